@@ -482,26 +482,6 @@ def test_banner_of_doom_bleeds_somebody(die, healths):
 # --- cards with a reason of their own ---
 
 
-def test_the_dagger_is_held_beside_another_weapon():
-    tale = facing("noble-lion", "scout", items=("sword", "dagger", "mace")).choose("sword")
-    assert "dagger" in tale.done
-    assert "mace" not in tale.done
-    tale.choose("throw:dagger")
-    assert tale.table.damaged == ["dagger"]
-    tale = facing("noble-lion", "scout", items=("great-sword", "dagger")).dice(1, 1).choose("great-sword")
-    assert tale.ask != "ask-wield", "not beside one that fills both hands"
-
-
-def test_the_buckler_goes_with_a_two_handed_weapon():
-    tale = (
-        facing("noble-lion", "scout", items=("great-sword", "buckler", "iron-shield")).dice(1, 5).choose("great-sword")
-    )
-    assert "buckler" in tale.done
-    assert tale.ask == "ask-shield", "5 + 4 + 1 against 6 + 5"
-    tale.choose("buckler")
-    assert tale.hero().health == 5
-
-
 def test_the_book_of_heroes_teaches_anywhere_for_experience_alone():
     tale = Tale("druid", "scout").stand("plains-a").teach_at("fortress", "war-veteran", "berserk")
     tale.give(items=("book-of-heroes",), experience=5, gold=0)

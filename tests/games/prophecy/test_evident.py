@@ -2,7 +2,6 @@
 
 import pytest
 
-import fabletable
 from tests.rulebook.prophecy.arranged import Tale
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
 
@@ -63,25 +62,3 @@ def test_a_duel_is_armed_by_the_same_rule():
     tale = in_city("mercenary", "scout").give(0, mana=0, items=("sword",)).give(1, mana=0, items=("mace", "axe"))
     tale.choose("stay", "attack:seat-1")
     assert (tale.seat, tale.options) == (1, ["mace", "axe"])
-
-
-def test_of_two_players_nobody_is_asked_again_about_a_hero_he_has_given_away():
-    match = fabletable.start("prophecy", 2, "draft for two")
-    mine, given = (card.key for card in match.table.draft_hands[0])
-    theirs, _ = (card.key for card in match.table.draft_hands[1])
-    match.choose(mine)
-    match.choose(theirs)
-    match.choose(mine)
-    assert [option.key for option in match.decision.options] == [theirs, given]
-    match.choose(theirs)
-    assert [hero.character.key for hero in match.table.heroes] == [mine, theirs], "both would see what they gave away"
-
-
-def test_what_is_new_is_still_asked():
-    match = fabletable.start("prophecy", 2, "draft for two")
-    mine, given = (card.key for card in match.table.draft_hands[0])
-    theirs, _ = (card.key for card in match.table.draft_hands[1])
-    for key in (mine, theirs, mine, given):
-        match.choose(key)
-    assert (match.decision.seat, match.decision.ask) == (0, "ask-draft-last")
-    assert {option.key for option in match.decision.options} == {mine, theirs}

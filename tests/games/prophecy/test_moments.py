@@ -143,3 +143,15 @@ def test_what_is_too_much_is_lost_for_a_reason():
     shown = seen_after(tale, "stay")
     loss = next(each for each in shown if each.kind == "loss")
     assert loss.because.id == "too-much"
+
+
+def test_a_battle_turned_into_will_is_shown_before_the_dice_with_its_price():
+    tale = Tale("druid", "mystic").stand("city", 0).stand("city", 1)
+    tale = watched(tale.choose("stay", "attack:seat-1", "battle-of-strength"))
+    tale.dice(1, 1).choose("battle-of-will")
+    shown = [each for each in tale.match.moments(0, 0) if each.because and each.because.id == "turned-to-will"]
+    assert [(each.kind, each.touches, each.pieces) for each in shown] == [("event", [0, 1], ["fighter-foe"])]
+    line = "Boyan pays 2 mana and turns your attack into a battle of will, before the dice fall."
+    assert WORDS.say(shown[0].because, NAMES, 0) == line
+    kinds = [each.kind for each in tale.match.moments(0, 0)]
+    assert "roll" not in kinds or kinds.index("event") < kinds.index("roll")

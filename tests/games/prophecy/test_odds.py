@@ -11,7 +11,7 @@ from fabletable.bots.bot import Imagine
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import Tale
-from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
+from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
 
 ENGLISH = Catalogue("fabletable.games.prophecy")
 
@@ -49,11 +49,11 @@ def test_the_odds_of_going_somewhere_are_those_of_all_dice(foe, items):
     assert said.won + said.drawn + said.lost == 100
 
 
-@pytest.mark.parametrize(("lies", "golden"), [(None, True), ("hill-ogre", False)])
-def test_nobody_stays_with_a_foe_by_the_golden_button(lies, golden):
+@pytest.mark.parametrize("lies", [None, "hill-ogre"])
+def test_nobody_stays_by_the_golden_button(lies):
     tale = Tale("mercenary", "scout").stand("plains-a")
     tale = tale.lay("plains-a", lies) if lies else tale
-    assert choice(tale, "stay").main is golden
+    assert not choice(tale, "stay").main
 
 
 def test_it_says_against_what_and_what_each_end_brings():
@@ -121,6 +121,15 @@ def test_strength_or_will():
     assert ENGLISH.say(odds(tale, "battle-of-will").against) == "Old Pirate, Will 3 against your 4"
 
 
+def test_no_bonus_is_promised_for_a_battle_of_will_that_one_starts():
+    """Iron Discipline helps in battles of will that somebody else began; against the Formless Thing one pays for it."""
+    tale = facing("old-pirate", skills=("iron-discipline",))
+    assert ENGLISH.say(odds(tale, "battle-of-will").against) == "Old Pirate, Will 3 against your 4"
+    tale = in_plane(None, "formless-thing", red=8, health=8, blue=9, mana=9, skills=("iron-discipline",))
+    tale.maybe("fight:formless-thing")
+    assert ENGLISH.say(odds(tale, "battle-of-will").against) == "Formless Thing, Will 10 against your 9"
+
+
 def test_second_thoughts_know_the_dice():
     tale = facing("ghost", skills=("turn-back-time",), items=("scroll-of-altered-reality",), dice=(1, 6))
     assert (odds(tale, "keep-dice").won, odds(tale, "keep-dice").lost) == (0, 100)
@@ -181,3 +190,31 @@ def test_what_a_choice_says_is_what_the_battle_counts():
                 assert [args["mine"], args["theirs"]] == [counted(whole) for whole in rolls[0].sums], number
                 compared += 1
     assert compared > 10
+
+
+def because(tale, key):
+    return [ENGLISH.say(part, ["Ada", "Boyan"]) for part in odds(tale, key).because]
+
+
+def test_odds_say_what_makes_them_when_a_shield_saves_the_other():
+    tale = in_city("mercenary", "scout").give(red=5, health=5, items=("sword",))
+    tale.give(1, red=4, health=4, mana=0, items=("dwarven-shield",)).choose("stay")
+    assert odds(tale, "attack:seat-1").won == 0
+    assert because(tale, "attack:seat-1") == [
+        "Your 7: Strength 5 and Sword +2",
+        "You are 3 ahead before the dice, and each side adds one.",
+        "Dwarven Shield (Boyan): any roll you win is only a draw.",
+    ]
+
+
+def test_odds_of_an_attack_warn_of_the_answer_by_will():
+    tale = in_city("mercenary", "mystic").give(1, blue=4, mana=4).choose("stay")
+    assert "Boyan has 4 mana and may turn it into a battle of will for 2." in because(tale, "attack:seat-1")
+
+
+def test_odds_of_several_creatures_name_each():
+    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", "hill-ogre")
+    rows = because(tale, "stay")
+    assert len(rows) == 3
+    assert rows[0].startswith("Wild Boar: ")
+    assert rows[2] == "Every one of them has to be beaten."

@@ -7,22 +7,12 @@ from typing import Any
 import pytest
 
 import fabletable
-from fabletable.games.prophecy.board import FIELDS, FOREST, MOUNTAINS, PLAINS
+from fabletable.games.prophecy.board import MOUNTAINS, PLAINS
 from fabletable.games.prophecy.cards.kinds import Creature
 from fabletable.games.prophecy.rules.chance_cards import spread_adventures
 from fabletable.games.prophecy.rules.gains import give_up_strength, give_up_will
 from fabletable.kernel import Chance
 from tests.rulebook.prophecy.arranged import FIELD, Tale
-
-
-def terrains_with_cards(opening: str) -> set[str]:
-    table: Any = fabletable.start("prophecy", 3, "opening", {"opening": opening}).table
-    return {FIELDS[n].terrain for n, ground in enumerate(table.ground) if ground.spots}
-
-
-def test_ruling_1_the_opening_may_be_chosen():
-    assert len(terrains_with_cards("first")) == 1
-    assert terrains_with_cards("all") == {FOREST, MOUNTAINS, PLAINS}
 
 
 def test_ruling_3_the_monk_is_a_member_of_the_monastery():

@@ -62,7 +62,7 @@ def test_ruling_31_only_weapons_made_for_it_are_thrown():
     tale = facing("noble-lion", "scout", items=("sword",))
     tale.dice(1, 1).maybe("sword")
     assert tale.ask != "ask-before-roll", "a sword is not thrown, so there is nothing to ask"
-    tale = facing("noble-lion", "scout", items=("cutlass",)).choose("cutlass")
+    tale = facing("noble-lion", "scout", items=("cutlass",), skills=("weapon-throwing",)).choose("cutlass")
     assert "throw:cutlass" in tale.options
 
 

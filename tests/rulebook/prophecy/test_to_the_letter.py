@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import fabletable
+from fabletable import Refused
 from fabletable.games.prophecy.board import FIELDS, FOREST, MOUNTAINS, PLAINS
-from fabletable.games.prophecy.rules.bonuses import value
+from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import Tale
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
@@ -99,6 +100,93 @@ def test_the_skeleton_denies_what_is_thrown_and_what_is_drawn_from_a_blade():
     assert tale.hero().experience in (3, 5), "and what crushes bites"
 
 
+def test_only_one_of_two_hands_holds_a_weapon_and_the_dagger_is_no_exception():
+    """Weapons and shields: one weapon, one shield; the appendix pairs the Dagger with a Cutlass by Paired Weapons."""
+    tale = facing("noble-lion", "scout", items=("sword", "dagger"))
+    assert (tale.ask, tale.options) == ("ask-wield", ["sword", "dagger"])
+    tale = facing("noble-lion", "scout", items=("sword", "dagger"), skills=("paired-weapons",))
+    assert tale.done[-2:] == ["sword", "dagger"]
+
+
+def test_no_shield_helps_beside_a_two_handed_weapon():
+    """Appendix, Shields: a shield cannot save whoever fights with a two-handed weapon; the Buckler needs a hand too."""
+    tale = facing("noble-lion", "scout", items=("great-sword", "buckler"))
+    assert (tale.ask, tale.options) == ("ask-wield", ["great-sword", "buckler"])
+    tale.dice(1, 5).choose("great-sword")
+    assert tale.hero().health == 4, "5 + 4 + 1 against 6 + 5: lost, and no shield at hand"
+
+
+# --- decided where the rulebooks leave it open ---
+
+
+def test_ruling_87_steal_power_weakens_the_lord_of_pain_once():
+    """His battle is of strength and of will at once, and his one number holds both."""
+    tale = in_plane(None, "lord-of-pain", blue=9, mana=9, skills=("steal-power", "prayer"))
+    tale.choose("fight:lord-of-pain", "cast:steal-power")
+    assert (tale.battle.foe.base, tale.hero().mana) == (12, 9 - 2 - 1)
+    assert "cast:steal-power" not in tale.options
+
+
+def test_ruling_88_who_pays_the_formless_thing_for_a_battle_of_will_has_started_it():
+    tale = in_plane(None, "formless-thing", red=8, health=8, mana=2, skills=("iron-discipline", "prayer"))
+    tale.choose("fight:formless-thing").maybe("battle-of-will")
+    assert ("skill-iron-discipline", 2) not in bonuses(tale.table, tale.battle, tale.battle.hero)
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+@pytest.mark.parametrize("skill", ["guardian-angel", "theft"])
+def test_ruling_89_the_final_battle_begins_with_the_fifth_artifact_in_both_editions(edition, skill):
+    """Both books call the time after the fifth artifact the final battle; in the first one goes on across the land."""
+    tale = Tale("mercenary", "scout", "druid", edition=edition)
+    for seat in range(3):
+        tale.stand("city", seat)
+    tale.give(0, items=("mirror-shield",), skills=("theft",) if skill == "theft" else (), mana=0)
+    tale.give(1, items=("royal-mantle", "sword"), skills=("guardian-angel",) if skill == "guardian-angel" else ())
+    tale.give(1, mana=2).give(2, items=("crown-of-the-ancient-king",))
+
+    def end(table: Any) -> None:
+        table.final, table.countdown = edition == "second", edition == "first"
+
+    tale.arrange(end).maybe("stay").dice(6, 1).choose("attack:seat-1")
+    tale.through("ask-wield", "ask-head", "ask-defend-kind", take=("battle-of-strength",))
+    assert tale.ask not in ("ask-guardian-angel", "ask-theft")
+    assert tale.hero(0).artifacts == 2, "the loser gave his only artifact"
+
+
+def test_ruling_89_no_angel_saves_from_a_creature_once_the_final_battle_has_begun():
+    tale = Tale("druid", "scout", edition="first").stand("plains-a").lay("plains-a", "wild-boar")
+    tale.give(0, items=("royal-mantle",), skills=("guardian-angel",)).give(1, items=("mirror-shield",))
+    tale.arrange(lambda table: setattr(table, "countdown", True)).dice(1, 6).choose("stay", "fight:wild-boar")
+    assert tale.hero().health == 2
+
+
+def test_ruling_90_weapons_are_enchanted_before_the_first_roll_only():
+    """At the start of the battle of strength: not between the rolls against three lives, but after a stage of will."""
+    tale = facing("angry-mob", "scout", red=8, health=8, blue=9, mana=9, items=("sword",),
+                  skills=("holy-weapon", "flaming-weapon", "berserk"))  # fmt: skip
+    tale.choose("battle-of-strength", "sword")
+    assert {"holy-weapon:sword", "flaming-weapon:sword", "cast:berserk"} <= set(tale.options)
+    tale.dice(6, 1).choose("roll")
+    assert tale.ask == "ask-before-roll"
+    assert tale.options == ["cast:berserk", "roll"]
+    tale = facing("vampire", "scout", blue=9, mana=9, items=("sword",), skills=("holy-weapon", "prayer"))
+    tale.choose("sword")
+    assert "holy-weapon:sword" not in tale.options, "a battle of will first"
+    tale.dice(6, 1).choose("roll")
+    assert "holy-weapon:sword" in tale.options
+
+
+def test_ruling_58_mountain_expert_helps_in_planes_attacked_from_mountains_only():
+    """The card speaks of mountains; the appendix adds only that in a plane it lasts for one roll."""
+    for field, counts in (("mountains-a", True), ("forest-a", False)):
+        tale = in_plane("demon-legion", "scaly-monster", field=field, red=8, health=8, mana=2,
+                        skills=("mountain-expert", "prayer"))  # fmt: skip
+        tale.choose("fight:demon-legion", "battle-of-strength")
+        assert (("skill-mountain-expert", 2) in bonuses(tale.table, tale.battle, tale.battle.hero)) == counts
+        tale.dice(6, 1).choose("roll")
+        assert ("skill-mountain-expert", 2) not in bonuses(tale.table, tale.battle, tale.battle.hero), "second roll"
+
+
 # --- the last artifact ---
 
 
@@ -122,8 +210,9 @@ def test_who_gives_his_last_artifact_to_his_partner_is_out_of_the_end():
 
 
 def offered(card: str, **given: Any) -> bool:
-    """Whether the card can be used (the Clover keeps the question open)."""
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", card, "meadow-clover").give(**given).choose("stay")
+    """Whether the card can be used, or one of its ways (the Clover keeps the question open)."""
+    name = card.partition(":")[0]
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", name, "meadow-clover").give(**given).choose("stay")
     key = f"opportunity:{card}"
     assert key in tale.options or tale.barred[key] == "why-no-effect"
     return key in tale.options
@@ -159,13 +248,38 @@ def test_the_great_wizard_gives_something_like_another_turn():
 # --- beginning and trading ---
 
 
-@pytest.mark.parametrize(("edition", "terrains"), [("first", 1), ("second", 3)])
-def test_ruling_1_the_land_opens_as_the_edition_says(edition, terrains):
-    """First edition: the first such card found. Second: the first Forest, the first Mountains, the first Plains."""
-    table: Any = fabletable.start("prophecy", 3, "opening", {"edition": edition}).table
-    found = {FIELDS[n].terrain for n, ground in enumerate(table.ground) if ground.spots}
+def terrains_of_opening(**options: Any) -> set[str]:
+    table: Any = fabletable.start("prophecy", 3, "opening", options).table
+    return {FIELDS[n].terrain for n, ground in enumerate(table.ground) if ground.spots}
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_ruling_1_the_first_terrain_card_found_opens_the_land_in_both_editions(edition):
+    """First edition and the English summary: the first such card found decides, and no other terrain is dealt to."""
+    found = terrains_of_opening(edition=edition)
     assert found <= {FOREST, MOUNTAINS, PLAINS}
-    assert len(found) == terrains
+    assert len(found) == 1
+
+
+def test_ruling_1_all_three_terrains_are_an_option_of_the_second_edition():
+    assert terrains_of_opening(opening="all") == {FOREST, MOUNTAINS, PLAINS}
+    with pytest.raises(Refused) as refusal:
+        terrains_of_opening(edition="first", opening="all")
+    assert refusal.value.code == "why-all-terrains-second"
+
+
+def test_two_players_make_three_choices_each_too():
+    """Choosing a character: after the third choice all show their heroes; no number of players is excepted."""
+    match = fabletable.start("prophecy", 2, "draft for two")
+    asked = []
+    while match.decision is not None and match.decision.ask.startswith("ask-draft"):
+        assert len(match.decision.options) == 2
+        asked.append((match.decision.seat, match.decision.ask))
+        match.choose(match.decision.options[0].key)
+    assert asked == [(seat, ask) for ask in ("ask-draft", "ask-draft", "ask-draft-last") for seat in (0, 1)]
+    table: Any = match.table
+    assert len(table.heroes) == 2
+    assert len(table.unused) == 8
 
 
 def traders(**options: Any) -> Tale:
@@ -224,7 +338,7 @@ def test_the_tale_tells_the_kind_of_battle_the_arms_and_what_broke():
     assert told(tale, "fought-strength", "armed", "damaged", "rolled-die") == [
         "Ada fights the Golem with strength.",
         "Ada takes up the Sword and the Horned Helm.",
-        "The Sword of Ada is damaged.",
+        "Ada finds the Sword damaged.",
         "Ada rolls 1 for the Golem.",
     ]
     tale = in_plane("vampire-lord", "scaly-monster", blue=9, mana=9).dice(1, 6).choose("fight:vampire-lord")
@@ -233,7 +347,7 @@ def test_the_tale_tells_the_kind_of_battle_the_arms_and_what_broke():
     tale.dice(1, 1).choose("battle-of-will")
     assert told(tale, "attacked-by-strength", "answered-by-will") == [
         "Ada attacks Boyan with strength.",
-        "Boyan turns it into a battle of will.",
+        "Before the dice Boyan turns it into a battle of will.",
     ]
 
 
@@ -328,3 +442,40 @@ def test_the_smith_lies_on_the_field_until_he_knows_the_weapon():
     assert tale.ask == "ask-smith"
     assert tale.cards_at("plains-a") == ["dwarven-smith"]
     assert tale.choose("sword").cards_at("plains-a") == []
+
+
+# --- what would change nothing is not offered ---
+
+
+def test_ruling_19_the_alchemist_takes_no_cube_for_nothing():
+    assert not offered("alchemist:1", red=8, health=8), "no Strength to gain, and no Health either"
+    assert offered("alchemist:1", red=8, health=7)
+    assert not offered("alchemist:2", blue=10, mana=10)
+
+
+def test_nobody_lodges_who_needs_neither_rest_nor_safety():
+    tale = Tale("scout", "druid").stand("village").give(items=("royal-mantle", "sword")).choose("stay")
+    assert tale.barred["lodging"] == "why-no-effect", "unhurt, full of mana, and an artifact is never safe"
+    tale = Tale("scout", "druid").stand("village").give(items=("royal-mantle",), mana=1).choose("stay")
+    assert "lodging" in tale.options
+
+
+def test_a_weapon_is_thrown_only_where_that_adds_something():
+    tale = facing("noble-lion", "scout", items=("cutlass",), skills=("mighty-blow",)).choose("cutlass")
+    assert "throw:cutlass" not in tale.options, "nothing of its own, and it would be damaged"
+    tale = facing("skeleton", "scout", items=("dagger",), skills=("mighty-blow",)).choose("dagger")
+    assert "throw:dagger" not in tale.options, "only what crushes bites"
+
+
+def test_no_power_is_stolen_where_there_is_none():
+    tale = in_city("mystic", "scout").give(0, skills=("steal-power", "prayer")).give(1, mana=0)
+    tale.choose("stay", "attack:seat-1", "battle-of-will")
+    assert "cast:steal-power" not in tale.options
+    assert "cast:prayer" in tale.options
+
+
+def test_nobody_turns_invisible_where_nobody_is():
+    tale = Tale("scout", "druid").stand("plains-a").give(skills=("invisibility",)).lay("plains-a", "meadow-clover")
+    assert "cast:invisibility" not in tale.choose("stay").options
+    tale = in_city("scout", "druid").give(skills=("invisibility",)).choose("stay")
+    assert "cast:invisibility" in tale.options, "something may be bought before the attack"

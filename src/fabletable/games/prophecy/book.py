@@ -8,8 +8,8 @@ from fabletable.kernel import Book, Chapter, Example, Section
 
 FINAL_BATTLE: Final = ({"ending": "final-battle"}, {"ending": "edition", "edition": "second"})
 APOCALYPSE: Final = ({"ending": "apocalypse"}, {"ending": "edition", "edition": "first"})
-ONE_TERRAIN: Final = ({"opening": "first"}, {"opening": "edition", "edition": "first"})
-ALL_TERRAINS: Final = ({"opening": "all"}, {"opening": "edition", "edition": "second"})
+ONE_TERRAIN: Final = ({"opening": "first"},)
+ALL_TERRAINS: Final = ({"opening": "all"},)
 
 BOOK: Final = Book(
     Chapter("aim", see=("beginning", "round", "final")),

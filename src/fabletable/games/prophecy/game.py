@@ -71,7 +71,7 @@ class Prophecy(Game[Realm]):
     """Vlaada Chvátil's adventure: five guilds, two kinds of battle, five guarded artifacts, one crown."""
 
     key = "prophecy"
-    version = "4"
+    version = "5"
     box = BOX
     players = (2, 5)
     settings = (
@@ -83,7 +83,7 @@ class Prophecy(Game[Realm]):
         flag_setting("teams"),
         flag_setting("trading"),
         flag_setting("duel-experience"),
-        choice_setting("opening", "edition", "first", "all"),
+        choice_setting("opening", "first", "all"),
         Setting("tweaks", "tweaks", {}),
     )
     alike: ClassVar[Mapping[str, str]] = {ASK_DRAFT_LAST: ASK_DRAFT}

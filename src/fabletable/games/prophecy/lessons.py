@@ -186,6 +186,12 @@ def offers(sight: Sight) -> str:
     return my_field(sight)
 
 
+def only_attacks(sight: Sight) -> bool:
+    """The field offers nothing but a hero to attack."""
+    choices = [] if sight.ask is None else [choice for choice in sight.ask.choices if not choice.ends]
+    return bool(choices) and all(choice.key.startswith("attack") for choice in choices)
+
+
 STEPS: Final = (
     Step("about", when=[asked(ASK_MOVE)], at=PLANES, args={"n": TO_WIN}),
     Step(
@@ -272,7 +278,16 @@ STEPS: Final = (
         expects=[beaten],
         turn=2,
     ),
-    Step("services", when=[asked(ASK_SERVICES)], at=[offers, "ask"], free=True, turn=2, maybe=True),
+    Step(
+        "services",
+        when=[asked(ASK_SERVICES)],
+        at=[offers, "ask"],
+        args={"hazel": player(1)},
+        free=True,
+        instead=[Instead("attack", only_attacks)],
+        turn=2,
+        maybe=True,
+    ),
     Step(
         "odds",
         when=[asked(ASK_MOVE)],
@@ -293,5 +308,5 @@ STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    "first-crown-392", STEPS, parts=(4, 4, 6, 4), options={"characters": "random", "artifacts": "four"}, minutes=10
+    "first-crown-20", STEPS, parts=(4, 4, 6, 4), options={"characters": "random", "artifacts": "four"}, minutes=10
 )

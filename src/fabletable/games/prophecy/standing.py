@@ -40,7 +40,7 @@ def standing(table: Realm, seat: int) -> Standing:
 def sentence(table: Realm, seat: int) -> Say:
     held = [hero.artifacts for hero in table.heroes]
     of = table.rulings.artifacts_to_win
-    if table.final or table.countdown:
+    if table.final_battle:
         return Say("stand-final" if table.final else "stand-countdown", {"n": held[seat], "of": of})
     if not any(held):
         return Say("stand-none", {"of": of})

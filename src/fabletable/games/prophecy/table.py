@@ -299,6 +299,11 @@ class Realm(Table):
 
     # --- looking ---
 
+    @property
+    def final_battle(self) -> bool:
+        """Return whether all five artifacts have been held: the final battle of either edition has begun."""
+        return self.final or self.countdown
+
     def here(self, seat: int) -> Ground:
         """What lies on the hero's field."""
         return self.ground[self.heroes[seat].field]

@@ -43,7 +43,7 @@ def stakes(table: Realm, battle: Battle, side: Side) -> float:
     """What hangs on this battle."""
     foe = battle.other(side).creature
     if foe is None:
-        return ARTIFACT_WORTH if table.final or table.countdown else 8.0
+        return ARTIFACT_WORTH if table.final_battle else 8.0
     prize = ARTIFACT_WORTH if foe.rank == GREATER else 15.0 if foe.rank else 0.0
     return prize + reward_worth(table, side.seat, foe) + loss_worth(table, side.seat, foe)
 
@@ -207,10 +207,10 @@ def kind(table: Realm, decision: Decision) -> list[float]:
     strength = reckoner.of_kind(foe, STRENGTH, creature_strength(table, foe, seat), field, plane)
     price = will_price(table, seat)
     if foe.kind_cost is not None:
-        will = reckoner.of_kind(foe, WILL, foe.will, field, plane)
+        will = reckoner.of_kind(foe, WILL, foe.will, field, plane, started=True)
         return [_fight(table, seat, foe, strength if word is BY_STRENGTH else will)
                 for word in decision.options]  # fmt: skip
-    will = reckoner.of_kind(foe, WILL, creature_will(table, foe, seat) + price, field, plane)
+    will = reckoner.of_kind(foe, WILL, creature_will(table, foe, seat) + price, field, plane, started=True)
     by_will = _fight(table, seat, foe, will) - price * mana_worth(table.heroes[seat])
     by_strength = _fight(table, seat, foe, strength)
     return [by_strength if word is BY_STRENGTH else by_will for word in decision.options]

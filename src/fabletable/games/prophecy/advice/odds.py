@@ -153,8 +153,6 @@ class Reckoner:
                 continue
             if item.kind == WEAPON:
                 weapons.append((item, self.weapon_points(item, foe, kind)))
-                if item.off_hand:
-                    others.append(weapons[-1])
             elif item.kind != SHIELD or foe is None or not foe.no_shields:
                 others.append((item, self._other_points(item, foe, kind)))
         sets: list[tuple[list[Item], float]] = [([], 1.0 if hero.knows(TWO_HANDED_WEAPONS) and kind != WILL else 0.0)]
@@ -238,10 +236,19 @@ class Reckoner:
     # --- the odds ---
 
     def lead(
-        self, foe: Creature, kind: str, grip: Grip, foe_value: int, field: int, plane: int = NOBODY
+        self,
+        foe: Creature,
+        kind: str,
+        grip: Grip,
+        foe_value: int,
+        field: int,
+        plane: int = NOBODY,
+        *,
+        started: bool = False,
     ) -> tuple[int, Battle]:
-        """By how much the hero is ahead before the dice, with this in his hands."""
+        """By how much the hero is ahead before the dice, with this in his hands; he ``started`` a battle of will."""
         battle = self._battle
+        battle.hero.started = started
         battle.kind, battle.field, battle.plane, battle.plane_opening = kind, field, plane, plane >= 0
         battle.hero.wielded, battle.hero.head = grip.items, self.head(kind)
         battle.foe.creature, battle.foe.base = foe, foe_value
@@ -274,7 +281,7 @@ class Reckoner:
             starts = bool(strength)
             price = will_price(self.table, self.seat) if starts else 0
             if mana_of(self.table, self.seat) >= price:
-                odds = self.of_kind(foe, WILL, will + price, field, plane)
+                odds = self.of_kind(foe, WILL, will + price, field, plane, started=starts)
                 best = max(best, odds, key=lambda pair: pair[0] - pair[1])
         return best
 
@@ -290,14 +297,23 @@ class Reckoner:
         if mana_of(self.table, self.seat) >= foe.kind_cost[0]:
             best = self.of_kind(foe, STRENGTH, foe.strength, field, plane, spent=foe.kind_cost[0])
         if self.table.heroes[self.seat].health >= foe.kind_cost[1]:
-            best = max(best, self.of_kind(foe, WILL, foe.will, field, plane), key=lambda pair: pair[0])
+            odds = self.of_kind(foe, WILL, foe.will, field, plane, started=True)
+            best = max(best, odds, key=lambda pair: pair[0])
         return best
 
     def of_kind(
-        self, foe: Creature, kind: str, foe_value: int, field: int, plane: int = NOBODY, spent: int = 0
+        self,
+        foe: Creature,
+        kind: str,
+        foe_value: int,
+        field: int,
+        plane: int = NOBODY,
+        spent: int = 0,
+        *,
+        started: bool = False,
     ) -> Odds:
         grip = self.grip(foe, kind)
-        lead, battle = self.lead(foe, kind, grip, foe_value, field, plane)
+        lead, battle = self.lead(foe, kind, grip, foe_value, field, plane, started=started)
         lead += self.boosts(foe, kind, spent)
         save = 1 if self.table.heroes[self.seat].knows(RESILIENCE) else 0
         save = max(save, grip.save)

@@ -402,7 +402,7 @@ def attack_worth(table: Realm, seat: int, other: int) -> float:
         return NEVER
     victim = table.heroes[other]
     win, loss = best_duel(table, seat, other)
-    if table.final or table.countdown:
+    if table.final_battle:
         return (win - 0.5 * loss) * ARTIFACT_WORTH * (1 + 0.1 * victim.artifacts)
     prize = 1.2
     if table.heroes[seat].knows(THEFT) and victim.items:

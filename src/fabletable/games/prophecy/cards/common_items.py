@@ -37,7 +37,7 @@ RIDING_HORSE: Final = Item("riding-horse", COMMON, OTHER, 4, origin=DESIGNED)
 SCROLL_OF_ALTERED_REALITY: Final = Item("scroll-of-altered-reality", COMMON, SCROLL, 3, origin=RULEBOOK)
 
 COMMON_ITEMS: Final[Sequence[Item]] = (
-    weapon("dagger", COMMON, 2, BLADE, off_hand=True, thrown=1, origin=RULEBOOK),
+    weapon("dagger", COMMON, 2, BLADE, thrown=1, origin=RULEBOOK),
     weapon("rapier", COMMON, 4, BLADE, against={HUMANOID: 2}, origin=RULEBOOK),
     weapon("axe", COMMON, 3, BLADE, AXE, against={DEMON: 1}, thrown=1, origin=RULEBOOK),
     weapon("hammer", COMMON, 3, CRUSHING, against={UNDEAD: 2}, origin=RULEBOOK),
@@ -51,7 +51,7 @@ COMMON_ITEMS: Final[Sequence[Item]] = (
     weapon("oak-staff", COMMON, 3, STAFF, LONG, hands=2, strength=1, origin=RULEBOOK),
     weapon("cedar-staff", COMMON, 6, STAFF, LONG, hands=2, strength=1, will=1, origin=RULEBOOK),
     weapon("boomerang", COMMON, 4, CRUSHING, returns=True, thrown=1, origin=RULEBOOK),
-    Item("buckler", COMMON, SHIELD, 4, save=1, damageable=True, origin=DESIGNED),
+    Item("buckler", COMMON, SHIELD, 4, hands=1, save=2, damageable=True, origin=DESIGNED),
     Item("iron-shield", COMMON, SHIELD, 5, hands=1, save=3, damageable=True, origin=DESIGNED),
     Item("spiked-shield", COMMON, SHIELD, 6, hands=1, strength=1, save=1, damageable=True, origin=RULEBOOK),
     Item("cloak", COMMON, HELD, 5, hands=1, foe_dice=-1, origin=RULEBOOK),

@@ -167,10 +167,7 @@ class Item:
 
     # in the hands
     hands: int = 0
-    """A shield without hands is strapped to the arm."""
     classes: Sequence[str] = ()
-    off_hand: bool = False
-    """It may be held beside a weapon."""
     damageable: bool = False
     dwarven: bool = False
     """Damaged only half of the time."""
@@ -237,7 +234,6 @@ def weapon(
     against: Mapping[str, int] = _NONE,
     thrown: int | None = None,
     returns: bool = False,
-    off_hand: bool = False,
     surges: Sequence[Surge] = (),
     burns: bool = False,
     extra_harm: int = 0,
@@ -247,7 +243,7 @@ def weapon(
     never damaged."""
     return Item(
         name, deck, WEAPON, price, origin, hands=hands, classes=classes, strength=strength, will=will, against=against,
-        throwable=thrown is not None, thrown=thrown or 0, returns=returns, off_hand=off_hand, surges=surges,
+        throwable=thrown is not None, thrown=thrown or 0, returns=returns, surges=surges,
         burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT,
     )  # fmt: skip
 

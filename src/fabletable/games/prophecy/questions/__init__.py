@@ -13,6 +13,7 @@ from fabletable.games.prophecy.questions.choices import (
     card,
     creature_shown,
     field,
+    gift,
     hero,
     item_shown,
     kind_of_battle,
@@ -137,7 +138,7 @@ QUESTIONS: Final = Questions(
     _ask(ASK_STRANGER, wares, plans.stranger),
     _ask(ASK_RUINS, creature_shown, answers.ruins),
     _ask(ASK_SMITH, card, answers.best_item),
-    _ask(ASK_GIVE_AWAY, card, answers.least_wanted),
+    _ask(ASK_GIVE_AWAY, gift, answers.least_wanted),
     # paying
     _ask(ASK_FORGE, word, answers.forge, stands=True, declines=NO),
     _ask(ASK_CRYSTAL, amount, answers.from_crystal),

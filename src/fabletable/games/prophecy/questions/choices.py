@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.board import Field
-from fabletable.games.prophecy.cards.kinds import Character, Creature, Item, Skill, Surge
+from fabletable.games.prophecy.cards import effects as words
+from fabletable.games.prophecy.cards.effects import Effect
+from fabletable.games.prophecy.cards.kinds import Character, Creature, Item, Opportunity, Skill, Surge
 from fabletable.games.prophecy.cards.skills import (
     BLOOD_SACRIFICE,
     BURGLARY,
@@ -16,12 +18,10 @@ from fabletable.games.prophecy.cards.skills import (
     MIGHTY_BLOW,
 )
 from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
-from fabletable.games.prophecy.rules.battle import (
-    KEEP,
-    ROLL,
-)
+from fabletable.games.prophecy.rules.battle import ASK_GUARDIAN_ANGEL, KEEP, ROLL
 from fabletable.games.prophecy.rules.bonuses import value
 from fabletable.games.prophecy.rules.creatures import (
+    ASK_FANATICISM,
     BY_WILL,
     creature_strength,
     creature_will,
@@ -60,14 +60,20 @@ from fabletable.games.prophecy.rules.deeds import (
     WISH_FOR,
 )
 from fabletable.games.prophecy.rules.dice import KEEP_DIE, ROLL_DIE
+from fabletable.games.prophecy.rules.effects import ASK_HEALING, ASK_REVEAL_PLANE, ASK_TELEPORT
+from fabletable.games.prophecy.rules.equipment import ASK_WIELD
 from fabletable.games.prophecy.rules.market import buying_price, selling_price, stranger_price
 from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
+from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
+from fabletable.games.prophecy.rules.payments import ASK_DISCOUNT, ASK_FORGE
+from fabletable.games.prophecy.rules.possible import surplus
+from fabletable.games.prophecy.rules.round import ASK_BANNER
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
-from fabletable.games.prophecy.rules.trading import PROPOSE
+from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, PROPOSE
 from fabletable.games.prophecy.rules.turn import END_TURN
 from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, NAMES, Realm
-from fabletable.kernel import DONE, Barred, Decision, Deed, Number, Option, Word
+from fabletable.kernel import DONE, NO, YES, Barred, Decision, Deed, Number, Option, Word
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
@@ -75,13 +81,34 @@ Listed: TypeAlias = Callable[[Realm, int, Deed, Choice], None]
 
 # --- what is chosen, as clients list it ---
 
-_MAIN: Final = (ROLL, STAY, HALT, DONE, ROLL_DIE, KEEP, KEEP_DIE, PROPOSE)
-"""What commits, or ends a menu."""
+_MAIN: Final = (ROLL, ROLL_DIE, PROPOSE)
+"""What commits."""
+_ENDS: Final = (STAY, HALT, DONE, KEEP, KEEP_DIE, END_TURN)
+"""What leaves things as they are while something else can be done: never golden."""
+
+_SAID: Final = {
+    (ASK_BANNER, NO): "instead-banner",
+    (ASK_FORGE, NO): "instead-forge",
+    (ASK_DISCOUNT, NO): "instead-discount",
+    (ASK_HEALING, YES): "do-healing",
+    (ASK_HEALING, NO): "instead-healing",
+    (ASK_GUARDIAN_ANGEL, NO): "instead-guardian-angel",
+    (ASK_FANATICISM, NO): "instead-fanaticism",
+    (ASK_ACCEPT_TRADE, YES): "do-accept-trade",
+    (ASK_ACCEPT_TRADE, NO): "instead-accept-trade",
+    (ASK_TELEPORT, NO): "instead-teleport",
+    (ASK_REVEAL_PLANE, NO): "instead-reveal-plane",
+    (ASK_WIELD, DONE): "instead-wield",
+    (ASK_STRANGER, DONE): "instead-stranger",
+}
+"""Yes, no and done as what one does then."""
 
 
 def word(table: Realm, decision: Decision, option: Word) -> Choice:
-    choice = Choice(option.key, option.say, icon=WORD_ICONS.get(option.key, ""), main=option in _MAIN)
-    choice.ends = option is END_TURN  # offered only beside something else that can be done
+    said = _SAID.get((decision.ask, option))
+    label = option.say if said is None else Say(said, {"n": decision.args["n"]} if "n" in decision.args else {})
+    choice = Choice(option.key, label, icon=WORD_ICONS.get(option.key, ""), main=option in _MAIN)
+    choice.ends = option in _ENDS
     return choice
 
 
@@ -144,6 +171,18 @@ def card(table: Realm, decision: Decision, option: Item | Skill | Word | Deed) -
     return choice
 
 
+def gift(table: Realm, decision: Decision, option: Item | Word) -> Choice:
+    """What the Hermit may be given: an item by its worth, or the rest in gold."""
+    excess = int(decision.args["n"])
+    choice = card(table, decision, option)
+    if isinstance(option, Item):
+        choice.note = Say("note-worth", {"n": option.price, "left": max(0, excess - option.price)})
+    else:
+        choice.label = Say("give-gold", {"n": excess})
+        choice.cost = [Gem("gold", excess)]
+    return choice
+
+
 def item_shown(table: Realm, decision: Decision, option: Item | Word) -> Choice:
     """An item that lies in a deck and is shown only in the question."""
     choice = card(table, decision, option)
@@ -188,7 +227,7 @@ def _closing(table: Realm, decision: Decision, option: Word) -> Choice:
         here = table.heroes[decision.seat].place
         choice.spots = [here.key]
         _destination(table, decision.seat, here, choice)
-        choice.main = not choice.risk  # nobody walks into a fight by the golden button
+        choice.ends = not choice.risk  # who stays with a foe fights it
     return choice
 
 
@@ -232,6 +271,28 @@ def _noted(note: str) -> Listed:
 def _fight(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
     choice.note = _creature_note(table, seat, option.thing)
     choice.risk = "dice"
+    choice.gain = _prizes(option.thing)
+
+
+def _prizes(creature: Creature) -> list[Gem]:
+    """What beating it brings, as far as its card says it in numbers."""
+    found = [Gem("xp", creature.experience)] if creature.experience else []
+    return found + [_PRIZES[effect.kind](effect.n) for effect in creature.reward if effect.kind in _PRIZES]
+
+
+def _items(n: int) -> Gem:
+    return Gem("item", "" if n == 1 else n, icon="knapsack", label=Say("prize-item" if n == 1 else "prize-items"))
+
+
+_PRIZES: Final[dict[str, Callable[[int], Gem]]] = {
+    words.GOLD: lambda n: Gem("gold", n),
+    words.HEAL: lambda n: in_health(n) if n < words.ALL else Gem("str", "∞", label=Say("price-health")),
+    words.REGAIN: lambda n: in_mana(n) if n < words.ALL else Gem("will", "∞", label=Say("price-mana")),
+    words.GAIN_STRENGTH: lambda n: Gem("str", f"+{n}", label=Say("sum-strength")),
+    words.GAIN_WILL: lambda n: Gem("will", f"+{n}", label=Say("sum-will")),
+    words.DRAW: _items,
+    words.PICK_ONE: _items,
+}
 
 
 def _past_creature(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
@@ -240,6 +301,40 @@ def _past_creature(table: Realm, seat: int, option: Deed, choice: Choice) -> Non
 
 def _card_text(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
     choice.note = text_of(option.thing)
+
+
+def _opportunity(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    card: Opportunity = option.thing
+    choice.note = text_of(card)
+    choice.cost = _prices(table, seat, card.bargains[max(option.n - 1, 0)].cost)
+
+
+def _parley(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    creature: Creature = option.thing
+    choice.note = _creature_note(table, seat, creature)
+    choice.cost = _prices(table, seat, creature.parley.cost) if creature.parley is not None else []
+
+
+def _prices(table: Realm, seat: int, costs: Sequence[Effect]) -> list[Gem]:
+    found: list[Gem] = []
+    for cost in costs:
+        if cost.kind == words.BECOME_POOREST:
+            excess = surplus(table, seat)
+            found += [Gem("gold", excess, label=Say("price-worth"))] if excess else []
+        else:
+            found.append(_PRICES[cost.kind](cost.n))
+    return found
+
+
+_PRICES: Final[dict[str, Callable[[int], Gem]]] = {
+    words.PAY_GOLD: lambda n: Gem("gold", n),
+    words.PAY_TOLL: lambda n: Gem("gold", n),
+    words.PAY_EXPERIENCE: lambda n: Gem("xp", n),
+    words.PAY_MANA: in_mana,
+    words.PAY_HEALTH: in_health,
+    words.GIVE_STRENGTH: lambda n: Gem("str", n, label=Say("sum-strength")),
+    words.GIVE_WILL: lambda n: Gem("will", n, label=Say("sum-will")),
+}
 
 
 def _cast(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
@@ -323,7 +418,7 @@ _LISTED: Final[dict[str, Listed]] = {
     BURGLARY.name: _noted("note-burglary"),
     BARTER: _noted("note-trade"),
     FIGHT: _fight,
-    PARLEY: _past_creature,
+    PARLEY: _parley,
     PASS_BY: _past_creature,
     HIDE: _card_text,
     USE: _card_text,
@@ -331,7 +426,7 @@ _LISTED: Final[dict[str, Listed]] = {
     MEND: _card_text,
     CAST_SPELL: _cast,
     TAKE: _card_text,
-    OPPORTUNITY: _card_text,
+    OPPORTUNITY: _opportunity,
     LEARN: _learn,
     BUY: _buy,
     SELL: _sell,

@@ -14,9 +14,10 @@ from fabletable.games.prophecy.advice.odds import Reckoner, kept
 from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.cards.adventures import FORGOTTEN_CHAPEL
 from fabletable.games.prophecy.cards.effects import LOSE_HEALTH
-from fabletable.games.prophecy.cards.kinds import BOTH, SHIELD, STRENGTH, WILL, Creature, Item
-from fabletable.games.prophecy.cards.skills import BURGLARY, RESILIENCE
+from fabletable.games.prophecy.cards.kinds import BOTH, STRENGTH, WILL, Creature, Item
+from fabletable.games.prophecy.cards.skills import BURGLARY
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.questions.reasons import best_save, reasons
 from fabletable.games.prophecy.rules.battle import KEEP, keep, net_dice, prepare
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import (
@@ -36,12 +37,13 @@ from fabletable.games.prophecy.rules.deeds import (
     REROLL_OWN,
     WAYS,
 )
+from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.rules.equipment import fill_hands
 from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
 from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Decision, Deed, Option, Rules, Say, Word, say
-from fabletable.kernel.scene import Odds, odds_of
+from fabletable.kernel import Decision, Deed, Option, Part, Rules, Say, Word, say
+from fabletable.kernel.scene import Odds, odds_of, percents
 
 DIE: Final = [1 / 6] * 6
 """What one die shows, 1 to 6."""
@@ -76,13 +78,14 @@ def in_a_row(shares: Sequence[Shares]) -> Shares:
 
 
 class Prospect:
-    """One way to fight somebody: both values before the dice, and the chances."""
+    """One way to fight somebody: both values before the dice, the chances, and what makes them."""
 
-    __slots__ = ("against", "shares")
+    __slots__ = ("against", "because", "shares")
 
-    def __init__(self, against: Say, shares: Shares) -> None:
+    def __init__(self, against: Say, shares: Shares, because: list[Say]) -> None:
         self.against: Say = against
         self.shares: Shares = shares
+        self.because: list[Say] = because
 
 
 class Foresight:
@@ -114,9 +117,10 @@ class Foresight:
             values = [will if kind == WILL else strength for kind in foe.stages]
             fought = [self.one_kind(foe, kind, n, field, plane) for kind, n in zip(foe.stages, values, strict=True)]
             first, last = (each.against.args for each in fought)
-            numbers = {"mine": first["mine"], "theirs": first["theirs"], "more": last["mine"], "other": last["theirs"]}
+            numbers = {"mine": first["mine"], "theirs": first["theirs"], "more": last["mine"], "second": last["theirs"]}
             against = Say("odds-stages", {"foe": foe.say, **numbers})
-            return {BOTH: Prospect(against, in_a_row([each.shares for each in fought]))}
+            because = [Say("reason-stages"), *fought[0].because, *fought[1].because]
+            return {BOTH: Prospect(against, in_a_row([each.shares for each in fought]), because)}
         if foe.kind_cost is not None:
             return self.paid_ways(foe, field, plane, foe.kind_cost)
         if not may_be_fought_either_way(foe):
@@ -125,7 +129,7 @@ class Foresight:
         found = {STRENGTH: self.one_kind(foe, STRENGTH, strength, field, plane)}
         price = will_price(table, seat)
         if mana_of(table, seat) >= price:
-            found[WILL] = self.one_kind(foe, WILL, will, field, plane, less=price)
+            found[WILL] = self.one_kind(foe, WILL, will, field, plane, less=price, started=True)
         return found
 
     def paid_ways(self, foe: Creature, field: int, plane: int, prices: tuple[int, int]) -> dict[str, Prospect]:
@@ -134,12 +138,14 @@ class Foresight:
         if mana_of(self.table, self.seat) >= prices[0]:
             found[STRENGTH] = self.one_kind(foe, STRENGTH, foe.strength, field, plane)
         if self.table.heroes[self.seat].health >= prices[1]:
-            found[WILL] = self.one_kind(foe, WILL, foe.will, field, plane)
-        return found or {BOTH: Prospect(foe.say, (0.0, 1.0))}
+            found[WILL] = self.one_kind(foe, WILL, foe.will, field, plane, started=True)
+        return found or {BOTH: Prospect(foe.say, (0.0, 1.0), [Say("reason-cannot-pay")])}
 
-    def one_kind(self, foe: Creature, kind: str, foe_value: int, field: int, plane: int, less: int = 0) -> Prospect:
+    def one_kind(
+        self, foe: Creature, kind: str, foe_value: int, field: int, plane: int, less: int = 0, *, started: bool = False
+    ) -> Prospect:
         grip = self.reckoner.grip(foe, kind)
-        _, battle = self.reckoner.lead(foe, kind, grip, foe_value, field, plane)
+        _, battle = self.reckoner.lead(foe, kind, grip, foe_value, field, plane, started=started)
         battle.plane_opening = plane >= 0 and self.opening
         less += 0 if kind == STRENGTH else self.spent
         mine = value(self.table, battle, battle.hero) - less + self.chapel()
@@ -149,7 +155,15 @@ class Foresight:
         first = clash(mine - theirs, DIE, die, save, 0)
         usual = clash(mine - theirs - self.chapel(), DIE, die, save, 0) if self.chapel() else first
         against = Say("odds-" + kind, {"foe": foe.say, "mine": mine, "theirs": theirs, "rolls": foe.lives})
-        return Prospect(against, in_a_row([first, *[usual] * (foe.lives - 1)]))
+        because = reasons(self.table, battle, battle.hero, self.not_yet(less))
+        if foe.lives > 1:
+            because.append(Say("reason-lives", {"n": foe.lives}))
+        return Prospect(against, in_a_row([first, *[usual] * (foe.lives - 1)]), because)
+
+    def not_yet(self, price: int) -> list[Part]:
+        """What will count in the first roll and is not there yet: the price that is paid before it, the Chapel."""
+        paid = [Part(Say("reason-paid"), -price)] if price else []
+        return paid + ([Part(FORGOTTEN_CHAPEL.say, self.chapel())] if self.chapel() else [])
 
     def chapel(self) -> int:
         """The Forgotten Chapel counts in the first roll of the next battle."""
@@ -160,6 +174,7 @@ class Foresight:
         table, seat = self.table, self.seat
         theirs = Reckoner(table, other)
         battle = Battle(Side(seat, None), Side(other, None), [kind], table.heroes[seat].field, NOBODY)
+        battle.hero.started = kind == WILL
         battle.hero.wielded, battle.hero.head = self.reckoner.grip(None, kind).items, self.reckoner.head(kind)
         battle.foe.wielded, battle.foe.head = theirs.grip(None, kind).items, theirs.head(kind)
         own = value(table, battle, battle.hero) - price + self.chapel()
@@ -171,24 +186,29 @@ class Foresight:
             save_of(table, battle, battle.hero),
             save_of(table, battle, battle.foe),
         )
-        return Prospect(say("odds-" + kind, foe=NAMES[other], mine=own, theirs=its, rolls=1), shares)
+        their_paid = [Part(Say("reason-paid"), -their_price)] if their_price else None
+        because = reasons(table, battle, battle.hero, self.not_yet(price), their_paid)
+        if kind == STRENGTH and (table.battle is None or table.battle.hero.seat == seat):
+            because += self.twist(other)
+        against = say("odds-" + kind, foe=NAMES[other], mine=own, theirs=its, rolls=1)
+        return Prospect(against, shares, because)
+
+    def twist(self, other: int) -> list[Say]:
+        """Against strength a defender who can pay for it may answer with a battle of will."""
+        price = will_price_against(self.table, other, self.seat)
+        mana = mana_of(self.table, other)
+        return [] if mana < price else [say("reason-twist", foe=NAMES[other], n=price, mana=mana)]
 
 
 def save_of(table: Realm, battle: Battle, side: Side) -> int:
     """By how much a roll may be lost and is still a draw."""
-    if side.seat == NOBODY:
-        return 0
-    save = 1 if table.heroes[side.seat].knows(RESILIENCE) else 0
-    for item in side.wielded:
-        if item.kind == SHIELD and (battle.kind != WILL or item.save_will) and table.ready(item):
-            save = max(save, item.save)
-    return save
+    return best_save(table, battle, side).n
 
 
 def told(prospect: Prospect, foe: Creature | None = None, *, about: bool = False) -> Odds:
     won, drawn = prospect.shares
     if foe is None:
-        return odds_of(won, drawn, against=prospect.against, about=about)
+        return odds_of(won, drawn, against=prospect.against, about=about, because=prospect.because)
     prize = Say("odds-won", {"n": foe.experience, "more": len(foe.reward)})
     return odds_of(
         won,
@@ -198,6 +218,7 @@ def told(prospect: Prospect, foe: Creature | None = None, *, about: bool = False
         if_drawn=Say("odds-drawn"),
         if_lost=price_of(foe),
         about=about,
+        because=prospect.because,
     )
 
 
@@ -271,7 +292,12 @@ def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) 
     if len(foes) == 1:
         return told(prospects[0], foes[0], about=about)
     won, drawn = in_a_row([each.shares for each in prospects])
-    return odds_of(won, drawn, against=Say("odds-all", {"foes": [each.against for each in prospects]}), about=True)
+    against = Say("odds-all", {"foes": [each.against for each in prospects]})
+    because = [
+        Say("reason-row", {"foe": foe.say, "n": percents([each.shares[0], 1.0 - each.shares[0]])[0]})
+        for foe, each in zip(foes, prospects, strict=True)
+    ]
+    return odds_of(won, drawn, against=against, about=True, because=[*because, Say("reason-all-of-them")])
 
 
 def of_fields(table: Realm, decision: Decision) -> list[Odds | None]:
@@ -354,8 +380,9 @@ def in_battle(
 
 
 def _next_roll(table: Realm, battle: Battle, seat: int) -> Odds:
-    won, drawn = this_roll(table, battle, _side(battle, seat))
-    return odds_of(won, drawn, against=_standing(table, battle, seat))
+    side = _side(battle, seat)
+    won, drawn = this_roll(table, battle, side)
+    return odds_of(won, drawn, against=_standing(table, battle, seat), because=reasons(table, battle, side))
 
 
 def of_arms(table: Realm, decision: Decision) -> list[Odds | None]:

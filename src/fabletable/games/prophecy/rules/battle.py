@@ -18,6 +18,7 @@ from fabletable.games.prophecy.cards.skills import (
     RESILIENCE,
     SHIELD_MASTERY,
     TURN_BACK_TIME,
+    WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import (
@@ -34,7 +35,7 @@ from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_FOE, REROLL
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
 from fabletable.kernel import NO, Barred, Deed, Rules, Say, Sum, Word, bar, reason, say, without
 from fabletable.kernel.moment import MomentResult
 
@@ -121,7 +122,7 @@ def _show_roll(table: Realm, battle: Battle) -> None:
         return
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
     table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
-               die=battle.hero.die, other=battle.foe.die)  # fmt: skip
+               die=battle.hero.die, second=battle.foe.die)  # fmt: skip
     if table.watched:
         table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
 
@@ -166,6 +167,7 @@ def _visit_chapel(table: Realm, side: Side) -> None:
         if card.name == FORGOTTEN_CHAPEL.name:
             hero.kept = without(hero.kept, card)
             table.adventures_gone.append(card)
+            table.tell("chapel-helped", seat=NAMES[side.seat], card=card, n=3)
             side.surges += (("opportunity-forgotten-chapel", 3),)
             return
 
@@ -219,7 +221,11 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
     more_dice = foe is None or not foe.no_extra_dice
     if hero.skills and (foe is None or not foe.no_spells):
         for skill in hero.skills.values():
-            if skill.spell and _spell_works(battle, side, skill, more_dice) and can_cast(table, side.seat, skill):
+            if (
+                skill.spell
+                and _spell_works(table, battle, side, skill, more_dice)
+                and can_cast(table, side.seat, skill)
+            ):
                 _offer_spell(options, side, skill)
     if battle.kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health and MIGHTY_BLOW.name not in side.used_this_roll:
         options.append(deed(MIGHTY_BLOW.name, hero.skills[MIGHTY_BLOW.key]))
@@ -231,7 +237,7 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
     return options
 
 
-def _spell_works(battle: Battle, side: Side, skill: Skill, more_dice: bool) -> bool:
+def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_dice: bool) -> bool:
     """Whether a spell of battle may be cast now: for one roll, on a weapon, or for the whole battle."""
     name = skill.name
     if skill.dice:
@@ -241,7 +247,7 @@ def _spell_works(battle: Battle, side: Side, skill: Skill, more_dice: bool) -> b
     if skill.enchants:
         return battle.stage_opening and battle.kind != WILL and bool(_to_enchant(side, skill))
     castable = CASTABLE.of(name)
-    return castable is not None and name not in side.used and castable(battle, side)
+    return castable is not None and name not in side.used and castable(table, battle, side)
 
 
 def _to_enchant(side: Side, skill: Skill) -> list[Item]:
@@ -259,7 +265,7 @@ def _offer_spell(options: list[Deed], side: Side, skill: Skill) -> None:
 def _offer_weapon(
     options: list[Deed], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
 ) -> None:
-    if item.throwable and battle.kind != WILL and item not in side.thrown:
+    if battle.kind != WILL and item not in side.thrown and _worth_throwing(table.heroes[side.seat], item, foe):
         options.append(deed(THROW, item))
     if (
         not item.surges
@@ -275,6 +281,12 @@ def _offer_weapon(
             options.append(deed(SURGE, item, number))
 
 
+def _worth_throwing(hero: Hero, item: Item, foe: Creature | None) -> bool:
+    """Return whether a throw would add anything."""
+    bonus = item.thrown and not crippled(item, foe)
+    return item.throwable and (bool(bonus) or hero.knows(WEAPON_THROWING))
+
+
 def _may_use(table: Realm, side: Side, item: Item) -> bool:
     return not side.set_die and not (item.lasting and table.heroes[side.seat].has_used(item))
 
@@ -287,6 +299,7 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[Non
         yield from cast(table, side.seat, skill)
         _spell_of_battle(table, battle, side, skill)
     elif kind == MIGHTY_BLOW.name:
+        table.tell("used-skill", seat=NAMES[side.seat], skill=MIGHTY_BLOW)
         pay_health(table, side.seat, 1)
         side.used_this_roll += (MIGHTY_BLOW.name,)
         side.surges += (("skill-" + MIGHTY_BLOW.name, 3),)
@@ -324,6 +337,7 @@ def _enchant(side: Side, spell: Skill, item: Item) -> None:
 def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
     surge = item.surges[number - 1]
     side.used_this_roll += (item.key,)
+    table.tell("drew-on", seat=NAMES[side.seat], item=item)
     if surge.health:
         pay_health(table, side.seat, surge.health)
     yield from pay_mana(table, side.seat, surge.mana)
@@ -336,7 +350,7 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
 def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=NAMES[side.seat], item=item)
+    table.tell("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
     if item.kind == SCROLL:
         side.used_this_roll += (item.name,)
         if side is battle.foe:
@@ -372,7 +386,7 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
         for number in range(1, len(item.surges) + 1)
     ]
     for skill in hero.skills.values():
-        if not skill.spell or not _spell_works(battle, side, skill, True):
+        if not skill.spell or not _spell_works(table, battle, side, skill, True):
             continue
         if foe is not None and foe.no_spells:
             reasons.append(bar(deed(CAST_SPELL, skill), "why-no-spells", "creatures"))
@@ -546,7 +560,7 @@ def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
     """A battle that was lost counts as a draw, for 2 mana, once a turn; not in the final battle."""
     hero = table.heroes[seat]
     skill = hero.skills.get(GUARDIAN_ANGEL.key)
-    if skill is None or table.final or GUARDIAN_ANGEL.key in hero.used_this_turn or spells_barred(table):
+    if skill is None or table.final_battle or GUARDIAN_ANGEL.key in hero.used_this_turn or spells_barred(table):
         return False
     if not can_cast(table, seat, skill):
         return False

@@ -79,8 +79,6 @@ def _one_battle(
         battle.kinds = yield from _kinds_of_battle(table, battle, creature)
         result = DRAWN
         if battle.kinds:
-            if table.story is not None:
-                _tell_kind(table, battle, creature)
             rolled = yield from _fight_it_out(table, battle, values)
             result = rolled.result
             yield from _outcome(table, battle, creature, spot, rolled)
@@ -130,24 +128,25 @@ def will_price(table: Realm, seat: int) -> int:
 
 
 def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[list[str]]:
-    """Rulebook (a) strength only, (b) strength, or will for 2 mana, (c) will only, (d) as the card says."""
+    """Rulebook (a) strength only, (b) strength, or will for 2 mana, (c) will only, (d) as the card says. It is told
+    before it is paid for."""
     seat = battle.hero.seat
     if creature.sum_of_both:
-        return [BOTH]
+        return _told(table, seat, creature, [BOTH])
     if creature.stages:
-        return list(creature.stages)
+        return _told(table, seat, creature, list(creature.stages))
     if creature.kind_cost is not None:
-        return (yield from _paid_kind(table, battle, creature.kind_cost))
+        return (yield from _paid_kind(table, battle, creature, creature.kind_cost))
     if not may_be_fought_either_way(creature):
-        return [STRENGTH] if creature.strength else [WILL]
+        return _told(table, seat, creature, [STRENGTH] if creature.strength else [WILL])
     words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= will_price(table, seat) else [BY_STRENGTH]
     if len(words) > 1:
         show_preparing(table, battle)
     word = yield from table.pick(seat, ASK_KIND, words, rule="battles", foe=creature)
-    if word is BY_STRENGTH:
-        return [STRENGTH]
-    yield from start_will(table, battle.hero)
-    return [WILL]
+    kinds = _told(table, seat, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
+    if word is BY_WILL:
+        yield from start_will(table, battle.hero)
+    return kinds
 
 
 def why_no_will(table: Realm, seat: int, creature: Creature) -> list[Barred]:
@@ -158,8 +157,9 @@ def why_no_will(table: Realm, seat: int, creature: Creature) -> list[Barred]:
     return [bar(BY_WILL, "why-mana-short", "battles", need=price, have=have)]
 
 
-def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[None]:
-    """2 mana and 1 for each artifact of the other; the Crown of Power makes it 1 cheaper for whoever chooses it."""
+def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[int]:
+    """2 mana and 1 for each artifact of the other; the Crown of Power makes it 1 cheaper for whoever chooses it.
+    Return what was paid."""
     side.started = True
     price = 2 + artifacts
     hero = table.heroes[side.seat]
@@ -171,9 +171,10 @@ def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[None]:
             table.count("effect:item-crown-of-power")
             price -= 1
     yield from pay_mana(table, side.seat, price)
+    return price
 
 
-def _paid_kind(table: Realm, battle: Battle, prices: tuple[int, int]) -> Rules[list[str]]:
+def _paid_kind(table: Realm, battle: Battle, creature: Creature, prices: tuple[int, int]) -> Rules[list[str]]:
     """The Formless Thing: strength for mana, will for Health; who can pay neither does not fight."""
     seat = battle.hero.seat
     mana, health = prices
@@ -187,17 +188,20 @@ def _paid_kind(table: Realm, battle: Battle, prices: tuple[int, int]) -> Rules[l
     if len(words) > 1:
         show_preparing(table, battle)
     word = yield from table.pick(seat, ASK_PAID_KIND, words, rule="creatures", mana=mana, health=health)
+    kinds = _told(table, seat, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
     if word is BY_STRENGTH:
         yield from pay_mana(table, seat, mana)
-        return [STRENGTH]
-    battle.hero.started = True
-    pay_health(table, seat, health)
-    return [WILL]
+    else:
+        battle.hero.started = True
+        pay_health(table, seat, health)
+    return kinds
 
 
-def _tell_kind(table: Realm, battle: Battle, creature: Creature) -> None:
-    kind = battle.kinds[0] if len(battle.kinds) == 1 else "stages"
-    table.tell("fought-" + kind, seat=NAMES[battle.hero.seat], creature=creature)
+def _told(table: Realm, seat: int, creature: Creature, kinds: list[str]) -> list[str]:
+    """Tell by which kind of battle the creature is fought, and return it."""
+    if table.story is not None:
+        table.tell("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=NAMES[seat], creature=creature)
+    return kinds
 
 
 def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rules[Rolled]:
@@ -259,6 +263,7 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     gain_experience(table, seat, creature.experience)
     if hero.knows(LOOTING):
         table.count("effect:skill-looting")
+        table.tell("worked", seat=NAMES[seat], thing=LOOTING)
         gain_gold(table, seat, 2)
     table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
     if creature.reward:

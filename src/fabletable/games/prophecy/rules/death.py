@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
-from fabletable.games.prophecy.rules.gains import ARTIFACT_LEFT, gain_gold, gain_item
+from fabletable.games.prophecy.rules.gains import ARTIFACT_LEFT, gain_item, lose_experience, lose_gold, take_gold
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, pawn
 
 
@@ -16,12 +16,12 @@ def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
     hero.lost_health = True
     if n >= hero.health and _amulet_breaks(table, seat):
         return
-    if n <= hero.health:
-        hero.health -= n
-        table.tell("lost-health", seat=NAMES[seat], n=n)
-        return
-    hero.health = 0
-    die(table, seat, killer)
+    lost = min(n, hero.health)
+    if lost:
+        hero.health -= lost
+        table.tell("lost-health", seat=NAMES[seat], n=lost)
+    if lost < n:
+        die(table, seat, killer)
 
 
 def _amulet_breaks(table: Realm, seat: int) -> bool:
@@ -29,10 +29,15 @@ def _amulet_breaks(table: Realm, seat: int) -> bool:
     hero = table.heroes[seat]
     for item in hero.items:
         if item.name == AMULET_OF_LIFE.name:
-            table.lose_item(seat, item)
-            hero.health = min(2, hero.red)
             table.count("effect:item-amulet-of-life")
-            table.tell("saved-by-amulet", seat=NAMES[seat])
+            table.tell("saved-by-amulet", seat=NAMES[seat], item=item)
+            table.lose_item(seat, item)
+            left = min(2, hero.red)
+            if left < hero.health:
+                table.tell("lost-health", seat=NAMES[seat], n=hero.health - left)
+            elif left > hero.health:
+                table.tell("healed", seat=NAMES[seat], n=left - hero.health)
+            hero.health = left
             table.show(
                 "loss", pieces=(item.key, pawn(seat)), touches=(seat,), because="saved-by-amulet", seat=NAMES[seat]
             )
@@ -50,18 +55,30 @@ def die(table: Realm, seat: int, killer: int) -> None:
     rest = [item for item in hero.items if item.deck != ARTIFACT]
     hero.items = []
     if killer != NOBODY and table.heroes[killer].alive:
-        gain_gold(table, killer, hero.gold)
-        for item in [*rest, *artifacts]:
-            gain_item(table, killer, item)
+        take_gold(table, killer, seat, hero.gold)
+        _take_items(table, killer, seat, [*rest, *artifacts])
     else:
-        for item in rest:
-            table.discard_item(item)
+        lose_gold(table, seat, hero.gold)
+        _lose_items(table, seat, rest)
         _leave_artifacts(table, seat, artifacts)
-    hero.gold = 0
-    hero.experience = 0
+    lose_experience(table, seat, hero.experience)
     _forget(table, seat)
     if hero.character not in table.buried:
         table.buried += (hero.character,)
+
+
+def _take_items(table: Realm, killer: int, seat: int, items: list[Item]) -> None:
+    if items:
+        table.tell("took-items", seat=NAMES[killer], victim=NAMES[seat], items=items)
+    for item in items:
+        gain_item(table, killer, item, told=True)
+
+
+def _lose_items(table: Realm, seat: int, items: list[Item]) -> None:
+    if items:
+        table.tell("lost-items", seat=NAMES[seat], items=items)
+    for item in items:
+        table.discard_item(item)
 
 
 def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
@@ -81,6 +98,10 @@ def _forget(table: Realm, seat: int) -> None:
     """Skills under their decks in random order, kept cards to the discards."""
     hero = table.heroes[seat]
     skills = list(hero.skills.values())
+    if skills:
+        table.tell("forgot-all", seat=NAMES[seat], skills=skills, n=len(skills))
+    if hero.kept:
+        table.tell("lost-cards", seat=NAMES[seat], cards=list(hero.kept), n=len(hero.kept))
     table.chance.shuffle(skills)
     for skill in skills:
         table.skill_decks[skill.guild].put_under([skill], None)
@@ -91,7 +112,7 @@ def _forget(table: Realm, seat: int) -> None:
 
 def leave_without_artifacts(table: Realm, seat: int) -> None:
     """Rulebook, Champions: once the end has begun, whoever parts with his last artifact is out at once."""
-    if (table.final or table.countdown) and table.winner == NOBODY and not table.heroes[seat].artifacts:
+    if table.final_battle and table.winner == NOBODY and not table.heroes[seat].artifacts:
         leave_game(table, seat)
 
 
@@ -102,12 +123,11 @@ def leave_game(table: Realm, seat: int) -> None:
         return
     if hero.alive:
         hero.alive = False
-        for item in hero.items:
-            table.discard_item(item)
-        hero.items = []
-        hero.gold = 0
+        table.deed("left-the-game", seat=NAMES[seat], hero=hero.character)
+        lose_gold(table, seat, hero.gold)
+        items, hero.items = hero.items, []
+        _lose_items(table, seat, items)
         _forget(table, seat)
         table.buried += (hero.character,)
-        table.deed("left-the-game", seat=NAMES[seat], hero=hero.character)
         table.show("loss", pieces=(pawn(seat),), touches=(seat,), because="because-no-artifact", seat=NAMES[seat])
     hero.out = True

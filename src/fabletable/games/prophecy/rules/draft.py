@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import Character
 from fabletable.games.prophecy.rules.set_up import send_heroes
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Rules
@@ -20,11 +19,7 @@ def draft(table: Realm) -> Rules[None]:
     last = table.draft_round == 2
     character = yield from table.pick(seat, ASK_DRAFT_LAST if last else ASK_DRAFT, hand[:], rule="beginning")
     for other in hand:
-        if other is character:
-            continue
-        if _comes_back(table, other, hand):
-            table.unused.append(other)
-        else:
+        if other is not character:
             table.draft_passed[seat].append(other)
     hand[:] = [character]
     table.tell("kept", to=seat, hero=character)
@@ -40,11 +35,6 @@ def draft(table: Realm) -> Rules[None]:
         for number in range(table.seats):
             table.draft_hands[table.left_of(number)].extend(table.draft_passed[number])
             table.draft_passed[number] = []
-
-
-def _comes_back(table: Realm, character: Character, hand: list[Character]) -> bool:
-    """Of two players, whoever gets back what he has given away has judged it already: he is not asked again."""
-    return table.seats == 2 and table.draft_round == 1 and character is hand[-1]
 
 
 def _show_heroes(table: Realm) -> None:

@@ -20,11 +20,12 @@ from fabletable.games.prophecy.rules.battle import (
     saved_by,
     show_outcome,
 )
+from fabletable.games.prophecy.rules.bonuses import who_fights
 from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, BY_WILL, pay_for_fury, start_will, will_price
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
 from fabletable.games.prophecy.rules.effects import wound
 from fabletable.games.prophecy.rules.equipment import take_up_arms
-from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, gain_item, lose_gold
+from fabletable.games.prophecy.rules.gains import gain_experience, give_item, steal_item, take_gold
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import Rules, Word
@@ -62,12 +63,16 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     defender = Side(other, None)
     battle = Battle(attacker, defender, [STRENGTH], table.heroes[seat].field, NOBODY)
     table.battle = battle
-    by_will = yield from _starts_will(table, attacker, other, ASK_ATTACK_KIND)
+    by_will = yield from _wants_will(table, seat, other, ASK_ATTACK_KIND)
     table.deed("attacked-by-will" if by_will else "attacked-by-strength", seat=NAMES[seat], other=NAMES[other])
-    if not by_will:
-        by_will = yield from _starts_will(table, defender, seat, ASK_DEFEND_KIND)
+    if by_will:
+        yield from start_will(table, attacker, table.heroes[other].artifacts)
+    else:
+        by_will = yield from _wants_will(table, other, seat, ASK_DEFEND_KIND)
         if by_will:
             table.tell("answered-by-will", seat=NAMES[other], other=NAMES[seat])
+            paid = yield from start_will(table, defender, table.heroes[seat].artifacts)
+            _turn_to_will(table, battle, paid)
     battle.kinds = [WILL if by_will else STRENGTH]
     battle.kind = battle.kinds[0]
     open_roll(table, battle)
@@ -85,6 +90,20 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
         yield from _aftermath(table, battle, winner, loser, rolled)
     table.battle = None
     return rolled.result
+
+
+def _turn_to_will(table: Realm, battle: Battle, paid: int) -> None:
+    """Show that the defender has made the attack by strength a battle of will, and for how much, before the dice."""
+    battle.kinds, battle.kind = [WILL], WILL
+    table.show(
+        "event",
+        pieces=("fighter-foe",),
+        touches=who_fights(battle),
+        because="turned-to-will",
+        seat=NAMES[battle.foe.seat],
+        other=NAMES[battle.hero.seat],
+        n=paid,
+    )
 
 
 class Clash:
@@ -111,15 +130,13 @@ def _drawn(table: Realm, battle: Battle, rolled: Rolled) -> None:
     show_outcome(table, battle, rolled)
 
 
-def _starts_will(table: Realm, side: Side, other: int, ask: str) -> Rules[bool]:
-    price = will_price_against(table, side.seat, other)
-    if mana_of(table, side.seat) < price:
+def _wants_will(table: Realm, seat: int, other: int, ask: str) -> Rules[bool]:
+    """Ask whether the hero starts a battle of will, if he can pay for it."""
+    price = will_price_against(table, seat, other)
+    if mana_of(table, seat) < price:
         return False
-    word = yield from table.pick(side.seat, ask, [BY_STRENGTH, BY_WILL], rule="duels", other=NAMES[other], n=price)
-    if word is BY_STRENGTH:
-        return False
-    yield from start_will(table, side, table.heroes[other].artifacts)
-    return True
+    word = yield from table.pick(seat, ask, [BY_STRENGTH, BY_WILL], rule="duels", other=NAMES[other], n=price)
+    return word is BY_WILL
 
 
 def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: Rolled) -> Rules[None]:
@@ -131,7 +148,7 @@ def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: 
     table.headline("duel-won", seat=name, other=other)
     show_outcome(table, battle, rolled)
     _loot(table, winner.seat, loser.seat)
-    if table.final or table.countdown:
+    if table.final_battle:
         yield from _give_artifact(table, winner.seat, loser.seat)
     elif winner is battle.hero and table.heroes[winner.seat].knows(THEFT):
         yield from _theft(table, winner.seat, loser.seat)
@@ -145,7 +162,7 @@ def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: 
 def _loot(table: Realm, winner: int, loser: int) -> None:
     if table.heroes[winner].knows(LOOTING):
         table.count("effect:skill-looting")
-        gain_gold(table, winner, lose_gold(table, loser, 2))
+        take_gold(table, winner, loser, 2)
 
 
 def _losers_choice(table: Realm, winner: int, loser: int) -> Rules[None]:
@@ -159,7 +176,7 @@ def _losers_choice(table: Realm, winner: int, loser: int) -> Rules[None]:
         _learn_from_duel(table, winner, loser, cubes)
         return
     item = yield from table.pick(winner, ASK_TAKE_FROM_LOSER, hero.items[:], rule="duels", other=NAMES[loser])
-    hand_item_over(table, loser, winner, item)
+    give_item(table, loser, winner, item)
 
 
 def _learn_from_duel(table: Realm, winner: int, loser: int, cubes: int) -> None:
@@ -181,9 +198,9 @@ def _theft(table: Realm, winner: int, loser: int) -> Rules[None]:
         return
     table.count("effect:skill-theft")
     if isinstance(answer, Item):
-        hand_item_over(table, loser, winner, answer)
+        steal_item(table, winner, loser, answer)
     else:
-        gain_gold(table, winner, lose_gold(table, loser, 5))
+        take_gold(table, winner, loser, 5)
 
 
 def _give_artifact(table: Realm, winner: int, loser: int) -> Rules[None]:
@@ -191,10 +208,4 @@ def _give_artifact(table: Realm, winner: int, loser: int) -> Rules[None]:
     artifacts = [item for item in table.heroes[loser].items if item.deck == ARTIFACT]
     if artifacts:
         item = yield from table.pick(loser, ASK_GIVE_ARTIFACT, artifacts, rule="final", other=NAMES[winner])
-        hand_item_over(table, loser, winner, item)
-
-
-def hand_item_over(table: Realm, giver: int, taker: int, item: Item) -> None:
-    table.heroes[giver].items.remove(item)
-    table.tell("gave-item", seat=NAMES[giver], other=NAMES[taker], item=item)
-    gain_item(table, taker, item)
+        give_item(table, loser, winner, item)

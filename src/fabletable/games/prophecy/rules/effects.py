@@ -13,10 +13,10 @@ from fabletable.games.prophecy.cards.skills import HEALING
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
-from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold, lose_mana
+from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold, lose_mana, repair, steal_item
 from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experience, pay_gold, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
-from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, wealth
+from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, surplus
 from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot, pawn
 from fabletable.kernel import DONE, NO, YES, Part, Rules, Say, Word, added, without
 
@@ -245,12 +245,12 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
 def _learn_afar(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Book of Heroes: any skill on display, wherever one is; its price in experience, and no gold."""
     skill = yield from table.pick(seat, ASK_LEARN_AFAR, learnable_afar(table, seat), rule="guilds")
+    table.tell("learned", seat=NAMES[seat], skill=skill)
     pay_experience(table, seat, skill.cost)
     for ground in table.ground:
         if skill in ground.skills:
             ground.skills = without(ground.skills, skill)
     table.heroes[seat].skills[skill.name] = skill
-    table.tell("learned", seat=NAMES[seat], skill=skill)
 
 
 def _lose_half_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -331,22 +331,21 @@ def _pay_mana(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rul
 
 def _become_poorest(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Hermit: give away items and gold until nobody has less (ties allowed)."""
-    goal = min(wealth(table, hero.seat) for hero in table.heroes if hero.alive and hero.seat != seat)
     hero = table.heroes[seat]
-    while wealth(table, seat) > goal:
-        excess = wealth(table, seat) - goal
+    while (excess := surplus(table, seat)) > 0:
         items = [item for item in hero.items if item.deck != ARTIFACT]
         if not items:
-            lose_gold(table, seat, excess)
+            lose_gold(table, seat, excess, "gave-away-gold")
             return
         if hero.gold < excess:
             item = yield from table.pick(seat, ASK_GIVE_AWAY, items, rule="opportunities", n=excess)
         else:
             answer = yield from table.pick(seat, ASK_GIVE_AWAY, items, otherwise=DONE, rule="opportunities", n=excess)
             if not isinstance(answer, Item):
-                lose_gold(table, seat, excess)
+                lose_gold(table, seat, excess, "gave-away-gold")
                 return
             item = answer
+        table.tell("gave-away", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
 
 
@@ -358,7 +357,7 @@ def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None
     """The Dwarven Smith: repair one weapon; it is 1 better from now on."""
     weapons = smith_can_work_on(table, seat)
     item = yield from table.pick(seat, ASK_SMITH, weapons, rule="opportunities")
-    table.repair(item)
+    repair(table, seat, item)
     assert spot is not None
     assert spot.opportunity is not None
     table.here(seat).spots.remove(spot)
@@ -371,9 +370,7 @@ def _steal_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
     victim = yield from table.pick(seat, ASK_VICTIM, [SEATS[n] for n in robbable(table, seat)], rule="items")
     items = [item for item in table.heroes[victim.seat].items if item.deck != ARTIFACT]
     item = yield from table.pick(seat, ASK_STEAL_ITEM, items, rule="items")
-    table.heroes[victim.seat].items.remove(item)
-    table.tell("stole", seat=NAMES[seat], victim=NAMES[victim.seat], item=item)
-    gain_item(table, seat, item)
+    steal_item(table, seat, victim.seat, item)
 
 
 def _decay_items(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:

@@ -75,8 +75,8 @@ def _may_be_left(hero: Hero, foe: Creature | None, options: list[Item]) -> bool:
 
 
 def held(item: Item) -> bool:
-    """It is taken up for a battle: in the hands, or strapped to the arm."""
-    return item.hands > 0 or item.kind == SHIELD
+    """Return whether it is taken in hand for a battle."""
+    return item.hands > 0
 
 
 def _cover_head(table: Realm, side: Side) -> Rules[None]:
@@ -93,13 +93,13 @@ def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool
     weapons = 0
     for other in side.wielded:
         taken += other.hands
-        if other.kind == WEAPON and not other.off_hand:
+        if other.kind == WEAPON:
             weapons += 1
         elif other.kind == SHIELD and item.kind == SHIELD:
             return False
     if taken + item.hands > hands or (item.kind == SHIELD and not shields):
         return False
-    return item.kind != WEAPON or item.off_hand or weapons == 0 or (weapons == 1 and hero.knows(PAIRED_WEAPONS))
+    return item.kind != WEAPON or weapons == 0 or (weapons == 1 and hero.knows(PAIRED_WEAPONS))
 
 
 def _serves(hero: Hero, battle: Battle, item: Item) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from fabletable.games.prophecy.board import FIELDS
 from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
 from fabletable.games.prophecy.rules.death import leave_game
+from fabletable.games.prophecy.rules.gains import heal, regain, repair, wear_off
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
 from fabletable.games.prophecy.table import NAMES, NOBODY, ROUND_OVER, Realm, pawn
@@ -54,14 +55,13 @@ def _gather_champions(table: Realm) -> Rules[None]:
     for hero in table.heroes:
         if hero.alive:
             hero.field = field.n
-            hero.health = hero.red
-            hero.mana = hero.blue
+            heal(table, hero.seat, hero.red)
+            regain(table, hero.seat, hero.blue)
             for item in hero.items:
-                table.repair(item)
+                repair(table, hero.seat, item)
     table.show("move", pieces=(field.key, *(pawn(hero.seat) for hero in table.heroes)), touches=table.seats_from(0))
     table.plane = NOBODY
-    active = table.heroes[table.active]
-    active.turn_strength = active.turn_will = active.banner = 0
+    wear_off(table, table.active)
     pass_on(table, table.last_taker)
 
 

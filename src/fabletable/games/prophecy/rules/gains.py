@@ -85,14 +85,31 @@ def gain_experience(table: Realm, seat: int, n: int) -> None:
         table.tell("gained-experience", seat=NAMES[seat], n=n)
 
 
-def lose_gold(table: Realm, seat: int, n: int) -> int:
-    """As far as there is any; gives back how much."""
+def lose_gold(table: Realm, seat: int, n: int, told: str = "lost-gold") -> int:
+    """As far as there is any; gives back how much. ``told`` is the line that tells it."""
     hero = table.heroes[seat]
     lost = max(0, min(n, hero.gold))
     if lost:
         hero.gold -= lost
-        table.tell("lost-gold", seat=NAMES[seat], n=lost)
+        table.tell(told, seat=NAMES[seat], n=lost)
     return lost
+
+
+def take_gold(table: Realm, taker: int, victim: int, n: int) -> None:
+    """Move gold from one hero to another, as far as there is any."""
+    taken = min(n, table.heroes[victim].gold)
+    if taken > 0:
+        table.heroes[victim].gold -= taken
+        table.heroes[taker].gold += taken
+        table.tell("took-gold", seat=NAMES[taker], victim=NAMES[victim], n=taken)
+
+
+def give_gold(table: Realm, giver: int, taker: int, n: int) -> None:
+    """Move gold by agreement; there must be enough of it."""
+    if n > 0:
+        table.heroes[giver].gold -= n
+        table.heroes[taker].gold += n
+        table.tell("gave-gold", seat=NAMES[giver], other=NAMES[taker], n=n)
 
 
 def lose_experience(table: Realm, seat: int, n: int) -> None:
@@ -113,6 +130,24 @@ def lose_mana(table: Realm, seat: int, n: int) -> None:
         table.tell("lost-mana", seat=NAMES[seat], n=lost)
 
 
+def repair(table: Realm, seat: int, item: Item) -> None:
+    """Turn a damaged item of this hero up again."""
+    if not table.ready(item):
+        table.repair(item)
+        table.tell("repaired", seat=NAMES[seat], item=item)
+
+
+def wear_off(table: Realm, seat: int) -> None:
+    """End what lasts until the end of the turn: potions and the Banner."""
+    hero = table.heroes[seat]
+    if hero.turn_strength or hero.turn_will:
+        table.tell("wore-off", seat=NAMES[seat], strength=hero.turn_strength, will=hero.turn_will)
+        hero.turn_strength = hero.turn_will = 0
+    if hero.banner:
+        table.tell("banner-lowered", seat=NAMES[seat], n=hero.banner)
+        hero.banner = 0
+
+
 def gain_item(table: Realm, seat: int, item: Item, *, told: bool = False) -> None:
     """An item for the hero. An artifact may end the game, or begin its end. ``told``: the deed has said so already."""
     hero = table.heroes[seat]
@@ -125,6 +160,20 @@ def gain_item(table: Realm, seat: int, item: Item, *, told: bool = False) -> Non
         _artifact_taken(table, seat)
 
 
+def give_item(table: Realm, giver: int, taker: int, item: Item) -> None:
+    """Hand an item from one hero to another."""
+    table.heroes[giver].items.remove(item)
+    table.tell("gave-item", seat=NAMES[giver], other=NAMES[taker], item=item)
+    gain_item(table, taker, item, told=True)
+
+
+def steal_item(table: Realm, thief: int, victim: int, item: Item) -> None:
+    """Take an item from another hero."""
+    table.heroes[victim].items.remove(item)
+    table.tell("stole", seat=NAMES[thief], victim=NAMES[victim], item=item)
+    gain_item(table, thief, item, told=True)
+
+
 def _artifact_taken(table: Realm, seat: int) -> None:
     """Rulebook, Final Battle: four artifacts win at once; with all five held and no winner, the end begins."""
     rulings = table.rulings
@@ -134,7 +183,7 @@ def _artifact_taken(table: Realm, seat: int) -> None:
             table.deed("won-the-crown", seat=NAMES[seat], n=table.heroes[seat].artifacts)
             table.show("outcome", pieces=(pawn(seat),), touches=table.seats_from(0))
         return
-    if table.final or table.countdown or not (rulings.final_battle or rulings.apocalypse):
+    if table.final_battle or not (rulings.final_battle or rulings.apocalypse):
         return
     held = 0
     for hero in table.heroes:

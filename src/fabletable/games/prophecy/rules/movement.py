@@ -216,6 +216,7 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
         yield from pay_gold(table, seat, gold)
     elif gold < 0:
         table.count("effect:skill-" + PORT_RAT.name)
+        table.tell("worked", seat=NAMES[seat], thing=PORT_RAT)
         gain_gold(table, seat, 1)
     if table.tally is not None:
         _count_way(table, seat, kind, goal)

@@ -38,11 +38,7 @@ def usable(table: Realm, seat: int) -> list[Deed]:
 def _possible(table: Realm, seat: int, card: Opportunity, bargain: Bargain) -> bool:
     if table.heroes[seat].keeps(card):  # a second chapel or seal would change nothing
         return False
-    if not payable(table, seat, bargain.cost):
-        return False
-    return any(cost.kind in (words.GIVE_STRENGTH, words.GIVE_WILL) for cost in bargain.cost) or matters(
-        table, seat, bargain.gain
-    )
+    return payable(table, seat, bargain.cost) and matters(table, seat, bargain.gain)
 
 
 def why_not_usable(table: Realm, seat: int) -> list[Barred]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import Skill
+from fabletable.games.prophecy.cards.kinds import Item, Skill
 from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL, RING_OF_MAGIC_POWERS
 from fabletable.games.prophecy.cards.skills import FORGER, SPELL_MASTERY
 from fabletable.games.prophecy.table import NAMES, Realm
@@ -70,9 +70,11 @@ def pay_mana(table: Realm, seat: int, n: int) -> Rules[None]:
         if amount.n:
             table.crystal -= amount.n
             table.count("effect:item-mana-crystal")
+            table.tell("paid-from-crystal", seat=NAMES[seat], n=amount.n)
             n -= amount.n
-    hero.mana -= n
-    table.tell("paid-mana", seat=NAMES[seat], n=n)
+    if n:
+        hero.mana -= n
+        table.tell("paid-mana", seat=NAMES[seat], n=n)
 
 
 def pay_health(table: Realm, seat: int, n: int) -> None:
@@ -108,19 +110,26 @@ def _discounts(table: Realm, seat: int) -> list[Word]:
     return found
 
 
-def cast(table: Realm, seat: int, skill: Skill) -> Rules[None]:
-    """Pay for a spell. Rulebook: Spells."""
+def cast(table: Realm, seat: int, skill: Skill, *, alone: bool = False) -> Rules[None]:
+    """Pay for a spell. Rulebook: Spells. ``alone``: it is a deed of its own, not part of a battle or a journey."""
     hero = table.heroes[seat]
     price = skill.mana
     discounts = _discounts(table, seat) if price > 0 else []
+    helper: Skill | Item | None = None
     if discounts:
         words = discounts if mana_of(table, seat) < price else [*discounts, NO]
         word = yield from table.pick(seat, ASK_DISCOUNT, words, rule="skills", spell=skill)
         if word is not NO:
             hero.used += (word.key,)
             table.count("effect:skill-spell-mastery" if word is MASTERY else "effect:item-ring-of-magic-powers")
+            helper = SPELL_MASTERY if word is MASTERY else RING_OF_MAGIC_POWERS
             price -= 1
-    table.tell("cast", seat=NAMES[seat], spell=skill)
+    if alone:
+        table.deed("cast", seat=NAMES[seat], spell=skill)
+    else:
+        table.tell("cast", seat=NAMES[seat], spell=skill)
+    if helper is not None:
+        table.tell("worked", seat=NAMES[seat], thing=helper)
     table.count("effect:skill-" + skill.name)
     hero.cast_spell = True
     yield from pay_mana(table, seat, price)

@@ -22,6 +22,7 @@ from fabletable.games.prophecy.rules.gains import (
     lose_gold,
     lose_mana,
     regain,
+    repair,
 )
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_health
 from fabletable.games.prophecy.table import NAMES, Realm, Spot
@@ -53,10 +54,12 @@ def _gain_will(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> No
 
 def _strength_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     table.heroes[seat].turn_strength += effect.n
+    table.tell("strength-this-turn", seat=NAMES[seat], n=effect.n)
 
 
 def _will_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     table.heroes[seat].turn_will += effect.n
+    table.tell("will-this-turn", seat=NAMES[seat], n=effect.n)
 
 
 def _title(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
@@ -65,7 +68,7 @@ def _title(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
 
 def _repair_all(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     for item in table.heroes[seat].items:
-        table.repair(item)
+        repair(table, seat, item)
 
 
 def _take_hoard(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
@@ -151,6 +154,7 @@ def _keep_card(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> No
     assert spot is not None
     assert spot.opportunity is not None
     table.heroes[seat].kept += (spot.opportunity,)
+    table.tell("kept-card", seat=NAMES[seat], card=spot.opportunity)
 
 
 AtOnce = Callable[[Realm, int, Effect, Spot | None], None]

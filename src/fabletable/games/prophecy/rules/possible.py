@@ -151,6 +151,12 @@ def wealth(table: Realm, seat: int) -> int:
     return total
 
 
+def surplus(table: Realm, seat: int) -> int:
+    """Return by how much the hero is richer than the poorest of the others: what the Hermit takes."""
+    others = [wealth(table, hero.seat) for hero in table.heroes if hero.alive and hero.seat != seat]
+    return max(0, wealth(table, seat) - min(others)) if others else 0
+
+
 def has_fewest(table: Realm, seat: int, what: str) -> bool:
     """The Golden Fish: strictly fewer than every other hero; artifacts count as rare items."""
     own = _count(table, seat, what)

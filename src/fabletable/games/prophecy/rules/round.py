@@ -10,7 +10,7 @@ from fabletable.games.prophecy.cards.kinds import Character
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.chance_cards import draw_chance
 from fabletable.games.prophecy.rules.dice import roll_for
-from fabletable.games.prophecy.rules.gains import heal, regain
+from fabletable.games.prophecy.rules.gains import heal, regain, wear_off
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.turn import begin_turn
 from fabletable.games.prophecy.rules.windows import BANNER, END_OF_ROUND
@@ -65,7 +65,11 @@ def _royal_mantle(table: Realm, seat: int) -> None:
     """The Royal Mantle: 1 Health and 1 mana at the start of its owner's round, not in the final battle."""
     if not table.final and table.heroes[seat].owns(ROYAL_MANTLE):
         table.count("effect:item-" + ROYAL_MANTLE.name)
-        if heal(table, seat, 1) + regain(table, seat, 1):
+        hero = table.heroes[seat]
+        if hero.health < hero.red or hero.mana < hero.blue:
+            table.deed("worked", seat=NAMES[seat], thing=ROYAL_MANTLE)
+            heal(table, seat, 1)
+            regain(table, seat, 1)
             table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(seat,), because=ROYAL_MANTLE.say)
 
 
@@ -86,7 +90,7 @@ def _raise_banner(table: Realm, seat: int) -> Rules[None]:
 
 def _come_back(table: Realm, seat: int) -> Rules[None]:
     """A player whose hero is dead may take another, drawn at random, who lost 1 Health and 2 mana on the way."""
-    if table.final or table.countdown or not table.unused:
+    if table.final_battle or not table.unused:
         table.heroes[seat].out = True
         return
     answer = yield from table.ask(seat, ASK_NEW_HERO, [NEW_HERO, RETIRE], rule="death")
@@ -125,9 +129,7 @@ def new_hero(table: Realm, seat: int, character: Character) -> Hero:
 def end_turn(table: Realm) -> Rules[None]:
     """Potions wear off, the banner is lowered; another turn if there is one."""
     hero = table.heroes[table.active]
-    hero.turn_strength = 0
-    hero.turn_will = 0
-    hero.banner = 0
+    wear_off(table, table.active)
     table.plane = NOBODY
     if table.extra_turns and hero.alive:
         table.extra_turns -= 1

@@ -91,8 +91,18 @@ def _healing(options: list[Deed], table: Realm, seat: int, field: Field) -> None
         options.append(deed(MONASTERY_HEALING))
     elif guild == CAMP and missing:
         options.extend(deed(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
-    elif field.terrain == VILLAGE and LODGING not in hero.used_this_turn and purse(table, seat) >= 1:
+    elif field.terrain == VILLAGE and _may_lodge(table, seat):
         options.append(deed(LODGING))
+
+
+def _may_lodge(table: Realm, seat: int) -> bool:
+    return LODGING not in table.heroes[seat].used_this_turn and purse(table, seat) >= 1 and _lodging_helps(table, seat)
+
+
+def _lodging_helps(table: Realm, seat: int) -> bool:
+    """Return whether a night would heal, refill or keep the hero safe, which no owner of an artifact is."""
+    hero = table.heroes[seat]
+    return hero.health < hero.red or hero.mana < hero.blue or not hero.artifacts
 
 
 def room_for_mana(table: Realm, seat: int) -> int:
@@ -138,9 +148,10 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         table.repair(thing)
         table.show("gain", pieces=(thing.key,), touches=(seat,))
     elif kind == REPAIR_ALL:
-        table.deed("repaired-all", seat=NAMES[seat])
+        broken = [item for item in hero.items if not table.ready(item)]
+        table.deed("repaired-all", seat=NAMES[seat], items=broken)
         yield from pay_gold(table, seat, choice.n)
-        for item in hero.items:
+        for item in broken:
             table.repair(item)
         table.show("gain", pieces=[item.key for item in hero.items], touches=(seat,))
     elif kind == LEARN:
@@ -207,7 +218,9 @@ def _fill_with_mana(table: Realm, seat: int, n: int) -> Rules[None]:
         least = max(0, n - (hero.blue - hero.mana))
         most = min(n, CRYSTAL_HOLDS - table.crystal)
         stored = yield from table.pick(seat, ASK_FILL_CRYSTAL, numbers(least, most), rule="items", n=n)
-        table.crystal += stored.n
+        if stored.n:
+            table.crystal += stored.n
+            table.tell("stored-mana", seat=NAMES[seat], n=stored.n)
         n -= stored.n
     regain(table, seat, n)
 
@@ -263,6 +276,8 @@ def _rest_missed(table: Realm, seat: int) -> tuple[str, str]:
     if field.guild == CAMP:
         return CAMP_HEALING, "why-unhurt" if hero.health == hero.red else "why-gold-short"
     if field.terrain == VILLAGE:
+        if not _lodging_helps(table, seat):
+            return LODGING, "why-no-effect"
         return LODGING, "why-once-a-turn" if LODGING in hero.used_this_turn else "why-gold-short"
     if field.terrain == WASTELAND:
         return WASTELAND_MANA, "why-once-a-turn" if room_for_mana(table, seat) else "why-full-of-mana"

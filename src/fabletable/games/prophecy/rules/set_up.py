@@ -33,6 +33,8 @@ def set_the_table(players: int, options: Options, chance: Chance) -> Realm:
     """Everything in its place; heroes are chosen next, or dealt."""
     if options["teams"] and players != 4:
         raise Refused("why-teams-need-four", {"players": players}, "teams")
+    if options["opening"] == "all" and options["edition"] == "first":
+        raise Refused("why-all-terrains-second", {}, "beginning")
     table = Realm(players, chance, rulings_from(options))
     decks = decks_of(table.rulings.first_edition, players, options["tweaks"], table.rulings.final_battle)
     table.ground = [Ground() for _ in FIELDS]
@@ -51,10 +53,7 @@ def set_the_table(players: int, options: Options, chance: Chance) -> Realm:
     table.unused = list(decks.characters)
     chance.shuffle(table.unused)
     if not table.rulings.longer:
-        opening = options["opening"]
-        if opening == "edition":
-            opening = "first" if table.rulings.first_edition else "all"
-        _open_the_land(table, all_terrains=opening == "all")
+        _open_the_land(table, all_terrains=options["opening"] == "all")
     if options["characters"] == "draft":
         table.draft_hands = [[table.unused.pop(), table.unused.pop()] for _ in range(players)]
         table.draft_passed = [[] for _ in range(players)]
@@ -76,8 +75,8 @@ def _guard_the_planes(table: Realm, decks: Decks) -> None:
 
 
 def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
-    """A skill in each guild; then the first terrain card of the chance deck brings its adventures (first edition), or
-    the first Forest, the first Mountains and the first Plains, in the order in which they come (second edition)."""
+    """Lay a skill into each guild; then the first terrain card of the chance deck brings its adventures. With the
+    option: the first Forest, the first Mountains and the first Plains, in the order in which they come."""
     for guild in GUILDS:
         new_skill(table, guild)
     found: list[str] = []

@@ -8,7 +8,7 @@ from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
 from fabletable.games.prophecy.rules.deeds import BARTER, GIVE, GIVE_GOLD, WISH_FOR, WISH_GOLD, deed
-from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold
+from fabletable.games.prophecy.rules.gains import give_gold, give_item
 from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Realm
 from fabletable.kernel import NO, YES, Barred, Deed, Rules, Word, bar
 
@@ -143,13 +143,10 @@ def _put_down(deal: Bargaining, step: Deed) -> None:
 
 def _exchange(table: Realm, seat: int, other: int, deal: Bargaining) -> None:
     table.count("effect:trade")
-    one, two = table.heroes[seat], table.heroes[other]
     table.deed("traded", seat=NAMES[seat], other=NAMES[other])
-    gain_gold(table, other, lose_gold(table, seat, deal.given_gold))
-    gain_gold(table, seat, lose_gold(table, other, deal.asked_gold))
+    give_gold(table, seat, other, deal.given_gold)
+    give_gold(table, other, seat, deal.asked_gold)
     for item in deal.given:
-        one.items.remove(item)
-        gain_item(table, other, item)
+        give_item(table, seat, other, item)
     for item in deal.asked:
-        two.items.remove(item)
-        gain_item(table, seat, item)
+        give_item(table, other, seat, item)

@@ -58,7 +58,7 @@ class Window(Generic[Rule]):
 
 
 Bonus: TypeAlias = Callable[[Skill, Hero, Battle, Side, Creature | None], int]
-Fitting: TypeAlias = Callable[[Battle, Side], bool]
+Fitting: TypeAlias = Callable[[Realm, Battle, Side], bool]
 Casting: TypeAlias = Callable[[Realm, Battle, Side], None]
 Offering: TypeAlias = Callable[[Realm, int, Skill], list[Deed]]
 Doing: TypeAlias = Callable[[Realm, int, Deed], Rules[None]]

@@ -8,7 +8,7 @@ from fabletable.games.prophecy.cards.artifacts import BANNER_OF_DOOM, BANNER_OF_
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.rules.windows import BANNER
-from fabletable.games.prophecy.table import SEATS, Realm
+from fabletable.games.prophecy.table import NAMES, SEATS, Realm
 from fabletable.kernel import Rules
 
 ASK_DOOM: Final = "ask-doom"
@@ -17,12 +17,17 @@ ASK_DOOM: Final = "ask-doom"
 @BANNER(BANNER_OF_HOPE)
 def banner_of_hope(table: Realm, seat: int, die: int) -> Rules[None]:
     """+1 to +3 in all battles until the end of the first turn of this round, and something to drink."""
-    table.heroes[seat].banner = (1, 1, 1, 2, 2, 3)[die - 1]
+    _raise(table, seat, (1, 1, 1, 2, 2, 3)[die - 1])
     if die in (2, 5):
         heal(table, seat, 1)
     elif die == 3:
         regain(table, seat, 2)
     yield from ()
+
+
+def _raise(table: Realm, seat: int, n: int) -> None:
+    table.heroes[seat].banner = n
+    table.tell("banner-gives", seat=NAMES[seat], n=n)
 
 
 @BANNER(BANNER_OF_DOOM)
@@ -32,7 +37,7 @@ def banner_of_doom(table: Realm, seat: int, die: int) -> Rules[None]:
     if die == 1:
         hurt(table, seat, 1)
     elif die <= 3:
-        table.heroes[seat].banner = 1
+        _raise(table, seat, 1)
     elif die <= 5 and others:
         victim = yield from table.pick(seat, ASK_DOOM, [SEATS[other] for other in others], rule="artifacts")
         hurt(table, victim.seat, 1)

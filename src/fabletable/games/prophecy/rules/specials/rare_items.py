@@ -5,20 +5,26 @@ from __future__ import annotations
 from fabletable.games.prophecy.cards.rare_items import RING_OF_CONCENTRATION, RING_OF_VITALITY
 from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.rules.windows import END_OF_ROUND
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import NAMES, Realm
 
 
 @END_OF_ROUND(RING_OF_CONCENTRATION)
 def ring_of_concentration(table: Realm, seat: int) -> None:
     """2 mana after a round without a spell."""
-    if not table.heroes[seat].cast_spell:
+    hero = table.heroes[seat]
+    if not hero.cast_spell:
         table.count("effect:item-" + RING_OF_CONCENTRATION.name)
-        regain(table, seat, 2)
+        if hero.mana < hero.blue:
+            table.deed("worked", seat=NAMES[seat], thing=RING_OF_CONCENTRATION)
+            regain(table, seat, 2)
 
 
 @END_OF_ROUND(RING_OF_VITALITY)
 def ring_of_vitality(table: Realm, seat: int) -> None:
     """1 Health after a round without a wound."""
-    if not table.heroes[seat].lost_health:
+    hero = table.heroes[seat]
+    if not hero.lost_health:
         table.count("effect:item-" + RING_OF_VITALITY.name)
-        heal(table, seat, 1)
+        if hero.health < hero.red:
+            table.deed("worked", seat=NAMES[seat], thing=RING_OF_VITALITY)
+            heal(table, seat, 1)

@@ -51,7 +51,8 @@ from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, DECAY, MEND, TAKE_GOLD, deed
 from fabletable.games.prophecy.rules.dice import roll_for
-from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, heal, lose_mana, regain
+from fabletable.games.prophecy.rules.duels import may_attack
+from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, heal, lose_mana, regain, repair
 from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_health
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.rules.windows import (
@@ -160,7 +161,7 @@ def iron_discipline(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: C
 
 
 @CASTABLE(BERSERK)
-def may_rage(battle: Battle, side: Side) -> bool:
+def may_rage(table: Realm, battle: Battle, side: Side) -> bool:
     return battle.kind != WILL
 
 
@@ -171,7 +172,7 @@ def rage(table: Realm, battle: Battle, side: Side) -> None:
 
 
 @CASTABLE(BEAR_FORM)
-def may_be_a_bear(battle: Battle, side: Side) -> bool:
+def may_be_a_bear(table: Realm, battle: Battle, side: Side) -> bool:
     return battle.stage_opening and battle.kind != WILL and not side.wielded
 
 
@@ -181,7 +182,7 @@ def be_a_bear(table: Realm, battle: Battle, side: Side) -> None:
 
 
 @CASTABLE(TURN_UNDEAD)
-def may_turn_undead(battle: Battle, side: Side) -> bool:
+def may_turn_undead(table: Realm, battle: Battle, side: Side) -> bool:
     foe = battle.other(side).creature
     return battle.stage_opening and foe is not None and foe.type == UNDEAD
 
@@ -192,8 +193,11 @@ def turn_undead(table: Realm, battle: Battle, side: Side) -> None:
 
 
 @CASTABLE(STEAL_POWER)
-def may_steal_power(battle: Battle, side: Side) -> bool:
-    return battle.stage_opening and battle.kind != STRENGTH
+def may_steal_power(table: Realm, battle: Battle, side: Side) -> bool:
+    """While the other has any power to lose."""
+    other = battle.other(side)
+    power = other.base if other.creature is not None else table.heroes[other.seat].mana
+    return battle.stage_opening and battle.kind != STRENGTH and power > 0
 
 
 @CAST(STEAL_POWER)
@@ -222,7 +226,7 @@ def decay(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
     item: Item = choice.thing
     table.count("effect:skill-" + MATTER_DECAY.name)
-    table.tell("decayed", seat=NAMES[seat], item=item)
+    table.deed("decayed", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
     regain(table, seat, 4 if item.deck == RARE else 2)
     yield from ()
@@ -241,8 +245,8 @@ def mend(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     """One item a round."""
     table.heroes[seat].used += (FIELD_REPAIRS.key,)
     table.count("effect:skill-" + FIELD_REPAIRS.name)
-    table.tell("repaired", seat=NAMES[seat], item=choice.thing)
-    table.repair(choice.thing)
+    table.deed("used-skill", seat=NAMES[seat], skill=FIELD_REPAIRS)
+    repair(table, seat, choice.thing)
     yield from ()
 
 
@@ -256,7 +260,7 @@ def may_loop(table: Realm, seat: int, skill: Skill) -> list[Deed]:
 @DOES(TIME_LOOP)
 def loop(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     """Another turn in this round; never in two rounds running."""
-    yield from cast(table, seat, choice.thing)
+    yield from cast(table, seat, choice.thing, alone=True)
     hero = table.heroes[seat]
     hero.loop_round = hero.rounds
     table.extra_turns += 1
@@ -264,15 +268,17 @@ def loop(table: Realm, seat: int, choice: Deed) -> Rules[None]:
 
 @OFFERS(INVISIBILITY)
 def may_vanish(table: Realm, seat: int, skill: Skill) -> list[Deed]:
-    """After movement, once a turn."""
+    """After movement, once a turn, where there is somebody not to be seen by."""
     if table.invisible or table.phase not in (ENCOUNTER, SERVICES):
+        return []
+    if not creatures_here(table, seat) and (table.attacked or not may_attack(table, seat)):
         return []
     return [deed(CAST_SPELL, skill)] if can_cast(table, seat, skill) else []
 
 
 @DOES(INVISIBILITY)
 def vanish(table: Realm, seat: int, choice: Deed) -> Rules[None]:
-    yield from cast(table, seat, choice.thing)
+    yield from cast(table, seat, choice.thing, alone=True)
     table.invisible = True
 
 
@@ -336,6 +342,9 @@ def break_in(table: Realm, seat: int) -> Rules[None]:
 @END_OF_ROUND(HERB_LORE)
 def herb_lore(table: Realm, seat: int) -> None:
     """1 Health in the wild where no creature is."""
-    if table.heroes[seat].place.wild and not creatures_here(table, seat):
+    hero = table.heroes[seat]
+    if hero.place.wild and not creatures_here(table, seat):
         table.count("effect:skill-" + HERB_LORE.name)
-        heal(table, seat, 1)
+        if hero.health < hero.red:
+            table.deed("worked", seat=NAMES[seat], thing=HERB_LORE)
+            heal(table, seat, 1)

@@ -3,9 +3,9 @@ rule-aim = O co jde
     .text = Pět artefaktů dávných králů leží v pěti astrálních sférách a každý střeží dva strážci. Putujete krajem, bojujete, učíte se, obchodujete a sílíte, až se odvážíte na některou sféru zaútočit. Kdo má [čtyři artefakty](artifacts), je ihned korunován; jsou-li dřív rozebrány všechny, rozhodne [konec hry](final).
 rule-hero = Vaše postava
     .text =
-        Červené kameny jsou **síla a životy**, modré **vůle a magy**. Kameny vpravo jsou to, co máte teď; co ztratíte nebo zaplatíte, jde doleva a vrací se léčením a odpočinkem. Zraněná postava je slabší a slabší je i ta, která utratila magy.
+        Červené kamínky jsou **síla a životy**, modré **vůle a magy**. Kamínky vpravo jsou to, co máte teď; co ztratíte nebo zaplatíte, jde doleva a vrací se léčením a odpočinkem. Zraněná postava je slabší a slabší je i ta, která utratila magy.
 
-        Získat sílu nebo vůli znamená vzít si nový kámen, a to doprava. Víc než 8 červených a 10 modrých kamenů mít nelze; nad tu mez se místo toho léčíte nebo doplňujete. Ztratit sílu nebo vůli natrvalo znamená kámen vrátit.
+        Získat sílu nebo vůli znamená vzít si nový kamínek, a to doprava. Víc než 8 červených a 10 modrých kamínků mít nelze; nad tu mez se místo toho léčíte nebo doplňujete. Ztratit sílu nebo vůli natrvalo znamená kamínek vrátit.
 rule-hero-all = Deset postav
     .text =
         - **{ hero-paladin }**, síla 4 a vůle 4, Pevnost a Klášter
@@ -23,9 +23,9 @@ rule-hero-all = Deset postav
 rule-beginning-table = Rozložení
     .text =
         1. Zamíchejte všechny balíčky. Do každé sféry přijde artefakt, na něj vyšší strážce a navrch nižší, vše lícem dolů.
-        2. Do každého z pěti cechů vyložte lícem nahoru jednu schopnost, do Města a do Vesnice zboží.
+        2. Do každého z pěti cechů vyložte lícem nahoru jednu schopnost.
         3. Do krajiny přibudou dobrodružství, jak říká balíček náhody.
-        4. Každá postava začíná v prvním ze svých cechů se svými kameny, 3 zlatými a 3 body zkušenosti, bez předmětů a schopností.
+        4. Každá postava začíná v prvním ze svých cechů se svými kamínky, 3 zlatými a 3 body zkušenosti, bez předmětů a schopností.
         5. Všichni hodí; kdo má nejvíc, začíná a hraje se doleva.
 rule-beginning-draft = Postavy se vybírají
     .text = Prohlédněte si dvě postavy, jednu si nechte a druhou pošlete doleva. To celé třikrát; třetí volba je konečná a všechny se ukážou najednou.
@@ -36,7 +36,7 @@ rule-beginning-one = Dobrodružství v jedné krajině
 rule-beginning-all = Dobrodružství ve všech třech krajinách
     .text = Na každé pole lesa, hor i plání přijde lícem nahoru jedno dobrodružství. Pak se balíček náhody zamíchá.
 rule-beginning-longer = Delší hra
-    .text = Postavy začínají s jedním červeným a jedním modrým kamenem méně a bez zkušenosti, krajina je prázdná a nechat si smíte 9 předmětů a 9 schopností.
+    .text = Postavy začínají s jedním červeným a jedním modrým kamínkem méně a bez zkušenosti, na plánu neleží schopnosti ani dobrodružství a nechat si smíte 9 předmětů a 9 schopností.
 rule-round-order = Kolo a tah
     .text =
         1. Co dělají vaše artefakty na začátku kola, pak jedna [karta náhody](chance).
@@ -50,8 +50,9 @@ rule-chance-all = Co karty přinášejí
         - **Karty pěti cechů** tam přinesou schopnost; ze tří jde nejstarší pod balíček. **{ chance-training }** nechá cech vybrat vás.
         - **{ chance-village-merchant }** a **{ chance-caravan }** vymění všechno zboží ve Vesnici a ve Městě.
         - **{ chance-peaceful-times }** vám dají dva tahy. **{ chance-prophetic-dream }** odkryje další zakrytou kartu jedné sféry.
-        - **{ chance-refreshing-wind }** vyléčí vám 2 životy a ostatním 1, **{ chance-magic-wind }** doplní 4 a 2 magy, **{ chance-good-times }** přinesou 4 a 2 zlaté.
-        - **{ chance-charity }** pomůže nejchudším, **{ chance-crisis }** vezme všem polovinu zlata.
+        - **{ chance-refreshing-wind }** vyléčí vám 2 životy a ostatním 1, **{ chance-magic-wind }** doplní 4 a 2 magy, **{ chance-good-times }** přinesou 4 a 2 zlaté, **{ chance-kind-wind }** 3 a 1 bod zkušenosti.
+        - **{ chance-charity }** dá 3 zlaté, 1 život a 2 magy, každé tomu, kdo toho má nejméně; **{ chance-crisis }** vezme všem polovinu zlata.
+        - V prvním vydání jsou místo karty { chance-kind-wind } **{ chance-interesting-times }**, 2 a 1 bod zkušenosti, a navíc **{ chance-training-offer }**, po jedné schopnosti do každého vašeho cechu.
 
         Když balíček dojde, zamíchá se znovu.
 rule-movement-ways = Jak se dá cestovat
@@ -98,7 +99,7 @@ rule-duels-steps = Krok za krokem
 
         Remíza nic nemění. Ať to dopadne jakkoli, tah útočníka pokračuje.
 rule-duels-experience = Zkušenost za souboje
-    .text = Zvolí-li poražený zranění, získá vítěz 2 body zkušenosti. Kdo postavu zabije, získá ještě 1 za každé dva její kameny. V závěrečném boji to neplatí.
+    .text = Zvolí-li poražený zranění, získá vítěz 2 body zkušenosti. Kdo postavu zabije, získá ještě 1 za každé dva její kamínky. V závěrečném boji to neplatí.
 rule-services-each = Pole po poli
     .text =
         - **Město**: nákup a prodej, opravy po 1 zlatém
@@ -110,7 +111,7 @@ rule-services-each = Pole po poli
         - **Magická pustina**: 3 magy zdarma, jednou za tah
 rule-items-more = Ruce, vrhy a poškození
     .text =
-        - Nést smíte sedm věcí a před každým bojem vzít do rukou jiné.
+        - Na konci kola si smíte nechat 7 věcí, v delší hře 9. Před každým bojem z nich smíte vzít do rukou jiné.
         - Zbraň se vrhá před hodem; platí pro tento hod a pak se poškodí, ať padne cokoli.
         - Poškozená věc leží lícem dolů, nepůsobí a nelze ji prodat, dokud ji neopravíte.
         - Co se má poškodit znovu, se nezničí, pokud to karta neříká.
@@ -135,8 +136,8 @@ rule-artifacts-two = Vítězí dva artefakty
 rule-final-battle = Závěrečný boj
     .text =
         1. Postavy bez artefaktu odcházejí ze hry. Majitel Královského pláště určí jedno z dvaceti polí a všechny karty se z něj odstraní.
-        2. Šampioni tam přijdou vyléčení, se všemi magy a opravenými věcmi. Začíná soused vlevo od toho, kdo vzal pátý artefakt.
-        3. Karty náhody se netahají. Nikdo neodchází; v každém tahu je nutné na jednoho šampiona zaútočit.
+        2. Favorité tam přijdou vyléčení, se všemi magy a opravenými věcmi. Začíná soused vlevo od toho, kdo vzal pátý artefakt.
+        3. Karty náhody se netahají. Nikdo neodchází; v každém tahu je nutné na jednoho favorita zaútočit.
         4. Poražený odevzdá artefakt podle své volby; komu žádný nezbyl, vypadl. Vítězí čtyři.
 rule-final-apocalypse = Apokalypsa
     .text = Hraje se dál po celé zemi. Celý balíček náhody se ještě jednou zamíchá; až dojde, ztrácí každá postava na začátku každého kola 1 život a 1 mag. Poražený v souboji odevzdá artefakt. Vítězí čtyři artefakty v jedněch rukou; zemřou-li všichni, nevyhrál nikdo.

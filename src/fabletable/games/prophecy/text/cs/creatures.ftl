@@ -1,11 +1,11 @@
 # Nestvůry a strážci.
 
-creature-robber = Lupič
-    .acc = Lupiče
+creature-robber = Loupežník
+    .acc = Loupežníka
     .text = Před bojem, pokud byl právě odkryt: odevzdejte jeden předmět podle svého výběru, ne artefakt (poškozený smí být); leží na této kartě jako kořist. Bez takového předmětu ztratíte 1 život. Odměna: kořist.
 creature-deserter = Zběh
     .acc = Zběha
-    .text = Výkupné: zaplaťte 2 zlaté a odhodí zbraň a uteče. Lízejte běžné předměty, dokud nepřijde zbraň, a tu si nechte (ostatní odložte). Zběh se odloží, zkušenost nezískáte, tah pokračuje. Odměna: stejně získaná zbraň a 2 zlaté.
+    .text = Dohoda: zaplaťte 2 zlaté a odhodí zbraň a uteče. Lízejte běžné předměty, dokud nepřijde zbraň, a tu si nechte (ostatní odložte). Zběh se odloží, zkušenost nezískáte, tah pokračuje. Odměna: stejně získaná zbraň a 2 zlaté.
 creature-old-pirate = Starý pirát
     .acc = Starého piráta
     .text = Na poli s přístavem má sílu 5 a vůli 5. Odměna: 1 běžný předmět; pak hoďte kostkou a získejte tolik zlatých, kolik padne, a ještě 1.

@@ -2,7 +2,7 @@
 
 item-dagger = Dýka
     .acc = Dýku
-    .text = Do druhé ruky: smíte ji držet vedle jednoruční zbraně bez jakékoli schopnosti. V ruce nedává bonus. Vrh: +1 v boji silou pro ten hod.
+    .text = V ruce nedává bonus. Vrh: +1 v boji silou pro ten hod.
 item-rapier = Rapír
     .text = +2 v boji silou proti humanoidům; proti nikomu jinému bonus nemá.
 item-axe = Sekera
@@ -36,7 +36,7 @@ item-cedar-staff = Cedrová hůl
 item-boomerang = Bumerang
     .text = V ruce nedává bonus. Vrh: +1 v boji silou pro ten hod. Vyhrajete-li ten hod, vrátí se: nepoškodí se, zůstane v ruce a v dalším hodu ho smíte vrhnout znovu. Jinak se poškodí jako obvykle.
 item-buckler = Puklíř
-    .text = Připnutý na předloktí nepotřebuje ruku a hodí se i k obouruční zbrani. Hod v boji silou prohraný o 1 se změní v remízu; pak je štít poškozený.
+    .text = Hod v boji silou prohraný nejvýše o 2 se změní v remízu; pak je štít poškozený.
 item-iron-shield = Železný štít
     .text = Hod v boji silou prohraný nejvýše o 3 se změní v remízu; pak je štít poškozený.
 item-spiked-shield = Štít s hroty

@@ -3,7 +3,7 @@
 rule-beginning = Začátek
     .text = Každý dostane dvě postavy, jednu si nechá a druhou pošle doleva; to celé třikrát. Postava začíná v prvním ze svých dvou cechů se silou a vůlí z karty, 3 zlatými a 3 body zkušenosti. Kdo hodí nejvíc, začíná.
 rule-round = Kolo
-    .text = Ve svém kole táhněte kartu náhody, proveďte tah a pak odhoďte, co je navíc: nechat si smíte 15 zlatých, 15 bodů zkušenosti, 7 předmětů a 7 schopností. Tah je pohyb, pak boje s nestvůrami na poli, pak třeba boj s jinou postavou a pak to, co pole nabízí.
+    .text = Ve svém kole táhněte kartu náhody, proveďte tah a pak odhoďte, co je navíc: nechat si smíte 15 zlatých, 15 bodů zkušenosti, 7 předmětů a 7 schopností, v delší hře po 9. Tah je pohyb, pak boje s nestvůrami na poli, pak třeba boj s jinou postavou a pak to, co pole nabízí.
 rule-chance = Karty náhody
     .text = Karty krajiny přinesou dobrodružství na každé takové pole, kde jich je méně než dvě: odkrytě, je-li pole prázdné, jinak zakrytě pod první. Karty cechů přinesou schopnost; ze dvou, které tam leží, jde starší pryč. Kupci přinesou nové zboží. Ostatní něco dají všem, nejvíc tomu, kdo táhl, anebo vezmou polovinu všeho zlata.
 rule-movement = Pohyb
@@ -33,7 +33,7 @@ rule-planes = Astrální sféry
 rule-artifacts = Artefakty
     .text = Počítají se mezi předměty, ale nelze je prodat, odhodit, poškodit a nestvůry je nevezmou. Každý o 1 mag zdražuje boj vůlí proti svému majiteli a majitel není nikde v bezpečí.
 rule-final = Konec hry
-    .text = Čtyři artefakty vítězí ihned. Je-li všech pět rozebráno a nikdo nemá čtyři, postavy bez artefaktů odcházejí. V závěrečném boji určí pole majitel Královského pláště; všichni tam přijdou v plné síle, nikdo neodejde, každý ve svém tahu musí zaútočit a poražený odevzdá artefakt. V Apokalypse se hraje dál po celé zemi, poražení odevzdávají artefakt a až dojdou karty náhody, ztrácejí všichni v každém kole 1 život a 1 mag.
+    .text = Čtyři artefakty vítězí ihned. Je-li všech pět rozebráno a nikdo nemá čtyři, začíná závěrečný boj a postavy bez artefaktů odcházejí. Ve druhém vydání určí pole majitel Královského pláště; všichni tam přijdou v plné síle, nikdo neodejde, každý ve svém tahu musí zaútočit a poražený odevzdá artefakt. V prvním vydání, s Apokalypsou, se hraje dál po celé zemi, poražení odevzdávají artefakt a až dojdou karty náhody, ztrácejí všichni v každém kole 1 život a 1 mag.
 rule-trading = Obchodování
     .text = Nepovinné. Dvě postavy na jednom poli si smějí vyměnit zlato a předměty, souhlasí-li obě. Obchod nahrazuje pohyb a uzavírá se s jediným partnerem za kolo (v prvním vydání za tah); každý musí něco dát. Odmítnutí není obchod, ale víc než tři nabídky za tah se nedělají. Artefakty se předávají jen mezi partnery z dvojice.
 rule-teams = Dvojice

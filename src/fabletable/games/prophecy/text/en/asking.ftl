@@ -2,55 +2,104 @@
 
 ## Questions
 
-ask-draft = { $seat }, which hero do you keep? The other goes to the left.
-ask-draft-last = { $seat }, which hero will you be?
+ask-draft = Which hero does { $seat } keep? The other goes to the left.
+    .you = Which hero do you keep? The other goes to the left.
+ask-draft-last = Which hero will { $seat } be?
+    .you = Which hero will you be?
 ask-move = Where does { $seat } go?
-ask-move-again = Swift-footed { $seat } may move once more.
-ask-encounter = Creatures bar the way of { $seat }.
-ask-guardian = A guardian rises before { $seat }.
+    .you = Where do you go?
+ask-move-again = Swift-footed { $seat } may move once more. Where to?
+    .you = Swift-footed, you may move once more. Where to?
+ask-encounter = Creatures bar the way. What does { $seat } do?
+    .you = Creatures bar your way. What do you do?
+ask-guardian = A guardian bars the way. What does { $seat } do?
+    .you = A guardian bars your way. What do you do?
 ask-services = What does { $seat } do here?
+    .you = What do you do here?
 ask-final-attack = The final battle is on. Whom does { $seat } attack?
+    .you = The final battle is on. Whom do you attack?
 ask-kind = How does { $seat } fight the { $foe }?
+    .you = How do you fight the { $foe }?
 ask-paid-kind = Strength costs { $mana } mana, will costs { $health } Health. How does { $seat } fight?
-ask-attack-kind = { $seat } attacks { $other }. A battle of will would cost { $n } mana.
-ask-defend-kind = { $other } attacks { $seat } with strength. A battle of will would cost { $n } mana.
-ask-wield = What does { $seat } take in hand?
-ask-head = What does { $seat } wear on the head?
+    .you = Strength costs { $mana } mana, will costs { $health } Health. How do you fight?
+ask-attack-kind = { $seat } attacks { $other }: with strength, or with will for { $n } mana?
+    .you = You attack { $other }: with strength, or with will for { $n } mana?
+ask-defend-kind = { $other } attacks { $seat } with strength. Does { $seat } answer with strength, or turn it into a battle of will for { $n } mana?
+    .you = { $other } attacks you with strength. Do you answer with strength, or turn it into a battle of will for { $n } mana?
+ask-wield = What does { $seat } take in hand for this battle?
+    .you = What do you take in hand for this battle?
+ask-head = What does { $seat } wear on the head in this battle?
+    .you = What do you wear on your head in this battle?
 ask-before-roll = What does { $seat } do before the dice fall?
+    .you = What do you do before the dice fall?
 ask-after-roll = { $mine } against { $theirs }. Does { $seat } leave it at that?
-ask-shield = The roll is lost by { $n }. Does { $seat } raise the shield?
-ask-guardian-angel = The battle is lost. Does { $seat } call the guardian angel?
-ask-healing = { $seat } is about to lose { $n } Health. Close one wound?
-ask-fanaticism = Does { $seat } fight the { $foe } once more?
+    .you = { $mine } against { $theirs }. Do you leave it at that?
+ask-shield = The roll is lost by { $n }. Does { $seat } raise a shield and make it a draw?
+    .you = You lose the roll by { $n }. Do you raise a shield and make it a draw?
+ask-guardian-angel = The battle is lost. Does { $seat } call the guardian angel and make it a draw?
+    .you = The battle is lost. Do you call your guardian angel and make it a draw?
+ask-healing = { $seat } is about to lose { $n } Health. Does { $seat } cast Healing and lose 1 less?
+    .you = You are about to lose { $n } Health. Do you cast Healing and lose 1 less?
+ask-fanaticism = The { $foe } is not beaten. Does { $seat } fight it once more?
+    .you = The { $foe } is not beaten. Do you fight it once more?
 ask-before-die = { $seat } rolls a die for the { $thing }. Any help?
+    .you = You roll a die for the { $thing }. Any help?
 ask-alter-die = The die shows { $n }. Does { $seat } change it?
-ask-forge = { $seat } pays { $n } gold. With false coins?
+    .you = The die shows { $n }. Do you change it?
+ask-forge = { $seat } has to pay { $n } gold. Forge 3 of it with false coins?
+    .you = You have to pay { $n } gold. Forge 3 of it with false coins?
 ask-crystal = { $seat } pays { $n } mana. How much of it from the crystal?
+    .you = You pay { $n } mana. How much of it from the crystal?
 ask-fill-crystal = { $seat } regains { $n } mana. How much of it goes into the crystal?
+    .you = You regain { $n } mana. How much of it goes into the crystal?
 ask-discount = What makes { $spell } cheaper for { $seat }?
+    .you = What makes { $spell } cheaper for you?
 ask-pick-item = Which one does { $seat } keep?
-ask-take-item = Does { $seat } take it?
+    .you = Which one do you keep?
+ask-take-item = Does { $seat } keep this card, or leave it?
+    .you = Do you keep this card, or leave it?
 ask-lose-item = Which one does { $seat } lose?
+    .you = Which one do you lose?
 ask-hand-over = What does { $seat } hand over?
+    .you = What do you hand over?
 ask-health-or-mana = { $seat } loses { $health } Health or { $mana } mana. Which?
-ask-give-away = { $seat } is { $n } gold too rich. What goes?
+    .you = You lose { $health } Health or { $mana } mana. Which?
+ask-give-away = { $seat } owns { $n } gold more than the poorest. What does { $seat } give away?
+    .you = You own { $n } gold more than the poorest. What do you give away?
 ask-teleport = Where does { $seat } appear?
+    .you = Where do you appear?
 ask-reveal-plane = Into which plane does { $seat } look?
+    .you = Into which plane do you look?
 ask-learn-free = Which skill does { $seat } learn?
+    .you = Which skill do you learn?
 ask-learn-afar = Which skill does { $seat } learn from the book?
+    .you = Which skill do you learn from the book?
 ask-smith = Which weapon does { $seat } give the smith?
-ask-victim = On whom does { $seat } use it?
+    .you = Which weapon do you give the smith?
+ask-victim = Whom does { $seat } choose as the victim?
+    .you = Whom do you choose as the victim?
 ask-steal-item = What does { $seat } steal?
+    .you = What do you steal?
 ask-destroy-item = What does { $seat } turn to dust?
+    .you = What do you turn to dust?
 ask-ruins = What crawls out of the cellar to meet { $seat }?
+    .you = What crawls out of the cellar to meet you?
 ask-stranger = What does { $seat } trade with the stranger?
+    .you = What do you trade with the stranger?
 ask-burglary = What does { $seat } carry out?
+    .you = What do you carry out?
 ask-training = To which guild does { $seat } send the teacher?
-ask-duel-lost = { $seat } has lost to { $other }. Health, or an item?
+    .you = To which guild do you send the teacher?
+ask-duel-lost = { $seat } has lost to { $other }. Does { $seat } lose 1 Health, or let { $other } take an item?
+    .you = You have lost to { $other }. Do you lose 1 Health, or let { $other } take an item?
 ask-take-from-loser = What does { $seat } take from { $other }?
+    .you = What do you take from { $other }?
 ask-theft = What does { $seat } steal from { $other }?
+    .you = What do you steal from { $other }?
 ask-give-artifact = Which artifact does { $seat } give to { $other }?
+    .you = Which artifact do you give to { $other }?
 ask-trade = What does { $seat } offer { $other }?
+    .you = What do you offer { $other }?
 ask-accept-trade = { $other } gives { $gold ->
     [0] { THE($given) }
    *[other] { $things ->
@@ -64,12 +113,31 @@ ask-accept-trade = { $other } gives { $gold ->
        *[other] { THE($asked) } and { $price } gold
       }
   }. Does { $seat } agree?
+    .you = { $other } gives { $gold ->
+        [0] { THE($given) }
+       *[other] { $things ->
+            [0] { $gold } gold
+           *[other] { THE($given) } and { $gold } gold
+          }
+      } for { $price ->
+        [0] { THE($asked) }
+       *[other] { $wishes ->
+            [0] { $price } gold
+           *[other] { THE($asked) } and { $price } gold
+          }
+      }. Do you agree?
 ask-banner = Does { $seat } raise the banner?
+    .you = Do you raise the banner?
 ask-doom = Whom does the banner of { $seat } strike?
-ask-new-hero = The hero of { $seat } is dead. What now?
+    .you = Whom does your banner strike?
+ask-new-hero = The hero of { $seat } is dead. Does { $seat } go on with a new one?
+    .you = Your hero is dead. Do you go on with a new one?
 ask-discard-item = Only { $n } items may be kept. What does { $seat } discard?
+    .you = Only { $n } items may be kept. What do you discard?
 ask-discard-skill = Only { $n } skills may be kept. What does { $seat } forget?
+    .you = Only { $n } skills may be kept. What do you forget?
 ask-battlefield = Where does { $seat } want the final battle?
+    .you = Where do you want the final battle?
 
 ## Words
 
@@ -103,6 +171,21 @@ word-run = Run
 word-trail = Forest trails
 word-teleport = Teleport
 word-fly = Fly on the carpet
+
+# What declining a question means, and what agreeing does.
+instead-banner = Leave the banner down
+instead-forge = Pay all { $n } gold honestly
+instead-discount = Pay the full price
+instead-healing = Lose all { $n } Health
+do-healing = Cast Healing and lose 1 less
+instead-guardian-angel = Accept defeat
+instead-fanaticism = Let it be
+instead-accept-trade = Refuse the deal
+do-accept-trade = Make the deal
+instead-teleport = Stay here
+instead-reveal-plane = Look into none
+instead-wield = Fight with what is in hand
+instead-stranger = Leave the stranger
 
 ## Deeds
 
@@ -196,14 +279,22 @@ why-once-a-turn = Only once a turn.
 why-artifact-unsold = Artifacts cannot be sold.
 why-not-fewest = Somebody else has as few or fewer.
 why-safe = { $other } is safe here.
+    .you-other = You are safe here.
 why-attacked-already = Only one hero may be attacked in a turn.
 why-attack-first = An attack must come before anything else is done here.
 why-one-partner = In this round there has already been a deal with { $other }.
+    .you-other = In this round there has already been a deal with you.
 why-proposals-made = No more than { $n } proposals are made in a turn.
 why-teams-need-four = Teams of two need four players, not { $players }.
+why-all-terrains-second = Adventures on all three terrains at the start are an option of the second edition.
 
 ## Notes under choices
 
+note-worth = worth { $n } gold{ $left ->
+    [0] , and that is enough
+   *[other] , { $left } more to go
+  }
+give-gold = Give { $n } gold
 note-bonus = +{ $n } in this roll
 note-empty = nothing there
 note-cards = { $cards }
@@ -223,6 +314,7 @@ note-instead = instead of moving
 note-burglary = roll a die, instead of moving
 note-trade = instead of moving, if a deal is made
 note-standing = { $seat } stands in the { $field } with { $gold } gold and { $experience } experience.
+    .you = You stand in the { $field } with { $gold } gold and { $experience } experience.
 note-battle = { $mine } against { $theirs }, and a die each.
 odds-strength = { $foe }, Strength { $theirs } against your { $mine }{ $rolls ->
     [1] { "" }
@@ -236,7 +328,7 @@ odds-both = { $foe }, Strength and Will { $theirs } against your { $mine }{ $rol
     [1] { "" }
    *[other] , { $rolls } times in a row
   }
-odds-stages = { $foe }, Will { $theirs } against your { $mine }, then Strength { $other } against your { $more }
+odds-stages = { $foe }, Will { $theirs } against your { $mine }, then Strength { $second } against your { $more }
 odds-all = { $foes }, one after the other
 odds-won = { $n } experience{ $more ->
         [0] { "" }
@@ -245,6 +337,25 @@ odds-won = { $n } experience{ $more ->
 odds-drawn = nothing, and the turn is over
 odds-lost = { $n } of your Health
 odds-lost-card = the loss on the card
+# What makes the odds, a sentence each. $parts are numbers with their names, $foe a creature or another player.
+reason-own = Your { $n }: { $parts }
+reason-theirs = { $foe }, { $n }: { $parts }
+reason-ahead = You are { $n } ahead before the dice, and each side adds one.
+reason-behind = You are { $n } behind before the dice, and each side adds one.
+reason-level = Both are level before the dice, and each side adds one.
+reason-own-save = Your { $thing }: a roll you lose by { $n } or less is a draw.
+reason-own-save-any = Your { $thing }: any roll you lose is a draw.
+reason-their-save = { $thing } ({ $foe }): a roll you win by { $n } or less is only a draw.
+reason-their-save-any = { $thing } ({ $foe }): any roll you win is only a draw.
+reason-own-cloak = Your { $thing }: { $foe } rolls one more die and keeps the lower.
+reason-their-cloak = { $thing } ({ $foe }): you roll one more die and keep the lower.
+reason-lives = { $n } rolls have to be won in a row.
+reason-stages = Two rolls: first Will, then Strength, and both have to be won.
+reason-cannot-pay = Neither kind of battle can be paid for.
+reason-paid = mana paid for it
+reason-twist = { $foe } has { $mana } mana and may turn it into a battle of will for { $n }.
+reason-row = { $foe }: { $n } %
+reason-all-of-them = Every one of them has to be beaten.
 
 # What a user may change on a card; $where counts them.
 number-strength = Strength

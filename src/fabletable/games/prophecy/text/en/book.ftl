@@ -23,7 +23,7 @@ rule-hero-all = The ten heroes
 rule-beginning-table = Laying out the land
     .text =
         1. Shuffle every deck. Into each plane goes an artifact, on it a greater guardian, on top a lesser one, all face down.
-        2. Lay one skill face up into each of the five guilds, and goods into the City and the Village.
+        2. Lay one skill face up into each of the five guilds.
         3. Adventures come to the land, as the chance deck says.
         4. Every hero starts in the first of its guilds with its cubes, 3 gold and 3 experience, without items and skills.
         5. Everyone rolls; the highest begins, and play goes to the left.
@@ -36,7 +36,7 @@ rule-beginning-one = Adventures on one terrain
 rule-beginning-all = Adventures on all three terrains
     .text = One adventure lies face up on each field of Forest, Mountains and Plains. Then the chance deck is shuffled.
 rule-beginning-longer = The longer game
-    .text = Heroes start with one red and one blue cube fewer and without experience, no adventures lie on the land, and 9 items and 9 skills may be kept.
+    .text = Heroes start with one red and one blue cube fewer and without experience, neither skills nor adventures lie on the land, and 9 items and 9 skills may be kept.
 rule-round-order = Round and turn
     .text =
         1. What your artifacts do at the start of a round, then one [chance card](chance).
@@ -50,8 +50,9 @@ rule-chance-all = What the cards bring
         - **Cards of the five guilds** bring one skill there; of three the oldest goes under its deck. **{ chance-training }** lets you choose the guild.
         - **{ chance-village-merchant }** and **{ chance-caravan }** replace all goods of the Village and of the City.
         - **{ chance-peaceful-times }** gives you two turns. **{ chance-prophetic-dream }** turns up the next hidden card of one plane.
-        - **{ chance-refreshing-wind }** heals you 2 and the others 1, **{ chance-magic-wind }** restores 4 mana and 2, **{ chance-good-times }** brings 4 gold and 2.
-        - **{ chance-charity }** helps the poorest, **{ chance-crisis }** takes half of everybody's gold.
+        - **{ chance-refreshing-wind }** heals you 2 and the others 1, **{ chance-magic-wind }** restores 4 mana and 2, **{ chance-good-times }** brings 4 gold and 2, **{ chance-kind-wind }** 3 experience and 1.
+        - **{ chance-charity }** gives 3 gold, 1 Health and 2 mana, each to whoever has the least of it; **{ chance-crisis }** takes half of everybody's gold.
+        - In the first edition **{ chance-interesting-times }** brings 2 experience and 1 instead of the { chance-kind-wind }, and **{ chance-training-offer }** one skill to each of your own guilds.
 
         When the deck is used up it is shuffled anew.
 rule-movement-ways = Ways to go
@@ -110,7 +111,7 @@ rule-services-each = Field by field
         - **Magic Wasteland**: 3 mana for nothing, once a turn
 rule-items-more = Hands, throws and damage
     .text =
-        - You may carry seven things and take up others before each battle.
+        - At the end of your round you may keep 7 things, 9 in the longer game. Before each battle you may take up others of them.
         - A weapon is thrown before the die, counts for that roll and is then damaged, whatever the dice say.
         - A damaged thing lies face down, does nothing and cannot be sold until it is repaired.
         - What must be damaged again is not destroyed, unless a card says so.

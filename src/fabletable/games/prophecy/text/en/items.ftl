@@ -2,7 +2,7 @@
 
 item-dagger = Dagger
     .the = the Dagger
-    .text = For the other hand: may be held beside a one-handed weapon, without any skill. No bonus while held. Throw: +1 in battles of strength for that roll.
+    .text = No bonus while held. Throw: +1 in battles of strength for that roll.
 item-rapier = Rapier
     .the = the Rapier
     .text = +2 in battles of strength against humanoids; no bonus against anyone else.
@@ -44,7 +44,7 @@ item-boomerang = Boomerang
     .text = No bonus while held. Throw: +1 in battles of strength for that roll. If you win that roll it comes back: it is not damaged, stays in your hand and may be thrown again in the next roll. Otherwise it is damaged as usual.
 item-buckler = Buckler
     .the = the Buckler
-    .text = Strapped to the arm, it needs no hand and goes with two-handed weapons. In battles of strength a roll lost by 1 becomes a draw; then it is damaged.
+    .text = In battles of strength a roll lost by 2 or less becomes a draw; then it is damaged.
 item-iron-shield = Iron Shield
     .the = the Iron Shield
     .text = In battles of strength a roll lost by 3 or less becomes a draw; then it is damaged.
@@ -88,7 +88,7 @@ item-ritual-dagger = Ritual Dagger
     .the = the Ritual Dagger
     .text = +{ $strength } in battles of strength. Before a roll of a battle of will: pay 1 Health for +2, or 2 Health for +4, in that roll.
 item-thors-hammer = Thor's Hammer
-    .the = the Thor's Hammer
+    .the = Thor's Hammer
     .text = +{ $strength } in battles of strength, +1 more against undead. Throw: +1 more for that roll (the bonuses add up).
 item-berserker-axe = Berserker Axe
     .the = the Berserker Axe

@@ -38,6 +38,7 @@ lesson-brought-lost = Lost, and alive. Health comes back: the monks and the Fore
 lesson-brought-drawn = A draw: nobody is hurt, nothing is won, and your turn ends here. You may try again.
 lesson-services = The way is free, and the field is yours to use: whatever it offers, in any order, as long as you can pay. Your choice now.
     .title = What the field offers
+lesson-services-attack = The way is free, and { $hazel } stands here too. Heroes on one field may *attack* each other, once a turn; your odds stand beside it. Nothing else is on offer here. Your choice now.
 lesson-odds = Your third round, and nobody tells you where to go. Beside each road stands what waits there and how likely you win. Guilds teach, towns trade: what do you need?
     .title = Your own road
 lesson-odds-calm = Your third round, and nobody tells you where to go. No fight is in reach, but guilds teach, towns trade, and two steps cost 1 gold. What do you need?

@@ -3,7 +3,7 @@
 rule-beginning = The beginning
     .text = Everyone gets two heroes, keeps one and passes the other to the left; this is done three times. A hero starts in the first of his two guilds with the printed Strength and Will, 3 gold and 3 experience. Whoever rolls highest begins.
 rule-round = A round
-    .text = In your round draw a chance card, take your turn, then discard what is too much: 15 gold, 15 experience, 7 items and 7 skills may be kept. A turn is movement, then battles with the creatures of the field, then perhaps a battle with another hero, then whatever the field offers.
+    .text = In your round draw a chance card, take your turn, then discard what is too much: 15 gold, 15 experience, 7 items and 7 skills may be kept, in the longer game 9 of each. A turn is movement, then battles with the creatures of the field, then perhaps a battle with another hero, then whatever the field offers.
 rule-chance = Chance cards
     .text = Terrain cards bring an adventure to each such field with fewer than two, face up if the field is empty, hidden beneath otherwise. Guild cards bring a skill; of two that lie there the older goes. Merchants bring new goods. The rest gives something to everybody, most to whoever drew it, or takes half of all gold.
 rule-movement = Movement
@@ -33,7 +33,7 @@ rule-planes = Astral planes
 rule-artifacts = Artifacts
     .text = They count as items but cannot be sold, discarded, damaged or taken by creatures. Each makes it 1 mana dearer to start a battle of will against its owner, and its owner is never safe.
 rule-final = The end of the game
-    .text = Four artifacts win at once. When all five are held and nobody has four, heroes without artifacts leave. In the final battle the owner of the Royal Mantle names the field; all come there whole, nobody leaves, each must attack in his turn, and whoever loses gives an artifact. In the Apocalypse play goes on across the land, losers give an artifact, and when the chance cards are used up everybody loses 1 Health and 1 mana in every round.
+    .text = Four artifacts win at once. When all five are held and nobody has four, the final battle has begun and heroes without artifacts leave. In the second edition the owner of the Royal Mantle names the field; all come there whole, nobody leaves, each must attack in his turn, and whoever loses gives an artifact. In the first edition, with the Apocalypse, play goes on across the land, losers give an artifact, and when the chance cards are used up everybody loses 1 Health and 1 mana in every round.
 rule-trading = Trading
     .text = An option. Two heroes on one field may exchange gold and items if both agree. A deal takes the place of movement and is made with one partner a round (in the first edition: a turn); each must give something. A refusal is no deal, but three proposals a turn are enough. Artifacts pass only between partners of a team.
 rule-teams = Teams
