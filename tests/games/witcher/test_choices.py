@@ -53,6 +53,17 @@ class TestTheWay:
         assert (play.witcher().place, play.witcher().gold) == (4, 0)
         assert [card.key for card in play.witcher().hand] == ["rend-1"]
 
+    def test_each_place_is_one_row_with_the_ways_to_pay_inside(self):
+        play = Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])
+        ways = [each for each in play.match.ask(0).choices if each.under is not None and each.under.id == "place-4"]
+        assert [each.key for each in ways] == ["place-4+rend-1", "place-4"]
+        assert [ENGLISH.say(each.within, NAMES) for each in ways] == [
+            "Discard Rend",
+            "Two cards, or a card and a coin",
+        ]
+        assert [[gem.kind for gem in each.cost] for each in ways] == [["cards"], ["cards", "gold"]]
+        assert choice(play, "place-3").under is None, "only one way to pay"
+
     def test_several_fitting_cards_are_asked_for(self):
         play = Play("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "wolf-aard-1", "rend-2"])
         terrain = [card.key for card in play.witcher().hand if card.terrain in ("water", "universal")]
@@ -153,6 +164,27 @@ class TestDicePoker:
         assert sorted(play.match.table.dice.rolls[1]) == [5, 5, 5, 5, 5]
         assert play.asked_seat == 0, "and that was all"
 
+    def test_both_hands_are_named_with_who_leads(self):
+        play = self.poker(6, 6, 1, 2, 3, 5, 5, 5, 1, 2)
+        ask = play.match.ask(1)
+        assert ENGLISH.say(ask.note, NAMES) == "You have three fives, Ada has a pair of sixes: you are ahead."
+        stage = play.match.scene(0).stage
+        assert ENGLISH.say(stage.note, NAMES) == "Boyan leads · 3 gold in the pot"
+        assert [ENGLISH.say(side.zones[0].note, NAMES) for side in stage.zones] == ["a pair of sixes", "three fives"]
+        play.load(5, 5)
+        play.choose("reroll-rest")
+        assert ENGLISH.say(play.match.ask(0).note, NAMES) == (
+            "You have a pair of sixes, Boyan has five fives: you are behind."
+        )
+
+    def test_the_word_says_whether_it_keeps_or_rolls(self):
+        play = self.poker(6, 6, 1, 2, 3, 5, 5, 5, 1, 2)
+        keep = choice(play, "done")
+        assert (ENGLISH.say(keep.label), keep.main) == ("Keep all dice as they lie", False)
+        play.choose("die-1-3")
+        roll = choice(play, "done")
+        assert (ENGLISH.say(roll.label), roll.main, roll.risk) == ("Roll the chosen die again", True, "dice")
+
     def test_whoever_rolls_last_hears_exact_odds(self):
         play = self.poker(6, 6, 1, 2, 3, 5, 5, 5, 1, 2)
         assert choice(play, "done").odds is None, "the other may still roll again"
@@ -183,3 +215,32 @@ def test_a_card_says_what_it_adds_to_the_combo():
         gain = {gem.kind: gem.n for gem in choice(play, card.key).gain}
         assert gain.get("dmg", 0) == card.damage
         assert gain.get("shield", 0) == card.shield
+
+
+def test_a_duel_says_which_side_is_the_readers():
+    play = Play("wolf", "bear").set(place=7, gold=2, hand=["rend-1"])
+    play.match.arrange(lambda table: setattr(table.witchers[1], "place", 4))
+    play.choose("place-4+rend-1", "phase-two", "duel-1")
+    stage = play.match.scene(1).stage
+    assert ENGLISH.say(stage.label, NAMES, 1) == "Ada against you"
+    assert [ENGLISH.say(side.label, NAMES, 1).partition(":")[0] for side in stage.zones] == ["Ada", "You"]
+
+
+def test_who_leads_the_monster_of_another_is_told_so():
+    play = Play("wolf", "bear")
+    play.set(place=lair_of(play).token.place, hand=["rend-1", "rend-2", "rend-3"])
+    play.choose("phase-two", lair_of(play).monster.key)
+    ask = play.match.ask(1)
+    assert ask.question.id == "ask-attack"
+    assert ENGLISH.say(ask.as_whom, NAMES, 1) == "You are Barghest, against Ada"
+    assert ENGLISH.say(ask.note, NAMES, 1).startswith("Ada has ")
+
+
+def test_odds_of_a_hunt_say_what_makes_them():
+    play = Play("wolf", "bear")
+    lair = lair_of(play)
+    play.set(place=lair.token.place, hand=["rend-1", "rend-2", "rend-3"], trails=[lair.terrain], potions=[])
+    play.choose("phase-two")
+    because = [ENGLISH.say(each, NAMES) for each in choice(play, lair.monster.key).odds.because]
+    assert because[0] == "You have the Trail of Barghest, so you strike first."
+    assert because[-1] == "You have no potion to drink in the fight."

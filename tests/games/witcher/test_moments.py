@@ -37,8 +37,8 @@ def test_a_ride_is_one_deed_with_what_it_cost():
     (move,) = moments(play, kind="move")
     assert move.pieces == ["place-4", "pawn-0"]
     story = play.match.story(0)
-    assert [line.id for line in story[slice(*move.lines)]] == ["moved", "discarded"]
-    assert story[move.deed].id == "moved"
+    assert [line.id for line in story[slice(*move.lines)]] == ["sets-out", "discarded", "moved"]
+    assert story[move.deed].id == "sets-out"
 
 
 def test_an_attribute_rises_before_everyones_eyes():

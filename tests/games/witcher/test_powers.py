@@ -147,8 +147,9 @@ def test_petris_philter():
     play.choose("wolf-aard-2")
     assert len(play.fight.pool.cards) == 9
     barred = fighting(potions=["petris-philter"], hand=["rend-1", "rend-2"])
-    assert barred.options == ["to-combo"], "asked all the same: nobody learns what he holds"
-    assert list(barred.barred.values()) == ["why-no-sign"], "no purple or yellow card to pay with"
+    assert barred.asked == "ask-combo-first", "no purple or yellow card to pay with"
+    other = fighting(potions=["petris-philter", "swallow"], hand=["rend-1", "rend-2"])
+    assert list(other.barred.values()) == ["why-no-sign"]
 
 
 def test_maribor_forest():

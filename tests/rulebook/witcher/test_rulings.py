@@ -1,4 +1,4 @@
-"""The thirty rulings of docs/witcher.md, one test each."""
+"""The rulings of docs/witcher.md, by their numbers."""
 
 import pytest
 
@@ -403,3 +403,116 @@ def test_ruling_30_armour_gives_shield_and_cards():
     play.hunt(hand=["bear-aard-1", "bear-aard-2"], attributes=[1, 3, 1, 3], shield=0, trails=["forest"])
     assert play.witcher().shield == 1
     assert len(play.witcher().hand) == 4, "level III: shield +1 and two cards"
+
+
+def test_ruling_31_nekkers_nest_takes_a_card_after_a_turn_without_a_combo_too():
+    play = Play("wolf", "bear", lairs={"forest": ("nekkers-nest", 16)})
+    play.hunt(hand=["rend-1"])
+    deck = ["wolf-shove-1", "wolf-shove-2", *(f"rend-{n}" for n in range(2, 8))]
+    play.set(hand=[], deck=deck, discard=[], attributes=[3, 1, 1, 1], shield=1)
+    play.pool(4, 6, 5, 14)
+    play.choose("charge")  # two damage: the shield and a card; then a turn with an empty hand
+    assert play.fight.fighters[0].turns == 1
+    assert len(play.witcher().hand) == 3 - 1, "no combo, so no green card"
+
+
+def venom(level, **values):
+    """A Viper whose blow has taken two cards of a Bear, before the skill."""
+    play = Play("viper", "bear")
+    play.set(1, place=7, gold=0, **values)
+    play.set(place=7, hand=["viper-aard-1", "rend-1"], gold=0, attributes=[1, 1, 1, level])
+    play.choose("phase-two", "duel-1")
+    play.set(1, shield=0)
+    play.choose("rend-1")
+    while play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    return play
+
+
+def use_venom(play):
+    play.choose("skill-viper")
+    while play.asked in ("ask-discard-looked", "ask-put-back"):
+        play.choose(play.options[0])
+    return play
+
+
+def test_ruling_32_cards_discarded_by_venomous_steel_count_for_the_one_who_loses_them():
+    without = venom(4, trophies=["rotfiend"])
+    without.choose("done")
+    assert without.asked_seat == 0 or without.asked != "ask-power", "two cards are not four"
+    play = use_venom(venom(4, trophies=["rotfiend"]))
+    assert (play.asked_seat, play.asked, play.options) == (1, "ask-power", ["rotfiend-bile", "done"])
+
+
+def test_ruling_32_cards_discarded_by_venomous_steel_count_for_the_one_who_took_them():
+    play = Play("viper", "bear", lairs={"forest": ("foglet", 16)})
+    hunting = {"hand": ["viper-aard-1", "rend-1"], "trails": ["forest"], "trophies": ["defence"], "shield": 0}
+    play.hunt(**hunting, attributes=[1, 3, 1, 4])
+    play.choose("rend-1")
+    while play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    assert play.options == ["skill-viper", "done"], "two cards are not four"
+    use_venom(play)
+    assert play.options == ["master-defence", "done"]
+
+
+def light(hand, **values):
+    """A witcher with Light Essence and a full shield strikes with the first of these cards."""
+    play = Play("wolf", "bear", lairs={"forest": (values.pop("monster", "foglet"), 16)})
+    play.hunt(**{"hand": hand, "trails": ["forest"], "trophies": ["noonwraith"], "shield": 1, **values})
+    play.choose(hand[0])
+    while play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    return play
+
+
+def cards_taken(play, power):
+    """How many cards of the monster's pool this power takes."""
+    before = len(play.match.story(0))
+    play.choose(power)
+    return next(line.args["n"] for line in play.match.story(0)[before:] if line.id == "monster-hit")
+
+
+def test_ruling_33_light_essence_converts_the_combos_shield_above_the_maximum():
+    full = light(["block-1", "rend-1"])
+    assert full.asked == "ask-power"
+    assert cards_taken(full, "light-essence") == 2, "both points"
+    half = light(["block-1", "rend-1"], attributes=[1, 2, 1, 1])
+    assert half.witcher().shield == 2
+    assert cards_taken(half, "light-essence") == 1, "one found room"
+
+
+def test_ruling_33_light_essence_converts_what_is_added_to_the_icons_too():
+    charm = light(["intense-quen-3", "rend-1"], trophies=["noonwraith", "whispess"])
+    charm.choose("whispess-charm")
+    assert charm.fight.fighters[0].overflow == 3
+    assert cards_taken(charm, "light-essence") == 2, "never more than two"
+
+
+def test_ruling_33_light_essence_converts_no_shield_of_step_1():
+    play = Play("wolf", "bear", lairs={"forest": ("foglet", 16)})
+    play.hunt(hand=["wolf-aard-1", "rend-1"], trails=["forest"], trophies=["noonwraith"], shield=1, potions=["swallow"])
+    play.choose(play.witcher().potions[0].key, "wolf-aard-1")
+    while play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    assert play.asked != "ask-power"
+
+
+def test_ruling_33_light_essence_converts_nothing_that_thunderbolt_silences():
+    play = Play("wolf", "bear", lairs={"forest": ("foglet", 16)})
+    play.hunt(hand=["block-1", "rend-1"], trails=["forest"], trophies=["noonwraith"], shield=1, potions=["thunderbolt"])
+    play.choose(play.witcher().potions[0].key, "block-1")
+    while play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    assert play.asked != "ask-power"
+
+
+def test_ruling_33_nothing_that_answers_an_attack_counts_the_damage_of_light_essence():
+    play = Play("wolf", "viper", lairs={"forest": ("foglet", 16)})
+    play.hunt(hand=["block-1", "rend-1"], trails=["forest"], trophies=["noonwraith", "viper"], shield=1)
+    play.choose("block-1")
+    while play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    assert play.options == ["light-essence", "done"]
+    play.choose("light-essence")
+    assert play.asked != "ask-power", "the Viper Medallion asks for cards taken by an attack"

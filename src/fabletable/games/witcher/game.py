@@ -30,7 +30,7 @@ from fabletable.kernel.tweaks import OwnNumbers
 
 class WitcherOldWorld(Game[OldWorld]):
     key = "witcher"
-    version = "4"
+    version = "5"
     box = BOX
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)

@@ -64,6 +64,9 @@ DAMAGE_ICON: Final = "drop-weapon"
 SHIELD_ICON: Final = "checked-shield"
 DRAW_ICON: Final = "card-draw"
 AGAIN_ICON: Final = "card-pickup"
+"""The top discarded card comes to the hand."""
+BACK_ICON: Final = "return-arrow"
+"""This card comes back to the hand."""
 
 
 def signed(number: int) -> str:
@@ -124,7 +127,7 @@ def _links(card: ActionCard) -> list[Gem]:
         elif tab.draw:
             icon = DRAW_ICON
         elif tab.back:
-            icon = AGAIN_ICON
+            icon = BACK_ICON
         found.append(Gem("link", number or "", icon, _link_say(colour, card), TABS[colour], colour))
     return found
 
@@ -214,13 +217,12 @@ def kept_piece(kept: Kept) -> Piece:
     """Equipment, a companion or a promise: its own name and line, and what it does."""
     story = kept.story
     power = kept.gives.power
-    named_so = not kept.gives.nameless
     return Piece(
         story.key if power is None else power.key,
         "card",
-        Say(f"{story.key}.{kept.option}-kept", {}, story.key) if named_so else story.say,
+        kept.say,
         text=power.text if power is not None else Say(f"kept-{kept.gives.kind}", {"n": kept.gives.n}),
-        tags=[Say(f"{story.key}.{kept.option}-line")] if named_so else [],
+        tags=[] if kept.gives.nameless else [Say(f"{story.key}.{kept.option}-line")],
         art=Art(story.icon, story.palette, story.scenery),
         origin="reported",
     )

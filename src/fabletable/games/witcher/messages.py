@@ -37,6 +37,11 @@ def messages() -> Iterable[str]:
     yield from (f"label-tokens-{terrain}" for terrain in TERRAINS)
     yield from (f"label-monsters-{level}" for level in (1, 2, 3))
     yield from (f"rank-{word}" for word in RANKS)
+    yield from (f"hand-{word}" for word in RANKS)
+    yield from (f"pips-{n}" for n in range(1, 7))
+    yield from ("way-horse", "way-boat")
+    for how in ("ahead", "behind"):
+        yield from (f"note-poker{whose}-{how}" for whose in ("", "-locals", "-for-locals"))
     yield from (f"rating-{word}" for word in ("novice", *(word for _, word in RATINGS)))
     yield from ("ride-horse", "ride-boat", "fight-card", "fight-card.text")
     for story in BOX.stories():
@@ -69,8 +74,10 @@ def _effect(story: Story, letter: str, effect: Effect) -> Iterator[str]:
     gives = effect.gives
     if gives is not None:
         if not gives.nameless:
-            yield from (f"{story.key}.{letter}-kept", f"{story.key}.{letter}-line")
+            yield f"{story.key}.{letter}-line"
         if gives.power is not None:
             yield from _power(gives.power.key)
         else:
             yield f"kept-{gives.kind}"
+            if not gives.nameless:
+                yield f"{story.key}.{letter}-kept"

@@ -26,6 +26,7 @@ from fabletable.games.witcher.looks import (
 )
 from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.rules.combo import tally
+from fabletable.games.witcher.rules.dice_poker import beats, hand_name, value
 from fabletable.games.witcher.rules.hand import card_key
 from fabletable.games.witcher.rules.levels import HIGHEST, shield_limit
 from fabletable.games.witcher.rules.market import price
@@ -395,17 +396,41 @@ def _story(table: OldWorld) -> Zone:
 
 
 def _poker(table: OldWorld, dice: Dice) -> Zone:
-    own = Zone("dice-own", "panel", seat_name(dice.active), dice.active, zones=[_dice_pool(dice, 0, Say("label-dice"))])
-    other = seat_name(dice.against) if dice.against >= 0 else Say("label-locals")
+    """Both sides' dice with the names of their hands, and who leads."""
+    own = Zone("dice-own", "panel", _thrower(dice.active), dice.active, zones=[_dice_pool(dice, 0)])
     sides = [own]
     if dice.rolls[1]:
         theirs = dice.against if dice.against >= 0 else None
-        sides.append(Zone("dice-other", "panel", other, theirs, zones=[_dice_pool(dice, 1, Say("label-dice"))]))
+        sides.append(Zone("dice-other", "panel", _other_thrower(dice), theirs, zones=[_dice_pool(dice, 1)]))
     kind: ZoneKind = "fight" if len(sides) == 2 else "panel"
-    return Zone("poker", kind, Say("label-poker"), scenery="hall", zones=sides, note=Say("poker-pot", {"n": dice.pot}))
+    return Zone("poker", kind, Say("label-poker"), scenery="hall", zones=sides, note=_poker_note(dice))
 
 
-def _dice_pool(dice: Dice, side: int, label: Say) -> Zone:
+def _thrower(seat: int) -> Say:
+    return Say("thrower", {"seat": seat_name(seat)})
+
+
+def _other_thrower(dice: Dice) -> Say:
+    if dice.against >= 0:
+        return _thrower(dice.against)
+    return Say("label-locals" if dice.pot else "label-shown-hand")
+
+
+def _poker_note(dice: Dice) -> Say:
+    if not dice.rolls[1]:
+        return Say("poker-pot", {"n": dice.pot})
+    active = seat_name(dice.active)
+    if not dice.pot:
+        beaten = value(dice.rolls[0]) > value(dice.rolls[1])
+        return Say("poker-shown-beaten", {"seat": active}) if beaten else Say("poker-shown-stands")
+    if beats(dice.rolls[0], dice.rolls[1]):
+        return Say("poker-leads", {"seat": active, "n": dice.pot})
+    if dice.against >= 0:
+        return Say("poker-leads", {"seat": seat_name(dice.against), "n": dice.pot})
+    return Say("poker-leads-locals", {"n": dice.pot})
+
+
+def _dice_pool(dice: Dice, side: int) -> Zone:
     pieces = []
     for place, pips in enumerate(dice.rolls[side]):
         faces = [
@@ -413,7 +438,7 @@ def _dice_pool(dice: Dice, side: int, label: Say) -> Zone:
             for face in range(1, 7)
         ]
         pieces.append(Piece(f"die-{side}-{place}", "die", Say("poker-die", {"n": pips}), faces=faces, up=pips - 1))
-    return Zone(f"dice-{side}", "pool", label, pieces=pieces)
+    return Zone(f"dice-{side}", "pool", Say("label-dice"), pieces=pieces, note=hand_name(dice.rolls[side]))
 
 
 def _fight(table: OldWorld, fight: Fight) -> Zone:
@@ -459,7 +484,8 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     if me.drunk:
         drunk = [replace(potion_piece(potion), states=["spent"]) for potion in me.drunk]
         zones.append(Zone(f"drunk-{me.seat}", "row", Say("label-drunk"), me.seat, look="lines", pieces=drunk))
-    side = Zone(f"side-{me.seat}", "panel", witcher.school.witcher, me.seat, pieces=[portrait, life, shield, held])
+    name = Say("fighter", {"seat": seat_name(me.seat), "witcher": witcher.school.witcher})
+    side = Zone(f"side-{me.seat}", "panel", name, me.seat, pieces=[portrait, life, shield, held])
     side.zones = zones
     if not fight.short:
         side.note = Say("potions-left", {"n": max(0, potions_left(table, fight, me))})

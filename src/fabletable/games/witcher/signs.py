@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import FOREST, MOUNTAIN, UNIVERSAL, WATER
 from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW
-from fabletable.games.witcher.looks import AGAIN_ICON, DAMAGE_ICON, DRAW_ICON, LINK_ICONS, SEALS, SHIELD_ICON
+from fabletable.games.witcher.looks import AGAIN_ICON, BACK_ICON, DAMAGE_ICON, DRAW_ICON, LINK_ICONS, SEALS, SHIELD_ICON
 from fabletable.kernel.scene import Gem, Link, Terrain
 from fabletable.kernel.signs import Sign, Signs, sign, specimen, spot
 
@@ -49,6 +49,7 @@ SIGNS: Final = Signs(
         sign("guard", "damage", Gem("guard", icon=SHIELD_ICON)),
         sign("draw", "damage", Gem("draw", icon=DRAW_ICON)),
         sign("again", "cards-anatomy", Gem("again", icon=AGAIN_ICON)),
+        sign("back", "cards-anatomy", Gem("link", icon=BACK_ICON)),
         sign("link", "combos", "linked-rings", "gem:link"),
         sign("cards-spent", "movement", Gem("cards", icon="card-discard")),
         sign("cards-gained", "cards", Gem("cards", icon="card-draw")),

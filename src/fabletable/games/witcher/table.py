@@ -9,7 +9,7 @@ from fabletable.games.witcher.cards.box import Box
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
 from fabletable.games.witcher.cards.stories import Keepsake, KeepsakeKind, Story
 from fabletable.games.witcher.fight import NOBODY, Fight
-from fabletable.kernel import EVERYBODY, Chance, Option, Pile, State, Table, mix
+from fabletable.kernel import EVERYBODY, Chance, Option, Pile, Say, State, Table, mix, named
 
 HAND_LIMIT: Final = 7
 
@@ -35,7 +35,7 @@ class Quest:
 
 
 class Kept:
-    """A story card that stays for what it gives."""
+    """A story card that stays for what it gives, under the name of that: its power's, its own, or the story's."""
 
     __slots__ = ("gives", "key", "option", "say", "story")
 
@@ -44,7 +44,11 @@ class Kept:
         self.option: str = option
         self.story: Story = story
         self.gives: Keepsake = gives
-        self.say = story.say
+        self.say: Say = story.say
+        if gives.power is not None:
+            self.say = gives.power.say
+        elif not gives.nameless:
+            self.say = named(f"{story.key}.{option}-kept", story.key)
 
 
 class Witcher(State):

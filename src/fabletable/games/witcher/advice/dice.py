@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
@@ -26,6 +26,9 @@ STANDS: Final[Sequence[float]] = (0.05, 0.25, 0.5, 0.65, 0.8, 0.83, 0.88, 0.96, 
 EVEN_POKER: Final = 0.515
 """How often the active player wins before a die has fallen, both sides rolling again as well as can be: counted in 400
 games, the last roll of each reckoned exactly."""
+
+KEPT: Final = 8192
+"""So many pairs of throws are remembered; there are a quarter of a million."""
 
 
 def odds_of_reroll(table: OldWorld, decision: Decision) -> list[float | None]:
@@ -96,7 +99,7 @@ def _best(own: list[int], other: Dice, how: str, taken: list[int]) -> tuple[int,
     return best
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def hope_of(kept: Dice, other: Dice, how: str) -> float:
     """What to expect when these dice stay and the rest is rolled."""
     return sum(share * _worth(tuple(sorted((*kept, *rolled))), other, how) for rolled, share in _rolls(5 - len(kept)))
@@ -119,7 +122,7 @@ def _value(dice: Dice) -> tuple[int, list[int]]:
     return value(list(dice))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _worth(dice: Dice, other: Dice, how: str) -> float:
     if how == ALONE:
         return float(SOLO_PAY[rank(list(dice))])

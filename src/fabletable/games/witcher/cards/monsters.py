@@ -47,7 +47,7 @@ FOGLET: Final = monster(
     Power("foglet-lantern", FOE_BEGINS, n=2, hunts=True), n=0,
 )
 DROWNERS_NEST: Final = monster(
-    "drowners-nest", 1, 10, "swamp", "sea sea",
+    "drowners-nest", 1, 10, "fish-monster", "sea sea",
     Power("drowner-brain", STEP_1),
 )
 NEKKERS_NEST: Final = monster(

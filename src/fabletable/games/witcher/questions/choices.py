@@ -28,22 +28,35 @@ from fabletable.games.witcher.looks import (
     trophy_piece,
 )
 from fabletable.games.witcher.rules.abilities import is_void
-from fabletable.games.witcher.rules.combo import COMBO_DONE
-from fabletable.games.witcher.rules.dice_poker import DieChoice, Rest
-from fabletable.games.witcher.rules.duel import STAKE, Bet
+from fabletable.games.witcher.rules.combo import ASK_COMBO_EXTRA, COMBO_DONE, tally
+from fabletable.games.witcher.rules.deeds import ASK_SINK_LOOKED
+from fabletable.games.witcher.rules.dice_poker import (
+    ASK_REROLL,
+    ASK_REROLL_LOCALS,
+    SOLO_PAY,
+    DieChoice,
+    Rest,
+    beats,
+    hand_name,
+    rank,
+    value,
+)
+from fabletable.games.witcher.rules.duel import ASK_BET, STAKE, Bet
 from fabletable.games.witcher.rules.exploration import CITY, StoryOption
 from fabletable.games.witcher.rules.fight import REWARD
-from fabletable.games.witcher.rules.locations import ACTION, Training, trainings
+from fabletable.games.witcher.rules.locations import ACTION, ASK_TRACK, ASK_TRASH_MARKET, Training, trainings
 from fabletable.games.witcher.rules.monster_turn import CHARGE
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, Way, matches
-from fabletable.games.witcher.rules.phase_three import cost_of
-from fabletable.games.witcher.rules.powers import text_of
+from fabletable.games.witcher.rules.phase_three import ASK_DISCARD_MORE, FULL_HAND, cost_of
+from fabletable.games.witcher.rules.powers import ASK_POWER, ASK_POWER_BEFORE_POOL, text_of
+from fabletable.games.witcher.rules.results import ASK_ACT_THERE
+from fabletable.games.witcher.rules.specials.monsters import ASK_BREW
 from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.games.witcher.rules.trophies import PURSE as REWARDS
 from fabletable.games.witcher.rules.turn import PHASE_TWO, Challenge, PokerWith
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
-from fabletable.kernel import DONE, Barred, Decision, Say, Word, say, seat_name
+from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Say, Word, say, seat_name
 from fabletable.kernel.question import Listing, plain_choice
 from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
@@ -52,15 +65,51 @@ Kind = TypeVar("Kind")
 
 # --- words and cards ---
 
-ENDS: Final = (COMBO_DONE, PHASE_TWO)
+ENDS: Final = (COMBO_DONE, PHASE_TWO, TO_COMBO)
 """What gives up whatever else could still be done."""
-COMMITS: Final = (DONE, TO_COMBO)
-"""What goes on without giving anything up that would not come again: the golden button."""
+DECLINES: Final = (DONE, NO, PASS)
+DECLINED: Final = {
+    ASK_ACT_THERE: "word-leave-action",
+    ASK_TRASH_MARKET: "word-leave-market",
+    ASK_TRACK: "word-track-nothing",
+    ASK_REROLL: "word-keep-dice",
+    ASK_REROLL_LOCALS: "word-keep-dice",
+    ASK_BET: "word-keep-coin",
+    ASK_POWER: "word-use-nothing",
+    ASK_POWER_BEFORE_POOL: "word-use-nothing",
+    ASK_COMBO_EXTRA: "word-strike-without",
+    ASK_BREW: "word-drink-neither",
+    ASK_SINK_LOOKED: "word-leave-on-top",
+    ASK_DISCARD_MORE: "word-keep-hand",
+}
+"""How the answer is called that declines a question: by what one does instead."""
 
 
 def word_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
     alone = len(decision.options) == 1
-    return Choice(word.key, word.say, main=word in COMMITS or alone, ends=word in ENDS and not alone)
+    if word in DECLINES:
+        return Choice(word.key, Say(DECLINED[decision.ask]), main=alone, ends=not alone)
+    choice = Choice(word.key, word.say, main=alone, ends=word in ENDS and not alone)
+    if word is COMBO_DONE:
+        choice.note = _combo_so_far(table, decision.seat)
+    return choice
+
+
+def _combo_so_far(table: OldWorld, seat: int) -> Say:
+    fight = table.the_fight()
+    me = next(fighter for fighter in fight.fighters if fighter.seat == seat)
+    counted = tally(fight, me)
+    return Say("combo-note", {"damage": counted.damage, "shield": counted.shield})
+
+
+def act_there_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
+    if word is not YES:
+        return word_choice(table, decision, word)
+    choice = _action(table, decision)
+    choice.key = word.key
+    choice.note = None  # the question itself says what the action does
+    choice.main = True
+    return choice
 
 
 def or_word(choice: Callable[[OldWorld, Decision, Kind], Choice]) -> Listing[OldWorld]:
@@ -114,16 +163,20 @@ def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Rid
             _arrive(table, decision.seat, choice, option)
             choice.note = _way(table, decision.seat, option)
             choice.cost = _least_price(table, decision.seat, option)
+            choice.within = _paid_otherwise(table, decision.seat, option)
             if any(isinstance(other, Way) and other.place is option for other in decision.options):
                 choice.label = Say("way-otherwise", {"place": option.say})
                 choice.spots = []
+                choice.cost = _price_without_a_match(table, decision.seat)
         case Way():
             _arrive(table, decision.seat, choice, option.place)
             choice.cost = [A_CARD]
+            choice.within = Say("way-for", {"card": option.card.say})
         case Ride():
             _arrive(table, decision.seat, choice, option.place)
             choice.icon = "horse-head" if option.kept.gives.kind == "horse" else "sailboat"
             choice.cost = [] if option.kept.gives.kind == "horse" else [A_CARD]
+            choice.within = Say(f"way-{option.kept.gives.kind}")
         case PokerWith():
             choice.icon = "perspective-dice-six"
             choice.risk = "dice"
@@ -134,7 +187,25 @@ def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Rid
             choice.risk = "reveal"
         case Word():
             return _action(table, decision) if option is ACTION else word_choice(table, decision, option)
+    place = _place_of(option)
+    if place is not None and sum(_place_of(other) is place for other in decision.options) > 1:
+        choice.under = place.say
     return choice
+
+
+def _place_of(option: object) -> Place | None:
+    """The place that a way leads to."""
+    if isinstance(option, Way | Ride):
+        return option.place
+    return option if isinstance(option, Place) else None
+
+
+def _paid_otherwise(table: OldWorld, seat: int, place: Place) -> Say:
+    """How a way is paid for with a card that is chosen only then."""
+    witcher = table.witchers[seat]
+    if sum(matches(card, place) for card in witcher.hand) > 1:
+        return Say("way-pay-choose")
+    return Say("way-pay-coin" if witcher.gold else "way-pay-two")
 
 
 def _action(table: OldWorld, decision: Decision) -> Choice:
@@ -214,7 +285,11 @@ def _least_price(table: OldWorld, seat: int, place: Place) -> list[Gem]:
     witcher = table.witchers[seat]
     if any(matches(card, place) for card in witcher.hand):
         return [A_CARD]
-    return [A_CARD, A_COIN] if witcher.gold else [Gem("cards", 2, "card-discard")]
+    return _price_without_a_match(table, seat)
+
+
+def _price_without_a_match(table: OldWorld, seat: int) -> list[Gem]:
+    return [A_CARD, A_COIN] if table.witchers[seat].gold else [Gem("cards", 2, "card-discard")]
 
 
 def free_move_choice(table: OldWorld, decision: Decision, place: Place) -> Choice:
@@ -257,6 +332,41 @@ def lair_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice
     return choice
 
 
+def reroll_choice(table: OldWorld, decision: Decision, option: DieChoice | Rest | Word) -> Choice:
+    """Dice to roll again; once some are chosen, the word rolls them."""
+    if not isinstance(option, Word):
+        return die_choice(table, decision, option)
+    chosen = decision.args["chosen"]
+    if not chosen:
+        return word_choice(table, decision, option)
+    return Choice(option.key, Say("word-roll-chosen", {"n": chosen}), icon="rolling-dices", risk="dice", main=True)
+
+
+def poker_note(table: OldWorld, decision: Decision) -> Say | None:
+    """Both hands of dice by name, and which of them leads."""
+    dice = table.dice
+    if dice is None:
+        return None
+    if not dice.rolls[1]:
+        return Say("note-poker-alone", {"mine": hand_name(dice.rolls[0]), "n": SOLO_PAY[rank(dice.rolls[0])]})
+    side = 1 if decision.ask == ASK_REROLL_LOCALS or decision.seat != dice.active else 0
+    leads = beats(dice.rolls[0], dice.rolls[1]) == (side == 0)
+    hands: dict[str, Arg] = {"mine": hand_name(dice.rolls[side]), "theirs": hand_name(dice.rolls[1 - side])}
+    if not dice.pot:
+        beaten = value(dice.rolls[0]) > value(dice.rolls[1])
+        return Say("note-poker-shown-ahead" if beaten else "note-poker-shown-behind", hands)
+    how = "ahead" if leads else "behind"
+    if decision.ask == ASK_REROLL_LOCALS:
+        return Say(f"note-poker-for-locals-{how}", {**hands, "name": seat_name(dice.active)})
+    if dice.against < 0:
+        return Say(f"note-poker-locals-{how}", hands)
+    return Say(f"note-poker-{how}", {**hands, "name": seat_name(dice.active if side else dice.against)})
+
+
+def as_locals(table: OldWorld, decision: Decision) -> Say | None:
+    return None if table.dice is None else Say("as-locals", {"witcher": seat_name(table.dice.active)})
+
+
 def die_choice(table: OldWorld, decision: Decision, die: DieChoice | Rest) -> Choice:
     if isinstance(die, DieChoice):
         return Choice(die.key, die.say, spots=[die.key], icon="perspective-dice-six")
@@ -274,7 +384,7 @@ def deed_choice(table: OldWorld, decision: Decision, option: Monster | Challenge
             choice.piece = monster_piece(option)
             choice.spots = [option.key, f"marker-{option.key}"]
             choice.risk = "reveal"
-            choice.gain = [Gem("gold", REWARD)]
+            choice.gain = [A_TROPHY, Gem("gold", REWARD)]
         case Challenge():
             choice.note = prize(table, decision.seat, option.seat)
             choice.icon = "crossed-swords"
@@ -372,6 +482,20 @@ def fight_note(table: OldWorld, decision: Decision) -> Say | None:
     return Say("note-fight", {"monster": fight.monster.say, "left": len(fight.pool.cards), "shield": shield})
 
 
+def as_monster(table: OldWorld, decision: Decision) -> Say | None:
+    fight = table.the_fight()
+    if fight.monster is None or decision.seat == fight.attacker:
+        return None
+    return Say("as-monster", {"monster": fight.monster.say, "witcher": seat_name(fight.attacker)})
+
+
+def attack_note(table: OldWorld, decision: Decision) -> Say:
+    """How much the witcher can still take whom the monster attacks."""
+    attacker = table.witchers[table.the_fight().attacker]
+    left = len(attacker.deck.cards) + len(attacker.hand)
+    return Say("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})
+
+
 def longest_chain(table: OldWorld, decision: Decision) -> Say | None:
     """The cards in hand that can lie on each other, after those of the combo."""
     me = next(fighter for fighter in table.the_fight().fighters if fighter.seat == decision.seat)
@@ -389,6 +513,26 @@ def _chain_from(card: ActionCard, hand: Sequence[ActionCard]) -> list[ActionCard
 
 
 # --- Phase III, and before the game ---
+
+
+def act_there_note(table: OldWorld, decision: Decision) -> Say:
+    return Say(f"{table.place_of(decision.seat).key}.text")
+
+
+def exchange_note(table: OldWorld, decision: Decision) -> Say:
+    return Say("note-exchange")
+
+
+def track_note(table: OldWorld, decision: Decision) -> Say:
+    return Say("note-track")
+
+
+def discard_more_note(table: OldWorld, decision: Decision) -> Say:
+    return Say("note-discard-more", {"n": FULL_HAND})
+
+
+def bet_note(table: OldWorld, decision: Decision) -> Say:
+    return Say("note-bet", {"gold": table.witchers[decision.seat].gold})
 
 
 def market_note(table: OldWorld, decision: Decision) -> Say:

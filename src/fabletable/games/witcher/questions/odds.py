@@ -10,8 +10,10 @@ from fabletable.games.witcher.advice.imagined import Weigh, duel, hunt
 from fabletable.games.witcher.advice.plans import move_price
 from fabletable.games.witcher.board import POKER, ROMAN, Place
 from fabletable.games.witcher.cards.kinds import ActionCard, Monster
-from fabletable.games.witcher.fight import Outcome
+from fabletable.games.witcher.fight import MONSTER, Fight, Outcome
 from fabletable.games.witcher.questions.choices import prize
+from fabletable.games.witcher.rules.abilities import potions_allowed
+from fabletable.games.witcher.rules.dice_poker import hand_name
 from fabletable.games.witcher.rules.duel import Bet
 from fabletable.games.witcher.rules.fight import REWARD
 from fabletable.games.witcher.rules.locations import ACTION
@@ -19,6 +21,7 @@ from fabletable.games.witcher.rules.movement import Ride, Way, matches
 from fabletable.games.witcher.rules.turn import Challenge, PokerWith, why_no_hunt
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Decision, Say, seat_name
+from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import Odds, odds_of
 
 
@@ -85,6 +88,7 @@ class Likely:
             if_drawn=Say("if-driven", {"n": REWARD}),
             if_lost=Say("if-defeated"),
             about=True,
+            because=reasons(table, seat, lair.terrain, monster, len(paid)),
         )
 
     def duel(self, table: OldWorld, seat: int, other: int) -> Odds:
@@ -96,6 +100,7 @@ class Likely:
             if_won=prize(table, seat, other),
             if_lost=Say("if-duel-lost"),
             about=True,
+            because=duel_reasons(table, seat, other),
         )
 
     def bet(self, table: OldWorld, decision: Decision) -> list[Odds | None]:
@@ -120,7 +125,29 @@ def expected(ends: Sequence[Outcome], end: Outcome, ways: int) -> float:
 
 
 def reroll(table: OldWorld, decision: Decision) -> list[Odds | None]:
-    return [None if share is None else odds_of(share) for share in odds_of_reroll(table, decision)]
+    dice = table.dice
+    against = [] if dice is None or not dice.rolls[1] else [Say("odds-hand", {"theirs": hand_name(dice.rolls[1])})]
+    shares = odds_of_reroll(table, decision)
+    return [None if share is None else odds_of(share, because=against) for share in shares]
+
+
+def reasons(table: OldWorld, seat: int, terrain: str, monster: Monster, paid: int) -> list[Say]:
+    """What makes the odds of a hunt, in the order in which it counts in the imagined fights."""
+    witcher = table.witchers[seat]
+    found = [Say("odds-trail" if witcher.has_trail(terrain) else "odds-no-trail", {"monster": monster.say})]
+    if paid:
+        found.append(Say("odds-paid", {"n": paid}))
+    found.append(Say(f"monster-{monster.key}.text", {"n": monster.n}))
+    most = potions_allowed.against(monster)(Fight(seat, MONSTER, monster, terrain), witcher.alchemy)
+    found.append(Say("odds-potions", {"n": min(len(witcher.potions), most)}))
+    return found
+
+
+def duel_reasons(table: OldWorld, seat: int, other: int) -> list[Say]:
+    mine, theirs = table.witchers[seat], table.witchers[other]
+    levels: dict[str, Arg] = {"mine": mine.combat, "theirs": theirs.combat}
+    shields: dict[str, Arg] = {"mine": mine.shield, "theirs": theirs.shield}
+    return [Say("odds-attacker"), Say("odds-shields", shields), Say("odds-combat", levels)]
 
 
 def poker(against: Say) -> Odds:

@@ -78,7 +78,7 @@ def _unlinked_cards(table: OldWorld, me: Fighter) -> Rules[None]:
     """Cards that a potion lets follow the combo without a link."""
     hand = table.witchers[me.seat].hand
     while me.extra_cards and hand and len(me.combo) < me.combo_limit:
-        card = yield from table.pick(me.seat, ASK_COMBO_EXTRA, hand, otherwise=DONE, rule="combos")
+        card = yield from table.pick(me.seat, ASK_COMBO_EXTRA, hand, otherwise=DONE, rule="combos", last=me.combo[-1])
         if not isinstance(card, ActionCard):
             return
         me.extra_cards -= 1

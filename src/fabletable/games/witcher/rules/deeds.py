@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from fabletable.games.witcher.cards.kinds import GREEN, ActionCard, Power
 from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
-from fabletable.games.witcher.rules.abilities import cards_lost_at_most
-from fabletable.games.witcher.rules.hand import choose_discards, draw, take_top_discard
+from fabletable.games.witcher.rules.abilities import cards_lost_at_most, shield_rise
+from fabletable.games.witcher.rules.hand import can_draw, choose_discards, draw, has_room, take_top_discard, tell_drawn
+from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, is_knocked_out, less_draw
+from fabletable.games.witcher.rules.witcher_turn import draws_more
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import DONE, EVERYBODY, Pile, Rules, seat_name
 
@@ -77,6 +79,7 @@ def look_at_own(table: OldWorld, seat: int, look: int, take: int) -> Rules[None]
         card: ActionCard = yield from table.pick(seat, ASK_TAKE_LOOKED, table.looked, rule="skills")
         table.looked.remove(card)
         witcher.hand.append(card)
+        tell_drawn(table, seat, [card])
     yield from _put_back(table, seat, witcher.deck)
 
 
@@ -89,14 +92,14 @@ def look_at_foe(
         if may_sink:
             yield from _sink(table, me.seat, fight.pool)
         discard = cards_lost_at_most.against(fight.monster)(fight, me, discard)
-        yield from _lose_looked(table, me, discard, fight.spent)
+        yield from _lose_looked(table, fight, me, discard, fight.spent)
         yield from _put_back(table, me.seat, fight.pool)
         if not fight.pool.cards:
             fight.outcome = "slain"
         return
     foe = table.witchers[fight.foe_of(me).seat]
     _lift(table, me.seat, foe.deck, look, foe.seat)
-    yield from _lose_looked(table, me, discard, foe.discard)
+    yield from _lose_looked(table, fight, me, discard, foe.discard)
     yield from _put_back(table, me.seat, foe.deck)
     if is_knocked_out(foe):
         fight.outcome = "won" if me.seat == fight.attacker else "lost"
@@ -118,7 +121,8 @@ def _sink(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:
         pile.put_under([card], seat)
 
 
-def _lose_looked(table: OldWorld, me: Fighter, number: int, onto: list[Any]) -> Rules[None]:
+def _lose_looked(table: OldWorld, fight: Fight, me: Fighter, number: int, onto: list[Any]) -> Rules[None]:
+    """Both sides count the cards as lost to this attack."""
     for _ in range(number):
         if not table.looked:
             return
@@ -126,7 +130,12 @@ def _lose_looked(table: OldWorld, me: Fighter, number: int, onto: list[Any]) -> 
         table.looked.remove(card)
         onto.append(card)
         me.taken += 1
-        table.tell("looked-lost", seat=seat_name(me.seat), card=card)
+        if fight.duel:
+            fight.lost += 1
+            foe = fight.foe_of(me).seat
+            table.tell("looked-lost-witcher", seat=seat_name(me.seat), other=seat_name(foe), card=card)
+        else:
+            table.tell("looked-lost", seat=seat_name(me.seat), card=card)
 
 
 def _put_back(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:
@@ -150,8 +159,28 @@ def has_discards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bo
     return bool(table.witchers[me.seat].discard)
 
 
-def has_deck(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return bool(table.witchers[me.seat].deck.cards)
+def can_take_back(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    """A discarded card, and room for it in the hand."""
+    return bool(table.witchers[me.seat].discard) and has_room(table, me.seat)
+
+
+def may_draw(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return can_draw(table, me.seat)
+
+
+def more_in_step_4(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return draws_more(table, fight, me, ignore_penalty=me.ignore_penalty, more=power.n)
+
+
+def shield_may_rise(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    """The shield is below its limit, and the monster lets it rise."""
+    room = shield_limit(table, me.seat) - table.witchers[me.seat].shield
+    return room > 0 and shield_rise.against(fight.monster)(fight, me, 1) > 0
+
+
+def foe_has_deck(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    """The opponent has cards to look at."""
+    return bool(table.witchers[fight.foe_of(me).seat].deck.cards if fight.duel else fight.pool.cards)
 
 
 def without_shield(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:

@@ -9,6 +9,7 @@ from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.table import Dice, OldWorld
 from fabletable.kernel import DONE, Rules, Say, named, say, seat_name
 from fabletable.kernel.moment import MomentResult
+from fabletable.kernel.say import Arg
 
 ASK_REROLL_LOCALS: Final = "ask-reroll-locals"
 ASK_REROLL: Final = "ask-reroll"
@@ -162,8 +163,9 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
     table.diced += (other,)
     me.gold -= 1
     they.gold -= 1
+    table.deed("poker-stakes", seat=seat_name(seat), other=seat_name(other))
     dice = _throw(table, seat, other, 3)
-    table.deed(
+    table.tell(
         "poker-thrown",
         seat=seat_name(seat),
         other=seat_name(other),
@@ -184,6 +186,7 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
 def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
     """Stake 1, the bank adds 2; the neighbour on the right throws for the locals. Alone: the table of the solo card."""
     table.witchers[seat].gold -= 1
+    table.tell("poker-stake", seat=seat_name(seat), n=0 if table.solo else 2)
     if table.solo:
         yield from _solo_poker(table, seat)
         return
@@ -242,3 +245,21 @@ RANKS = ("nothing", "pair", "two-pairs", "three", "small-straight", "big-straigh
 
 def _rank_name(dice: list[int]) -> Say:
     return Say("rank-" + RANKS[rank(dice)])
+
+
+def hand_name(dice: list[int]) -> Say:
+    """Return the name of a hand with its pips: a pair of fives."""
+    rated, pips = value(dice)
+    message = "hand-" + RANKS[rated]
+    if rated == NOTHING:
+        return Say(message, {"n": max(dice)})
+    if rated in (SMALL_STRAIGHT, BIG_STRAIGHT):
+        return Say(message)
+    named: dict[str, Arg] = {"high": _pips(pips[0])}
+    if rated in (TWO_PAIRS, FULL_HOUSE):
+        named["low"] = _pips(pips[1])
+    return Say(message, named)
+
+
+def _pips(n: int) -> Say:
+    return Say(f"pips-{n}")

@@ -70,7 +70,13 @@ def place_bets(table: OldWorld, fight: Fight) -> Rules[None]:
         if seat == fight.defender or witcher.gold < STAKE:
             continue
         bet = yield from table.pick(
-            seat, ASK_BET, [Bet(fight.attacker), Bet(fight.defender)], otherwise=PASS, rule="bets"
+            seat,
+            ASK_BET,
+            [Bet(fight.attacker), Bet(fight.defender)],
+            otherwise=PASS,
+            rule="bets",
+            attacker=seat_name(fight.attacker),
+            defender=seat_name(fight.defender),
         )
         if isinstance(bet, Bet):
             witcher.gold -= STAKE
@@ -101,6 +107,7 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     table.closed = table.witchers[attacker].place
     if trophy:
         table.witchers[defender].school_trophies = table.witchers[defender].school_trophies[:-1]
+        table.tell("medal-taken", seat=seat_name(attacker), other=seat_name(defender), trophy=trophy)
         yield from gain_trophy(table, attacker, trophy)
         if table.winner >= 0:
             table.fight = None
@@ -115,6 +122,7 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     draw(table, defender, 3 if won else 4)
     if not won:
         table.next_draw -= 1
+        table.tell("draws-fewer", seat=seat_name(attacker))
     table.now = "rest"
 
 
@@ -129,5 +137,7 @@ def pay_bets(table: OldWorld, fight: Fight, winner: int, gold: int) -> None:
     for seat, on in fight.bets:
         if on == winner:
             table.witchers[seat].gold += STAKE + gold
-            table.tell("bet-won", seat=seat_name(seat), n=gold)
+            table.tell("bet-won", seat=seat_name(seat), n=STAKE + gold)
+        else:
+            table.tell("bet-lost", seat=seat_name(seat))
     fight.bets = []

@@ -64,6 +64,7 @@ def explore(table: OldWorld, seat: int, where: Word) -> Rules[None]:
     if replaced is not None:
         witcher.kept = without(witcher.kept, replaced)
         table.gone.append(replaced.story)
+        table.tell("kept-spent", seat=seat_name(seat), story=replaced)
         yield from resolve_event(table, seat, replaced.gives.event)
         return
     deck = table.city if where is CITY else table.wilds

@@ -159,13 +159,17 @@ def total_defeat(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
     gain_trail(table, seat, lair.terrain)
     yield from add_card(table, seat, 0)
     table.next_draw -= 1
+    table.tell("draws-fewer", seat=seat_name(seat))
 
 
 def rest_after_fight(table: OldWorld, seat: int) -> None:
     """Deck, hand and discards become one deck; the shield rises to Defence again."""
     shuffle_all(table, seat)
     witcher = table.witchers[seat]
+    rise = witcher.shield_limit - witcher.shield
     witcher.shield = witcher.shield_limit
+    if rise:
+        table.tell("shield-up", seat=seat_name(seat), n=rise, now=witcher.shield)
 
 
 def companions_share(table: OldWorld, seat: int) -> Rules[None]:

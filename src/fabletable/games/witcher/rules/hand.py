@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.witcher.cards.kinds import ActionCard
@@ -25,17 +26,33 @@ def draw(table: OldWorld, seat: int, number: int) -> int:
     drawn = len(hand) - before
     if drawn:
         table.reveal()
-        if table.story is not None:
-            table.tell("drew-own", to=seat, cards=hand[before:])
-            table.tell("drew", but=seat, seat=seat_name(seat), n=drawn)
+        tell_drawn(table, seat, hand[before:])
     return drawn
+
+
+def tell_drawn(table: OldWorld, seat: int, cards: Sequence[ActionCard]) -> None:
+    """Tell the witcher which cards he drew, and everybody else how many."""
+    if table.story is not None:
+        table.tell("drew-own", to=seat, cards=[*cards])
+        table.tell("drew", but=seat, seat=seat_name(seat), n=len(cards))
 
 
 def _new_deck(table: OldWorld, witcher: Witcher) -> bool:
     if in_fight(table, witcher.seat) or not witcher.discard:
         return False
     witcher.deck.renew(witcher.discard, table.chance)
+    table.tell("deck-renewed", seat=seat_name(witcher.seat))
     return True
+
+
+def has_room(table: OldWorld, seat: int) -> bool:
+    return len(table.witchers[seat].hand) < HAND_LIMIT
+
+
+def can_draw(table: OldWorld, seat: int) -> bool:
+    """There is room in the hand, and a card to draw."""
+    witcher = table.witchers[seat]
+    return has_room(table, seat) and bool(witcher.deck.cards or (witcher.discard and not in_fight(table, seat)))
 
 
 def in_fight(table: OldWorld, seat: int) -> bool:
@@ -130,19 +147,24 @@ def tuck(table: OldWorld, seat: int) -> Rules[None]:
         card = yield from table.pick(seat, ASK_TUCK, witcher.hand, rule="effects")
         witcher.hand.remove(card)
         witcher.deck.put_under([card], seat)
+        table.tell("tucked-own", to=seat, card=card)
+        table.tell("tucked", but=seat, seat=seat_name(seat))
 
 
 def trash(table: OldWorld, seat: int, card: ActionCard) -> None:
     """Back to the box, for good. Whoever has looked through his deck shuffles it."""
     witcher = table.witchers[seat]
+    message = "trashed"
     if card in witcher.hand:
         witcher.hand.remove(card)
     elif card in witcher.discard:
         witcher.discard.remove(card)
+        message = "trashed-discard"
     else:
         witcher.deck.take(card)
+        message = "trashed-deck"
     table.gone.append(card)
-    table.tell("trashed", seat=seat_name(seat), card=card)
+    table.tell(message, seat=seat_name(seat), card=card)
 
 
 def trash_any(table: OldWorld, seat: int, number: int) -> Rules[None]:
@@ -160,5 +182,7 @@ def trash_any(table: OldWorld, seat: int, number: int) -> Rules[None]:
 def shuffle_all(table: OldWorld, seat: int) -> None:
     """Deck, hand and discard pile become one new deck."""
     witcher = table.witchers[seat]
+    if witcher.hand or witcher.discard:
+        table.tell("all-shuffled", seat=seat_name(seat))
     witcher.deck.renew([*witcher.hand, *witcher.discard], table.chance)
     witcher.hand, witcher.discard = [], []

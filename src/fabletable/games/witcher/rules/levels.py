@@ -70,8 +70,8 @@ def shield_limit(table: OldWorld, seat: int) -> int:
 
 
 def trim_shield(table: OldWorld, seat: int) -> None:
-    witcher = table.witchers[seat]
-    witcher.shield = min(witcher.shield, shield_limit(table, seat))
+    """The shield never stands above its limit."""
+    lower_shield(table, seat, max(0, table.witchers[seat].shield - shield_limit(table, seat)))
 
 
 def raise_shield(table: OldWorld, seat: int, number: int) -> int:
@@ -113,11 +113,14 @@ def raise_lowest(table: OldWorld, seat: int) -> Rules[None]:
 
 
 def raise_two_lowest(table: OldWorld, seat: int) -> Rules[None]:
-    """Two different attributes: the lowest, then the lowest of the others, as they stood before."""
+    """Two different attributes: the lowest, then the lowest of the others, as they stood before. One at V is never
+    chosen, for it could not rise."""
     before = list(table.witchers[seat].attributes)
     chosen: list[Attribute] = []
     for _ in range(2):
-        left = [attribute for attribute in ATTRIBUTES if attribute not in chosen]
+        left = [attribute for attribute in ATTRIBUTES if attribute not in chosen and before[attribute.index] < HIGHEST]
+        if not left:
+            break
         lowest = min(before[attribute.index] for attribute in left)
         options = [attribute for attribute in left if before[attribute.index] == lowest]
         chosen.append((yield from table.pick(seat, ASK_RAISE_LOWEST, options, rule="attributes")))

@@ -15,6 +15,8 @@ from fabletable.kernel import Rules, seat_name
 def make_life_pool(table: OldWorld, seat: int) -> None:
     """Deck and discard pile are shuffled together; the hand stays in hand."""
     witcher = table.witchers[seat]
+    if witcher.discard:
+        table.tell("life-pool-made", seat=seat_name(seat))
     witcher.deck.renew(witcher.discard, table.chance)
 
 

@@ -180,6 +180,7 @@ def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     if training.letter is not None:
         witcher.kept = without(witcher.kept, training.letter)
         table.gone.append(training.letter.story)
+        table.tell("kept-spent", seat=seat_name(seat), story=training.letter)
         table.count("effect:letter")
     table.tell("trained", seat=seat_name(seat), n=training.price)
     yield from raise_attribute(table, seat, training.attribute)
@@ -246,7 +247,7 @@ def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
             break
         table.market.remove(card)
         table.gone.append(card)
-        table.tell("trashed", seat=seat_name(seat), card=card)
+        table.tell("market-trashed", seat=seat_name(seat), card=card)
         trashed += 1
     refill(table)
 
@@ -259,6 +260,8 @@ def track(table: OldWorld, seat: int) -> Rules[None]:
     table.witchers[seat].gold += 1
     table.tell("gold-gained", seat=seat_name(seat), n=1)
     table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
+    if len(table.supply[table.place_of(seat).terrain]) == 1:
+        table.reveal()  # the last token is looked at: does it show this very place?
     options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_tracking(table, seat, terrain)]
     if not options:
         table.tell("tracking-none", seat=seat_name(seat))

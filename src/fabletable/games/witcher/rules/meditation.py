@@ -42,6 +42,7 @@ def meditate(table: OldWorld, seat: int, trophy: Trophy) -> Rules[None]:
     table.deed("meditates", seat=seat_name(seat), trophy=trophy)
     if table.witchers[seat].reputation >= GOAL - 1:
         table.witchers[seat].trophies += (trophy,)
+        table.tell("trophy-without-step", seat=seat_name(seat), trophy=trophy.power)
         table.count("trophy:" + trophy.kind)
         return
     yield from gain_trophy(table, seat, trophy)

@@ -143,7 +143,7 @@ def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         card = witcher.deck.draw()
         table.gone.append(card)
         fight.lost += 1
-        table.tell("trashed", seat=seat_name(me.seat), card=card)
+        table.tell("trashed-deck", seat=seat_name(me.seat), card=card)
 
 
 def end_of_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:

@@ -134,13 +134,13 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
             discard(table, seat, choice.card)
         case Word():
             yield from choose_discards(table, seat, 2)
-    arrive(table, seat, place)
+    come_to(table, seat, place)
 
 
 def take_way(table: OldWorld, seat: int, way: Way) -> None:
     set_out(table, seat, way.place)
     discard(table, seat, way.card)
-    arrive(table, seat, way.place)
+    come_to(table, seat, way.place)
 
 
 def ride(table: OldWorld, seat: int, way: Ride) -> Rules[None]:
@@ -149,13 +149,20 @@ def ride(table: OldWorld, seat: int, way: Ride) -> Rules[None]:
     set_out(table, seat, way.place)
     if way.kept.gives.kind == "boat":
         yield from choose_discards(table, seat, 1)
-    arrive(table, seat, way.place)
+    come_to(table, seat, way.place)
 
 
 def set_out(table: OldWorld, seat: int, place: Place) -> None:
-    """A ride is one thing to tell: where to, what it cost, what was found there."""
+    """A ride is one thing to tell: where to, what it costs, and what is found there."""
     if table.story is not None:
-        table.deed("moved", seat=seat_name(seat), place=place)
+        table.deed("sets-out", seat=seat_name(seat), place=place)
+
+
+def come_to(table: OldWorld, seat: int, place: Place) -> None:
+    """Enter the place once the way there has been paid."""
+    if table.story is not None:
+        table.headline("moved", seat=seat_name(seat), place=place)
+    arrive(table, seat, place)
 
 
 def arrive(table: OldWorld, seat: int, place: Place) -> None:

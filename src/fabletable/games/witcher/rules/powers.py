@@ -112,7 +112,7 @@ def moment(table: OldWorld, fight: Fight, me: Fighter, when: Moment) -> Rules[No
         if not options:
             return
         ask = ASK_POWER_BEFORE_POOL if when == BEFORE_POOL else ASK_POWER
-        chosen = yield from table.pick(me.seat, ask, options, otherwise=DONE, rule="effects")
+        chosen = yield from table.pick(me.seat, ask, options, otherwise=DONE, rule="effects", powers=options)
         if not isinstance(chosen, Power):
             return
         yield from use(table, fight, me, chosen)

@@ -30,6 +30,7 @@ def quest_in_terrain(table: OldWorld, seat: int, story: Story, terrain: str, eve
     if not table.supply[terrain]:
         others = [TERRAIN[other] for other in TERRAINS if table.supply[other]]
         if not others:
+            table.tell("quest-lost", seat=seat_name(seat), story=story)
             return
         terrain = (yield from table.pick(seat, ASK_QUEST_TERRAIN, others, rule="quests")).key
     token = draw_token(table, terrain)

@@ -184,8 +184,9 @@ def _event(table: OldWorld, seat: int, effect: Effect, story: Story) -> Rules[No
 def _keep(table: OldWorld, seat: int, effect: Effect, story: Story) -> None:
     if effect.gives is not None:
         table.reading.remove(story)
-        table.witchers[seat].kept += (Kept(story, effect.gives, table.option),)
-        table.tell("kept", seat=seat_name(seat), story=story)
+        kept = Kept(story, effect.gives, table.option)
+        table.witchers[seat].kept += (kept,)
+        table.tell("kept", seat=seat_name(seat), story=kept)
 
 
 @result("lose-companion")
@@ -195,6 +196,7 @@ def _lose_companion(table: OldWorld, seat: int, effect: Effect, story: Story) ->
         if kept.story.deck == story.deck and kept.story.number == effect.n:
             witcher.kept = without(witcher.kept, kept)
             table.gone.append(kept.story)
+            table.tell("companion-leaves", seat=seat_name(seat), story=kept)
 
 
 # --- the turn ---

@@ -9,6 +9,7 @@ from fabletable.games.witcher.cards.box import Box, box_of
 from fabletable.games.witcher.cards.kinds import ActionCard, School
 from fabletable.games.witcher.cards.tokens import TOKENS
 from fabletable.games.witcher.fight import NOBODY
+from fabletable.games.witcher.rules.hand import tell_drawn
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
 from fabletable.games.witcher.rules.monsters import next_monster, settle
@@ -157,6 +158,8 @@ def take_board(table: OldWorld, seat: int, school: School) -> None:
     for _ in range(cards):
         witcher.hand.append(witcher.deck.draw())
     table.deed("school-taken", seat=seat_name(seat), school=school)
+    table.tell("begins-with", seat=seat_name(seat), n=gold)
+    tell_drawn(table, seat, witcher.hand)
 
 
 def finish_draft(table: OldWorld) -> None:
@@ -181,6 +184,7 @@ def first_turn(table: OldWorld) -> None:
 def first_training(table: OldWorld) -> Rules[None]:
     """Four and five players: each raises one attribute, from the first player clockwise."""
     seat = table.active
+    table.deed("trains-first", seat=seat_name(seat))
     yield from raise_any(table, seat)
     table.active = table.left_of(seat)
     if table.active == 0:

@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import TERRAIN, TERRAINS
 from fabletable.games.witcher.cards.kinds import LocationToken
-from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Barred, Rules, bar, seat_name, without
 
 ASK_TRAIL: Final = "ask-trail"
@@ -36,12 +36,16 @@ def why_no_trail(table: OldWorld, seat: int, terrain: str) -> str:
 
 
 def why_no_tracking(table: OldWorld, seat: int, terrain: str) -> str:
-    """A monster of that terrain whose Trail one neither has nor follows yet."""
+    """A monster of that terrain whose Trail one neither has nor follows yet, and a token of another place than this."""
     if not any(lair.terrain == terrain and lair.monster is not None for lair in table.lairs):
         return "why-no-monster"
     if table.witchers[seat].is_tracking(terrain):
         return "why-tracking-already"
-    return why_no_trail(table, seat, terrain)
+    reason = why_no_trail(table, seat, terrain)
+    if reason:
+        return reason
+    here = table.witchers[seat].place
+    return "" if any(token.place != here for token in table.supply[terrain]) else "why-token-here"
 
 
 def barred_terrains(table: OldWorld, seat: int, why: Callable[[OldWorld, int, str], str], rule: str) -> list[Barred]:
@@ -73,7 +77,8 @@ def choose_trail(table: OldWorld, seat: int) -> Rules[None]:
 
 
 def start_tracking(table: OldWorld, seat: int, terrain: str) -> None:
-    """A face-up token with 1 gold of the bank on it; never the place where the witcher stands."""
+    """A face-up token with 1 gold of the bank on it. One that shows where the witcher stands goes back, and another is
+    drawn."""
     witcher = table.witchers[seat]
     token = draw_token(table, terrain)
     if token is None:
@@ -81,7 +86,8 @@ def start_tracking(table: OldWorld, seat: int, terrain: str) -> None:
     if token.place == witcher.place:
         again = draw_token(table, terrain)
         return_token(table, token)
-        if again is None:
+        table.tell("tracking-here", place=token)
+        if again is None:  # only where a player imagines what lies face down
             return
         token = again
     witcher.tracking += (token,)
@@ -109,9 +115,18 @@ def finish_tracking(table: OldWorld, seat: int) -> None:
             table.show("gain", pieces=(f"tokens-{seat}", f"gold-{seat}"), touches=(seat,))
 
 
+def tell_dropped(table: OldWorld, witcher: Witcher, terrain: str) -> None:
+    if witcher.has_trail(terrain):
+        table.tell("trail-lost", seat=seat_name(witcher.seat), terrain=TERRAIN[terrain])
+    for token in witcher.tracking:
+        if token.terrain == terrain:
+            table.tell("tracking-lost", seat=seat_name(witcher.seat), place=token)
+
+
 def drop_terrain(table: OldWorld, terrain: str) -> None:
     """The monster of this terrain is gone: all its Trail tokens and tracking quests return to the pile."""
     for witcher in table.witchers:
+        tell_dropped(table, witcher, terrain)
         back = [token for token in [*witcher.trails, *witcher.tracking] if token.terrain == terrain]
         witcher.trails = [token for token in witcher.trails if token.terrain != terrain]
         witcher.tracking = tuple([token for token in witcher.tracking if token.terrain != terrain])

@@ -32,9 +32,9 @@ def gain_trophy(table: OldWorld, seat: int, trophy: Monster | Trophy) -> Rules[N
     witcher.reputation += 1
     table.note(TAKEN, seat, 1, trophy)
     table.count("trophy:" + (trophy.key if isinstance(trophy, Monster) else trophy.kind))
-    table.tell("trophy-gained", seat=seat_name(seat), trophy=trophy, n=witcher.reputation)
+    power = trophy.trophy if isinstance(trophy, Monster) else trophy.power
+    table.tell("trophy-gained", seat=seat_name(seat), trophy=power, n=witcher.reputation)
     if table.watched:
-        power = trophy.trophy if isinstance(trophy, Monster) else trophy.power
         table.show("gain", pieces=(power.key, f"trophies-won-{seat}"), touches=(seat,))
     if witcher.reputation >= GOAL:
         table.winner = seat

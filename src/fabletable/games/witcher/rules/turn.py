@@ -190,7 +190,9 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
         table.deed("no-deed", seat=seat_name(seat))
         table.now = "rest"
         return
-    choice = yield from table.pick(seat, ASK_DEED, options, rule="phase-two", barred=lambda: _barred_deeds(table, seat))
+    choice = yield from table.pick(
+        seat, ASK_DEED, options, rule="phase-two", barred=lambda: _barred_deeds(table, seat), place=table.place_of(seat)
+    )
     match choice:
         case Monster():
             lair = table.lair_at(table.witchers[seat].place)
@@ -215,7 +217,8 @@ def sell_exploration(table: OldWorld, seat: int, promise: Kept) -> None:
     table.gone.append(promise.story)
     witcher.gold += promise.gives.n
     table.count("effect:trade-exploration")
-    table.deed("gold-gained", seat=seat_name(seat), n=promise.gives.n)
+    table.deed("kept-spent", seat=seat_name(seat), story=promise)
+    table.tell("gold-gained", seat=seat_name(seat), n=promise.gives.n)
     table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=promise.say)
 
 
@@ -268,6 +271,7 @@ def begin_turn(table: OldWorld) -> None:
 
 def rest(table: OldWorld, seat: int) -> Rules[None]:
     """Discard down, draw up, take a card; then the next witcher is on."""
+    table.deed("rests", seat=seat_name(seat))
     yield from discard_down(table, seat)
     draw_up(table, seat)
     yield from take_market_card(table, seat)

@@ -15,10 +15,11 @@ from fabletable.games.witcher.cards.kinds import (
     Potion,
     Power,
 )
+from fabletable.games.witcher.cards.potions import MARIBOR_FOREST
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.abilities import cards_drawn, combat_counted, potions_allowed, when_combo_is_made
 from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of, combo_damage, tally
-from fabletable.games.witcher.rules.hand import draw, take_top_discard
+from fabletable.games.witcher.rules.hand import draw, has_room, take_top_discard
 from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out, knocked_out
 from fabletable.games.witcher.rules.powers import allowed, do, moment, usable, use
 from fabletable.games.witcher.rules.shown import Guard, show_combo
@@ -66,11 +67,10 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     witcher = table.witchers[me.seat]
     while not fight.is_over():
         options: list[Potion | Power | Word] = []
-        may_drink = bool(witcher.potions) and potions_left(table, fight, me) > 0
-        if may_drink:
+        if witcher.potions and potions_left(table, fight, me) > 0:
             options += [potion for potion in witcher.potions if can_drink(table, fight, me, potion)]
         options += [power for power in me.powers if power.when == STEP_1 and usable(table, fight, me, power)]
-        if not options and not may_drink:
+        if not options:
             return
         options.append(TO_COMBO)
         choice = yield from table.ask(
@@ -101,8 +101,15 @@ def _barred_potions(table: OldWorld, fight: Fight, me: Fighter) -> list[Barred]:
         if none_left:
             found.append(bar(potion, "why-potion-limit", "effects", n=me.potions_used))
         elif not can_drink(table, fight, me, potion):
-            found.append(bar(potion, "why-no-sign", "effects"))
+            found.append(bar(potion, _why_no_drink(table, me, potion), "effects"))
     return found
+
+
+def _why_no_drink(table: OldWorld, me: Fighter, potion: Potion) -> str:
+    """A potion that draws cards needs room in the hand and a deck; Petri's Philter needs a card of a sign."""
+    if potion.power.key != MARIBOR_FOREST.key:
+        return "why-no-sign"
+    return "why-deck-empty" if has_room(table, me.seat) else "why-hand-full"
 
 
 def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[None]:
@@ -191,15 +198,24 @@ def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
 def draw_cards(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Combat, changed by the combo and by all that was used; never below 0, and the deck is not made anew."""
     yield from moment(table, fight, me, STEP_4)
-    draw(table, me.seat, cards_to_draw(table, fight, me))
+    draw(table, me.seat, cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty))
 
 
-def cards_to_draw(table: OldWorld, fight: Fight, me: Fighter) -> int:
+def cards_to_draw(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bool, more: int = 0) -> int:
+    """The number of step 4, with so many cards more."""
     combat = table.witchers[me.seat].combat
-    number = combat_counted.against(fight.monster)(fight, me, combat) + me.turn_draw
-    if me.ignore_penalty:
+    number = combat_counted.against(fight.monster)(fight, me, combat) + me.turn_draw + more
+    if ignore_penalty:
         return max(0, number + me.cost_lost)
     return max(0, cards_drawn.against(fight.monster)(fight, me.colours, number))
+
+
+def draws_more(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bool, more: int = 0) -> bool:
+    """Whether more cards would come to the hand so than as things stand: there must be room and a deck."""
+    witcher = table.witchers[me.seat]
+    most = min(HAND_LIMIT - len(witcher.hand), len(witcher.deck.cards))
+    now = cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty)
+    return now < most and now < cards_to_draw(table, fight, me, ignore_penalty=ignore_penalty, more=more)
 
 
 def put_combo_away(table: OldWorld, me: Fighter) -> None:

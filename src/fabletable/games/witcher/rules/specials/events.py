@@ -27,11 +27,14 @@ from fabletable.games.witcher.rules.deeds import (
     deal_damage,
     discard_to_deal,
     draw_more,
+    foe_has_deck,
     has_cards,
     has_discards,
     has_green,
     look_at_foe,
+    more_in_step_4,
     raise_shield,
+    shield_may_rise,
     soften_hit,
 )
 from fabletable.games.witcher.rules.life_pool import deal, is_knocked_out, knocked_out, take_damage
@@ -44,9 +47,9 @@ ASK_SHUFFLE_BACK: Final = "ask-shuffle-back"
 deed(CROSSBOW, may=has_cards)(discard_to_deal)
 deed(BRASS_KNUCKLES, may=has_cards)(discard_to_deal)
 deed(LANDRAGS_CROSSBOW)(deal_damage)
-deed(ARMOUR)(raise_shield)
+deed(ARMOUR, may=shield_may_rise)(raise_shield)
 deed(BRACERS, may=has_green)(add_shield)
-deed(BOOTS)(draw_more)
+deed(BOOTS, may=more_in_step_4)(draw_more)
 
 
 def _monsters_first_turn(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
@@ -56,11 +59,7 @@ def _monsters_first_turn(table: OldWorld, fight: Fight, me: Fighter, gives: Powe
 deed(JARDEL, may=_monsters_first_turn)(soften_hit)
 
 
-def _foe_has_cards(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return bool(table.witchers[fight.foe_of(me).seat].deck.cards if fight.duel else fight.pool.cards)
-
-
-@deed(OSCAR, may=_foe_has_cards)
+@deed(OSCAR, may=foe_has_deck)
 def oscar(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
     """Before the opponent's turn: look at two of its cards and discard one."""
     yield from look_at_foe(table, fight, me, gives.n, gives.m)

@@ -68,9 +68,10 @@ from fabletable.games.witcher.rules.abilities import (
     when_slain,
     why_no_fight,
 )
-from fabletable.games.witcher.rules.combo import lay
+from fabletable.games.witcher.rules.combo import lay, tally
 from fabletable.games.witcher.rules.deeds import (
     add_damage,
+    can_take_back,
     deal_damage,
     draw_now,
     has_cards,
@@ -78,11 +79,13 @@ from fabletable.games.witcher.rules.deeds import (
     has_drunk,
     has_green,
     look_at_foe,
+    shield_may_rise,
     soften_hit,
     take_back,
     without_shield,
 )
 from fabletable.games.witcher.rules.hand import (
+    can_draw,
     card_key,
     choose_discards,
     discard_random,
@@ -95,7 +98,7 @@ from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_dra
 from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE, cards_lost, choose_attack
 from fabletable.games.witcher.rules.potions import choose_lost_potions, top_potion
 from fabletable.games.witcher.rules.powers import deed, do
-from fabletable.games.witcher.rules.witcher_turn import can_drink, drink
+from fabletable.games.witcher.rules.witcher_turn import can_drink, draws_more, drink
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import DONE, EVERYBODY, Rules, seat_name
 
@@ -120,7 +123,7 @@ def arachas(table: OldWorld, fight: Fight) -> Rules[None]:
 
 
 def _few_cards(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return len(table.witchers[me.seat].hand) <= gives.m
+    return len(table.witchers[me.seat].hand) <= gives.m and can_draw(table, me.seat)
 
 
 deed(ARACHAS.trophy, may=_few_cards)(draw_now)
@@ -158,11 +161,11 @@ def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
         card = yield from table.pick(seat, ASK_DISCARD_FROM_DECK, options, rule="special-abilities")
         witcher.deck.take(card)
         witcher.discard.append(card)
-        table.tell("discarded", seat=seat_name(seat), card=card)
+        table.tell("discarded-deck", seat=seat_name(seat), card=card)
     witcher.deck.shuffle(table.chance)
 
 
-@deed(DROWNERS_NEST.trophy, may=has_discards)
+@deed(DROWNERS_NEST.trophy, may=can_take_back)
 def drowner_brain(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
     """The top discard to hand, then a hand card under the deck."""
     take_top_discard(table, me.seat)
@@ -174,7 +177,8 @@ def drowner_brain(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> R
 
 @cards_drawn.of(NEKKERS_NEST)
 def nekkers_nest(fight: Fight, colours: list[str], number: int) -> int:
-    return number - fight.n if colours and GREEN not in colours else number
+    """A turn without a combo has no green card either."""
+    return number if GREEN in colours else number - fight.n
 
 
 deed(NEKKERS_NEST.trophy, may=has_green)(add_damage)
@@ -206,6 +210,7 @@ def barghest_skull(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> 
 @when_slain.of(ROTFIEND)
 def rotfiend(table: OldWorld, monster: Monster) -> None:
     table.exactly = monster.n
+    table.tell("draws-exactly", monster=monster, n=monster.n)
 
 
 def _lost_many(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
@@ -230,6 +235,7 @@ def ghoul_marrow(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> No
     cards = witcher.discard[-gives.n :]
     del witcher.discard[-gives.n :]
     witcher.deck.put_under(cards, EVERYBODY)
+    table.tell("under-deck", seat=seat_name(me.seat), cards=cards)
     less_draw(me, gives.m)
 
 
@@ -242,7 +248,7 @@ def harpy(fight: Fight, me: Fighter, number: int) -> int:
 
 
 def _has_penalty(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return me.cost_lost > 0 or cards_drawn.changed_by(fight.monster)
+    return draws_more(table, fight, me, ignore_penalty=True)
 
 
 @deed(HARPY.trophy, may=_has_penalty)
@@ -260,7 +266,7 @@ def ekimmara(table: OldWorld, fight: Fight) -> Rules[None]:
 
 
 def _took_many(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return me.taken >= gives.m and bool(table.witchers[me.seat].discard)
+    return me.taken >= gives.m and can_take_back(table, fight, me, gives)
 
 
 deed(EKIMMARA.trophy, may=_took_many)(take_back)
@@ -354,6 +360,7 @@ def nightwraith_hair(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -
     card = table.witchers[me.seat].discard.pop()
     me.combo.append(card)
     me.joined.append(False)
+    table.tell("combo-from-discards", seat=seat_name(me.seat), card=card)
 
 
 # --- Noonwraith: the shield rises by one a turn only ---
@@ -431,7 +438,7 @@ def penitent_censer(table: OldWorld, fight: Fight, me: Fighter, gives: Power) ->
 
 
 def _single_card(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return len(me.combo) == 1
+    return len(me.combo) == 1 and tally(fight, me).damage > 0
 
 
 @deed(GLUSTYWORP.trophy, may=_single_card)
@@ -525,11 +532,13 @@ def brewess_ladle(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> R
     """Reveal two potions, use one of them at once outside the limit, discard both."""
     shown = [potion for potion in (top_potion(table) for _ in range(gives.n)) if potion is not None]
     table.potion_discard.extend(shown)
+    table.tell("potions-revealed", seat=seat_name(me.seat), potions=shown)
     options = [potion for potion in shown if can_drink(table, fight, me, potion)]
     chosen = yield from table.pick(me.seat, ASK_BREW, options, otherwise=DONE, rule="effects")
     if isinstance(chosen, Potion):
         me.last_potion = chosen
         table.count("card:" + chosen.kind)
+        table.tell("potion-brewed", seat=seat_name(me.seat), potion=chosen, text=chosen.power.text)
         yield from do(table, fight, me, chosen.power)
 
 
@@ -558,7 +567,7 @@ def striga(table: OldWorld, fight: Fight) -> None:
 
 
 def _two_cards(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return len(table.witchers[me.seat].hand) >= 2
+    return len(table.witchers[me.seat].hand) >= 2 and shield_may_rise(table, fight, me, gives)
 
 
 @deed(STRIGA.trophy, may=_two_cards)

@@ -19,18 +19,18 @@ from fabletable.games.witcher.cards.schools import (
 )
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.deeds import (
+    can_take_back,
     combo_of_three,
-    has_deck,
-    has_discards,
+    foe_has_deck,
     look_at_foe,
     look_at_own,
     took_cards,
     without_shield,
 )
-from fabletable.games.witcher.rules.hand import choose_discards, draw, take_top_discard
+from fabletable.games.witcher.rules.hand import choose_discards, draw, has_room, take_top_discard
 from fabletable.games.witcher.rules.life_pool import gain_shield
 from fabletable.games.witcher.rules.powers import deed
-from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, seat_name
 
 ASK_TAKE_DISCARDED: Final = "ask-take-discarded"
@@ -52,29 +52,40 @@ def armour(table: OldWorld, fight: Fight, me: Fighter, skill: Power) -> None:
     draw(table, me.seat, cards)
 
 
-@deed(GRIFFIN.skill, may=has_discards)
+@deed(GRIFFIN.skill, may=can_take_back)
 def magic(table: OldWorld, fight: Fight, me: Fighter, skill: Power) -> Rules[None]:
     """A discarded card back to hand."""
     witcher = table.witchers[me.seat]
     level = witcher.special
-    if level >= 4 and len(witcher.hand) < HAND_LIMIT:
+    if level >= 4:
         card = yield from table.pick(me.seat, ASK_TAKE_DISCARDED, witcher.discard, rule="skills")
         witcher.discard.remove(card)
         witcher.hand.append(card)
         table.tell("taken-back", seat=seat_name(me.seat), card=card)
-    elif level < 4:
+    else:
         take_top_discard(table, me.seat)
     yield from choose_discards(table, me.seat, MAGIC[level])
 
 
-@deed(CAT.skill, may=has_deck)
+def _has_speed(table: OldWorld, fight: Fight, me: Fighter, skill: Power) -> bool:
+    """Cards to take, or at least several to put in another order."""
+    cards = len(table.witchers[me.seat].deck.cards)
+    look, _ = SPEED[table.witchers[me.seat].special]
+    return cards > 0 and (has_room(table, me.seat) or min(look, cards) > 1)
+
+
+@deed(CAT.skill, may=_has_speed)
 def speed(table: OldWorld, fight: Fight, me: Fighter, skill: Power) -> Rules[None]:
     """In the first turn: the pick of the top cards."""
     look, take = SPEED[table.witchers[me.seat].special]
     yield from look_at_own(table, me.seat, look, take)
 
 
-@deed(VIPER.skill, may=took_cards)
+def _has_venom(table: OldWorld, fight: Fight, me: Fighter, skill: Power) -> bool:
+    return took_cards(table, fight, me, skill) and foe_has_deck(table, fight, me, skill)
+
+
+@deed(VIPER.skill, may=_has_venom)
 def venomous_steel(table: OldWorld, fight: Fight, me: Fighter, skill: Power) -> Rules[None]:
     """Once blood has flowed: look at the opponent's next cards, from II on discard some of them."""
     look, discard = VENOM[table.witchers[me.seat].special]

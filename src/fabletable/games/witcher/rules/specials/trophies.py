@@ -17,13 +17,15 @@ from fabletable.games.witcher.cards.trophies import (
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.deeds import (
     add_damage,
+    can_take_back,
     combo_of_three,
     deal_and_draw_less,
     draw_more,
     draw_now,
-    has_deck,
-    has_discards,
+    may_draw,
+    more_in_step_4,
     raise_shield,
+    shield_may_rise,
     took_cards,
     without_shield,
 )
@@ -35,11 +37,11 @@ from fabletable.kernel import Rules
 
 deed(WOLF_MEDAL, may=combo_of_three)(add_damage)
 deed(BEAR_MEDAL, may=without_shield)(raise_shield)
-deed(CAT_MEDAL)(draw_now)
+deed(CAT_MEDAL, may=may_draw)(draw_now)
 deed(VIPER_MEDAL, may=took_cards)(deal_and_draw_less)
 
 
-@deed(GRIFFIN_MEDAL, may=has_discards)
+@deed(GRIFFIN_MEDAL, may=can_take_back)
 def griffin_medal(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
     """The top of the discard pile to hand, then any hand card away."""
     take_top_discard(table, me.seat)
@@ -50,10 +52,10 @@ def griffin_medal(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> R
 
 
 def _took_many(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return me.taken >= gives.m
+    return me.taken >= gives.m and shield_may_rise(table, fight, me, gives)
 
 
-deed(MASTER_COMBAT, may=has_deck)(draw_more)
+deed(MASTER_COMBAT, may=more_in_step_4)(draw_more)
 deed(MASTER_DEFENCE, may=_took_many)(raise_shield)
 
 
@@ -68,7 +70,11 @@ def master_alchemy(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> 
         yield from do(table, fight, me, me.last_potion.power)
 
 
-@deed(MASTER_SPECIAL)
+def _card_or_shield(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
+    return may_draw(table, fight, me, gives) or shield_may_rise(table, fight, me, gives)
+
+
+@deed(MASTER_SPECIAL, may=_card_or_shield)
 def master_special(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> None:
     """After the skill: a card and a shield."""
     draw(table, me.seat, gives.n)

@@ -231,7 +231,7 @@ power-master-special = Mistr školy
     }
 
 # Výbava a společníci
-power-crossbow = Kuše
+power-crossbow = Stankova kuše
     .text = Jednou za boj, ve svém prvním tahu: odhoďte kartu a způsobte { $n } zranění.
 power-jardel = Jardel
     .text = Jednou za boj: první útok nestvůry způsobí o { $n } zranění méně.
@@ -241,11 +241,11 @@ power-martyn = Martyn
         [few] Za každý příchod do Hengforsu nebo Loc Ichaeru získáte { $n } zlaté.
        *[other] Za každý příchod do Hengforsu nebo Loc Ichaeru získáte { $n } zlatých.
     }
-power-armour = Zbroj
+power-armour = Stollův kyrys
     .text = Jednou za boj: štít +{ $n }.
 power-landrags-crossbow = Landragova kuše
     .text = Jednou za boj, ve svém prvním tahu: způsobte { $n } zranění.
-power-brass-knuckles = Boxer
+power-brass-knuckles = Dorotin boxer
     .text = Jednou za boj: odhoďte kartu a způsobte { $n } zranění.
 power-oscar = Oskar
     .text = Jednou za boj, před tahem soupeře: podívejte se na { $n } jeho vrchní karty a { $m } z nich odhoďte.
@@ -253,9 +253,9 @@ power-adje = Adje
     .text = Jednou za boj, ve svém prvním tahu, hoďte kostkou: 1 utrpíte { $m } zranění, 2 až 4 utrpíte { $m } a způsobíte { $n }, 5 nebo 6 způsobíte { $n }.
 power-kaya = Kaya
     .text = Proti nestvůrám máte vždy první tah.
-power-bracers = Nátepníky
+power-bracers = Keldovy nátepníky
     .text = Jednou za boj, se zelenou kartou v kombu: štít +{ $n }.
-power-boots = Kožené boty
+power-boots = Poštovské kožené boty
     .text = { $n ->
         [one] Jednou za boj, na konci prvního tahu: lízněte o { $n } kartu víc.
         [few] Jednou za boj, na konci prvního tahu: lízněte o { $n } karty víc.
@@ -263,7 +263,7 @@ power-boots = Kožené boty
     }
 power-edgar = Edgar
     .text = Jednou za boj s nestvůrou: vaše první kombo způsobí o { $n } zranění víc. Po zabité nestvůře bude chtít svůj díl.
-power-medicine = Lékárna
+power-medicine = Apolenin lékařský kufřík
     .text = { $n ->
         [one] Jednou za boj: zamíchejte zpět do balíčku { $n } odhozenou kartu.
         [few] Jednou za boj: zamíchejte zpět do balíčku { $n } odhozené karty.

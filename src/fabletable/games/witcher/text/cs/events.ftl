@@ -2,7 +2,6 @@
 
 event-1 = Pod voskovaným plátnem
     .intro = Svatební stuhu rozvážete o dvě ulice dál. Uvnitř leží kuše, krátká, hezká a vražedná, jediná věc, kterou Stanko Prott kdy vyrobil pro sebe, a ne na nájem. Do pažby vyřezal malou sovu a pod ni rok své svatby. Tětiva je nová. Nikdy se z ní nestřílelo.
-    .a-kept = Stankova kuše
     .a-line = Pusťte, co držíte, chopte se jí a první slovo v hádce je vaše.
 
 event-2 = Sbor jehlic
@@ -28,7 +27,6 @@ event-4 = Zkouška v Ban Ardu
 
 event-5 = Co přichází pozdě
     .intro = Jardel chodí po té straně, odkud fouká. Učí se číst z hospodských vývěsních štítů a zdraví všechny ovce. V boji udělá jen jedno, hned na začátku: podívá se na ránu, která k vám letí, a požádá ji, ať si to rozmyslí. Potom si musí sednout. Ale na okamžik jdou po vás drápy dlouhé jako kosy jakoby medem.
-    .a-kept = Jardel
     .a-line = První rána nestvůry dorazí pozdě a trochu se za to stydí.
 
 event-6 = Dědic Aldermooru
@@ -68,7 +66,6 @@ event-10 = Ranec u brány
 
 event-11 = Martyn jde s vámi
     .intro = Jeho sláva běží před ním. V Hengforsu má rada malý fond na den, kdy se Martyn vrátí; rybáři u Loc Ichaeru mají podobnou úmluvu. S penězi mu běží naproti. Přijímá je s plným srdcem, v jistotě, že pořád platí za vzpomínku na jeho poslední koncert, a o každou minci se dělí. Jinak umí dobře oheň, polévku a poslouchání.
-    .a-kept = Martyn
     .a-line = V Hengforsu a u Loc Ichaeru mu platí, jen ho spatří, aby nezačínal.
 
 event-12 = Bratři Holkové
@@ -79,17 +76,14 @@ event-12 = Bratři Holkové
 
 event-13 = Joachimovy řemeny
     .intro = Joachim Stoll pověsil váš provázek s uzly na zeď jako portrét. Všechno z něj vyčetl: starou zlomeninu klíční kosti, stranu, kterou šetříte, i to, že špatně spíte. Kyrys sedne jako druhá žebra. Položíte minci za řemeny. Obrátí přezku, zeptá se, jestli se má dobře, a začne bušit dřív, než odpovíte.
-    .a-kept = Stollův kyrys
     .a-line = Jednou v každém boji vidí ránu přicházet dřív než vy.
 
 event-14 = Landragova nevyzvednutá zakázka
     .intro = Landrag z Vengerbergu čte bryndák z obou stran. „Už mají zuby?“ říká. „Že mají zuby, to nenapsala.“ Dvojčata mu popíšete dvakrát, s gesty. Teprve pak přijme vaše dvě mince a přinese kuši z černého ořechu, objednanou vévodou, který zemřel s dluhem. Je tak vyvážená, jako by se vám z ruky sama nakláněla k potížím.
-    .a-kept = Landragova kuše
     .a-line = Promluví, než se tasí jediný meč, jednou, a rozumějí jí.
 
 event-15 = Dorotiny drobné
     .intro = Dá vám boxer, na její dlani maličký. Otec jí ho ukoval k desátým narozeninám, kdy už vyrážela dveře; do roka z něj vyrostla. Na každém ze čtyř kroužků je vyrytá kopretina. „Nejdřív musíte pustit to, co držíte,“ říká Dorota. „Otec říkal, že o to právě jde. Máte čas se zeptat, jestli opravdu chcete.“
-    .a-kept = Dorotin boxer
     .a-line = Něco pusťte, sevřete pěst a zbytek nechte na kopretinách.
 
 event-16 = Správný pokoj
@@ -106,7 +100,6 @@ event-17 = Hlídání dolu
 
 event-18 = Tři kroky napřed
     .intro = Oskar neaportuje, neloudí a nehraje si. Jde tři kroky před vámi, a když se zastaví on, zastavíte se i vy. Léto naslouchání čemusi za zdí ho naučilo, jak zní tvor, který se rozhoduje. Večer si lehne napříč přes stezku za vámi, čenichem k horám, kdyby snad někdo v botách šel za vámi.
-    .a-kept = Oskar
     .a-line = Slyší, co přichází, zavrčí na to nejhorší a to si to rozmyslí.
 
 event-19 = Do čeho se Krust prokopal
@@ -117,7 +110,6 @@ event-19 = Do čeho se Krust prokopal
 
 event-20 = Známky do deseti
     .intro = „Chtěla jsem být v bezpečí,“ říká Adje, „a pak jsem o tom přemýšlela.“ Má tucet hliněných hrnců a sešit, ve kterém dostává každý výbuch známku do deseti. Hází brzy, z velké blízkosti, a směje se při tom. Většinou to vyjde. Když je vítr jiného názoru, sedíte potom spolu u ohně, vybíráte hlínu z rukávů a ona píše: sedm.
-    .a-kept = Adje
     .a-line = První hod je její: zlý pro nepřítele a tu a tam pro vás.
 
 event-21 = Mlynářka
@@ -136,7 +128,6 @@ event-22 = Na co to bylo
 
 event-23 = Nikdy pozdě
     .intro = Kaya vede knihu všeho, co by vás mohlo zabít: kdy to žere, jak rychle se to otáčí, jak dlouho to myslí. Sama se nikdy neopozdila a nestvůry jsou, jako stav, podle všeho nedochvilné. Než se některá rozhodne vyrazit, Kaya se podívá na slunce, podívá se do poznámek a řekne: „Teď.“
-    .a-kept = Kaya
     .a-line = Řekne „teď“ o úder srdce dřív, než to nestvůru napadne.
 
 event-24 = Koupit hodinu
@@ -161,7 +152,6 @@ event-26 = Jeřáb u Ard Modronu
     .a-result = O půlnoci přicházejí kopat, malí, bledí a mnozí. Ke kamenům je nepustíte a zbroj si nechá pár jejich zubů. Je to dlouhá hlídka, dost dlouhá, abyste zjistili, kde přesně je váš výcvik tenký. Když vyjde slunce, už není tolik.
     .b = Uchopit meč s jeřábem.
     .b-result = Sejde z kamenů, jako by jen čekal, až ho někdo požádá. Je lehký, hbitý v obratu, nejraději má krátké rychlé seky a ke každému přidá něco svého. Místo nájemného položíte na mohylu ještě jeden kámen a do tmy jste dole.
-    .b-kept = Meč s jeřábem
     .b-line = Miluje rychlé seky a kouše jimi hlouběji, než si zaslouží.
 
 event-27 = Ulvenův stín
@@ -172,7 +162,6 @@ event-27 = Ulvenův stín
 
 event-28 = Na to, aby se do nich mlátilo
     .intro = Nátepníky jsou poškrábané od zápěstí po loket a u každého škrábance je jehlou vypíchané drobné datum. Tady si Keld vedl deník, tam, kam dopadaly rány. Nejnovější zápis je týden starý. Na vnitřní straně zbývá na dlaň čisté kůže. Jehlu nemáte, ale prodávají je na každém trhu.
-    .a-kept = Keldovy nátepníky
     .a-line = Ustupte stranou, jak to uměl on, a zbytek rány vezmou na sebe.
 
 event-29 = Dáma v šedých rukavicích
@@ -194,7 +183,6 @@ event-30 = Podat sůl
 
 event-31 = Poštovské boty
     .intro = Jsou dvakrát prošité a podražené čímsi, co kdysi mělo šupiny. V levé je vypálené jméno: starý Gloss, Severinův otec, běžec královské pošty, který za třicet let neztratil dopis a nikdy ho nechytili vlci, manželé ani déšť. Syn v nich došel nejdál na trh. Po deseti krocích máte dojem, že na tohle ty boty čekaly.
-    .a-kept = Poštovské kožené boty
     .a-line = Po první srážce už jsou tam, kde potřebujete být.
 
 event-32 = Čtyři karavany myší
@@ -329,7 +317,6 @@ event-49 = Čaj u vdovy Eufemie
 
 event-50 = Nejkrásnější první rána
     .intro = Edgar bojuje, jako dělá všechno, celým srdcem a bez zbytku. Řítí se vpřed, křičí popořádku jména předků a první rána, kterou zasadí, je krásná jako v písních. Pak obvykle spadne z koně. V sedlové brašně má sametový polštářek, vyšívaný matkou, a na něm nic. Velikostí je právě na dráp.
-    .a-kept = Edgar
     .a-line = Jeden dokonalý výpad a sametový polštářek, který čeká na svůj dráp.
 
 event-51 = Sametový polštářek
@@ -378,5 +365,4 @@ event-55 = Třetí příkopní je svolána
 
 event-56 = Devatenáct lahviček
     .intro = Kufřík není větší než bochník. Jsou v něm jehly, hedvábí, pilka, kterou snad nikdy nepoužijete, a devatenáct lahviček, číslovaných. Návod žádný, jen řádek vyškrábaný jehlou uvnitř víka v kterousi zlou hodinu: není konec, dokud nepřestaneš. Zkoušíte sponu potmě, jednou rukou, a otevře se bez hlesu. Ovšemže. O to se postarala.
-    .a-kept = Apolenin lékařský kufřík
     .a-line = Co vypadá ztracené, jde sešít a poslat zpátky do boje.

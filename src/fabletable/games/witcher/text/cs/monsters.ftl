@@ -26,9 +26,9 @@ monster-nekkers-nest = Hnízdo nekkerů
     .gen = Hnízda nekkerů
     .gender = n
     .text = { $n ->
-        [one] Po kombu bez zelené karty lízněte o { $n } kartu méně.
-        [few] Po kombu bez zelené karty lízněte o { $n } karty méně.
-       *[other] Po kombu bez zelené karty lízněte o { $n } karet méně.
+        [one] Po tahu bez zelené karty v kombu lízněte o { $n } kartu méně.
+        [few] Po tahu bez zelené karty v kombu lízněte o { $n } karty méně.
+       *[other] Po tahu bez zelené karty v kombu lízněte o { $n } karet méně.
     }
 monster-barghest = Barghest
     .gen = Barghesta
@@ -83,7 +83,7 @@ monster-grave-hag = Hrobová baba
     .gen = Hrobové baby
     .acc = Hrobovou babu
     .gender = f
-    .text = Zranění z jejího prvního útoku platíte nejdřív kartami z ruky.
+    .text = Zranění z jejího prvního útoku berou štít, pak karty z ruky a teprve potom balíček.
 monster-weavess = Přadlena
     .gen = Přadleny
     .acc = Přadlenu
@@ -236,7 +236,7 @@ power-weavess-thread = Nit přadleny
 power-nightwraith-hair = Vlasy půlnočnice
     .text = Jednou za boj: vrchní odhozená karta naváže na vaše kombo bez vazby.
 power-light-essence = Esence světla
-    .text = Jednou za boj: štít nad vaše maximum se změní ve zranění, nejvýše { $n }.
+    .text = Jednou za boj: štít z komba nad vaše maximum se změní ve zranění, nejvýše { $n }.
 power-manticore-sting = Žihadlo mantikory
     .text = Jednou za boj, proti aspoň { $m } zraněním: utrpíte jich o { $n } méně, ale odhodíte kartu z ruky.
 power-werewolf-claws = Drápy vlkodlaka

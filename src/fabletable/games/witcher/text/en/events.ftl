@@ -2,7 +2,6 @@
 
 event-1 = Under the Oilcloth
     .intro = You untie the wedding ribbon two streets further on. Inside lies a crossbow, short, pretty and murderous, the only thing that Stanko Prott ever made for himself and not for the rent. On the stock he has carved a small owl and, beneath it, the year of his wedding. The string is new. It has never been shot.
-    .a-kept = Stanko's Crossbow
     .a-line = Drop what you are holding, take it up, and the first word in the quarrel is yours.
 
 event-2 = A Choir of Needles
@@ -28,7 +27,6 @@ event-4 = The Examination at Ban Ard
 
 event-5 = Things That Arrive Late
     .intro = Jardel walks on the side the wind comes from. He is learning to read from tavern signs, and greets all sheep. In a fight he does one thing only, at the very start: he looks at the blow that is on its way to you and asks it to think again. After that he has to sit down. But for a moment claws as long as scythes come at you as if through honey.
-    .a-kept = Jardel
     .a-line = The monster's first blow arrives late, and a little ashamed of itself.
 
 event-6 = The Heir of Aldermoor
@@ -68,7 +66,6 @@ event-10 = The Bundle at the Gate
 
 event-11 = Martyn Comes Along
     .intro = His fame runs ahead of him. In Hengfors the council keeps a small fund for the day when Martyn returns; in Loc Ichaer the fishermen have a similar arrangement. They run out to meet him with the money. He accepts it with a full heart, sure that they are still paying for the memory of his last concert, and shares every coin. For the rest he is good at fires, soup and listening.
-    .a-kept = Martyn
     .a-line = In Hengfors and Loc Ichaer they pay him on sight, so that he will not begin.
 
 event-12 = The Brothers Holk
@@ -79,17 +76,14 @@ event-12 = The Brothers Holk
 
 event-13 = Joachim's Straps
     .intro = Joachim Stoll has hung your knotted string on the wall like a portrait. He has read everything in it: the old break in the collarbone, the side you favour, even that you sleep badly. The breastplate goes on like a second set of ribs. You put down the coin for the straps. He turns the buckle over, asks whether she is well, and starts hammering before you can answer.
-    .a-kept = Stoll Breastplate
     .a-line = Once in every fight it sees the blow coming before you do.
 
 event-14 = Landrag's Unclaimed Order
     .intro = Landrag of Vengerberg reads the bib on both sides. “They have teeth already?” he says. “She did not write that they have teeth.” You describe the twins to him twice, with gestures. Only then does he accept your two coins and bring out a crossbow of black walnut, ordered by a duke who died owing for it. It is so well balanced that it seems to lean out of your hand towards trouble.
-    .a-kept = Landrag's Crossbow
     .a-line = It speaks before any sword is drawn, once, and is understood.
 
 event-15 = Dorota's Change
     .intro = What she gives you is a set of brass knuckles, tiny on her palm. Her father forged them for her tenth birthday, when she already broke doors; she outgrew them within the year. On each of the four rings is an engraved daisy. “You have to drop whatever you are holding first,” says Dorota. “Father said that was the point. It gives you time to ask yourself whether you really want to.”
-    .a-kept = Dorota's Brass Knuckles
     .a-line = Let go of something, make a fist, and leave the rest to the daisies.
 
 event-16 = The Right Room
@@ -106,7 +100,6 @@ event-17 = Guarding the Claim
 
 event-18 = Three Paces Ahead
     .intro = Oscar does not fetch, beg or play. He walks three paces ahead, and when he stops, you stop. A summer of listening to something behind a wall has taught him how a creature sounds when it makes up its mind. In the evenings he lies down across the path behind you, with his nose towards the mountains, in case somebody in boots should follow.
-    .a-kept = Oscar
     .a-line = He hears what is coming, growls at the worst of it, and it thinks better.
 
 event-19 = What Krust Dug Into
@@ -117,7 +110,6 @@ event-19 = What Krust Dug Into
 
 event-20 = Marks Out of Ten
     .intro = “I meant to be safe,” says Adje, “and then I thought about it.” She owns a dozen clay pots and a notebook in which every explosion gets a mark out of ten. She throws early, from very close, and laughs as she does it. It mostly goes well. When the wind is of another opinion, the two of you sit by the fire afterwards picking clay out of your sleeves, and she writes: seven.
-    .a-kept = Adje
     .a-line = The first throw is hers: bad for the enemy, and now and then for you.
 
 event-21 = The Miller's Wife
@@ -136,7 +128,6 @@ event-22 = What It Was For
 
 event-23 = Never Late
     .intro = Kaya keeps a ledger of everything that might kill you: when it feeds, how fast it turns, how long it thinks. She has never once been late, and monsters, as a class, turn out to be unpunctual. By the time one of them has decided to charge, Kaya has looked at the sun, looked at her notes, and said, “Now.”
-    .a-kept = Kaya
     .a-line = She says “now” a heartbeat before the monster thinks of it.
 
 event-24 = Buying an Hour
@@ -161,7 +152,6 @@ event-26 = The Crane at Ard Modron
     .a-result = They come at midnight to dig, small, pale and many. You keep them off the stones, and your armour keeps a few of their teeth. It is a long watch, long enough to find out exactly where your training is thin. When the sun comes up it is less so.
     .b = Take up the sword with the crane.
     .b-result = It comes off the stones as if it had only been waiting to be asked. It is light, quick to the turn, fondest of small fast cuts, and adds something of its own to each. You lay one more stone on the cairn by way of rent and go down before dark.
-    .b-kept = The Crane Sword
     .b-line = It loves quick cuts, and makes them bite deeper than they deserve.
 
 event-27 = Ulven's Shadow
@@ -172,7 +162,6 @@ event-27 = Ulven's Shadow
 
 event-28 = Made to Be Hit
     .intro = The bracers are scratched from wrist to elbow, and next to every scratch, pricked with a needle, is a tiny date. This is where Keld kept his diary, in the place where the blows fell. The newest entry is a week old. On the inner side there is a palm's breadth of clean leather left. You do not own a needle, but every market sells them.
-    .a-kept = Keld's Bracers
     .a-line = Step aside as he used to, and they take what is left of the blow.
 
 event-29 = The Lady in Grey Gloves
@@ -194,7 +183,6 @@ event-30 = Passing the Salt
 
 event-31 = The Postman's Boots
     .intro = They are double-stitched and soled with something that once had scales. Inside the left one a name is burned: old Gloss, Severin's father, runner of the royal post, who in thirty years never lost a letter and was never caught by wolves, husbands or rain. The son has not worn them further than the market. After ten steps you have the impression that the boots have been waiting for this.
-    .a-kept = The Postman's Leather Boots
     .a-line = After the first clash they are already where you need to be.
 
 event-32 = Four Caravans of Mice
@@ -329,7 +317,6 @@ event-49 = Tea with the Dowager
 
 event-50 = The Finest First Blow
     .intro = Edgar fights as he does everything, with his whole heart and nothing held back. He charges shouting the names of his ancestors in order, and the first blow he strikes is as fine as any in the songs. Then, as a rule, he falls off. In his saddlebag he keeps a velvet cushion, embroidered by his mother, with nothing on it. It is just the size for a claw.
-    .a-kept = Edgar
     .a-line = One perfect charge, and a velvet cushion waiting for its claw.
 
 event-51 = The Velvet Cushion
@@ -378,6 +365,5 @@ event-55 = The Third Ditch Is Called
 
 event-56 = Nineteen Small Bottles
     .intro = The case is no bigger than a loaf. In it are needles, silk, a saw that you hope never to use, and nineteen small bottles, numbered. There are no instructions, only a line scratched inside the lid with a needle at some bad hour: it is not finished until you stop. You try the clasp in the dark, with one hand, and it opens without a sound. Of course it does. She has seen to that.
-    .a-kept = Apolena's Medicine Case
     .a-line = What looks lost can be stitched up and sent back into the fight.
 

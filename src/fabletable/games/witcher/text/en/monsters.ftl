@@ -14,8 +14,8 @@ monster-drowners-nest = Drowners' Nest
     }
 monster-nekkers-nest = Nekkers' Nest
     .text = { $n ->
-        [one] After a combo without a green card draw { $n } card fewer.
-       *[other] After a combo without a green card draw { $n } cards fewer.
+        [one] After a turn without a green card in your combo draw { $n } card fewer.
+       *[other] After a turn without a green card in your combo draw { $n } cards fewer.
     }
 monster-barghest = Barghest
     .text = Before the life pools your shield falls by { $n }.
@@ -44,7 +44,7 @@ monster-archespore = Archespore
 monster-fiend = Fiend
     .text = Purple cards have no effect in the whole fight, but they still link.
 monster-grave-hag = Grave Hag
-    .text = The damage of its first attack is paid with hand cards first.
+    .text = The damage of its first attack takes your shield, then your hand, and only then your deck.
 monster-weavess = Weavess
     .text = Before the life pools your Defence falls by { $n }, for good.
 monster-nightwraith = Nightwraith
@@ -116,7 +116,7 @@ power-weavess-thread = Weavess Thread
 power-nightwraith-hair = Nightwraith Hair
     .text = Once a fight: your top discarded card follows your combo without a link.
 power-light-essence = Light Essence
-    .text = Once a fight: shield above your maximum deals damage instead, up to { $n }.
+    .text = Once a fight: shield of your combo above your maximum deals damage instead, up to { $n }.
 power-manticore-sting = Manticore Sting
     .text = Once a fight, against { $m } damage or more: { $n } less, but discard a hand card.
 power-werewolf-claws = Werewolf Claws
@@ -132,7 +132,7 @@ power-wyvern-gland = Wyvern Gland
 power-griffin-feather = Griffin Feather
     .text = Once a fight, in your first turn, roll: 3 to 5 deal { $n }, 6 deals { $m } damage.
 power-brewess-ladle = Brewess Ladle
-    .text = Once a fight: reveal { $n } potions and use one of them at once, outside your limit.
+    .text = Once a fight: reveal { $n } potions and use one of them at once, outside your limit; all are discarded.
 power-bruxa-scream = Bruxa Scream
     .text = Once a fight, while the opponent's life pool holds at most { $m } cards: deal { $n } damage.
 power-striga-talon = Striga Talon
