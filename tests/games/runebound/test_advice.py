@@ -3,7 +3,8 @@
 import pytest
 
 from fabletable.games.runebound import GAME
-from fabletable.games.runebound.advice.plans import goals
+from fabletable.games.runebound.advice.odds import win_odds
+from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, goals
 from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.worth import skill_worth
@@ -152,12 +153,80 @@ def test_a_quest_one_cannot_pay_for_keeps_nobody_waiting():
     assert any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero))
 
 
+# --- the last fight ---
+
+ARMS = ["valorous-blade", "mana-armor", "clawed-glove"]
+
+
+def before_the_last_fight(at="cursed-ruins", scenario="corpse-king"):
+    """Corbin in arms; Lissa without; the second act, and the villain in his lair."""
+    desk = Desk("corbin", "lissa", at=at, scenario=scenario).has(allies=4, lore=4, assets=ARMS)
+
+    def begin(table):
+        table.act, table.space = 2, 4
+        table.villain_at = hex_at("cursed-ruins" if scenario == "corpse-king" else "firmament").index
+
+    return desk.arrange(begin)
+
+
+def odds(desk, seat=0):
+    return win_odds(desk.table, desk.table.heroes[seat], desk.table.villain, fresh=True)
+
+
+def rival_ready(desk):
+    skills = ["ambidextrous", "battle-fury", "marksmanship"]
+    return desk.has(1, allies=4, assets=["truesight-bow", "elven-armor", "twin-talisman"], learned=skills)
+
+
+def late(desk):
+    """The last space of the second act."""
+    return desk.arrange(lambda table: setattr(table, "space", 12))
+
+
+@pytest.mark.parametrize("scenario", ["corpse-king", "margath"])
+def test_whoever_is_hurt_rests_in_the_lair_before_the_challenge(scenario):
+    lair = "cursed-ruins" if scenario == "corpse-king" else "firmament"
+    desk = late(before_the_last_fight(lair, scenario)).has(damage=2)
+    if scenario == "margath":
+        desk.arrange(lambda table: setattr(table, "villain_at", hex_at("7,6").index))
+        desk.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("7,6").index))
+    assert advised(desk) == "rest"
+    assert advised(desk.has(damage=1)) == "challenge-villain"
+
+
+def test_the_last_action_is_for_the_challenge():
+    desk = late(before_the_last_fight()).has(damage=5, actions=1)
+    assert advised(desk) == "challenge-villain"
+
+
+def test_a_hero_alone_waits_for_better_odds():
+    desk = before_the_last_fight()
+    assert READY < odds(desk) < SURE
+    desk.arrange(lambda table: setattr(table.heroes[1], "out", True))
+    assert not dares(desk.table, desk.hero)
+    assert advised(late(desk)) == "challenge-villain"
+
+
+def test_a_hero_waits_while_no_rival_is_nearly_ready():
+    desk = before_the_last_fight()
+    assert odds(desk, 1) < READY - NEARLY
+    assert not dares(desk.table, desk.hero)
+    assert odds(rival_ready(desk), 1) >= READY - NEARLY
+    assert dares(desk.table, desk.hero)
+
+
+def test_with_sure_odds_nobody_waits():
+    desk = before_the_last_fight().has(learned=["steadfast", "martyrs-shield"])
+    assert odds(desk) >= SURE
+    assert dares(desk.table, desk.hero)
+
+
 @pytest.mark.parametrize("start", ["sundergard", "shrine-of-aris", "riverwatch", "fort-rodric"])
 def test_nobody_turns_back_on_the_way_to_the_villain(start):
-    """Whoever sets out for him at some hour still wants to at every hex on the way."""
-    arms = ["valorous-blade", "mana-armor", "clawed-glove"]
-    desk = Desk("corbin", scenario="corpse-king").has(allies=4, assets=arms, actions=0)
+    """Whoever sets out for him at some hour, because a rival is ready too, still wants to at every hex on the way."""
+    desk = rival_ready(before_the_last_fight().has(actions=0))
     table, hero = desk.table, desk.hero
+    assert dares(table, hero)
     table.act, table.villain_at = 2, hex_at("cursed-ruins").index
     times = journey_from(hero, table.villain_at)
     for space in range(1, 13):

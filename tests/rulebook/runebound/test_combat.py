@@ -594,3 +594,100 @@ def test_abilities_of_any_moment_work_while_the_retreat_die_lies_there():
     assert "tireless.1" not in desk.keys
     desk.choose("elder-mok.strong-in-spirit")
     assert desk.asked == "ask-retreat-to"
+
+
+# --- engaging, doubles and what a combat round allows ---
+
+
+def pass_until(desk, *asks):
+    while desk.asked not in asks:
+        desk.choose("pass" if "pass" in desk.keys else "done")
+    return desk
+
+
+def test_engaging_belongs_to_the_first_combat_round():
+    """Ruling 43; Rules reference, Engage: right before the cast of the first combat round. Martyr's Shield, used
+    against the drake's heat, is used up until the second round."""
+    desk = Desk().has(learned=["martyrs-shield"], hand=["cunning", "omens"])
+    desk.fights("ashwing-drake", "bbb", "aaaaa")
+    assert (desk.asked, desk.fight.round) == ("ask-use", 1)
+    desk.choose("martyrs-shield.1", "cunning")
+    assert desk.hero.damage == 0
+    while desk.seat != 1:
+        desk.choose("pass")
+    desk.choose("skull")
+    assert desk.asked != "ask-use"
+    while desk.asked != "ask-retreat":
+        desk.choose("done" if "done" in desk.keys else "pass")
+    desk.load(*"bbbaaaaa").choose("no")
+    while desk.seat != 1:
+        desk.choose("pass")
+    desk.choose("skull")
+    assert (desk.asked, desk.fight.round) == ("ask-use", 2)
+
+
+def test_removing_the_token_on_a_double_removes_both():
+    """Ruling 44; Rules reference, Remove: a removed token is set aside as if it were spent, and with the token on a
+    double both are spent."""
+    desk = Desk().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
+    desk.choose("pass").choose("enemy-1-on-enemy-5")
+    desk.arrange(lambda table: setattr(table.fight.sides[0], "passed", False))
+    desk.arrange(lambda table: setattr(table.fight, "turn", 0))
+    desk.choose("rune-of-binding.bind", "enemy-1")
+    first, last = desk.fight.sides[1].tokens[0], desk.fight.sides[1].tokens[4]
+    assert (first.spent, last.spent, last.covered) == (True, True, False)
+    assert "enemy-5" not in pool(desk, 1)
+
+
+def test_ambidextrous_counts_the_tokens_of_the_strike():
+    """Ruling 45: one physical token on a double is one token, whatever lies under it."""
+    desk = Desk("elder-mok").has(assets=["serrated-axe"], learned=["ambidextrous"]).fights("giant", "bbab", "aaaaa")
+    desk.choose("a04-on-mok-1")
+    while desk.seat != 0:
+        desk.choose("pass")
+    desk.choose("physical")
+    assert desk.asked != "ask-use"
+    assert desk.fight.damage == 4
+
+
+def test_ambidextrous_helps_a_strike_with_two_tokens():
+    desk = Desk("lord-hawthorne").has(learned=["ambidextrous"]).fights("giant", "aaa", "aabaa").choose("physical")
+    assert desk.asked == "ask-use"
+    desk.choose("ambidextrous.1")
+    assert desk.fight.damage == 6
+
+
+# --- offers that could do nothing are not made ---
+
+
+def test_agility_is_not_offered_when_there_is_nothing_to_turn():
+    """Only the agility itself lies in a pool: it cannot turn itself, and the foe has no token left."""
+
+    def spend_the_rest(table):
+        sides = table.fight.sides
+        for token in [*sides[0].tokens[:2], *sides[1].tokens]:
+            token.spent = True
+
+    desk = Desk().has(learned=["battle-fury"], hand=["cunning"]).fights("giant", "aaa", "aabaa")
+    assert "agility" in desk.keys
+    desk.arrange(spend_the_rest)
+    assert "agility" not in desk.keys
+    assert desk.why("agility") == "why-nothing-to-turn"
+    desk.arrange(lambda table: setattr(table.fight.sides[1].tokens[3], "spent", False))
+    assert "agility" in desk.keys
+
+
+def test_second_opinion_is_offered_for_a_dash_only():
+    desk = Desk().fights("ettin", "aaa", "aaaaa")
+    assert desk.asked == "ask-combat-action"
+    desk = Desk().fights("ettin", "aaa", "aaaba")
+    assert desk.asked == "ask-use"
+    assert "ettin.second-opinion" in desk.keys
+
+
+def test_healing_is_not_offered_to_the_unhurt():
+    """Rules reference, Heal: without damage a hero cannot heal."""
+    desk = Desk().has(assets=["potion-set"], learned=["healing-touch"], hand=["cunning"])
+    assert not {"potion-set.1", "healing-touch.1"} & set(desk.keys)
+    desk.has(damage=1)
+    assert {"potion-set.1", "healing-touch.1"} <= set(desk.keys)

@@ -3,7 +3,7 @@
 import fabletable
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, HEX_AT, first_hex
 from fabletable.games.runebound.rules.moment import health_against
-from tests.rulebook.runebound.arranged import STORY, Desk, hex_at
+from tests.rulebook.runebound.arranged import NAMES, STORY, VOICES, Desk, hex_at
 
 
 def end_of_round(desk, *, act=1, space=1, draws=()):
@@ -109,6 +109,20 @@ def test_the_dice_of_the_march_are_not_rerolled_unless_the_switch_is_on():
     assert march(desk, True, False, False, False, False).asked == "ask-reroll"
 
 
+def test_margaths_card_does_not_deny_what_the_option_allows():
+    """Ruling 25: with `march-exert` the first player may reroll the dice, and the card says so."""
+    told = {}
+    for allowed in (False, True):
+        match = fabletable.start("runebound", players=2, seed="march", options={"march-exert": allowed})
+        story = next(zone for zone in match.scene(0).board.zones if zone.id == "story")
+        text = next(piece.text for piece in story.pieces if piece.id == "scenario")
+        told[allowed] = {language: voice.say(text, NAMES) for language, voice in VOICES.items()}
+    assert "cannot be rerolled" in told[False]["en"]
+    assert "cannot be rerolled" not in told[True]["en"]
+    assert "may exert to reroll" in told[True]["en"]
+    assert all(told[True][language] != told[False][language] for language in VOICES)
+
+
 def test_all_lose_when_margath_reaches_tamalir():
     desk = march(Desk(), True, True, False, False, False, at="7,6")
     assert desk.match.over
@@ -210,11 +224,21 @@ def test_the_bells_of_castle_telis_take_the_gold():
 
 
 def test_a_story_quest_says_why_it_is_not_open():
-    """The Plague Cart takes 2 gold, once for each hero."""
+    """The Plague Cart takes 2 gold, once for each hero; Brightdale a trophy, and no zombie there."""
     desk = Desk(at="suvars-haven", scenario="corpse-king").story("the-plague-cart").has(gold=1)
-    assert desk.why("story-the-plague-cart") == "why-missing"
+    assert desk.why("story-the-plague-cart") == "why-gold-short"
     desk.has(gold=4).choose("story-the-plague-cart")
     assert desk.why("story-the-plague-cart") == "why-done"
+    desk = Desk(at="brightdale", scenario="corpse-king").story("brightdale-buries-its-dead")
+    assert desk.why("story-brightdale-buries-its-dead") == "why-trophies"
+    desk.has(trophies=["smuggling"]).arrange(lambda table: table.zombies.__setitem__(table.heroes[0].at, 1))
+    assert desk.why("story-brightdale-buries-its-dead") == "why-missing"
+
+
+def test_a_story_quest_without_actions_says_so():
+    desk = Desk(at="suvars-haven", scenario="corpse-king").story("the-plague-cart")
+    desk.has(gold=2, actions=0, hand=["omens"], trophies=["ogre"])  # a skill to learn before the turn ends
+    assert desk.why("story-the-plague-cart") == "why-no-actions"
 
 
 def test_a_quest_for_the_first_hero_goes_away_one_for_each_stays():

@@ -2,10 +2,11 @@
 
 import pytest
 
+import fabletable
 from fabletable.games.runebound.cards.box import ADVENTURES
 from fabletable.games.runebound.cards.kinds import Event
 from fabletable.kernel import Say
-from tests.rulebook.runebound.arranged import CARD, VOICES, Desk
+from tests.rulebook.runebound.arranged import ASSET, CARD, VOICES, Desk
 
 PAID = [
     way
@@ -168,3 +169,142 @@ def test_nothing_is_told_of_nothing():
 )
 def test_foes_are_named_in_the_right_case(language, said):
     assert said in Desk().fights("moon-cat", "aaa", "aaaaa").tale(language)
+
+
+# --- nothing is lost without a line ---
+
+
+def numbers(desk, line):
+    """The numbers of the last such line."""
+    return {name: value for name, value in desk.told(line)[-1].args.items() if isinstance(value, int)}
+
+
+def cause(desk, line):
+    """What the last such line names as its cause."""
+    return desk.told(line)[-1].args["card"].id
+
+
+def test_a_payment_in_an_event_is_told_with_its_card():
+    desk = Desk(at="8,5").has(gold=3).top_card("attempted-robbery")
+    desk.arrange(lambda table: setattr(table, "next_draw", "combat")).choose("attempted-robbery.way-2", "yes")
+    assert (numbers(desk, "paid-gold"), cause(desk, "paid-gold")) == ({"n": 2}, "card-attempted-robbery")
+
+
+def test_a_toll_is_told_with_the_enemy():
+    desk = Desk().has(gold=2).fights("highwaymen").choose("yes")
+    assert (numbers(desk, "paid-gold"), cause(desk, "paid-gold")) == ({"n": 2}, "card-highwaymen")
+
+
+def test_lore_and_allies_given_away_are_told():
+    desk = Desk().has(lore=1).fights("envoy-of-the-firmament").choose("yes")
+    assert (numbers(desk, "paid-lore"), cause(desk, "paid-lore")) == ({"n": 1}, "card-envoy-of-the-firmament")
+    desk = Desk(scenario="corpse-king").has(allies=1).fights("death-knight", "bbb", "aabaa")
+
+    def strong(table):
+        side = table.fight.sides[1]
+        side.tokens[2].up = 1
+        side.boosts["surge"] = 2
+        table.fight.turn = 1
+
+    desk.arrange(strong).choose("death-knight.a-life-for-a-life", "yes")
+    assert (numbers(desk, "paid-ally"), cause(desk, "paid-ally")) == ({"n": 1}, "card-death-knight")
+
+
+def test_lost_lore_is_told():
+    desk = Desk(at="8,5").has(lore=2).top_card("traitors-offer")
+    desk.arrange(lambda table: setattr(table, "next_draw", "social")).choose("traitors-offer.way-1")
+    assert numbers(desk, "lost-lore") == {"n": 1}
+
+
+def test_the_price_of_a_story_quest_is_told():
+    desk = Desk(at="suvars-haven", scenario="corpse-king").story("the-plague-cart").has(gold=2)
+    desk.choose("story-the-plague-cart")
+    assert (numbers(desk, "paid-gold"), cause(desk, "paid-gold")) == ({"n": 2}, "story-the-plague-cart")
+
+
+def test_a_purchase_tells_its_price():
+    desk = Desk().has(gold=9, learned=["haggler"])
+    desk.arrange(lambda table: table.markets[0].append(ASSET["leather-armor"])).choose("shop", "buy-leather-armor")
+    assert numbers(desk, "bought") == {"gold": 2}
+
+
+def test_a_potion_that_is_drunk_is_told_as_discarded():
+    desk = Desk().has(assets=["potion-set"], damage=3).choose("potion-set.1")
+    assert [say.id for say in desk.told()][-3:] == ["used", "discarded-asset", "healed"]
+
+
+def test_a_turned_die_is_told():
+    desk = Desk(at="4,7").has(learned=["star-reading"]).load("plains", "plains", "plains")
+    desk.choose("travel", "star-reading.1")
+    if desk.asked == "ask-turn-die":
+        desk.choose(desk.keys[0])
+    assert "wild" in desk.tale()[-1]
+    assert desk.told()[-1].id == "die-turned"
+
+
+def test_a_quest_that_is_kept_is_told():
+    desk = Desk(at="8,5").top_card("swamp-tales")
+    desk.arrange(lambda table: setattr(table, "next_draw", "exploration"))
+    assert desk.told("kept-quest")
+
+
+def test_a_quest_that_leaves_is_told():
+    desk = Desk(at="blackwing-swamp").has(quests=["swamp-tales"]).load("mountains+water", "wild", "plains")
+    desk.choose("quest-swamp-tales", "swamp-tales.outcome-2")
+    assert desk.told("took-quest")
+    desk = Desk(at="blackwing-swamp").has(quests=["swamp-tales"]).load("mountains+water", "wild", "plains")
+    desk.choose("quest-swamp-tales", "swamp-tales.outcome-3")
+    assert desk.told("discarded-quest")
+
+
+def test_a_rumor_that_becomes_a_trophy_is_told_as_one():
+    desk = Desk(at="castle-telis").has(rumors=[("counts-request", 1)]).choose("rumor-counts-request.way-1")
+    assert desk.told("took-rumor")
+
+
+def test_heroes_that_are_dealt_are_announced():
+    match = fabletable.start("runebound", players=3, seed="dealt", options={"heroes": "dealt"})
+    assert [say.id for say in match.story(0)][:4] == ["became", "became", "became", "hands-drawn"]
+
+
+def test_damage_beyond_health_is_not_told_as_suffered():
+    """Rules reference, Damage: what goes beyond the health is ignored."""
+    desk = Desk().has(damage=8).fights("ogre", "bba", "aaaaa")
+    while desk.seat != 1:
+        desk.choose("pass")
+    desk.choose("skull")
+    if desk.asked == "ask-shield":
+        desk.choose("done")
+    assert numbers(desk, "took-damage") == {"n": 1}
+
+
+def test_damage_that_falls_away_with_health_is_told():
+    desk = (
+        Desk().has(damage=10, assets=["chain-mail", "mana-armor"]).choose("shop", "sell-mana-armor", "sell-chain-mail")
+    )
+    assert desk.hero.damage == 9
+    assert numbers(desk, "damage-gone") == {"n": 1}
+
+
+def test_a_block_tells_its_shields_and_what_they_stop():
+    desk = Desk().fights("ogre", "bba", "aabaa").choose("pass", "skull", "lissa-1")
+    assert numbers(desk, "blocked") == {"n": 1}
+    assert len(desk.told("blocked")[-1].args["tokens"]) == 1
+
+
+def test_surge_that_buys_off_an_assault_is_told():
+    desk = Desk("corbin", "lissa", at="everton").duels("aba", "bbb")
+    while "corbin.brutal-assault" not in desk.keys:
+        desk.choose("pass" if "pass" in desk.keys else desk.keys[0])
+    desk.choose("corbin.brutal-assault")
+    while desk.asked == "ask-pay-surge":
+        desk.choose(desk.keys[0])
+    desk.choose("yes")
+    assert desk.told("bought-off")
+
+
+def test_an_ability_used_between_deeds_is_a_deed_of_its_own():
+    """So what it brings has a cause that is told with it."""
+    desk = Desk("elder-mok").has(hand=["cunning"]).choose("elder-mok.strong-in-spirit")
+    told = [(say.id, part) for say, part in zip(desk.match.story(0), desk.match.story_parts(0), strict=True)]
+    assert ("used", "deed") in told[-3:]

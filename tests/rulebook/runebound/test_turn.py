@@ -224,6 +224,21 @@ def test_quests_are_only_attempted_at_their_place():
     assert desk.why("quest-swamp-tales") == "why-not-there"
 
 
+def test_a_quest_says_what_is_missing():
+    """Without actions the actions, before the place; then the place, the skills to exert, the health."""
+    idle = {"actions": 0, "hand": ["omens"], "trophies": ["ogre"]}  # with a skill to learn before the turn ends
+    desk = Desk(at="everton").has(quests=["swamp-tales"], **idle)
+    assert desk.why("quest-swamp-tales") == "why-no-actions"
+    desk = Desk(at="blackwing-swamp").has(quests=["swamp-tales"], **idle)
+    assert desk.why("quest-swamp-tales") == "why-no-actions"
+    assert desk.has(actions=1, damage=9).why("quest-swamp-tales") == "why-defeated"
+    assert desk.has(damage=0, delayed=True).why("quest-swamp-tales") == "why-delayed"
+    desk = Desk(at="hunters-circle").has(quests=["blood-of-the-strong"], damage=7)
+    assert desk.why("quest-blood-of-the-strong") == "why-too-hurt"
+    desk = Desk(at="echo-lake", scenario="corpse-king").has(quests=["echo-of-the-dead"])
+    assert desk.why("quest-echo-of-the-dead") == "why-exert-short"
+
+
 # --- trophies ---
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Say
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Origin, Say
 
 # Terrain and the symbols of the terrain die
 PLAINS: Final = "plains"
@@ -55,12 +55,12 @@ class Place:
 
     __slots__ = ("hexes", "icon", "key", "kind", "origin", "say")
 
-    def __init__(self, key: str, kind: str, hexes: str, icon: str, origin: str) -> None:
+    def __init__(self, key: str, kind: str, hexes: str, icon: str, origin: Origin) -> None:
         self.key: str = key
         self.kind: str = kind
         self.hexes: list[str] = hexes.split()
         self.icon: str = icon
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.say: Say = Say("place-" + key)
 
 

@@ -67,10 +67,12 @@ BOOK: Final = Book(
         "villain",
         Section("villain-margath", when=MARGATH),
         Section("villain-corpse", when=CORPSE_KING),
-        Section("villain-march", when=({"march-exert": True},)),
+        Section("villain-march-fixed", when=tuple({**scenario, "march-exert": False} for scenario in MARGATH)),
+        Section("villain-march", when=tuple({**scenario, "march-exert": True} for scenario in MARGATH)),
         see=("turn", "enemies"),
         example=Example("event", "villain-appears"),
     ),
     Chapter("zombies", see=("villain",), when=CORPSE_KING),
+    seed="book-7",
     players=3,
 )

@@ -129,7 +129,7 @@ class Fight(State):
         self.foe: Foe | None = foe
         self.card: Adventure | Story | None = card
         self.phase: str = "engage"
-        self.round: int = 0
+        self.round: int = 1
         self.turn: int = 0
         self.first: int = 0
         self.told_first: int = -1

@@ -29,7 +29,7 @@ from fabletable.kernel.tweaks import OwnNumbers
 
 class RuneboundGame(Game[Runebound]):
     key = "runebound"
-    version = "5"
+    version = "6"
     box = BOX
     players = (2, 4)
     settings = (

@@ -223,12 +223,12 @@ CHOICE_ICONS: Final = {
     "adventure": "compass",
     "rest": "camping-tent",
     "shop": "shopping-bag",
-    "train": "weight-lifting-up",
+    "train": "sword-spade",
     "stand-up": "muscle-up",
     "kill-zombie": "shambling-zombie",
     "challenge-villain": "crossed-swords",
     "end-turn": "hourglass",
-    "stop": "stop-sign",
+    "stop": "halt",
     "retreat": "run",
     "agility": "sprint",
     "pass": "hand",
@@ -299,6 +299,22 @@ def health_gem(n: int) -> Gem:
     return Gem("dmg", n, label=Say("counter-health"))
 
 
+def asset_text(card: Asset) -> Say:
+    """Return the text of an asset, after both faces of its combat token."""
+    text = Say(card.say.id + ".text", card.figures)
+    if card.token is None:
+        return text
+    front, back = card.token.sides
+    return sentences([Say("token-faces", {"front": front.say, "back": back.say}), text])
+
+
+def token_gems(card: Asset) -> list[Gem]:
+    """Return both faces of the combat token that comes with an asset."""
+    if card.token is None:
+        return []
+    return [Gem(face.symbol, face.value, FACE_ICONS[face.symbol], face.say) for face in card.token.sides]
+
+
 @drawn_once
 def asset_card(card: Asset) -> Piece:
     worth = Gem("gold", card.market_value, label=Say("market-value")) if card.market_value else None
@@ -306,10 +322,11 @@ def asset_card(card: Asset) -> Piece:
         card.key,
         "card",
         card.say,
-        Say(card.say.id + ".text", card.figures),
+        asset_text(card),
         art_of_asset(card),
         cost=[Gem("gold", card.price)],
         worth=worth,
+        stats=token_gems(card),
         tags=[Say("type-" + card.kind)],
         faces=[token_face(card.key, number, face) for number, face in enumerate(card.token.sides)]
         if card.token

@@ -31,6 +31,7 @@ def messages() -> Iterable[str]:
     for key in SCENARIOS:
         yield from (f"scenario-{key}{part}" for part in ("", ".text", ".story", ".effect"))
         yield f"stand-{key}"
+    yield from ("scenario-margath.effect-fixed", "scenario-margath.effect-exert")
     yield from (f"symbol-{face}" for face in FACES)
     yield from (f"die-{key}" for key in DIE_KEYS)
     yield from (f"hex-{terrain}" for terrain in (*TERRAINS, CITY))

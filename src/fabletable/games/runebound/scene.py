@@ -58,6 +58,7 @@ from fabletable.games.runebound.looks import (
     hero_card,
     lying_token,
     offered_hero,
+    quest_text,
     rumor_card,
     skill_card,
     story_card,
@@ -99,7 +100,7 @@ def scene(table: Runebound, seat: int | None) -> Scene:
 def chapter(table: Runebound) -> Say:
     scenario = Say("scenario-" + table.scenario)
     if table.fight is not None:
-        return Say("chapter-fight", {"hex": table.heroes[table.active].hex.say, "round": table.fight.round})
+        return Say("chapter-fight", {"hex": table.heroes[table.active].hex.say, "round": casts(table.fight)})
     return Say("chapter", {"scenario": scenario, "act": table.act, "day": table.space})
 
 
@@ -162,7 +163,7 @@ def board(table: Runebound, seat: int | None) -> Zone:
     if table.looked_at:
         zones.append(looked_at(table, seat))
     zones += [market(n, tuple(assets), table.shop_at == n) for n, assets in enumerate(table.markets)]
-    zones.append(story_row(SCENARIOS[table.scenario], table.villain, tuple(table.slots)))
+    zones.append(story_row(SCENARIOS[table.scenario], table.villain, tuple(table.slots), table.march_exert))
     zones.extend(piles(table))
     return Zone(
         "terrinoth",
@@ -229,7 +230,10 @@ def gem_marker(field: Hex, up: bool) -> Piece:
 
 @drawn_once
 def story_markers(slot: int, card: Story) -> list[Piece]:
-    return [marker(f"story-{slot}-{where}", card.say, where, "scroll-unfurled") for where in story_hexes(card)]
+    text = story_card(card).text
+    return [
+        marker(f"story-{slot}-{where}", card.say, where, "scroll-unfurled", text=text) for where in story_hexes(card)
+    ]
 
 
 def story_hexes(card: Story) -> list[str]:
@@ -242,7 +246,7 @@ def story_hexes(card: Story) -> list[str]:
 @drawn_once
 def quest_markers(quest: Quest) -> list[Piece]:
     """A seat's own quest, marked where it leads."""
-    text = Say(quest.say.id + ".text", quest.figures)
+    text = quest_text(quest)
     fields = [field for place in quest.errand.places for field in hexes_of(place)]
     return [
         marker(f"quest-{quest.key}-{field.key}", quest.say, field.key, "scroll-unfurled", text=text) for field in fields
@@ -305,15 +309,17 @@ def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
 
 
 @drawn_lately
-def story_row(scenario: Scenario, villain: Foe, slots: tuple[Story | None, ...]) -> Zone:
-    pieces = [scenario_card(scenario), villain_card(villain)]
+def story_row(scenario: Scenario, villain: Foe, slots: tuple[Story | None, ...], march_exert: bool) -> Zone:
+    pieces = [scenario_card(scenario, march_exert), villain_card(villain)]
     pieces.extend(story_card(card) for card in slots if card is not None)
     return Zone("story", "row", Say("zone-story"), pieces=pieces)
 
 
 @drawn_once
-def scenario_card(scenario: Scenario) -> Piece:
-    text, art = Say(scenario.say.id + ".effect"), Art(scenario.icon, "blood", "night")
+def scenario_card(scenario: Scenario, march_exert: bool) -> Piece:
+    """Where a villain marches, the card also says whether the dice of the march may be rerolled."""
+    part = "effect" if not scenario.march_to else "effect-exert" if march_exert else "effect-fixed"
+    text, art = Say(f"{scenario.say.id}.{part}"), Art(scenario.icon, "blood", "night")
     return Piece("scenario", "card", scenario.say, text, art, origin=scenario.origin)
 
 
@@ -452,14 +458,19 @@ def _trophies(seat: int, won: tuple[int, ...], shown: tuple[Adventure, ...], cou
 # --- the fight ---
 
 
+def casts(fight: Fight) -> int:
+    """Return how often tokens have been cast in this fight: not yet while it begins."""
+    return 0 if fight.phase == "engage" else fight.round
+
+
 def stage(table: Runebound, fight: Fight) -> Zone:
-    first = Say("fight-note", {"first": fighter_say(table, fight, fight.first)}) if fight.round else None
+    first = Say("fight-note", {"first": fighter_say(table, fight, fight.first)}) if casts(fight) else None
     story = None if fight.card is None else Say(fight.card.say.id + ".story")
     sides = [fight_side(table, fight, number) for number in (0, 1)]
     return Zone(
         "fight",
         "fight",
-        Say("zone-fight", {"round": fight.round, "phase": Say("phase-" + fight.phase)}),
+        Say("zone-fight", {"round": casts(fight), "phase": Say("phase-" + fight.phase)}),
         zones=sides,
         note=first,
         text=story,

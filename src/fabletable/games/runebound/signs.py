@@ -57,7 +57,8 @@ def _trophy(deck: str) -> Sign:
 
 
 def _face(symbol: str, rule: str) -> Sign:
-    return sign(symbol, rule, specimen("face", FACE_ICONS[symbol], FACE_TONES[symbol]))
+    icon = FACE_ICONS[symbol]
+    return sign(symbol, rule, specimen("face", icon, FACE_TONES[symbol]), f"face:{icon}", f"gem:{symbol}")
 
 
 SIGNS: Final = Signs(

@@ -63,6 +63,16 @@ class Roll(State):
 
 
 _PAWNS: Final = [f"pawn-{seat}" for seat in range(MOST_SEATS)]
+_NAMES: Final[dict[tuple[str, int], Say]] = {}
+
+
+def hero_name(name: Say, seat: int) -> Say:
+    """Return the name of a hero's card with the seat that plays it, so that its player can be addressed as "you"."""
+    known = _NAMES.get((name.id, seat))
+    if known is None:
+        known = Say(name.id, {"seat": seat}, name.piece)
+        _NAMES[(name.id, seat)] = known
+    return known
 
 
 class Hero(State):
@@ -141,7 +151,7 @@ class Hero(State):
 
     @property
     def say(self) -> Say:
-        return self.card.say
+        return hero_name(self.card.say, self.seat)
 
     @property
     def pawn(self) -> str:

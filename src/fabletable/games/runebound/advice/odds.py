@@ -46,6 +46,28 @@ def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
     return min(2.5, best)
 
 
+def surge_gain(abilities: list[Ability] | tuple[Ability, ...], surge: float) -> float:
+    """Return what this much surge a round is worth: each ability once, the best for its price first; X takes all."""
+    rates: list[tuple[float, float]] = []
+    for ability in abilities:
+        if ability.surge:
+            cost = 1 if ability.surge == "X" else int(ability.surge)
+            gain = sum(static_gain(effect) for effect in ability.effects) - 0.6 * ability.suffer
+            rates.append((max(0.0, gain) / cost, surge if ability.surge == "X" else cost))
+    rates.sort(reverse=True)
+    total = 0.0
+    for rate, most in rates:
+        spent = min(surge, most)
+        total += spent * rate
+        surge -= spent
+    return total
+
+
+def surge_of(tokens: list[Token]) -> float:
+    """Return how much surge a cast of these tokens shows on average."""
+    return sum(face.value / 2 for token in tokens for face in token.sides if face.symbol == SURGE)
+
+
 def static_gain(effect: Effect) -> float:
     """A rough gain of a combat effect without looking at the tokens."""
     n = effect.n if isinstance(effect.n, int) else {"X": 1, "all": 2, "any": 1.5}.get(effect.n, 2)
@@ -68,7 +90,7 @@ def static_gain(effect: Effect) -> float:
         return max(sum(map(static_gain, effect.then)), sum(map(static_gain, effect.otherwise)))
     if op == "choose":
         return max(sum(map(static_gain, choice)) for choice in effect.choices)
-    return {"reflect": 1.1, "armor": 1.0, "forbid": 0.7, "borrow-surge": 1.2, "pay": 2.0}.get(op, 0.2)
+    return {"reflect": 0.3, "armor": 1.0, "forbid": 0.7, "borrow-surge": 1.2, "pay": 2.0}.get(op, 0.2)
 
 
 def face_worth(face: Face, rate: float) -> float:
@@ -115,7 +137,9 @@ def hero_strength(hero: Hero) -> tuple[float, float]:
 
 
 def _reckon_strength(hero: Hero) -> tuple[float, float]:
-    attack, shield = strength(hero_tokens(hero), surge_rate(hero.windows.get("surge", ())))
+    tokens = hero_tokens(hero)
+    attack, shield = strength(tokens, 0.0)
+    attack += surge_gain(hero.windows.get("surge", ()), surge_of(tokens))
     for ability in hero.windows.get("combat-action", ()):
         gain = sum(map(static_gain, ability.effects)) - 0.5 * ability.exert - 0.7 * ability.suffer
         attack += max(0.0, gain) * (0.8 if ability.limit == "combat-round" else 0.35)
@@ -130,7 +154,7 @@ WINDOW_ATTACK: Final[dict[Window, float]] = {
     "after-cast": 0.35,
     "when-dealing-damage": 0.7,
     "on-block": 0.4,
-    "after-combat-action": 0.3,
+    "after-combat-action": 0.6,
     "on-engage": 0.4,
 }
 WINDOW_SHIELD: Final[dict[Window, float]] = {
@@ -155,7 +179,8 @@ def foe_strength(foe: Foe, veteran: bool) -> tuple[float, float]:
             tokens.append(VETERAN)
         if foe.kind == "villain":
             tokens.append(VILLAIN_TOKENS[foe.key])
-        known = _foes[key] = strength(tokens, surge_rate(foe.abilities))
+        attack, shield = strength(tokens, 0.0)
+        known = _foes[key] = (attack + surge_gain(foe.abilities, surge_of(tokens)), shield)
     return known
 
 

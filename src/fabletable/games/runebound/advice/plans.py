@@ -121,14 +121,44 @@ FURTHER: Final = 8
 # --- the villain ---
 
 
+SURE: Final = 0.9
+"""With such odds there is nothing to wait for."""
+
+READY: Final = 0.6
+"""With such odds a hero goes, unless it may safely wait for better ones."""
+
+NEARLY: Final = 0.12
+"""Odds that a hero gains in about two rounds: a rival so close to being ready may come first."""
+
+LEARNS: Final = 0.08
+"""The part of what is missing in the odds that a hero gains in a round."""
+
+
 def dares(table: Runebound, hero: Hero) -> bool:
-    """Are the odds good enough to go and fight him? What is enough depends on the day and not on how far it is, so that
-    nobody turns back halfway."""
+    """Go and fight the villain now? Odds grow with every round, so waiting is better as long as no rival comes first:
+    a hero alone, or with rivals who are far from ready, waits until time runs out (``in_time``). Otherwise it goes if
+    its odds now are better than those it would have later, should the rivals fail. What is enough does not depend on
+    how far it is, so nobody turns back halfway."""
     if table.villain_at < 0:
         return False
-    left = rounds_left(table)
-    wanted = 0.82 if left > 9 else 0.72 if left > 6 else 0.6
-    return win_odds(table, hero, table.villain, fresh=True) >= wanted
+    odds = win_odds(table, hero, table.villain, fresh=True)
+    if odds >= SURE:
+        return True
+    if odds < READY:
+        return False
+    threats = [threat for threat in rival_odds(table, hero) if threat >= READY - NEARLY]
+    if not threats:
+        return False
+    later = 1 - (1 - odds) * (1 - LEARNS) ** max(0, rounds_left(table) - 2)
+    for threat in threats:
+        later *= 1 - threat
+    return odds >= later
+
+
+def rival_odds(table: Runebound, hero: Hero) -> list[float]:
+    """Return the odds of every other hero in the game against the villain."""
+    rivals = [other for other in table.heroes if other.seat != hero.seat and not other.out]
+    return [win_odds(table, rival, table.villain, fresh=True) for rival in rivals]
 
 
 def actions_left(table: Runebound, hero: Hero) -> int:
@@ -151,18 +181,24 @@ def villain_goals(table: Runebound, hero: Hero, pace: Pace) -> list[Goal]:
 
 
 def get_ready(table: Runebound, hero: Hero, pace: Pace, actions: int) -> list[Goal]:
-    """Before the last fight: rest at a site, and thin out the dead around the lair, as long as there are actions."""
+    """Before the last fight: rest in the lair or at a site, and thin out the dead, as long as there are actions."""
     found: list[Goal] = []
     way = pace.to(table.villain_at)
     site = nearest_site(hero, pace)
     time = pace.to(site)[hero.at] + 1 + way[site] + 2 <= actions
-    if time and hero.at == site and hero.damage >= 2:
+    if hero.at == table.villain_at and hero.damage >= HURT and actions >= 2:
+        found.append(Goal("rest", hero.at, 9000.0, 1))
+    elif time and hero.at == site and hero.damage >= HURT:
         found.append(Goal("rest", site, 9000.0, 1))
     elif time and hero.damage >= 4 and hero.at != table.villain_at:
         found.append(Goal("rest", site, 3000.0, 1))
     if table.zombies[hero.at] and way[hero.at] + 3 <= actions:
         found.append(Goal("zombie", hero.at, 5000.0, 1))
     return found
+
+
+HURT: Final = 2
+"""So much damage is worth a rest before the last fight."""
 
 
 def nearest_site(hero: Hero, pace: Pace) -> int:
@@ -241,7 +277,7 @@ def adventure_worth(table: Runebound, hero: Hero, deck: str) -> float:
     """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
     if deck == COMBAT:
         odds = average_odds(table, hero)
-        return odds * (TROPHY + 3.2) - (1 - odds)
+        return odds * (TROPHY + 2.2) - (1 - odds)
     if deck == EXPLORATION:
         waiting = len(hero.quests)
         return 2.6 - 0.5 * max(0, waiting - 1)

@@ -8,8 +8,8 @@ from fabletable.games.runebound.advice.plans import Goal, goals, learn_worth, ro
 from fabletable.games.runebound.advice.trade import weigh_trade
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
 from fabletable.games.runebound.advice.worth import card_worth_in_hand, effects_worth
-from fabletable.games.runebound.board import WILDERNESS, Hex, hexes_of
-from fabletable.games.runebound.cards.kinds import HEALTH, Skill
+from fabletable.games.runebound.board import Hex, hexes_of
+from fabletable.games.runebound.cards.kinds import Skill
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.rules.deeds import LEARN, TRADE
 from fabletable.games.runebound.rules.turn import (
@@ -112,14 +112,8 @@ class Outlook:
         return self.of_challenge() if word is CHALLENGE_VILLAIN else 0.0
 
     def of_challenge(self) -> float:
-        """Fight the villain now, unless a rest would help and there is time for it."""
-        hero = self.hero
-        if not any(goal.kind == "villain" for goal in self.goals):
-            return -5.0
-        hurt = hero.damage / hero.numbers[HEALTH]
-        if hurt > 0.15 and hero.actions > 1 and (hero.hex.kind != WILDERNESS or hurt > 0.3):
-            return 1.0
-        return 900.0
+        """Fight the villain now if that is the plan; a rest that comes first is a goal of more worth."""
+        return 900.0 if any(goal.kind == "villain" for goal in self.goals) else -5.0
 
     def of_deed(self, deed: Deed) -> float:
         if deed.kind == LEARN:

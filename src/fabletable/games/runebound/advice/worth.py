@@ -15,9 +15,9 @@ from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health
 from fabletable.games.runebound.table import Hero, Runebound
 
 TROPHY: Final = 3.0
-LORE: Final = 2.6
-ALLY: Final = 4.2
-DRAWN_SKILL: Final = 0.7
+LORE: Final = 4.2
+ALLY: Final = 6.0
+DRAWN_SKILL: Final = 0.5
 WOUND: Final = 0.55
 ZOMBIE: Final = 2.0
 
@@ -98,9 +98,9 @@ def constant_worth(hero: Hero, effect: Effect, left: int) -> float:
         return {"treat-as": 3.0, "ignore-river": 1.0, "carry": 1.0}.get(effect.op, 0.5)
     n = effect.n if isinstance(effect.n, int) else max(0, hero.numbers.get(effect.n, 0))
     if effect.kind == SPEED:
-        return n * 0.24 * left
+        return n * 0.16 * left
     if effect.kind in (HEALTH, HAND):
-        return n * (1.6 if effect.kind == HEALTH else 1.0)
+        return n * (2.4 if effect.kind == HEALTH else 1.0)
     return n * (1.3 if n > 0 else 0.7)
 
 
@@ -195,7 +195,7 @@ def _plain_worth(table: Runebound, hero: Hero, effect: Effect, n: int) -> float:
 
 def story_need(table: Runebound, hero: Hero) -> float:
     """How much one more lore or ally, or one zombie less, still helps against the villain."""
-    return 1.0 if health_against(table, table.villain, hero.seat) > table.villain.least else 0.3
+    return 1.0 if health_against(table, table.villain, hero.seat) > table.villain.least else 0.45
 
 
 def shopping_worth(table: Runebound, hero: Hero, effect: Effect) -> float:

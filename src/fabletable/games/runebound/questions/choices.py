@@ -6,17 +6,26 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex, Place
-from fabletable.games.runebound.cards.kinds import HAND, SPEED, HeroCard, Outcome, Skill, Way
+from fabletable.games.runebound.cards.kinds import HAND, SPEED, Asset, Event, HeroCard, Outcome, Skill, Way
 from fabletable.games.runebound.cards.tokens import AGILITY
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fight import FightToken
-from fabletable.games.runebound.looks import CHOICE_ICONS, FACE_ICONS, ability_card, die_face, trophy_gems
+from fabletable.games.runebound.looks import (
+    CHOICE_ICONS,
+    FACE_ICONS,
+    ability_card,
+    asset_text,
+    die_face,
+    sentences,
+    token_gems,
+    trophy_gems,
+)
 from fabletable.games.runebound.questions.waits import what_waits
 from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Action, Strike
 from fabletable.games.runebound.rules.deeds import LEARN, QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.effects import owned
-from fabletable.games.runebound.rules.markets import PRICE, Deal, market_here, sell_bonus
+from fabletable.games.runebound.rules.markets import ASK_TAKE_ASSET, PRICE, Deal, market_here, may_own, sell_bonus
 from fabletable.games.runebound.rules.moment import health_left
 from fabletable.games.runebound.rules.rides import Ride, ways_out
 from fabletable.games.runebound.rules.turn import (
@@ -32,18 +41,54 @@ from fabletable.games.runebound.rules.turn import (
     Possible,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.kernel import Decision, Deed, Say, Seat, Word, say
+from fabletable.kernel import PASS, Decision, Deed, Say, Seat, Word, say
 from fabletable.kernel.scene import Choice, Gem
 
 Listing: TypeAlias = Callable[[Runebound, Decision, Any], Choice]
-COMMITTING: Final = ("done", "no")
+COMMITTING: Final = ("yes",)
 ENDING: Final = ("end-turn", "pass", "stop")
 """Offered only beside something else that can be done."""
 
 
+ANSWERS: Final = {
+    ("ask-pay", "yes"): "answer-pay",
+    ("ask-pay", "no"): "answer-pay-nothing",
+    ("ask-buy-off", "yes"): "answer-buy-off",
+    ("ask-buy-off", "no"): "answer-let-happen",
+    ("ask-retreat", "no"): "answer-fight-on",
+    ("ask-retreat-to", "done"): "answer-stay-in-the-fight",
+    ("ask-reroll", "done"): "answer-keep-dice",
+    ("ask-reroll-which", "done"): "answer-keep-dice",
+    ("ask-relocate", "done"): "answer-stay-here",
+    ("ask-swap-skill", "done"): "answer-keep-skills",
+    ("ask-exert-test", "done"): "answer-reveal-no-more",
+    ("ask-learn-now", "done"): "answer-learn-none",
+    ("ask-rumor", "no"): "answer-keep-rumor",
+    ("ask-outcome", "done"): "answer-no-outcome",
+    ("ask-use", "done"): "answer-use-none",
+    ("ask-borrow", "done"): "answer-use-none",
+    ("ask-sell", "done"): "answer-sell-no-more",
+    ("ask-give", "done"): "answer-offer-no-more",
+    ("ask-take", "done"): "answer-ask-no-more",
+    ("ask-accept-trade", "yes"): "answer-agree",
+    ("ask-accept-trade", "no"): "answer-refuse",
+    ("ask-token", "done"): "answer-leave-tokens",
+    ("ask-strike-with", "done"): "answer-strike-now",
+    ("ask-pay-surge", "done"): "answer-spend-no-more-surge",
+    ("ask-kill-zombie", "done"): "answer-kill-no-zombie",
+}
+"""What one does by answering yes, no or done, by question and word."""
+
+
+def answered(decision: Decision, option: Any) -> Say:
+    """Return the option's name; of a bare yes, no or done what it means for this question."""
+    message = ANSWERS.get((decision.ask, option.key))
+    return option.say if message is None else Say(message, decision.question.args)
+
+
 def plain(table: Runebound, decision: Decision, option: Any) -> Choice:
     """A name; the piece it speaks of glows."""
-    choice = Choice(option.key, option.say, spots=[option.say.piece] if option.say.piece else [])
+    choice = Choice(option.key, answered(decision, option), spots=[option.say.piece] if option.say.piece else [])
     choice.icon = CHOICE_ICONS.get(option.key, "")
     choice.main = option.key in COMMITTING
     choice.ends = option.key in ENDING
@@ -285,11 +330,57 @@ def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability |
     return plain(table, decision, option) if isinstance(option, Skill) else ability_choice(table, decision, option)
 
 
+def asset_choice(table: Runebound, decision: Decision, asset: Asset) -> Choice:
+    """An asset to take, to keep or to discard, with its token."""
+    choice = plain(table, decision, asset)
+    tell_asset(table.heroes[decision.seat], asset, choice, gained=decision.ask == ASK_TAKE_ASSET)
+    return choice
+
+
+def tell_asset(hero: Hero, asset: Asset, choice: Choice, *, gained: bool) -> None:
+    """Say what an asset does, the faces of its combat token and, where it is gained, what it replaces."""
+    parts = [asset_text(asset)]
+    if gained:
+        choice.gain = token_gems(asset)
+        same = [each.say for each in hero.assets if each.kind == asset.kind]
+        if same and len(same) >= may_own(hero, asset.kind):
+            parts.insert(0, Say("note-replaces", {"n": len(same), "assets": same}))
+    choice.note = sentences(parts)
+
+
+def price_text(table: Runebound, decision: Decision) -> Say | None:
+    """Return what the card says that asks for a price: a way of an event, a story or an ability of the foe."""
+    card = decision.question.args["card"]
+    name = card.id if isinstance(card, Say) else ""
+    drawn = table.drawn
+    ways = [*(drawn.ways if isinstance(drawn, Event) else ()), *table.heroes[decision.seat].rumors]
+    for way in ways:
+        if (
+            way.event is not None
+            and way.event.say.id == name
+            and any(effect.op == "pay" for effect in way.ability.effects)
+        ):
+            return Say(way.say.id + "-text", way.figures)
+    for story in table.slots:
+        if story is not None and story.say.id == name:
+            return Say(name + ".effect", story.figures)
+    foe = None if table.fight is None else table.fight.foe
+    for ability in () if foe is None else foe.abilities:
+        if any(effect.op == "pay" for effect in ability.effects):
+            return ability_card(ability, "").text
+    return None
+
+
+def when_used(table: Runebound, decision: Decision) -> Say:
+    """Return the moment in which abilities may be used: the tokens are cast, a fight is won."""
+    return Say("note-use", {"moment": next(each.window for each in decision.options if isinstance(each, Ability))})
+
+
 def deal_choice(table: Runebound, decision: Decision, option: Deal | Word) -> Choice:
     choice = plain(table, decision, option)
     if not isinstance(option, Deal):
         return choice
-    choice.note = Say(option.asset.say.id + ".text", option.asset.figures)
+    tell_asset(table.heroes[decision.seat], option.asset, choice, gained=option.verb == "buy")
     if option.verb == "buy":
         choice.cost = [Gem("gold", max(0, option.asset.price - int(decision.args["off"])))]
         choice.icon = "shopping-bag"
@@ -316,6 +407,14 @@ def pawn_spot(seat: Seat) -> str:
 # --- combat ---
 
 
+def as_foe(table: Runebound, decision: Decision) -> Say | None:
+    """Say that the seat answers for the enemy of another player's hero."""
+    fight = table.fight
+    if fight is None or fight.foe is None or decision.seat == fight.sides[0].seat:
+        return None
+    return Say("as-foe", {"foe": fight.foe.say, "against": table.heroes[fight.sides[0].hero].say})
+
+
 def action_choice(table: Runebound, decision: Decision, option: Action) -> Choice:
     if isinstance(option, Ability):
         return ability_choice(table, decision, option)
@@ -329,6 +428,8 @@ def action_choice(table: Runebound, decision: Decision, option: Action) -> Choic
         choice.spots = [token.key for token in side.spendable_as(option.kind)]
     elif option is AGILITY_ACTION:
         choice.spots = [token.key for token in side.pool() if token.face.symbol == AGILITY]
+    elif option is PASS:
+        choice.note = Say("note-pass")
     return choice
 
 

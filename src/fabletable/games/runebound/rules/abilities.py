@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.tokens import SURGE
-from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Window
+from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Effect, Window
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
+from fabletable.games.runebound.rules.token_effects import side_of, targets
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Rules, say
+from fabletable.kernel import DONE, Rules, Say, say
 
 ASK_USE: Final = "ask-use"
 ASK_SPEND_TOKEN: Final = "ask-spend-token"
 ASK_PAY_SURGE: Final = "ask-pay-surge"
+
+COMBAT_ACTIONS: Final = ("surge", "combat-action")
+TOKEN_EFFECTS: Final = ("bring-back", "count-double", "flip", "recast", "remove", "turn-to")
 
 # In these windows the order of abilities that happen by themselves cannot matter, so nobody is asked for it.
 ORDERLESS: Final = ("before-test", "before-roll", "on-rest", "on-train", "start-of-turn", "on-quest-done", "after-test")
@@ -74,7 +78,21 @@ def usable(table: Runebound, moment: Moment, window: Window) -> list[Ability]:
         if not used_up(table, hero, side, ability)
         and (not ability.when or holds(table, moment, ability.when))
         and payable(table, moment, ability)
+        and (window in COMBAT_ACTIONS or any(_does_something(table, moment, effect) for effect in ability.effects))
     ]
+
+
+def _does_something(table: Runebound, moment: Moment, effect: Effect) -> bool:
+    """Return whether the effect can change anything now: healing needs damage, turning tokens needs a token. Combat
+    actions are not judged by it: their price is paid first, and may be what they turn."""
+    fight = table.fight
+    if effect.op == "heal":
+        if fight is not None and moment.side >= 0 and fight.sides[moment.side].hero < 0:
+            return fight.damage > 0
+        return table.heroes[moment.seat].damage > 0
+    if effect.op in TOKEN_EFFECTS and fight is not None and moment.side >= 0:
+        return bool(targets(side_of(fight, moment, effect.who), effect))
+    return True
 
 
 def free_now(table: Runebound, hero: Hero, *, testing: bool = False) -> list[Ability]:
@@ -143,10 +161,13 @@ def use_window(table: Runebound, moment: Moment, window: Window) -> Rules[None]:
         yield from use(table, moment, chosen)
 
 
-def use(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
-    """Pay and carry out."""
+def use(table: Runebound, moment: Moment, ability: Ability, *, begins: bool = False) -> Rules[None]:
+    """Pay and carry out. ``begins``: it is a deed of its own, not a part of another."""
+    if begins:
+        table.deed("used", who=owner(table, moment), card=ability)
+    else:
+        table.tell("used", who=owner(table, moment), card=ability)
     yield from pay_for(table, moment, ability)
-    table.tell("used", who=owner(table, moment), card=ability)
     if table.watched:
         moment.reason = say("used", who=owner(table, moment), card=ability)
     yield from carry_out(table, moment, ability.effects)
@@ -160,7 +181,9 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
     mark_used(hero, side, ability)
     table.count("ability:" + ability.key)
     hero.actions -= ability.action
-    hero.gold -= ability.gold
+    if ability.gold:
+        hero.gold -= ability.gold
+        table.tell("paid-gold", hero=hero, n=ability.gold, card=ability)
     for _ in range(ability.exert):
         yield from exert(table, hero)
     if ability.trophies:
@@ -171,7 +194,7 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
         _discard_asset(table, hero, ability.card)
     if side is not None:
         if ability.spend:
-            yield from _spend_one(table, side, ability.spend)
+            yield from _spend_one(table, side, owner(table, moment), ability.spend)
         if ability.surge:
             moment.x = yield from pay_surge(table, side, ability)
 
@@ -179,6 +202,7 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
 def _suffer_as_price(table: Runebound, hero: Hero, side: Side | None, n: int) -> None:
     if side is not None and table.fight is not None and side.hero < 0:
         table.fight.damage += n
+        table.tell("took-damage", who=owner(table, Moment(hero.seat, 1)), n=n)
     else:
         hero.damage += n
         table.tell("suffered", hero=hero, n=n)
@@ -189,6 +213,7 @@ def _discard_asset(table: Runebound, hero: Hero, key: str) -> None:
     for asset in hero.assets:
         if asset.key == key:
             lose_asset(table, hero, asset.key)
+            table.tell("discarded-asset", hero=hero, asset=asset)
             return
 
 
@@ -221,9 +246,10 @@ def take_token_away(side: Side, key: str) -> None:
             other.on -= 1
 
 
-def _spend_one(table: Runebound, side: Side, symbol: str) -> Rules[None]:
+def _spend_one(table: Runebound, side: Side, who: Say, symbol: str) -> Rules[None]:
     token = yield from table.pick(side.seat, ASK_SPEND_TOKEN, side.spendable_as(symbol), rule="combat-actions")
     side.spend(token)
+    table.tell("token-spent", who=who, token=token)
 
 
 def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:

@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.rumors import go_the_way
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Rules, Word
+from fabletable.kernel import Rules
 
 ASK_EVENT: Final = "ask-event"
 
@@ -21,7 +21,7 @@ def adventure(table: Runebound, hero: Hero) -> Rules[None]:
     deck nothing else happens."""
     deck = HEXES[hero.at].gem
     table.gems[GEM_NUMBER[hero.at]] = False
-    table.deed("adventures", hero=hero, deck=Word(deck))
+    table.deed("adventures", hero=hero, kind=deck)
     if table.adventures[deck].cards:
         moment = Moment(hero.seat)
         moment.deck = deck
@@ -48,6 +48,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
     elif isinstance(card, Quest):
         hero.quests.append(card)
         table.drawn = None
+        table.tell("kept-quest", hero=hero, card=card)
         table.show("gain", pieces=(card.key,), touches=(hero.seat,))
 
 

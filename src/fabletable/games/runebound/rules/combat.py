@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, Part, Rules, Say, Sum, Word, added
+from fabletable.kernel import DONE, NO, Part, Rules, Say, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult
 
@@ -66,7 +66,7 @@ def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Advent
     enemy = Side(table.runs_the_enemy(hero.seat), -1, [FightToken(token) for token in tokens])
     table.fight = Fight(cause, [hero_side(table, hero), enemy], foe, card)
     table.fight.no_retreat = foe.kind == "villain"
-    table.deed("engaged", hero=hero, foe=foe, seat=Say("seat", {"n": enemy.seat}))
+    table.deed("engaged", hero=hero, foe=foe, leader=seat_name(enemy.seat))
     table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat,))
 
 
@@ -92,8 +92,8 @@ def fight_step(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def engage(table: Runebound, fight: Fight) -> Rules[None]:
-    """Right before the first cast; no shield stops damage here. The active player's abilities come first."""
-    fight.phase = "cast"
+    """Right before the first cast, within the first combat round; no shield stops damage here. The active player's
+    abilities come first."""
     for side in (0, 1):
         moment = moment_of(fight, side)
         for ability in _constants(table, fight, side):
@@ -103,6 +103,7 @@ def engage(table: Runebound, fight: Fight) -> Rules[None]:
         moment.engage = True
         moment.card = fight.card if side == 1 else None
         yield from use_window(table, moment, "on-engage")
+    fight.phase = "cast"
 
 
 def _constants(table: Runebound, fight: Fight, side: int) -> list[Effects]:
@@ -119,7 +120,6 @@ def _constants(table: Runebound, fight: Fight, side: int) -> list[Effects]:
 
 def cast(table: Runebound, fight: Fight) -> Rules[None]:
     """All tokens of both sides, spent and removed ones too. More golden faces act first; the attacker wins ties."""
-    fight.round += 1
     fight.phase = "act"
     fight.told_first = -1
     for side in fight.sides:
@@ -128,7 +128,6 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
             token.spent = token.covered = token.doubled = False
             token.on = -1
         side.passed = False
-        side.used_in_round = []
     for number, side in enumerate(fight.sides):
         table.tell("cast", who=fighter(table, fight, number), tokens=side.tokens)
     _show_cast(table, fight)
@@ -187,9 +186,11 @@ def next_action(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def next_round(fight: Fight) -> None:
-    """What held for the combat round ends."""
+    """End what held for the combat round, and count the next one."""
+    fight.round += 1
     fight.phase = "cast"
     for side in fight.sides:
+        side.used_in_round = []
         side.armor = 0
         side.reflects = ""
         side.boosts = {}
@@ -204,7 +205,9 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
     side = fight.sides[0]
     if not fight.no_retreat and "retreat" not in side.forbidden:
         hero = table.heroes[side.hero]
-        answer = yield from table.pick(hero.seat, ASK_RETREAT, [RETREAT, NO], rule="retreat")
+        answer = yield from table.pick(
+            hero.seat, ASK_RETREAT, [RETREAT, NO], rule="retreat", foe=fighter(table, fight, 1), round=fight.round
+        )
         if answer is RETREAT:
             left = yield from try_to_retreat(table, fight, hero)
             if left:

@@ -100,7 +100,7 @@ def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[Action]
             if len(tokens) > 1:
                 choices.append(Strike(kind, False, len(tokens)))
     pool = side.pool()
-    if AGILITY not in side.forbidden and any(token.face.symbol == AGILITY for token in pool):
+    if AGILITY not in side.forbidden and _shows_agility(side) and _can_turn(fight, side):
         choices.append(AGILITY_ACTION)
     if DOUBLE not in side.forbidden:
         doubles = [token for token in pool if token.face.symbol == DOUBLE and token.on < 0]
@@ -116,6 +116,15 @@ def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[Action]
     if side.hero == table.active:
         choices.extend(usable(table, moment, "free"))
     return choices
+
+
+def _shows_agility(side: Side) -> bool:
+    return any(token.face.symbol == AGILITY for token in side.pool())
+
+
+def _can_turn(fight: Fight, side: Side) -> bool:
+    """Return whether a token besides the agility that is spent could be flipped or recast."""
+    return len(side.pool()) > 1 or bool(fight.sides[1 - fight.turn].pool())
 
 
 def _needs_the_dead(ability: Ability) -> bool:
@@ -151,7 +160,7 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
     moment = moment_of(fight, fight.turn)
     moment.attack = True
     n = sum(side.value(token) for token in tokens)
-    moment.spent = sum(2 if token.on >= 0 else 1 for token in tokens)
+    moment.spent = len(tokens)
     for token in tokens:
         side.spend(token)
     table.tell("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Say("symbol-" + chosen.kind))
@@ -227,24 +236,27 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
         action += " attack"
     cancelled = yield from announced(table, fight, action)
     if ability.foe_may_cancel and not cancelled and not fight.over:
-        cancelled = yield from bought_off(table, fight, moment)
+        cancelled = yield from bought_off(table, fight, moment, ability)
     if not cancelled and not fight.over:
         yield from carry_out(table, moment, ability.effects)
 
 
-def bought_off(table: Runebound, fight: Fight, moment: Moment) -> Rules[bool]:
+def bought_off(table: Runebound, fight: Fight, moment: Moment, ability: Ability) -> Rules[bool]:
     """Corbin's Brutal Assault: the foe may spend X surge of its own to cancel it."""
     foe = fight.sides[1 - fight.turn]
     if surge_value(foe) < moment.x:
         return False
-    answer = yield from table.pick(foe.seat, ASK_BUY_OFF, [YES, NO], rule="surge", n=moment.x)
+    answer = yield from table.pick(foe.seat, ASK_BUY_OFF, [YES, NO], rule="surge", n=moment.x, card=ability)
     if answer is NO:
         return False
     paid = 0
+    tokens: list[Say] = []
     while paid < moment.x:
         token = yield from table.pick(foe.seat, ASK_PAY_SURGE, foe.spendable_as(SURGE), rule="surge", paid=paid)
         paid += foe.value(token)
+        tokens.append(token.say)
         foe.spend(token)
+    table.tell("bought-off", who=fighter(table, fight, 1 - fight.turn), tokens=tokens)
     return True
 
 
@@ -267,6 +279,8 @@ def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
             found.append(bar(Strike(kind, True, 0), code, "combat-actions", symbol=Say("symbol-" + kind)))
     if AGILITY in side.forbidden:
         found.append(bar(AGILITY_ACTION, "why-forbidden", "agility", symbol=Say("symbol-" + AGILITY)))
+    elif _shows_agility(side) and not _can_turn(fight, side):
+        found.append(bar(AGILITY_ACTION, "why-nothing-to-turn", "agility"))
     found.extend(_no_surge(table, fight, side))
     return found
 

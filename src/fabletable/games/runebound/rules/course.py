@@ -11,7 +11,13 @@ from fabletable.games.runebound.rules.adventures import draw_adventure
 from fabletable.games.runebound.rules.combat import fight_step
 from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
 from fabletable.games.runebound.rules.round import end_round
-from fabletable.games.runebound.rules.set_up import choose_heroes, deal_hands, place_heroes, set_up_abilities
+from fabletable.games.runebound.rules.set_up import (
+    announce_heroes,
+    choose_heroes,
+    deal_hands,
+    place_heroes,
+    set_up_abilities,
+)
 from fabletable.games.runebound.rules.turn import next_deed, start_turn
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Rules
@@ -34,6 +40,7 @@ if unexplained():
 
 PHASES: Final[dict[str, Callable[[Runebound], Rules[None]]]] = {
     "heroes": choose_heroes,
+    "dealt": announce_heroes,
     "hands": deal_hands,
     "places": place_heroes,
     "abilities": set_up_abilities,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import HEALTH
 from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_at_once, effect_of, foe_health
@@ -20,7 +19,8 @@ def suffer(table: Runebound, hero: Hero, n: int) -> Rules[None]:
     """Damage that no shield can stop; what goes beyond the health is ignored."""
     if n <= 0 or hero.health_left <= 0:
         return
-    hero.damage = min(hero.damage + n, hero.numbers[HEALTH])
+    n = min(n, hero.health_left)
+    hero.damage += n
     table.tell("suffered", hero=hero, n=n)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))
     if hero.defeated and not in_fight(table, hero):

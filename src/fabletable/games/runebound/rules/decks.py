@@ -108,6 +108,8 @@ def _take_one(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     if isinstance(chosen, Skill):
         hero = table.heroes[seat]
         hero.hand.append(chosen)
+        table.tell("drew-skills-seen", to=seat, cards=[chosen])
+        table.tell("drew-skills", but=seat, hero=hero, n=1)
         yield from keep_hand_limit(table, hero)
     else:
         pile.put_on(chosen, seat)

@@ -164,3 +164,5 @@ def _turn_die_wild(table: Runebound, moment: Moment, effect: Effect) -> Rules[No
     if dice:
         die = yield from table.pick(moment.seat, ASK_TURN_DIE, dice, rule="dice")
         roll.dice[die.number] = 0
+        table.tell("die-turned", hero=table.heroes[moment.seat], die=die, dice=roll.unspent())
+        show_dice(table, roll)

@@ -7,7 +7,16 @@ from typing import Final
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER
 from fabletable.games.runebound.cards.vocabulary import GAME_ROUND, Effect, Effects
 from fabletable.games.runebound.rules.dice import explore, matches
-from fabletable.games.runebound.rules.moment import Moment, amount, carry_out, decider, effect_at_once, effect_of, holds
+from fabletable.games.runebound.rules.moment import (
+    Moment,
+    amount,
+    carry_out,
+    decider,
+    effect_at_once,
+    effect_of,
+    fighter,
+    holds,
+)
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.table import Hero, Runebound
@@ -94,9 +103,12 @@ def _lose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         if lost:
             table.tell("lost-gold", hero=hero, n=lost)
     elif effect.kind == "lore":
-        hero.lore = max(0, hero.lore - n)
+        lost = min(n, hero.lore)
+        hero.lore -= lost
+        if lost:
+            table.tell("lost-lore", hero=hero, n=lost)
     else:
-        yield from give_up(table, hero, effect.kind, min(n, owned(hero, effect.kind)))
+        yield from give_up(table, moment, effect.kind, min(n, owned(hero, effect.kind)))
 
 
 def owned(hero: Hero, what: str) -> int:
@@ -111,21 +123,36 @@ def owned(hero: Hero, what: str) -> int:
     return len(hero.trophies)
 
 
-def give_up(table: Runebound, hero: Hero, what: str, n: int) -> Rules[None]:
+def give_up(table: Runebound, moment: Moment, what: str, n: int) -> Rules[None]:
+    """Take the price from the hero, and tell it with the card that asks for it."""
+    hero = table.heroes[moment.seat]
     if what == "gold":
         hero.gold -= n
+        table.tell("paid-gold", hero=hero, n=n, card=_asking(table, moment))
     elif what == "ally":
         hero.allies -= n
+        table.tell("paid-ally", hero=hero, n=n, card=_asking(table, moment))
     elif what == "lore":
         hero.lore -= n
+        table.tell("paid-lore", hero=hero, n=n, card=_asking(table, moment))
     else:
         for _ in range(n):
             if what == "hand":
-                card = yield from table.pick(hero.seat, ASK_DISCARD_SKILL, hero.hand, rule="skills")
+                card = yield from table.pick(
+                    hero.seat, ASK_DISCARD_SKILL, hero.hand, rule="skills", card=_asking(table, moment)
+                )
                 discard_skill(table, hero, card)
             else:
                 trophy = yield from table.pick(hero.seat, ASK_PAY_TROPHY, hero.trophies, rule="trophies")
                 spend_trophy(table, hero, trophy)
+
+
+def _asking(table: Runebound, moment: Moment) -> Say:
+    """Return the name of the card whose price is paid: an event, a story, or the foe of the fight."""
+    if moment.card is not None:
+        return moment.card.say
+    fight = table.fight
+    return table.heroes[moment.seat].say if fight is None else fighter(table, fight, 1)
 
 
 @effect_of("pay")
@@ -136,10 +163,17 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     answer: Word = NO
     if owned(hero, effect.kind) >= n:
         answer = yield from table.pick(
-            hero.seat, ASK_PAY, [YES, NO], rule="events", n=n, what=Say("price-" + effect.kind, {"n": n})
+            hero.seat,
+            ASK_PAY,
+            [YES, NO],
+            rule="events",
+            n=n,
+            what=Say("price-" + effect.kind, {"n": n}),
+            card=_asking(table, moment),
+            have=owned(hero, effect.kind),
         )
     if answer is YES:
-        yield from give_up(table, hero, effect.kind, n)
+        yield from give_up(table, moment, effect.kind, n)
         yield from carry_out(table, moment, effect.then)
     else:
         moment.unpaid = True
@@ -153,7 +187,7 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 def _choose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     seat = moment.seat if effect.flag else decider(table, moment)
     choices = [Alternative(number, effects) for number, effects in enumerate(effect.choices, 1)]
-    answer = yield from table.pick(seat, ASK_CHOOSE, choices, rule="abilities")
+    answer = yield from table.pick(seat, ASK_CHOOSE, choices, rule="abilities", card=_asking(table, moment))
     yield from carry_out(table, moment, answer.effects)
 
 

@@ -103,8 +103,9 @@ def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -
     )
     goods.remove(answer.asset)
     if answer.verb == "buy":
-        hero.gold -= max(0, answer.asset.price - price_off)
-        table.headline("bought", hero=hero, asset=answer.asset)
+        price = max(0, answer.asset.price - price_off)
+        hero.gold -= price
+        table.headline("bought", hero=hero, asset=answer.asset, gold=price)
         yield from gain_asset(table, hero, answer.asset)
         table.show("gain", pieces=(answer.asset.key,), touches=(hero.seat,))
     else:
@@ -159,7 +160,7 @@ def keep_one_of_each(table: Runebound, hero: Hero) -> Rules[None]:
         if not kind:
             return
         same = [each for each in hero.assets if each.kind == kind]
-        asset = yield from table.pick(hero.seat, ASK_ONE_OF_A_TYPE, same, rule="assets")
+        asset = yield from table.pick(hero.seat, ASK_ONE_OF_A_TYPE, same, rule="assets", kind=Say("type-" + kind))
         stood = not hero.defeated
         lose_asset(table, hero, asset.key)
         table.tell("discarded-asset", hero=hero, asset=asset)

@@ -39,7 +39,7 @@ def can_attempt(table: Runebound, hero: Hero, errand: Errand) -> bool:
 
 def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     """One action. The card is taken as a trophy, unless the outcome says to discard it, before additional trophies."""
-    chosen = yield from attempt(table, hero, quest.errand, quest.deck)
+    chosen = yield from attempt(table, hero, quest, quest.errand, quest.deck)
     if chosen is None:
         table.headline("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
@@ -57,14 +57,15 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     yield from carry_out(table, moment, first)
     hero.quests.remove(quest)
     if chosen.trophy:
-        yield from take_trophy(table, hero, quest)
+        yield from take_trophy(table, hero, quest, "took-quest")
     else:
         table.discards[quest.deck].append(quest)
+        table.tell("discarded-quest", hero=hero, card=quest)
     yield from carry_out(table, moment, later)
     yield from use_window(table, Moment(hero.seat), "on-quest-done")
 
 
-def attempt(table: Runebound, hero: Hero, errand: Errand, deck: str) -> Rules[Outcome | None]:
+def attempt(table: Runebound, hero: Hero, card: Quest | Story, errand: Errand, deck: str) -> Rules[Outcome | None]:
     """Explore or test; then at most one outcome, or none and try again another time."""
     hero.actions -= 1
     for _ in range(errand.exert):
@@ -78,7 +79,7 @@ def attempt(table: Runebound, hero: Hero, errand: Errand, deck: str) -> Rules[Ou
         reached = [
             outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
         ]
-    answer = yield from table.pick(hero.seat, ASK_OUTCOME, reached, otherwise=DONE, rule="quests")
+    answer = yield from table.pick(hero.seat, ASK_OUTCOME, reached, otherwise=DONE, rule="quests", card=card)
     chosen = answer if isinstance(answer, Outcome) else None
     if chosen is not None and not errand.attribute and table.roll is not None:
         for ability in helpers_needed(table, hero, table.roll, chosen.need) or ():
@@ -152,7 +153,7 @@ def story_open(table: Runebound, hero: Hero, card: Story) -> bool:
 def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
     """Completed when its reward has been carried out; a failed test or an unpaid outcome never completes it."""
     if card.errand is not None:
-        chosen = yield from attempt(table, hero, card.errand, "")
+        chosen = yield from attempt(table, hero, card, card.errand, "")
         if chosen is None:
             table.headline("not-completed", hero=hero, card=card)
             table.show("outcome", pieces=(card.key,), touches=(hero.seat,), result="lost")

@@ -89,7 +89,8 @@ def draw_story(table: Runebound) -> Rules[None]:
         table.slots[table.slots.index(None)] = card
     else:
         table.story_discard.append(card)
-    table.show("card", pieces=(card.key,), touches=table.seats_from(0))
+    # An event does not stay on the table: the deck it came from is pointed at.
+    table.show("card", pieces=(card.key if card.claim else "pile-story",), touches=table.seats_from(0))
     yield from carry_out(table, Moment(table.first, card=card), card.reveal)
 
 

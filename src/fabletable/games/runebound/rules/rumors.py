@@ -34,7 +34,7 @@ def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
 def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:
     """Rumors whose moment has come may be followed now."""
     for way in ways:
-        answer = yield from table.pick(hero.seat, ASK_RUMOR, [way], otherwise=NO, rule="events")
+        answer = yield from table.pick(hero.seat, ASK_RUMOR, [way], otherwise=NO, rule="events", card=way)
         if answer is way:
             yield from follow_rumor(table, hero, way)
 

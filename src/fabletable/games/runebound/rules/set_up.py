@@ -54,8 +54,16 @@ def lay_out(players: int, options: Options, chance: Chance) -> Runebound:
         chance.shuffle(table.offered)
         for hero in table.heroes:
             become(table, hero, table.offered.pop())
-        table.phase = "hands"
+        table.phase = "dealt"
     return table
+
+
+def announce_heroes(table: Runebound) -> Rules[None]:
+    """Tell who has been dealt which hero: nobody listens yet while the table is laid out."""
+    table.phase = "hands"
+    for seat in table.turn_order():
+        table.deed("became", hero=table.heroes[seat], seat=seat)
+    yield from ()
 
 
 def choose_heroes(table: Runebound) -> Rules[None]:
@@ -81,6 +89,7 @@ def become(table: Runebound, hero: Hero, card: HeroCard) -> None:
 def deal_hands(table: Runebound) -> Rules[None]:
     """Step 6: each draws skills up to the hand limit."""
     table.phase = "places"
+    table.deed("hands-drawn")
     for seat in table.turn_order():
         hero = table.heroes[seat]
         yield from draw_skills(table, hero, hero.numbers[HAND])

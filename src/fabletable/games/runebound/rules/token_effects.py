@@ -99,7 +99,7 @@ def _flip(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 
 @effect_of("remove")
 def _remove(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Only the token on top goes; a double it lay on is free again."""
+    """Set tokens aside as if they were spent: with a token on a double both go."""
     chosen = yield from choose_tokens(table, moment, effect)
     _tell(table, moment, effect, "tokens-removed", chosen)
     fight = table.fight
@@ -107,9 +107,6 @@ def _remove(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         return
     side = side_of(fight, moment, effect.who)
     for token in chosen:
-        if token.on >= 0:
-            side.tokens[token.on].covered = False
-            token.on = -1
         side.spend(token)
 
 

@@ -88,7 +88,7 @@ def reduced_costs(cost: tuple[str, ...], reduce: int) -> list[tuple[str, ...]]:
 
 def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[None]:
     """Pay one trophy for each icon and lay the skill face up. Over the limit of its attribute, discard down."""
-    table.deed("learned", hero=hero, skill=skill)
+    table.deed("studies", hero=hero, skill=skill)
     yield from pay_for_skill(table, hero, skill, reduce)
     stood = not hero.defeated
     hero.hand.remove(skill)
@@ -96,6 +96,7 @@ def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[
     hero.reckon()
     table.reveal()
     table.count("skill:" + skill.key)
+    table.headline("learned", hero=hero, skill=skill)
     table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
     yield from keep_limits(table, hero, stood)
 
@@ -148,7 +149,10 @@ def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
         table.used_skills.append(skill)
         hero.reckon()
         table.tell("forgot", hero=hero, skill=skill)
-    hero.damage = min(hero.damage, max(0, hero.numbers["health"]))
+    beyond = hero.damage - max(0, hero.numbers["health"])
+    if beyond > 0:
+        hero.damage -= beyond
+        table.tell("damage-gone", hero=hero, n=beyond)
     yield from keep_hand_limit(table, hero)
     if stood and hero.defeated:
         yield from defeated(table, hero)

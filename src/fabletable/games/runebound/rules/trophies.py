@@ -20,10 +20,10 @@ TROPHY: Final = "trophy"
 DECK_WORDS = {deck: Word(deck) for deck in DECKS}
 
 
-def take_trophy(table: Runebound, hero: Hero, card: Adventure) -> Rules[None]:
+def take_trophy(table: Runebound, hero: Hero, card: Adventure, told: str = "took-trophy") -> Rules[None]:
     """Take: the very card that has just been resolved. It also counts as gained."""
     hero.trophies.append(card)
-    table.tell("took-trophy", hero=hero, card=card)
+    table.tell(told, hero=hero, card=card)
     table.note(TROPHY, hero.seat, 1, card)
     yield from gained_one(table, hero)
 
@@ -79,6 +79,8 @@ def _take_card(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     if table.drawn is card:
         table.drawn = None
-    hero.rumors = tuple([rumor for rumor in hero.rumors if rumor.event is not card])
+    kept = tuple([rumor for rumor in hero.rumors if rumor.event is not card])
+    told = "took-trophy" if len(kept) == len(hero.rumors) else "took-rumor"
+    hero.rumors = kept
     moment.card = None
-    yield from take_trophy(table, hero, card)
+    yield from take_trophy(table, hero, card, told)

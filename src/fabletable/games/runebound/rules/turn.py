@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import WILDERNESS, Hex
-from fabletable.games.runebound.cards.kinds import Asset
+from fabletable.games.runebound.cards.kinds import Asset, Errand, Story
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.adventures import adventure
@@ -17,6 +17,7 @@ from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.movement import move_by_dice, walk
+from fabletable.games.runebound.rules.prices import can_pay_trophies
 from fabletable.games.runebound.rules.quests import (
     at_place,
     attempt_quest,
@@ -161,22 +162,57 @@ def _not_now(table: Runebound, hero: Hero) -> list[Barred]:
         if not can_learn(hero, skill)
     )
     found.extend(
-        bar(deed(QUEST, quest), "why-not-there", "quests")
+        _attempt_barred(hero, deed(QUEST, quest), quest.errand)
         for quest in hero.quests
-        if not can_attempt(table, hero, quest.errand)
+        if must_recover(hero) or not can_attempt(table, hero, quest.errand)
     )
-    if hero.actions and not must_recover(hero):
-        found.extend(_stories_not_now(table, hero))
+    found.extend(
+        _story_barred(table, hero, card)
+        for card in table.slots
+        if card is not None
+        and at_place(hero, card.places)
+        and (hero.actions < 1 or must_recover(hero) or not story_open(table, hero, card))
+    )
     return found
 
 
-def _stories_not_now(table: Runebound, hero: Hero) -> list[Barred]:
-    """Story quests of this place that the hero has done already, or whose price or condition is missing."""
-    return [
-        bar(deed(STORY, card), "why-done" if hero.seat in table.claimed.get(card.key, ()) else "why-missing", "quests")
-        for card in table.slots
-        if card is not None and at_place(hero, card.places) and not story_open(table, hero, card)
-    ]
+def _no_action(hero: Hero) -> str:
+    """Return why no action can be taken, or nothing."""
+    if hero.actions < 1:
+        return "why-no-actions"
+    if must_recover(hero):
+        return "why-defeated" if hero.defeated else "why-delayed"
+    return ""
+
+
+def _attempt_barred(hero: Hero, attempt: Deed, errand: Errand) -> Barred:
+    """Return the first reason why a quest cannot be attempted: actions, place, skills to exert, health."""
+    idle = _no_action(hero)
+    if idle:
+        return bar(attempt, idle, "turn")
+    if not at_place(hero, errand.places):
+        return bar(attempt, "why-not-there", "quests")
+    if len(hero.hand) < errand.exert:
+        return bar(attempt, "why-exert-short", "exert", need=errand.exert, have=len(hero.hand))
+    return bar(attempt, "why-too-hurt", "quests", need=errand.suffer, have=hero.health_left)
+
+
+def _story_barred(table: Runebound, hero: Hero, card: Story) -> Barred:
+    """Return the first reason why a story quest of this place is closed: done, actions, price, condition."""
+    attempt = deed(STORY, card)
+    if hero.seat in table.claimed.get(card.key, ()):
+        return bar(attempt, "why-done", "quests")
+    idle = _no_action(hero)
+    if idle:
+        return bar(attempt, idle, "turn")
+    if card.errand is not None:
+        return _attempt_barred(hero, attempt, card.errand)
+    ability = card.quest
+    if ability is not None and ability.gold > hero.gold:
+        return bar(attempt, "why-gold-short", "quests", need=ability.gold, have=hero.gold)
+    if ability is not None and not can_pay_trophies(hero, ability.trophies):
+        return bar(attempt, "why-trophies", "quests", need=len(ability.trophies))
+    return bar(attempt, "why-missing", "quests")
 
 
 # --- doing it ---
@@ -189,7 +225,7 @@ def do(table: Runebound, hero: Hero, chosen: Possible) -> Rules[None]:
     elif isinstance(chosen, Deed):
         yield from do_deed(table, hero, chosen)
     elif isinstance(chosen, Ability):
-        yield from use(table, Moment(hero.seat, card=card_of(hero, chosen)), chosen)
+        yield from use(table, Moment(hero.seat, card=card_of(hero, chosen)), chosen, begins=True)
     elif chosen is ADVENTURE:
         hero.actions -= 2
         yield from adventure(table, hero)

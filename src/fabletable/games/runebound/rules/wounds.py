@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import HEALTH
 from fabletable.games.runebound.cards.tokens import SHIELD
 from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.fight import Fight, FightToken
@@ -112,7 +111,8 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
     side = fight.sides[target]
     if "shield" in side.forbidden:
         return
-    blocked = False
+    spent: list[Say] = []
+    coming = taking.damage
     while taking.damage > 0:
         shields = side.spendable_as(SHIELD)
         if not shields:
@@ -121,22 +121,22 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
         if not isinstance(answer, FightToken):
             break
         taking.damage -= side.value(answer)
+        spent.append(answer.say)
         side.spend(answer)
-        blocked = True
-    if blocked:
-        table.tell("blocked", who=fighter(table, fight, target))
+    if spent:
+        table.tell("blocked", who=fighter(table, fight, target), n=coming - max(0, taking.damage), tokens=spent)
         table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes())
-    if blocked and attack:
+    if spent and attack:
         yield from use_window(table, taking, "on-block")
 
 
 def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Say | None) -> bool:
-    """True when it decides the fight."""
+    """Place what the health can take and ignore the rest; return whether it decides the fight."""
     hero = fight.sides[target].hero
+    n = min(n, health_left(table, fight, target))
     table.tell("took-damage", who=fighter(table, fight, target), n=n)
     if hero >= 0:
-        wounded = table.heroes[hero]
-        wounded.damage = min(wounded.damage + n, wounded.numbers[HEALTH])
+        table.heroes[hero].damage += n
     else:
         fight.damage += n
     table.show("loss" if hero >= 0 else "blow", pieces=(f"life-{target}",), touches=fight.heroes(), because=reason)

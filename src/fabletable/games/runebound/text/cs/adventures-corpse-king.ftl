@@ -84,11 +84,11 @@ card-grave-hound = Hrobový pes
        *[other] zlaťáků
     }. Tuto kartu si také vezmete jako trofej.
 
-card-bone-colossus = Kostěný kolos
-    .gen = Kostěného kolosa
-    .dat = Kostěnému kolosovi
-    .acc = Kostěného kolosa
-    .ins = Kostěným kolosem
+card-bone-colossus = Hřbitovní titán
+    .gen = Hřbitovního titána
+    .dat = Hřbitovnímu titánovi
+    .acc = Hřbitovního titána
+    .ins = Hřbitovním titánem
     .gender = m
     .text = Sami ho neskolíte. Vaši přátelé mu dosáhnou na kolena.
     .story = Někdo vyprázdnil celý hřbitov a postavil z něj jednu jedinou věc. Pohybuje se jako věž, která se naučila chodit.

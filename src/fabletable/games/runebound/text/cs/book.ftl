@@ -77,7 +77,7 @@ rule-combat-tokens-round = Bojové kolo
         2. Kdo má víc zlatých stran, začíná; pak se střídají po jedné [bojové akci](combat-actions), dokud oba nepasují.
         3. Hrdina smí zkusit [ústup](retreat). Jinak se vrhá znovu.
 
-        Co se děje při vstupu do boje, přijde před prvním vrhem a žádný štít to nezastaví.
+        Co se děje při vstupu do boje, přijde těsně před prvním vrhem a patří už k prvnímu kolu; žádný štít to nezastaví.
 rule-combat-actions-example = Kolo Lissy
     .text = Lissa má dvě síly, obratnost a vzepětí. Jedná první a obratností přiměje nepřítele znovu vrhnout zdvojení: padne pomlčka. Nepřítel udeří dvěma lebkami; štít nemá, takže utrpí 2 zranění. Ona dá 2 zranění silou a nepřítel jedno zastaví štítem. Vzepětí zaplatí schopnost; pak oba pasují.
 rule-enemies-tokens = Co vrhají nepřátelé
@@ -92,5 +92,7 @@ rule-villain-corpse = { scenario-corpse-king }
         { scenario-corpse-king.effect }
 
         Vorakesh má 10 zdraví, o 1 více za každou zombii na mapě a o 2 méně za každého spojence soupeře. Za vzepětí křísí mrtvé (1: schopnost odhozeného nepřítele), saje život (1: 1 zranění a vyléčí si 1), nebo proklíná (2: otočí všechny žetony soupeře).
+rule-villain-march-fixed = Kostky pochodu
+    .text = Kostky pochodu nelze přehodit vynaložením úsilí.
 rule-villain-march = Úsilí proti pochodu
     .text = První hráč smí vynakládat úsilí na přehození kostek Margathova pochodu, kartu za kostku.

@@ -2,6 +2,7 @@
 ending-saved = { $foe } padá
 ending-fallen = { $foe } vítězí
 ending-struck-down = { $hero } (hraje { $seat }) poráží { ACC($foe) } { $n }. den.
+    .you = Vy ({ $hero }) porážíte { ACC($foe) } { $n }. den.
 ending-all-destroyed = { $n }. den nezbyl hrdina, který by se postavil proti { DAT($foe) }.
 ending-too-late = Za { $n ->
         [one] { $n } den
@@ -19,6 +20,17 @@ ending-hero = { $hero } (hraje { $seat }) { $n ->
         [few] plní { $story } příběhové úkoly.
        *[other] plní { $story } příběhových úkolů.
     }
+    .you = Vy ({ $hero }) { $n ->
+            [0] nezískáváte žádnou trofej
+            [one] získáváte { $n } trofej
+            [few] získáváte { $n } trofeje
+           *[other] získáváte { $n } trofejí
+        } a { $story ->
+            [0] neplníte žádný příběhový úkol.
+            [one] plníte { $story } příběhový úkol.
+            [few] plníte { $story } příběhové úkoly.
+           *[other] plníte { $story } příběhových úkolů.
+        }
 ending-hero-out = { $hero } (hraje { $seat }) umírá, { $n ->
         [0] nemá žádnou trofej
         [one] má { $n } trofej
@@ -30,6 +42,17 @@ ending-hero-out = { $hero } (hraje { $seat }) umírá, { $n ->
         [few] { $story } příběhové úkoly jsou splněny.
        *[other] { $story } příběhových úkolů je splněno.
     }
+    .you = Vy ({ $hero }) umíráte, { $n ->
+            [0] nemáte žádnou trofej
+            [one] máte { $n } trofej
+            [few] máte { $n } trofeje
+           *[other] máte { $n } trofejí
+        } a { $story ->
+            [0] žádný příběhový úkol není splněn.
+            [one] { $story } příběhový úkol je splněn.
+            [few] { $story } příběhové úkoly jsou splněny.
+           *[other] { $story } příběhových úkolů je splněno.
+        }
 ending-lane = { $seat }, { $hero }
 ending-days = { $n ->
         [one] { $n } den v Terrinothu

@@ -3,7 +3,9 @@
 scenario-margath = Margathův vzestup
     .text = Sbírejte poznatky, postavte se Vyššímu lordovi na Firmamentu a skoncujte s ním dřív, než dorazí do Tamaliru.
     .story = Margath velel drakům, když byla království mladá. Teď si oblékl zbroj smrtelného lorda, obsadil nejvyšší pevnost říše a začal se rozpomínat, jak se z města vypaluje koruna. Někdo musí dřív poznat jeho slabinu.
-    .effect = Bílé žetony příběhu jsou poznatky. Konec I. dějství: položte Margatha na Firmament, dřív než se otočí žeton času a vyhodnotí symbol políčka 1. Hrdina na Margathově poli smí za 1 akci otočit tuto kartu a bojovat s ním. Kdo ho porazí, vyhrává hru. Po konci II. dějství hodí první hráč pokaždé, když by se měl žeton času posunout, místo toho 5 kostkami terénu: Margath se za každého žolíka pohne o 1 pole k Tamaliru (nejkratší cestou; mezi stejnými vybírá první hráč; obvykle přímo sloupcem G). Tyto kostky nelze přehodit vynaložením úsilí. Vstoupí-li Margath do Tamaliru, všichni hrdinové prohráli.
+    .effect = Bílé žetony příběhu jsou poznatky. Konec I. dějství: položte Margatha na Firmament, dřív než se otočí žeton času a vyhodnotí symbol políčka 1. Hrdina na Margathově poli smí za 1 akci otočit tuto kartu a bojovat s ním. Kdo ho porazí, vyhrává hru. Po konci II. dějství hodí první hráč pokaždé, když by se měl žeton času posunout, místo toho 5 kostkami terénu: Margath se za každého žolíka pohne o 1 pole k Tamaliru (nejkratší cestou; mezi stejnými vybírá první hráč; obvykle přímo sloupcem G). Vstoupí-li Margath do Tamaliru, všichni hrdinové prohráli.
+    .effect-fixed = { scenario-margath.effect } Kostky pochodu nelze přehodit vynaložením úsilí.
+    .effect-exert = { scenario-margath.effect } První hráč smí kostky pochodu přehazovat vynaložením úsilí.
 
 scenario-corpse-king = Král mrtvol
     .text = Získejte spojence, prořeďte mrtvé a skolte Vorakeshe dřív, než skončí druhé dějství.

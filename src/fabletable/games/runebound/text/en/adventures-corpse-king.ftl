@@ -47,7 +47,7 @@ card-grave-hound = Grave Hound
     .howl-text = It flips { $n-2 } of your tokens of its choice.
     .reward = Reward: gain { $n-3 } gold. You also take this card as a trophy.
 
-card-bone-colossus = Bone Colossus
+card-bone-colossus = Graveyard Titan
     .text = You cannot bring it down alone. Your friends can reach its knees.
     .story = Somebody has emptied a whole graveyard and built one single thing from it. It moves like a tower that has learned to walk.
     .weak-knees = Weak Knees

@@ -13,7 +13,7 @@ rule-hero-all = The six heroes
         - **{ hero-master-thorn }**: health 8, hand 4, Body 0, Mind 3, Spirit 2, gold 2, starts at a settlement
 rule-set-up-table = Laying out the realm
     .text =
-        1. Lay a gem face up on each of its 27 places: nine of combat, nine of exploration, nine of meetings.
+        1. Lay a gem face up on each of its 27 places: nine of combat, nine of exploration, nine social ones.
         2. Choose the scenario, shuffle its ten story cards and put ten of its cards into each adventure deck.
         3. Heroes, with gold, tokens and skills, then their places, then what each says about setting up, always in turn order.
         4. Three assets face up on each of the four markets.
@@ -42,7 +42,7 @@ rule-adventures-decks = Three kinds of gems
     .text =
         - **Combat**, orange: mostly enemies.
         - **Exploration**, green: mostly quests that send you across the realm.
-        - **Meetings**, purple: mostly events with a choice, tests and rumors.
+        - **Social**, purple: mostly events with a choice, tests and rumors.
 
         The same kinds of trophies pay for skills.
 rule-quests-example = Paying with dice
@@ -77,7 +77,7 @@ rule-combat-tokens-round = A combat round
         2. Whoever shows more golden faces begins; then one [combat action](combat-actions) each in turn until both have passed.
         3. The hero may try to [retreat](retreat). Otherwise cast again.
 
-        What happens when a foe is engaged comes before the first cast, and no shield stops it.
+        What happens when a foe is engaged comes right before the first cast and already belongs to the first round; no shield stops it.
 rule-combat-actions-example = A round of Lissa
     .text = Lissa shows two physical, agility and a surge. She acts first and spends agility to make the enemy recast its double: it shows a dash. The enemy strikes with two skulls; she has no shield and takes 2. She deals 2 physical damage, the enemy blocks one with a shield. Her surge pays for an ability; then both pass.
 rule-enemies-tokens = What enemies cast
@@ -92,5 +92,7 @@ rule-villain-corpse = { scenario-corpse-king }
         { scenario-corpse-king.effect }
 
         Vorakesh has 10 health, 1 more for each zombie on the board and 2 less for each ally of his foe. With surge he raises the dead (1: a surge ability of a discarded enemy), drains (1: 1 damage, heals 1), or curses (2: flip all tokens of his foe).
+rule-villain-march-fixed = The dice of the march
+    .text = The dice of the march cannot be rerolled by exerting.
 rule-villain-march = Exerting against the march
     .text = The first player may exert to reroll dice of Margath's march, a card for each die.

@@ -5,6 +5,7 @@ ending-saved = { GENDER($foe) ->
     }
 ending-fallen = { $foe } triumphs
 ending-struck-down = { $hero } of { $seat } strikes down { $foe } on day { $n }.
+    .you = You strike down { $foe } as { $hero } on day { $n }.
 ending-all-destroyed = On day { $n } no hero was left to stand against { $foe }.
 ending-too-late = Nobody stopped { $foe } in { $n } days.
 ending-hero = { $hero } of { $seat } won { $n ->
@@ -16,6 +17,15 @@ ending-hero = { $hero } of { $seat } won { $n ->
         [one] one story quest.
        *[other] { $story } story quests.
     }
+    .you = You, { $hero }, won { $n ->
+            [0] no trophy
+            [one] one trophy
+           *[other] { $n } trophies
+        } and completed { $story ->
+            [0] no story quest.
+            [one] one story quest.
+           *[other] { $story } story quests.
+        }
 ending-hero-out = { $hero } of { $seat } fell for good, with { $n ->
         [0] no trophy
         [one] one trophy
@@ -25,6 +35,15 @@ ending-hero-out = { $hero } of { $seat } fell for good, with { $n ->
         [one] one story quest.
        *[other] { $story } story quests.
     }
+    .you = You, { $hero }, fell for good, with { $n ->
+            [0] no trophy
+            [one] one trophy
+           *[other] { $n } trophies
+        } and { $story ->
+            [0] no story quest.
+            [one] one story quest.
+           *[other] { $story } story quests.
+        }
 ending-lane = { $seat }, { $hero }
 ending-days = { $n ->
         [one] One day in Terrinoth
@@ -34,9 +53,9 @@ ending-days = { $n ->
 ending-day = Day { $n }
 ending-ride-again = Ride again
 ending-last-fight = The last fight with { $foe }
-ending-mark-trophy-combat = Trophy of combat
-ending-mark-trophy-exploration = Trophy of exploration
-ending-mark-trophy-social = Trophy of an encounter
+ending-mark-trophy-combat = Combat trophy
+ending-mark-trophy-exploration = Exploration trophy
+ending-mark-trophy-social = Social trophy
 ending-mark-fell = Defeated
 ending-mark-destroyed = Destroyed
 ending-stood = Stood to the end

@@ -16,7 +16,7 @@ lesson-hand = You hold { $n ->
     }. With trophies you will learn them; until then each may be thrown away to roll a die again, which is called *exerting*. { $hero } may swap some now. Keep them.
     .title = Your hand
 lesson-hand-swap = Swapped. New cards, new ideas.
-lesson-map = Gems are adventures: *orange* ones fights, green ones journeys, purple ones meetings. Cities have *markets*. The track counts { $days } days to an act, and the story tells what the villain is up to.
+lesson-map = Gems are adventures: *orange* ones combat, green ones exploration, purple ones social. Cities have *markets*. The track counts { $days } days to an act, and the story tells what the villain is up to.
     .title = The parts of the table
 lesson-mat = { $health } *health* and { $gold } *gold*. Body { $body }, Mind { $mind }, Spirit { $spirit } say how well you pass tests, and how many skills of each kind you may learn. Speed { $speed }: so many dice carry you.
     .title = Your mat

@@ -3,7 +3,9 @@
 scenario-margath = The Ascendance of Margath
     .text = Gather lore, face the High Lord at the Firmament, and end him before he reaches Tamalir.
     .story = Margath was a war-leader of dragons when the kingdoms were young. Now he has put on the armour of a mortal lord, taken the highest fortress of the realm and begun to remember how a crown is burned out of a city. Somebody must learn his weakness first.
-    .effect = White story tokens are lore. End of Act I: put Margath on the Firmament, before the time token is flipped and the icon of space 1 is resolved. A hero in Margath's hex may spend 1 action to flip this card and fight him. Whoever defeats him wins the game. After the end of Act II, each time the time token would advance, the first player rolls 5 terrain dice instead: Margath moves 1 hex toward Tamalir for each wild (shortest path; first player chooses among equal paths; default straight up column G). These dice cannot be rerolled by exerting. If Margath enters Tamalir, all heroes lose.
+    .effect = White story tokens are lore. End of Act I: put Margath on the Firmament, before the time token is flipped and the icon of space 1 is resolved. A hero in Margath's hex may spend 1 action to flip this card and fight him. Whoever defeats him wins the game. After the end of Act II, each time the time token would advance, the first player rolls 5 terrain dice instead: Margath moves 1 hex toward Tamalir for each wild (shortest path; first player chooses among equal paths; default straight up column G). If Margath enters Tamalir, all heroes lose.
+    .effect-fixed = { scenario-margath.effect } The dice of the march cannot be rerolled by exerting.
+    .effect-exert = { scenario-margath.effect } The first player may exert to reroll the dice of the march.
 
 scenario-corpse-king = The Corpse King
     .text = Win allies, thin out the dead, and strike down Vorakesh before the second act ends.

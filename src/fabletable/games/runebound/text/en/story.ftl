@@ -19,7 +19,7 @@ story-visions-of-dawn = Visions of Dawn
 story-the-cult-of-cinders = The Cult of Cinders
     .text = While in play, enemies have +1 health. Valley of Souls, 1 action: test Mind. Pass: it ends and you gain { $n-1 } lore. Fail: suffer { $n-2 }.
     .story = Grey-robed preachers hand out warm ashes and promise that the burned will rise with wings. Wherever they sleep, wolves grow bold and bandits fight as if they had nothing to lose. Their own holy book lies in a cairn in the Valley of Souls.
-    .effect = While this card is in play, every enemy has +1 health (villains do not). 1 action in the Valley of Souls: test Mind. Success: gain { $n-1 } lore and discard this card. Failure: suffer { $n-2 } damage.
+    .effect = While this card is in play, every enemy has +1 health (villains do not). 1 action in the Valley of Souls: test Mind. Pass: gain { $n-1 } lore and discard this card. Fail: suffer { $n-2 } damage.
 
 story-embers-under-the-ashen-hills = Embers under the Ashen Hills
     .text = Ashen Hills, 1 action: explore. Hills: { $n-1 } gold. Two hills: { $n-2 } lore. Hills, forest, mountains: { $n-3 } lore.
@@ -70,12 +70,12 @@ story-tribute-in-gold = Tribute in Gold
     } from hand (if any).
 
 story-the-bards-last-verse = The Bard's Last Verse
-    .text = Each hero tests Mind. Success: gain { $n-1 } lore. Failure: draw { $n-2 } { $n-2 ->
+    .text = Each hero tests Mind. Pass: gain { $n-1 } lore. Fail: draw { $n-2 } { $n-2 ->
         [one] skill
        *[other] skills
     }.
     .story = Old Jessamy sang the dragon's saga for fifty years and always stopped one verse before the end. Tonight, with fever on her and the inn full of listeners, she sings it through. Copies travel the roads by morning, most of them badly spelled.
-    .effect = Each hero in turn order tests Mind (exerting is allowed). Success: gain { $n-1 } lore. Failure: draw { $n-2 } { $n-2 ->
+    .effect = Each hero in turn order tests Mind (exerting is allowed). Pass: gain { $n-1 } lore. Fail: draw { $n-2 } { $n-2 ->
         [one] skill
        *[other] skills
     }.
@@ -114,10 +114,10 @@ story-the-paladins-vigil = The Paladin's Vigil
     .effect = When revealed: put { $n-1 } { $n-1 ->
         [one] zombie
        *[other] zombies
-    } on the Southern Plains (L13). Each hero may complete this once. 1 action at Sundergard: test Body. Success: gain { $n-2 } { $n-2 ->
+    } on the Southern Plains (L13). Each hero may complete this once. 1 action at Sundergard: test Body. Pass: gain { $n-2 } { $n-2 ->
         [one] ally
        *[other] allies
-    }. Failure: suffer { $n-3 } damage; you may try again later.
+    }. Fail: suffer { $n-3 } damage; you may try again later.
 
 story-the-witch-of-moonglow-marsh = The Witch of Moonglow Marsh
     .text = { $n-1 ->
@@ -217,13 +217,13 @@ story-the-bells-of-castle-telis = The Bells of Castle Telis
     .effect = When revealed: put { $n-1 } { $n-1 ->
         [one] zombie
        *[other] zombies
-    } on Castle Telis. While this card is in play, no hero gains gold for killing a zombie. 1 action at Castle Telis: test Mind. Success: gain { $n-2 } { $n-2 ->
+    } on Castle Telis. While this card is in play, no hero gains gold for killing a zombie. 1 action at Castle Telis: test Mind. Pass: gain { $n-2 } { $n-2 ->
         [one] ally
        *[other] allies
     } and { $n-3 } exploration { $n-3 ->
         [one] trophy
        *[other] trophies
-    }, then discard this card. Failure: become delayed.
+    }, then discard this card. Fail: become delayed.
 
 story-night-of-open-graves = Night of Open Graves
     .text = Put { $n-1 } { $n-1 ->

@@ -99,40 +99,40 @@ asset-thoroughbred-stallion = Чистокровный жеребец
 asset-pack-mule = Вьючный мул
     .acc = Вьючного мула
     .text = Товаров у вас может быть больше на { $n-1 }. За каждый товар, проданный по рыночной стоимости, получайте ещё { $n-2 ->
-        [one] { $n-2 } золотой
-        [few] { $n-2 } золотых
-       *[other] { $n-2 } золотых
+        [one] { $n-2 } золото
+        [few] { $n-2 } золота
+       *[other] { $n-2 } золота
     }.
 
 asset-materiel = Военные припасы
     .gender = pl
     .text = 1 действие в крепости: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-provisions = Провиант
     .text = 1 действие в поселении: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-relics = Реликвии
     .gender = pl
     .text = 1 действие в святилище: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-ithrite-ingots = Слитки итрайта
     .gender = pl
     .text = 1 действие в замке Телис, Небосводе или Сандергарде: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-potion-set = Набор зелий
@@ -149,9 +149,9 @@ asset-thieves-tools = Воровские инструменты
         [few] { $n-1 } жетона
        *[other] { $n-1 } жетонов
     } противника; раз за бой получите ещё и { $n-2 ->
-        [one] { $n-2 } золотой
-        [few] { $n-2 } золотых
-       *[other] { $n-2 } золотых
+        [one] { $n-2 } золото
+        [few] { $n-2 } золота
+       *[other] { $n-2 } золота
     }.
     .cutpurse = Срезать кошель
 
@@ -239,24 +239,24 @@ asset-river-coracle = Речной челнок
 asset-artifacts = Артефакты
     .gender = pl
     .text = 1 действие в святилище: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-armament = Вооружение
     .text = 1 действие в крепости: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-holy-water = Святая вода
     .acc = Святую воду
     .text = 1 действие в поселении: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }. Или сбросьте, вступая в бой с нежитью или демоном: нанесите { $n-1 ->
         [one] { $n-1 } рану
         [few] { $n-1 } раны
@@ -265,9 +265,9 @@ asset-holy-water = Святая вода
 
 asset-elven-silk = Эльфийский шёлк
     .text = 1 действие в Подземном городе, Светлодоле или Эвертоне: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-twin-talisman = Парный талисман
@@ -380,35 +380,35 @@ asset-griffon-of-the-fangs = Грифон с Клыков
 asset-valuables = Ценности
     .gender = pl
     .text = 1 действие в поселении: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-contraband = Контрабанда
     .acc = Контрабанду
     .text = 1 действие в поселении или крепости: проверка разума. Успех: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }. Провал: сбросьте её и получите { $n-1 ->
-        [one] { $n-1 } золотой
-        [few] { $n-1 } золотых
-       *[other] { $n-1 } золотых
+        [one] { $n-1 } золото
+        [few] { $n-1 } золота
+       *[other] { $n-1 } золота
     }.
 
 asset-grain-wagon = Телега с зерном
     .acc = Телегу с зерном
     .text = −{ $less-1 } к скорости, пока она у вас. 1 действие в крепости или святилище: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.
 
 asset-rune-shards = Осколки рун
     .gender = pl
     .text = 1 действие на Перевале Безумца, в Пристанище Сувара или Святилище Арис: продайте за { $market-value ->
-        [one] { $market-value } золотой
-        [few] { $market-value } золотых
-       *[other] { $market-value } золотых
+        [one] { $market-value } золото
+        [few] { $market-value } золота
+       *[other] { $market-value } золота
     }.

@@ -1,0 +1,91 @@
+"""Questions, answers and rows of Runebound carry what one needs to choose."""
+
+import pytest
+
+from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, MARKETS, first_hex
+from fabletable.games.runebound.looks import asset_card, quest_text
+from fabletable.games.runebound.scene import quest_markers, story_markers
+from tests.rulebook.runebound.arranged import ASSET, CARD, NAMES, STORY, VOICES, Desk
+
+LANGUAGES = list(VOICES)
+
+
+def said(desk, message, language="en"):
+    return VOICES[language].say(message, NAMES, desk.seat)
+
+
+@pytest.fixture
+def anvil():
+    desk = Desk().has(gold=4).top_card("smiths-nightmare")
+    field = next(each for each in GEM_HEXES if each.gem == "social")
+
+    def stand(table):
+        table.heroes[0].at = field.index
+        table.gems[GEM_NUMBER[field.index]] = True
+
+    desk.arrange(stand)
+    return desk.choose("adventure", "smiths-nightmare.way-1")
+
+
+def test_a_price_names_its_card_what_it_brings_and_what_one_has(anvil):
+    ask = anvil.match.ask(0)
+    assert said(anvil, ask.question) == "The Smith's Nightmare: will you pay 3 gold? You have 4"
+    assert "weapon" in said(anvil, ask.note)
+    assert [(said(anvil, each.label), each.main) for each in ask.choices] == [
+        ("Pay 3 gold", True),
+        ("Pay nothing", False),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leads_the_enemy_is_told_who_they_are(language):
+    desk = Desk().fights("moon-cat", "aaa", "aaaaa")
+    banner = None
+    while desk.match.decision is not None and banner is None:
+        ask = desk.match.ask(desk.seat, odds=False)
+        if desk.seat == 0:
+            assert ask.as_whom is None
+        banner = ask.as_whom
+        if banner is None:
+            desk.match.take(desk.match.decision.options[-1])
+    assert said(desk, CARD["moon-cat"].say, language) in said(desk, banner, language)
+
+
+def test_a_row_of_the_market_shows_both_faces_of_the_token_and_what_it_replaces():
+    owned, offered = [card for card in ASSET.values() if card.kind == "weapon" and card.token][:2]
+    desk = Desk().has(assets=[owned.key], gold=20)
+
+    def go(table):
+        table.markets[0][:] = [offered]
+        table.heroes[0].at = first_hex(MARKETS[0]).index
+
+    desk.arrange(go).choose("shop", "done")
+    ask = desk.match.ask(0)
+    row = next(each for each in ask.choices if each.key == f"buy-{offered.key}")
+    note = said(desk, row.note)
+    for face in offered.token.sides:
+        assert said(desk, face.say) in note
+    assert f"Replaces your {said(desk, owned.say)}." in note
+    assert len(row.gain) == 2
+
+
+def test_the_card_of_an_asset_shows_both_faces_of_its_token():
+    card = next(card for card in ASSET.values() if card.token)
+    piece = asset_card(card)
+    assert [gem.label for gem in piece.stats] == [face.say for face in card.token.sides]
+    assert piece.text.args["so-far"].id == "token-faces"
+
+
+def test_marks_on_the_map_tell_the_quest():
+    quest = next(card for card in CARD.values() if card.kind == "quest" and quest_markers(card))
+    assert quest_markers(quest)[0].text == quest_text(quest)
+    story = next(card for card in STORY.values() if story_markers(0, card))
+    assert story_markers(0, story)[0].text.id == story.say.id + ".effect"
+
+
+def test_the_heros_player_is_addressed_and_the_others_read_its_name():
+    desk = Desk().fights("moon-cat", "aaa", "aaaaa")
+    engaged = desk.told("engaged")[-1]
+    assert VOICES["en"].say(engaged, NAMES, 0) == "You face Moon Cat; Boris leads the enemy."
+    assert VOICES["en"].say(engaged, NAMES, 1) == "Lissa faces Moon Cat; you lead the enemy."
+    assert VOICES["en"].say(engaged, NAMES) == "Lissa faces Moon Cat; Boris leads the enemy."
