@@ -164,7 +164,7 @@ def may_be_told_by_game(game: Game) -> set[str]:
     """Words of an option that takes many may have a sentence of their own, or be cards that have their names; the
     score may have a word of the game's own, and its box a line below the title."""
     words = {f"option-{setting.name}-{word}" for setting in game.settings for word in setting.choices}
-    return words | {"points", "points.word", f"game-{game.key}.motto"}
+    return words | {"points", "points.word", f"game-{game.key}.motto", f"game-{game.key}.about"}
 
 
 def faults(catalogue: Catalogue, message: Say) -> list[str]:
