@@ -90,7 +90,8 @@ class Running:
 
     def __enter__(self) -> Running:
         command = [sys.executable, "-c", SERVER, str(self.port), str(self.folder / "data")]
-        environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+        root = Path(__file__).parents[1]
+        environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         end = time.monotonic() + 60

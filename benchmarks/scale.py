@@ -30,6 +30,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from benchmarks import load as people
+from benchmarks import memory
 from tests.neighbours import a_postgres, a_redis, free_port
 
 STORED = Path(__file__).with_name("measured") / "scale.json"
@@ -118,13 +119,16 @@ class Costs(msgspec.Struct):
     log_bytes: float
     wal_bytes: float
     process_megabytes: float
+    """Of a serving process that has served: what it holds besides its tables."""
     worker_megabytes: float
     table_megabytes: float
 
 
-def costs_of(measured: Measurements) -> Costs:
-    """From runs with several numbers of processes: what grows with their number is the price of hearing."""
+def costs_of(measured: Measurements, held: Sequence[memory.Figures]) -> Costs:
+    """From runs with several numbers of processes: what grows with their number is the price of hearing. What is held
+    in memory was measured with several numbers of open tables."""
     runs = measured.runs
+    process, table = _line([(run.tables, run.open) for run in held])
     idle = mean(run.idle for run in runs)
     serve, hear = _line([(run.processes - 1, _deciding(run, idle) / run.decisions) for run in runs])
     by_itself = [run for run in runs if run.news == "postgres"]
@@ -132,7 +136,6 @@ def costs_of(measured: Measurements) -> Costs:
     notify = mean(
         store + follow * elsewhere(run.processes) - run.storing / run.decisions for run in runs if run.news == "redis"
     )
-    most = max(runs, key=lambda run: run.tables)
     return Costs(
         idle=idle,
         serve=serve,
@@ -144,9 +147,9 @@ def costs_of(measured: Measurements) -> Costs:
         wire_bytes=mean(run.wire_bytes / run.decisions for run in runs),
         log_bytes=mean(run.log_bytes for run in runs),
         wal_bytes=mean(run.wal_bytes for run in runs),
-        process_megabytes=mean(run.idle_megabytes for run in runs),
-        worker_megabytes=mean(run.worker_megabytes for run in runs),
-        table_megabytes=max(0.01, (most.megabytes - most.processes * most.idle_megabytes) / most.tables),
+        process_megabytes=process,
+        worker_megabytes=mean(run.workers_start for run in held) / memory.WORKERS,
+        table_megabytes=table,
     )
 
 
@@ -423,7 +426,7 @@ def main() -> int:
         found = measure_all(wanted.measured_tables, wanted.seconds)
         STORED.parent.mkdir(exist_ok=True)
         STORED.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
-    print(told(Load(tables=wanted.tables), costs_of(stored())))
+    print(told(Load(tables=wanted.tables), costs_of(stored(), memory.stored())))
     return 0
 
 

@@ -1,11 +1,18 @@
 """Pull the plug in full play, again and again: nothing acknowledged may be lost, doubled or invented.
 
     PYTHONPATH=. python benchmarks/storm.py --kills 60
+    PYTHONPATH=. python benchmarks/storm.py --power     # cut the power instead: what was not synced is lost or torn
+    PYTHONPATH=. python benchmarks/storm.py --rot       # flip bits and delete rows: all that matters must be noticed
 
 People play at several tables over real sockets while the server is killed (SQLite), either of two servers is killed
 (PostgreSQL), PostgreSQL is stopped at once, and Redis goes and comes back. Whoever loses the line comes back and sends
 the same command again, as the page does. In the end the log in the database is compared with what was sent and what
 was acknowledged. At last a control: a server that acknowledges before it stores must be caught.
+
+With --power the server's disk loses its power (benchmarks/power.py): what SQLite wrote since its last sync is gone,
+there, or torn, at random; PostgreSQL is stopped at once while it is told not to wait for its disk. The controls are a
+server that never syncs, and one that takes PostgreSQL's word. After each cut the sums of all tables are compared, and
+all are played again. --rot is benchmarks/rot.py.
 
 Everything is on loopback, in temporary folders, and ends by itself.
 """
@@ -14,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import shutil
 import sys
 import tempfile
 from collections import Counter
@@ -31,12 +39,23 @@ import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from benchmarks.power import Disk, why_not
+from benchmarks.rot import rot
 from fabletable.server.following import Following
 from fabletable.server.settings import GENEROUS, Settings, database_url, sqlite_url
 from fabletable.server.store import CHOOSE, Store
 from fabletable.server.store.migrate import migrate
 from fabletable.server.store.schema import log
-from tests.neighbours import a_postgres, a_redis, free_port, neighbours_required, why_no_postgres, why_no_redis
+from fabletable.server.tables.checking import check_now_all
+from tests.neighbours import (
+    Postgres,
+    a_postgres,
+    a_redis,
+    free_port,
+    neighbours_required,
+    why_no_postgres,
+    why_no_redis,
+)
 from tests.servers import Server, get_ready
 
 SECRET = "the secret of the storm"
@@ -155,11 +174,13 @@ class Verdict:
     lost: int = 0
     duplicated: int = 0
     invented: int = 0
+    damaged: int = 0
+    """Tables that were not what was written after a blow."""
     seconds: float = 0.0
 
     @property
     def is_clean(self) -> bool:
-        return self.acknowledged > 0 and not (self.lost or self.duplicated or self.invented)
+        return self.acknowledged > 0 and not (self.lost or self.duplicated or self.invented or self.damaged)
 
 
 async def judge(verdict: Verdict, database: str, everything: list[Told]) -> Verdict:
@@ -272,7 +293,7 @@ async def on_sqlite(weather: Weather, folder: Path, *, careless: bool = False) -
     name = "control: acknowledges before it stores" if careless else "SQLite, kill -9 of the server"
     database = sqlite_url(folder / f"{'control' if careless else 'storm'}.sqlite3")
     await migrate(database)
-    server = Server(_settings(database, folder), folder / "errors", careless=careless)
+    server = Server(_settings(database, folder), folder / "errors", "careless" if careless else "")
     blows = min(weather.kills, 5) if careless else weather.kills
     return await _storm(weather, name, [server], database, blows, _killer(weather.luck))
 
@@ -318,6 +339,105 @@ async def on_postgres(weather: Weather, folder: Path) -> list[Verdict]:
     return verdicts
 
 
+# --- the power goes ---
+
+
+async def on_power(weather: Weather, folder: Path, *, unsynced: bool = False) -> Verdict:
+    """SQLite on a disk that keeps only what was synced."""
+    name = "control: never synced" if unsynced else "SQLite, the power cut"
+    file = folder / f"{'unsynced' if unsynced else 'power'}.sqlite3"
+    database = sqlite_url(file)
+    await migrate(database)
+    notes = folder / f"{file.name}.notes"
+    disk = Disk(file, notes)
+    server = Server(_settings(database, folder), folder / "errors", "unsynced" if unsynced else "recorded", notes)
+    if unsynced:
+        return await _one_cut(weather, name, server, disk, database)
+    damaged = 0
+
+    async def blow(servers: list[Server]) -> None:
+        nonlocal damaged
+        servers[0].kill()
+        disk.cut(weather.luck)
+        damaged += await asyncio.to_thread(_damaged_in_copy, file)
+        await servers[0].start()
+
+    verdict = await _storm(weather, name, [server], database, max(1, weather.kills // 5), blow)
+    verdict.damaged = damaged
+    print(f"{'':45} {disk.torn} writes were not synced when the power went")
+    return verdict
+
+
+def _damaged_in_copy(file: Path) -> int:
+    """To look at a database is to tidy it up: a copy is looked at, with what was last written beside it."""
+    with tempfile.TemporaryDirectory(prefix="fabletable-storm-") as name:
+        copy = Path(name) / file.name
+        for end in ("", "-wal", ".pen"):
+            if Path(f"{file}{end}").exists():
+                shutil.copy(f"{file}{end}", f"{copy}{end}")
+        return len(check_now_all(sqlite_url(copy)).faults)
+
+
+async def _one_cut(weather: Weather, name: str, server: Server, disk: Disk, database: str) -> Verdict:
+    """What is left may be no database any more."""
+    begun = monotonic()
+    everything: list[Told] = []
+    await server.start()
+    async with _playing(weather, [server], everything):
+        for _ in range(5):
+            await _until_all_play(everything)
+        server.kill()
+    disk.cut(weather.luck)
+    verdict = Verdict(name, 1)
+    try:
+        await judge(verdict, database, everything)
+    except sql.exc.DatabaseError:
+        verdict.acknowledged = verdict.lost = sum(len(told.acknowledged) for told in everything)
+    verdict.seconds = monotonic() - begun
+    return verdict
+
+
+async def on_lax_postgres(weather: Weather, folder: Path) -> tuple[Verdict, Verdict]:
+    """PostgreSQL that says a commit is done before it is on the disk, unless a session asks otherwise."""
+    verdicts = []
+    for how, name in (("", "PostgreSQL told not to wait, stopped at once"), ("lax", "control: takes its word for it")):
+        with a_postgres(durable=True, lax=True) as postgres:
+            database = database_url(postgres.url)
+            await migrate(database)
+            server = Server(_settings(database, folder), folder / "errors", "lax" if how else "")
+
+            async def pull_the_plug(_: list[Server], postgres: Postgres = postgres) -> None:
+                await asyncio.to_thread(postgres.kill)
+                await asyncio.to_thread(postgres.start)
+
+            blows = max(1, weather.kills // 12)
+            verdicts.append(await _storm(weather, name, [server], database, blows, pull_the_plug))
+    return verdicts[0], verdicts[1]
+
+
+async def cut_the_power(weather: Weather) -> bool:
+    if why_not():
+        print(f"nothing was shown: {why_not()}")
+        return False
+    with tempfile.TemporaryDirectory(prefix="fabletable-storm-") as name:
+        folder = Path(name)
+        found = [await on_power(weather, folder)]
+        _tell(found[0])
+        controls = [await on_power(weather, folder, unsynced=True)]
+        _tell(controls[0])
+        if why_no_postgres():
+            print(f"without PostgreSQL: {why_no_postgres()}")
+            if neighbours_required():
+                return False
+        else:
+            verdict, control = await on_lax_postgres(weather, folder)
+            _tell(verdict)
+            _tell(control)
+            found.append(verdict)
+            controls.append(control)
+    return _conclude(found, controls)
+
+
 async def blow_all(weather: Weather) -> bool:
     with tempfile.TemporaryDirectory(prefix="fabletable-storm-") as name:
         folder = Path(name)
@@ -333,16 +453,21 @@ async def blow_all(weather: Weather) -> bool:
                 _tell(verdict)
         control = await on_sqlite(weather, folder, careless=True)
         _tell(control)
+    return _conclude(verdicts, [control])
+
+
+def _conclude(verdicts: list[Verdict], controls: list[Verdict]) -> bool:
     clean = all(verdict.is_clean for verdict in verdicts)
+    caught = all(control.lost for control in controls)
     print("nothing acknowledged was lost, doubled or invented" if clean else "NOT GOOD: see above")
-    print("the control was caught" if control.lost else "NOT GOOD: the control was not caught")
-    return clean and control.lost > 0
+    print(("the controls were" if controls[1:] else "the control was") + " caught" if caught else "NOT GOOD: see above")
+    return clean and caught
 
 
 def _tell(verdict: Verdict) -> None:
     print(
-        f"{verdict.storm:42} {verdict.blows:4} blows in {verdict.seconds:5.0f} s: acknowledged {verdict.acknowledged}, "
-        f"lost {verdict.lost}, duplicated {verdict.duplicated}, invented {verdict.invented}",
+        f"{verdict.storm:45} {verdict.blows:4} blows in {verdict.seconds:5.0f} s: acknowledged {verdict.acknowledged}, "
+        f"lost {verdict.lost}, duplicated {verdict.duplicated}, invented {verdict.invented}, damaged {verdict.damaged}",
         flush=True,
     )
 
@@ -353,11 +478,17 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--game", default="diceforge")
     parser.add_argument("--seed", default="storm")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--power", action="store_true", help="cut the power instead, a fifth as often")
+    which.add_argument("--rot", action="store_true", help="flip bits and delete rows instead")
+    parser.add_argument("--flips", type=int, default=300, help="with --rot: how many of each kind")
     given = parser.parse_args()
     get_ready()
     weather = Weather(given.kills, given.tables, given.game, Random(given.seed))
     with suppress(KeyboardInterrupt):
-        return 0 if asyncio.run(blow_all(weather)) else 1
+        if given.rot:
+            return 0 if rot(given.flips, weather.luck) else 1
+        return 0 if asyncio.run(cut_the_power(weather) if given.power else blow_all(weather)) else 1
     return 130
 
 

@@ -1,7 +1,7 @@
 """A socket that costs as little as it can, so that whoever measures a server does not measure the client beside it.
 
 It reads whole text frames and decodes of them only what somebody who decides must know. Not a client to play with: it
-trusts the server, and packs nothing.
+trusts the server, and packs nothing; whether the server packs is its choice.
 """
 
 from __future__ import annotations
@@ -9,12 +9,17 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import zlib
 from collections import deque
 from typing import Any
 
 import msgspec
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+PACKED = 64
+"""The bit of a frame's head that says it is packed (RFC 7692),"""
+_PACKED_END = b"\x00\x00\xff\xff"
+"""and what is left out at the end of each that is."""
 _UNMASKED = bytes(4)
 """Whoever masks with nothing may leave the letters as they are."""
 
@@ -63,8 +68,9 @@ class Gone(Exception):
 
 
 class Wire(asyncio.Protocol):
-    def __init__(self) -> None:
+    def __init__(self, *, packed: bool = False) -> None:
         self._unread = bytearray()
+        self._unpacker = zlib.decompressobj(wbits=-15) if packed else None
         self._frames: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._is_greeted = False
@@ -75,6 +81,9 @@ class Wire(asyncio.Protocol):
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self.hang_up()
+
+    def hang_up(self) -> None:
         self._transport.close()
 
     # --- what comes ---
@@ -111,6 +120,8 @@ class Wire(asyncio.Protocol):
         if len(unread) < begin + size:
             return False
         kind, data = unread[0] & 15, bytes(unread[begin : begin + size])
+        if unread[0] & PACKED and self._unpacker is not None:
+            data = self._unpacker.decompress(data + _PACKED_END)
         del unread[: begin + size]
         if kind == TEXT:
             self._frames.append(data)
@@ -140,9 +151,10 @@ class Wire(asyncio.Protocol):
 
     async def shake_hands(self, port: int) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
+        packs = "" if self._unpacker is None else "Sec-WebSocket-Extensions: permessage-deflate\r\n"
         self._transport.write(
             f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"{packs}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         while not self._is_greeted:
             await self._something()
@@ -160,7 +172,8 @@ def heard(data: bytes) -> Heard:
     return _decoder.decode(data)
 
 
-async def connect(port: int, home: tuple[str, int] | None = None) -> Wire:
-    _, wire = await asyncio.get_running_loop().create_connection(Wire, "127.0.0.1", port, local_addr=home)
+async def connect(port: int, home: tuple[str, int] | None = None, *, packed: bool = False) -> Wire:
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(packed=packed), "127.0.0.1", port, local_addr=home)
     await wire.shake_hands(port)
     return wire

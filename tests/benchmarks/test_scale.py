@@ -8,10 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from benchmarks import memory
 from benchmarks.scale import DATABASE_CORES, Load, Measured, costs_of, plan_for, stored, storing, told
 
 MEASURED = stored()
-COSTS = costs_of(MEASURED)
+HELD = memory.stored()
+COSTS = costs_of(MEASURED, HELD)
 PAGE = Path(__file__).parents[2] / "docs" / "scale.md"
 
 
@@ -44,7 +46,13 @@ def test_the_model_gives_back_what_was_measured(run: Measured) -> None:
     # A young table of PostgreSQL grows by whole pages.
     assert near(COSTS.log_bytes, run.log_bytes, 0.4)
     assert near(COSTS.wal_bytes, run.wal_bytes, 0.35)
-    assert near(run.processes * COSTS.process_megabytes + run.tables * COSTS.table_megabytes, run.megabytes, 0.2)
+
+
+@pytest.mark.parametrize("run", HELD, ids=lambda run: str(run.tables))
+def test_the_model_gives_back_what_open_tables_took(run: memory.Figures) -> None:
+    assert near(COSTS.process_megabytes + run.tables * COSTS.table_megabytes, run.open, 0.1)
+    assert run.each < memory.TABLE_MOST
+    assert run.rested < memory.REST_MOST * run.start
 
 
 def test_a_hundred_thousand_tables_need_more_than_one_database() -> None:

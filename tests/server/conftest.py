@@ -32,8 +32,10 @@ from fabletable.server.app import make_app
 from fabletable.server.news.local_channels import FOLDER
 from fabletable.server.settings import Settings, database_url, sqlite_url
 from fabletable.server.store import Store
+from fabletable.server.store.faults import Fault, faults
 from fabletable.server.store.migrate import migrate_now
 from fabletable.server.store.schema import metadata
+from fabletable.server.store.sums import fill_sums
 from tests.kernel.lanterns import Lanterns
 from tests.neighbours import neighbours_required, why_no_neighbour
 from tests.server.people import Inn
@@ -187,6 +189,7 @@ async def _empty(url: str) -> None:
     def empty(connection: Connection) -> None:
         for table in reversed(metadata.sorted_tables):
             connection.execute(table.delete())
+        fill_sums(connection)
 
     store = Store(url)
     await store.write(empty)
@@ -194,9 +197,20 @@ async def _empty(url: str) -> None:
 
 
 @pytest.fixture
-def inn(settings: Settings) -> Iterator[Inn]:
+def inn(settings: Settings, request: pytest.FixtureRequest) -> Iterator[Inn]:
+    """A test marked ``tampers`` changes rows behind the server's back; all others leave sums that are true."""
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         yield Inn(client)
+    if request.node.get_closest_marker("tampers") is None:
+        assert asyncio.run(_faults(settings.database)) == []
+
+
+async def _faults(url: str) -> list[Fault]:
+    store = Store(url)
+    try:
+        return await store.look(faults)
+    finally:
+        await store.close()
 
 
 @pytest.fixture

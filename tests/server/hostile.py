@@ -23,6 +23,13 @@ MANY = Limits(
     pages_at_once=1e9,
     looks_a_second=1e9,
     looks_at_once=1e9,
+    rows_at_once=1e9,
+    bytes_at_once=1e12,
+    thinking_at_once=1e9,
+    house_tables_at_once=1e9,
+    house_rows_at_once=1e9,
+    house_bytes_at_once=1e12,
+    house_thinking_at_once=1e9,
     sockets_per_address=60_000,
     connections_per_address=60_000,
 )

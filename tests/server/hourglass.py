@@ -23,4 +23,10 @@ class Hourglass(Hours):
         await asyncio.sleep(min(seconds, A_MOMENT))
 
     def pass_by(self, seconds: float) -> None:
+        """Let time pass while the house looks at its clocks each second."""
+        self._at += seconds
+        self.last_look += seconds
+
+    def jump(self, seconds: float) -> None:
+        """Set the clock to another time without a look in between, as a suspended machine or a stepped clock does."""
         self._at += seconds

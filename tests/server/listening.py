@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -18,17 +19,27 @@ class Postbox:
     def __init__(self, port: int) -> None:
         self.port = port
         self.letters: list[EmailMessage] = []
+        self.words: list[str] = []
+        """Every command it was sent."""
+        self.is_closed = False
+        """It takes no letter at present."""
 
 
 @contextmanager
-def postbox() -> Iterator[Postbox]:
-    """It takes every letter, as RFC 5321 wants it."""
+def postbox(*offers: str) -> Iterator[Postbox]:
+    """It takes every letter, as RFC 5321 wants it, and says which extensions it ``offers``."""
 
     class Talk(socketserver.StreamRequestHandler):
         def handle(self) -> None:
             self.wfile.write(b"220 here\r\n")
             while line := self.rfile.readline():
                 word = line.split()[0].upper() if line.split() else b""
+                box.words.append(word.decode())
+                if word == b"EHLO" and offers:
+                    self.wfile.writelines(b"250-%s\r\n" % each.encode() for each in ("here", *offers))
+                if word == b"MAIL" and box.is_closed:
+                    self.wfile.write(b"451 not now\r\n")
+                    continue
                 if word == b"DATA":
                     self.wfile.write(b"354 go on\r\n")
                     parts = []
@@ -46,16 +57,20 @@ def postbox() -> Iterator[Postbox]:
 
 
 class Receiver:
-    def __init__(self, port: int) -> None:
-        self.url = f"http://127.0.0.1:{port}/called"
+    def __init__(self, host: str, port: int) -> None:
+        self.url = f"http://{host}:{port}/called"
         self.bodies: list[Any] = []
+        self.raw: list[tuple[dict[str, str], bytes]] = []
+        """Headers and body as they came."""
 
 
 @contextmanager
 def receiver() -> Iterator[Receiver]:
     class Answer(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            heard.bodies.append(msgspec.json.decode(self.rfile.read(int(self.headers["Content-Length"]))))
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            heard.raw.append(({name.lower(): value for name, value in self.headers.items()}, body))
+            heard.bodies.append(msgspec.json.decode(body))
             self.send_response(204)
             self.end_headers()
 
@@ -63,8 +78,42 @@ def receiver() -> Iterator[Receiver]:
             pass
 
     with HTTPServer(("127.0.0.1", 0), Answer) as server:
-        heard = Receiver(server.server_address[1])
+        heard = Receiver("127.0.0.1", server.server_address[1])
         yield from _serving(server, heard)
+
+
+class Slow:
+    """A receiver that answers a letter at a time and never comes to an end."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.url = f"http://{host}:{port}/slow"
+        self.came = 0
+        self.here = 0
+        self.most = 0
+        """So many callers were here at once."""
+
+
+@contextmanager
+def slow_receiver(host: str) -> Iterator[Slow]:
+    class Answer(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            slow.came, slow.here = slow.came + 1, slow.here + 1
+            slow.most = max(slow.most, slow.here)
+            try:
+                for letter in b"HTTP/1.1 204 No Content" + b"." * 10_000:
+                    self.request.sendall(bytes([letter]))
+                    sleep(0.05)
+            except OSError:
+                pass
+            finally:
+                slow.here -= 1
+
+    class Server(socketserver.ThreadingTCPServer):
+        daemon_threads = True
+
+    with Server((host, 0), Answer) as server:
+        slow = Slow(host, server.server_address[1])
+        yield from _serving(server, slow)
 
 
 def _serving(server: socketserver.BaseServer, thing: Any) -> Iterator[Any]:

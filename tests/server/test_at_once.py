@@ -124,10 +124,10 @@ def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, mon
     store = inn.client.app.state.house.store
     rows: list[int] = []
 
-    def counted(write: Callable[[TableRow, list[Entry]], Awaitable[Any]]) -> Any:
-        async def written(row: TableRow, entries: list[Entry]) -> Any:
+    def counted(write: Callable[[TableRow, str, list[Entry]], Awaitable[Any]]) -> Any:
+        async def written(row: TableRow, link: str, entries: list[Entry]) -> Any:
             rows.append(len(entries))
-            return await write(row, entries)
+            return await write(row, link, entries)
 
         return written
 

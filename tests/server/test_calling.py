@@ -182,3 +182,16 @@ class TestWishes:
                 answer = inn.put("/api/calls", {"webhook": f"http://{host}/"}, key)
                 assert answer.json()["code"] == "why-webhook-inside"
             assert inn.put("/api/calls", {"email": "a@example.org"}, key).json()["code"] == "why-no-mail"
+
+
+@pytest.mark.parametrize("odd", ["a\x00b@example.org", "a\x7fb@example.org", "\x00"])
+def test_an_address_with_a_hidden_letter_is_none(called: Called, odd: str) -> None:
+    answer = called.wish(email=odd)
+    assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-address")
+    assert called.inn.get("/api/calls", called.key).json()["email"] == ""
+
+
+@pytest.mark.parametrize("odd", ["https://example.org/\x00", "https://exa\x00mple.org/"])
+def test_a_web_address_with_a_hidden_letter_is_none(called: Called, odd: str) -> None:
+    answer = called.wish(webhook=odd)
+    assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-webhook")

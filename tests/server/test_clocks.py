@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import time
+from time import sleep, time
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from fabletable.server.messages.tables import Clock, Nights
 from fabletable.server.settings import Settings
 from fabletable.server.store import Stroke
 from fabletable.server.tables import clock
-from tests.server.hourglass import Hourglass
+from tests.server.hourglass import A_MOMENT, Hourglass
 from tests.server.people import Inn, Made
 from tests.server.people import until as at_last
 
@@ -201,6 +201,21 @@ class TestByLetter:
             assert told(made).count("tale-time-up") == 1
             assert made.see()["clock"]["seats"][1]["ran_out"] == 1
 
+    def test_a_house_that_closes_and_opens_again_gives_nobody_time(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": LETTER})
+            house = inn.client.app.state.house
+            until(lambda: house.tables_open[made.id].alarm is not None)
+            hours.pass_by(HOUR // 2)
+        with opened(settings, hours) as inn:
+            made.inn = inn
+            assert made.see()["clock"]["seats"][0]["turn_seconds"] == 72 * HOUR - HOUR // 2
+            table = inn.client.app.state.house.tables_open[made.id]
+            hours.pass_by(HOUR)
+            until(lambda: table.alarm is not None and table.alarm > hours.now())
+            assert made.see()["clock"]["seats"][0]["turn_seconds"] == 72 * HOUR - HOUR * 3 // 2
+
     def test_one_that_nobody_wrote_down_before_the_house_was_killed(self, settings: Settings) -> None:
         hours = Hourglass()
         with opened(settings, hours) as inn:
@@ -216,6 +231,16 @@ class TestByLetter:
             assert made.see()["number"] == 0, "nobody can decide in a house that is closed"
             hours.pass_by(2 * HOUR)
             until(lambda: made.see()["number"] == 1)
+
+    def test_to_be_back_again_and_again_is_written_down_once(self, settings: Settings) -> None:
+        with opened(settings, Hourglass()) as inn:
+            made = set_table(inn, {"clock": LETTER})
+            with made.sit(0) as ada:
+                ada.ask("holiday", seat=0, on=True)
+                for _ in range(5):
+                    assert ada.ask("holiday", seat=0, on=False)["type"] == "accepted"
+            times = inn.client.app.state.house.tables_open[made.id].row.times
+            assert times.count('"kind":"work"') == 1
 
     def test_a_day_off(self, settings: Settings) -> None:
         hours = Hourglass()
@@ -269,3 +294,69 @@ class TestReading:
         assert (clock.read(evening, 2, log, start, 0).hands[0].turn, 0) == (0, 0)
         more = [*log, clock.Decided(80, 1, "c")]
         assert clock.read(evening, 2, more, start, 0).hands[0].turn == 60
+
+
+@pytest.mark.on("sqlite")
+class TestGaps:
+    """A machine that was suspended, or whose clock was set, has no look for a while: that time is closed time."""
+
+    def test_a_suspended_machine_costs_nobody_their_turn(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": EVENING})
+            with made.sit(0) as ada:
+                hours.pass_by(15)
+                wait_for_looks()
+                hours.jump(8 * HOUR)
+                until(lambda: clock_of(made, 0) == (50, 30))
+                hours.pass_by(20)
+                assert clock_of(made, 0) == (30, 30), "the clock goes on"
+                hours.jump(2 * HOUR)
+                until(lambda: clock_of(made, 0) == (30, 30))
+                assert made.see()["number"] == 0
+                hours.pass_by(62)
+                assert ada.until("clock")["what"] == "decided", "time that passed in an open house still counts"
+
+    def test_who_answers_at_once_after_it_has_not_paid_for_it(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": EVENING})
+            with made.sit(0) as ada:
+                wait_for_looks()
+                hours.jump(70)
+                ada.go_on(0)
+                until(lambda: clock_of(made, 0)[1] == 30)
+
+    def test_a_clock_set_back_costs_nothing_and_goes_on(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": EVENING})
+            with made.sit(0) as ada:
+                wait_for_looks()
+                hours.jump(-2 * HOUR)
+                wait_for_looks()
+                assert (made.see()["number"], clock_of(made, 0)) == (0, (60, 30))
+                ada.go_on(0)
+                turn = made.see()["turn"]
+                hours.pass_by(120)
+                until(lambda: made.see()["clock"]["seats"][turn]["ran_out"] == 1)
+
+    def test_nobody_counts_as_away_for_it(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": {"kind": "none"}})
+            with made.sit(0) as ada:
+                with made.sit(1):
+                    hours.pass_by(5)
+                until(lambda: made.see()["seats"][1]["presence"] == "line-lost")
+                hours.pass_by(5)
+                wait_for_looks()
+                hours.jump(10 * HOUR)
+                wait_for_looks()
+                no = ada.ask("propose", number=0, seat=0, kind="bot", to=1)
+                assert (no["type"], no["code"]) == ("refused", "why-away-too-short")
+
+
+def wait_for_looks() -> None:
+    """Let the house look at its clocks some times."""
+    sleep(5 * A_MOMENT)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from time import sleep
 from typing import Any
 
+import msgspec
 import pytest
+import sqlalchemy as sql
 
+from fabletable import verify
+from fabletable.server.store.schema import log
 from tests.server.people import Inn, Made
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
@@ -105,6 +109,71 @@ def test_somebody_plays_on_from_a_moment_and_the_game_stays_as_it_was(inn: Inn, 
         mira.go_on(1)
     after = duel.see()
     assert (after["number"], after["result"], after["state"]) == (before["number"], before["result"], before["state"])
+
+
+@pytest.mark.parametrize("at", [0, 3])
+def test_a_table_says_which_game_it_plays_on_from(inn: Inn, duel: Made, at: int) -> None:
+    played(duel)
+    assert duel.see()["origin"] is None
+    made = inn.post(f"/api/tables/{duel.id}/what-if", {"at": at, "seat": 1, "name": "Mira"}, duel.keys[1]).json()
+    assert made["table"]["origin"] == {"table": duel.id, "at": at}
+    inn.forget(made["table"]["id"])
+    assert inn.get(f"/api/tables/{made['table']['id']}").json()["origin"] == {"table": duel.id, "at": at}
+
+
+def test_bots_keep_their_strength_and_temperament_where_one_plays_on(inn: Inn) -> None:
+    table = inn.set_table("Ada", "bot:greedy:hunter", game="diceforge", start=True)
+    with table.sit(0) as ada:
+        ada.play_on()
+    wanted = {"at": 3, "seat": 0, "name": "Ada"}
+    made = inn.post(f"/api/tables/{table.id}/what-if", wanted, table.keys[0]).json()["table"]
+    assert [seat["bot"] for seat in made["seats"]] == ["", "greedy:hunter"]
+    wanted["bot"] = "medium"
+    made = inn.post(f"/api/tables/{table.id}/what-if", wanted, table.keys[0]).json()["table"]
+    assert [seat["bot"] for seat in made["seats"]] == ["", "medium"], "unless another is asked for"
+
+
+def rows_of(inn: Inn, table: str) -> int:
+    """How many entries of its own the log of this table has."""
+    count = sql.select(sql.func.count()).select_from(log).where(log.c.table_id == table)
+    with inn.client.portal() as portal:
+        store = inn.client.app.state.house.store
+        return int(portal.call(store.read, lambda connection: connection.execute(count).scalar_one()))
+
+
+def test_a_game_that_is_played_on_shares_its_log(inn: Inn, duel: Made) -> None:
+    played(duel)
+    made = inn.post(f"/api/tables/{duel.id}/what-if", {"at": 3, "seat": 1, "name": "Mira"}, duel.keys[1]).json()
+    table, secret = made["table"]["id"], made["keys"][0]["secret"]
+    assert rows_of(inn, table) == made["table"]["number"] - 3, "only what was decided since"
+    with inn.sit(table, secret) as mira:
+        mira.play_on()
+    record = inn.get(f"/api/tables/{table}/record").content
+    assert verify(record)
+    told = [[seat, key] for seat, key, _ in msgspec.json.decode(record)["decisions"]]
+    before = [[seat, key] for seat, key, _ in inn.get(f"/api/tables/{duel.id}/record").json()["decisions"]]
+    assert told[:3] == before[:3]
+    assert told != before
+    inn.forget(table)
+    # And once more, from where only the second game has been.
+    further = inn.post(f"/api/tables/{table}/what-if", {"at": 5, "seat": 1, "name": "Mira"}, secret).json()
+    again = inn.get(f"/api/tables/{further['table']['id']}/replay?from=0&to=5").json()
+    first = inn.get(f"/api/tables/{table}/replay?from=0&to=5").json()
+    assert [frame["story"] for frame in again["frames"]] == [frame["story"] for frame in first["frames"]]
+    rematch = inn.post(f"/api/tables/{table}/again", secret=secret).json()
+    assert rematch["number"] <= 1, "playing again begins at the beginning"
+
+
+def test_nobody_plays_on_from_games_that_play_on_without_an_end(inn: Inn, duel: Made, monkeypatch: Any) -> None:
+    monkeypatch.setattr("fabletable.server.tables.what_if.DEEPEST", 1)
+    played(duel)
+    wanted = {"at": 3, "seat": 1, "name": "Mira"}
+    made = inn.post(f"/api/tables/{duel.id}/what-if", wanted, duel.keys[1]).json()
+    secret = made["keys"][0]["secret"]
+    with inn.sit(made["table"]["id"], secret) as mira:
+        mira.play_on()
+    refused = inn.post(f"/api/tables/{made['table']['id']}/what-if", wanted, secret).json()
+    assert refused["code"] == "why-what-if-deep"
 
 
 @pytest.mark.parametrize(

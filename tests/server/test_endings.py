@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+import fabletable
 from tests.server.people import Inn, Made
+from tests.server.tolls import Tolls
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
@@ -74,3 +76,58 @@ def test_only_those_who_sat_there_set_it_again_and_only_when_it_is_over(inn: Inn
     running = inn.set_table("Ada", "Mira", start=True)
     assert inn.post(f"/api/tables/{running.id}/again", secret=running.host).json()["code"] == "why-game-goes-on"
     assert inn.post(f"/api/tables/{over.id}/again", secret=over.host).status_code == 200
+
+
+class TestARematchStartsClean:
+    """Everyone plays again: with what they have said about people, without what they have said about the last game."""
+
+    def again(self, inn: Inn, made: Made) -> Made:
+        info = inn.post(f"/api/tables/{made.id}/again", secret=made.host).json()
+        turned = made.see()["again"]["seats"]
+        keys = [{"seat": turned[seat], "secret": secret} for seat, secret in made.keys.items()]
+        return Made(inn, {"table": info, "host": made.host, "keys": keys})
+
+    def test_whoever_resigned_may_win_again(self, inn: Inn) -> None:
+        made = inn.set_table("Ada", "Mira", "Eve", start=True, terms={"bot": "random", "resign": "out"})
+        with made.sit(0) as ada:
+            ada.ask("resign", seat=0)
+        with made.sit(1, 2) as both:
+            both.play_on()
+        next_game = self.again(inn, made)
+        chair = next_game.see()["seats"][2]
+        assert (chair["name"], chair["resigned"], chair["held"]) == ("Ada", False, False)
+        assert chair["presence"] != "left"
+        with next_game.sit(0, 1, 2) as everyone:
+            everyone.play_on()
+        assert [note["id"] for note in next_game.see()["result"]["notes"]].count("result-resigned") == 0
+
+    def test_mutes_follow_the_person(self, inn: Inn) -> None:
+        made = inn.set_table("Ada", "Mira", "Eve", start=True)
+        with made.sit(0) as ada:
+            ada.ask("mute", seat=0, who=1, on=True)
+        with made.sit(0, 1, 2) as everyone:
+            everyone.play_on()
+        next_game = self.again(inn, made)
+        with next_game.sit(2) as ada, next_game.sit(0) as mira, next_game.sit(1) as eve:
+            assert ada.frames[0]["muted"] == [0], "Mira sits there now"
+            assert (mira.frames[0]["muted"], eve.frames[0]["muted"]) == ([], [])
+
+    def test_what_stood_in_the_last_game_stands_no_more(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("tests.server.tolls.ROUNDS", 4)
+        fabletable.bring(Tolls())
+        made = inn.set_table("Ada", "Mira", game="tolls", start=True)
+        with made.sit(0, 1) as both:
+            both.go_on(0, "1")
+            both.ask("stand", number=1, seat=1, key="take")
+            assert "ahead" in [frame["type"] for frame in both.frames]
+            both.play_on()
+        twice = self.again(inn, made)
+        with twice.sit(0, 1) as both:
+            both.play_on()
+        thrice = self.again(inn, twice)
+        assert thrice.see()["seats"][1]["name"] == "Mira"
+        with thrice.sit(0, 1) as both:
+            both.go_on(0, "1")
+            assert both.asked == 1, "Mira is asked, as at the beginning"
+            assert both.views[1]["ask"]["question"]["id"] == "ask-toll"
+            assert not [frame for frame in both.frames if frame["type"] in ("ahead", "given")]

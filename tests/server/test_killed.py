@@ -33,7 +33,15 @@ from tests.kernel.lanterns import Lanterns
 fabletable.bring(Lanterns())
 passed = Path(sys.argv[2]) / "passed"
 if passed.exists():
-    Hours.now = lambda self: time.time() + float(passed.read_text())
+    look, seen = Hours.look, [float(passed.read_text())]
+    def now(self):
+        # Time that passes by the test's word is no gap: the house looks at its clocks meanwhile.
+        later = float(passed.read_text())
+        self.last_look += later - seen[0]
+        seen[0] = later
+        return time.time() + later
+    Hours.now = now
+    Hours.look = lambda self: (self.now(), look(self))[1]
     Hours.sleep = lambda self, seconds: asyncio.sleep(min(seconds, 0.05))
 play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))
 """

@@ -109,3 +109,19 @@ def test_a_ledger_of_somebody_else_is_not_trusted(path: Path) -> None:
     path.symlink_to(path.with_name("elsewhere"))
     with pytest.raises(OSError):
         Ledger(path)
+
+
+def test_a_process_that_was_stopped_holds_nobody_up(path: Path) -> None:
+    """It had a shelf of the ledger in hand: whoever needs that one is let in."""
+    ledger = Ledger(path, "salt")
+    with another_process(path, "[ledger._lock(shelf) for shelf in range(4096)][0]") as said:
+        assert said == "True"
+        assert [ledger.spend("request", "192.0.2.1", 0.001, 1) for _ in range(3)] == [True] * 3
+    assert [ledger.spend("request", "192.0.2.1", 0.001, 1) for _ in range(2)] == [True, False]
+
+
+def test_what_costs_more_is_spent_as_more() -> None:
+    ledger = Ledger()
+    assert [ledger.spend("row", "192.0.2.1", 0.0001, 10, 4) for _ in range(3)] == [True, True, False]
+    assert ledger.spend("row", "192.0.2.1", 0.0001, 10, 2)
+    assert [ledger.spend("row", "192.0.2.2", 0.0001, 10, 40) for _ in range(2)] == [True, False]

@@ -18,13 +18,18 @@ import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.store import Store
-from fabletable.server.store.migrate import _config, migrate_now
+from fabletable.server.store import Store, TableRow
+from fabletable.server.store.faults import Fault, faults
+from fabletable.server.store.migrate import _config, migrate, migrate_now
+from fabletable.server.store.pulse import beat_now
+from fabletable.server.store.schema import tables
+from fabletable.server.store.sums import fill_sums
 from fabletable.server.tables import fairness
 from fabletable.server.tables.played import result_info
 from tests.server.conftest import KINDS, SECRET
 from tests.server.people import Inn
 
+command_upgrade = command.upgrade
 AT = "2026-01-31T18:00:00Z"
 
 
@@ -71,6 +76,60 @@ async def _fresh_database(postgres: str) -> str:
     await connection.execute("CREATE DATABASE fabletable_old")
     await connection.close()
     return postgres.rpartition("/")[0] + "/fabletable_old"
+
+
+OLDER = ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"]
+
+
+@pytest.mark.parametrize("shape", OLDER)
+def test_every_older_shape_is_summed_up_as_it_is_found(tmp_path: Path, shape: str) -> None:
+    url = sqlite_url(tmp_path / "old.sqlite3")
+
+    def older(connection: Connection) -> None:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        lay(connection, "aaaaaaaaaa", 5)
+        lay(connection, "bbbbbbbbbb", None)
+        command.upgrade(config, shape)
+
+    async def make() -> list[Fault]:
+        store = Store(url)
+        await store.write(older)
+        await migrate(url)
+        found = await store.look(faults)
+        await store.close()
+        return found
+
+    assert asyncio.run(make()) == []
+    beat_now(url)
+
+
+def test_damage_is_not_healed_by_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows that a migration may change are summed up anew, but not those that were wrong before."""
+    url = sqlite_url(tmp_path / "old.sqlite3")
+    monkeypatch.setattr("fabletable.server.store.migrate._newest", lambda: "0010")
+    monkeypatch.setattr("fabletable.server.store.migrate.command.upgrade", lambda *_: None)
+
+    def changed(connection: Connection) -> None:
+        config = _config()
+        config.attributes["connection"] = connection
+        command_upgrade(config, "head")
+        for name in ("aaaaaaaaaa", "bbbbbbbbbb"):
+            row = TableRow(name, "lanterns", "1", {}, "link", "playing", "", name, "seed", AT, "")
+            connection.execute(tables.insert(), {**msgspec.structs.asdict(row), "options": "{}"})
+        fill_sums(connection)
+        connection.execute(tables.update().where(tables.c.id == "bbbbbbbbbb").values(seed="another"))
+
+    async def make() -> list[Fault]:
+        store = Store(url)
+        await store.write(changed)
+        await migrate(url)
+        found = await store.look(faults)
+        await store.close()
+        return found
+
+    assert asyncio.run(make()) == [Fault("bbbbbbbbbb", "row")]
 
 
 def test_nothing_is_lost_on_the_way(url: str, tmp_path: Path) -> None:

@@ -40,6 +40,29 @@ def test_title_who_sits_there_and_no_secret(settings: Settings) -> None:
         assert tags(client.get("/table/2222222222").text) == tags(client.get("/").text) == {}
 
 
+@pytest.mark.skipif(not (front_page.PAGE / "index.html").is_file(), reason="the page is not built")
+def test_a_name_that_is_hidden_is_told_no_more_anywhere(settings: Settings) -> None:
+    """Not by what was made a moment ago, and not by another process."""
+    settings = replace(settings, origin=HERE)
+    with (
+        TestClient(make_app(settings), base_url=HERE) as client,
+        TestClient(make_app(settings), base_url=HERE) as other,
+    ):
+        made = Inn(client).set_table("Ada", "invited", game="diceforge")
+        before = [each.get(f"/table/{made.id}").text for each in (client, other)]
+        assert ["Ada keeps a seat" in tags(page)["og:title"] for page in before] == [True, True]
+        answer = client.put(f"/api/tables/{made.id}/names", json={"hidden": True}, headers=_host(made.host))
+        assert answer.status_code == 200
+        for each in (client, other):
+            assert "Ada" not in str(tags(each.get(f"/table/{made.id}").text))
+        picture = client.get(f"/api/tables/{made.id}/preview.png")
+        assert "public" not in picture.headers["Cache-Control"], "nobody between us keeps a picture with a name"
+
+
+def _host(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"}
+
+
 @pytest.mark.parametrize("game", ["diceforge", "prophecy", "runebound", "witcher", "lanterns"])
 def test_the_board_as_a_picture(inn: Inn, game: str) -> None:
     made = inn.set_table("Ada", "invited", game=game)

@@ -9,6 +9,7 @@ import pytest
 
 from fabletable.server.settings import Settings
 from tests.server.people import Inn, Made, until
+from tests.server.test_seats import gone_for
 
 
 def beside(made: Made, inn: Inn) -> Made:
@@ -172,6 +173,9 @@ class TestNewsLost:
     def test_a_withdrawn_secret_decides_nothing_not_even_at_once(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Mira", "Ada", start=True, grace=0)
         with beside(here, next_door).sit(0) as mira:
+            # As if nothing had been heard of her for long: else nobody could be invited to her seat.
+            until(lambda: next_door.client.app.state.house.presence.is_written)
+            gone_for(inn, here, 0, 1)
             inn.post(f"/api/tables/{here.id}/seats/0/invite", secret=here.host)
             mira.say({"type": "choose", "id": "late", "number": 0, "seat": 0, "key": "roll"})
             assert mira.until("error")["code"] == "why-wrong-secret"

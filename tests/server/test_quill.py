@@ -18,6 +18,7 @@ from fabletable.server.settings import sqlite_url
 from fabletable.server.store import CHOOSE, Entry, SeatRow, Store, TableRow
 from fabletable.server.store.migrate import migrate
 from fabletable.server.store.schema import tables
+from fabletable.server.store.sums import chained, first_link
 
 
 def row(name: str, version: int = 0) -> TableRow:
@@ -29,6 +30,12 @@ ROWS = [row("a"), row("b"), row("c")]
 
 def entry(number: int, key: str = "roll") -> Entry:
     return Entry(number, CHOOSE, 0, key, f"n{number}", "2026-01-31T18:00:00Z", "0123456789ab", "1")
+
+
+async def put(store: Store, table: TableRow, *entries: Entry) -> str:
+    """Behind a log in which all entries before these stand."""
+    before = [entry(number) for number in range(1, entries[0].number)]
+    return await store.append(table, chained(first_link(table.id), before), entries)
 
 
 async def opened(path: Path, rows: Sequence[TableRow] = ROWS) -> Store:
@@ -61,7 +68,7 @@ def test_what_comes_together_is_committed_together(tmp_path: Path, monkeypatch: 
     async def play() -> None:
         store = await opened(tmp_path / "tables")
         commits = commits_of(store, monkeypatch)
-        said = await asyncio.gather(*(store.append(each, [entry(1, f'k"{each.id}\n')]) for each in ROWS))
+        said = await asyncio.gather(*(put(store, each, entry(1, f'k"{each.id}\n')) for each in ROWS))
         assert said == ["written"] * 3
         assert commits == [3]
         assert [[line.key for line in await store.entries(each.id)] for each in ROWS] == [[f'k"{x}\n'] for x in "abc"]
@@ -74,14 +81,14 @@ def test_what_comes_together_is_committed_together(tmp_path: Path, monkeypatch: 
 def test_one_that_is_late_and_one_that_has_changed_hinder_nobody(tmp_path: Path) -> None:
     async def play() -> None:
         store = await opened(tmp_path / "tables")
-        assert await store.append(ROWS[0], [entry(1)]) == "written"
+        assert await put(store, ROWS[0], entry(1)) == "written"
         lines = [
             (ROWS[0], [entry(1), entry(2)]),
             (row("b", version=7), [entry(1), entry(2)]),
             (ROWS[2], [entry(1), entry(2)]),
             (ROWS[0], [entry(2)]),
         ]
-        said = await asyncio.gather(*(store.append(*line) for line in lines))
+        said = await asyncio.gather(*(put(store, table, *made) for table, made in lines))
         assert said == ["late", "changed", "written", "written"]
         assert [len(await store.entries(each.id)) for each in ROWS] == [2, 0, 2], "all of a row are written, or none"
         await store.close()
@@ -94,10 +101,10 @@ def test_nobody_hears_of_a_line_before_its_commit(tmp_path: Path) -> None:
 
     async def play() -> None:
         store = await opened(tmp_path / "tables")
-        assert await store.append(ROWS[0], [entry(1)]) == "written"
+        assert await put(store, ROWS[0], entry(1)) == "written"
         other = sqlite3.connect(tmp_path / "tables", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        waiting = [asyncio.ensure_future(store.append(each, [entry(2)])) for each in ROWS]
+        waiting = [asyncio.ensure_future(put(store, each, entry(2 if each is ROWS[0] else 1))) for each in ROWS]
         done, _ = await asyncio.wait(waiting, timeout=0.2)
         assert not done
         other.execute("COMMIT")
@@ -111,13 +118,18 @@ def test_nobody_hears_of_a_line_before_its_commit(tmp_path: Path) -> None:
 def test_a_commit_that_fails_is_told_to_all_and_the_next_one_works(tmp_path: Path) -> None:
     async def play() -> None:
         store = await opened(tmp_path / "tables")
-        assert await store.append(ROWS[0], [entry(1)]) == "written"
+        assert await put(store, ROWS[0], entry(1)) == "written"
         quill = quill_of(store)
         quill._connection.execute("PRAGMA query_only=ON")
-        said = await asyncio.gather(*(store.append(each, [entry(2)]) for each in ROWS), return_exceptions=True)
+        said = await asyncio.gather(
+            *(put(store, each, entry(2 if each is ROWS[0] else 1)) for each in ROWS), return_exceptions=True
+        )
         assert [type(each) for each in said] == [sqlite3.OperationalError] * 3
         quill._connection.execute("PRAGMA query_only=OFF")
-        assert await asyncio.gather(*(store.append(each, [entry(2)]) for each in ROWS)) == ["written"] * 3
+        assert (
+            await asyncio.gather(*(put(store, each, entry(2 if each is ROWS[0] else 1)) for each in ROWS))
+            == ["written"] * 3
+        )
         await store.close()
 
     asyncio.run(play())
@@ -133,7 +145,7 @@ def test_whoever_no_longer_waits_leaves_a_store_that_works(tmp_path: Path) -> No
             def slowly(connection: Connection) -> None:
                 begun.set()
                 sleep(0.1)
-                connection.execute(tables.update().values(word=word))
+                connection.execute(tables.update().values(word=word, state="gathering"))
 
             begun = Event()
             asking = asyncio.ensure_future(store.write(slowly))
@@ -141,7 +153,7 @@ def test_whoever_no_longer_waits_leaves_a_store_that_works(tmp_path: Path) -> No
             asking.cancel()
 
         await let_off("fox")
-        assert await store.append(ROWS[0], [entry(1)]) == "written"
+        assert await put(store, ROWS[0], entry(1)) == "written"
         assert await store.by_word("fox") is not None
         await let_off("owl")
         await store.close()
@@ -168,7 +180,7 @@ def test_without_a_pen_sqlite_itself_keeps_the_turns(tmp_path: Path) -> None:
     async def play() -> None:
         (tmp_path / "tables.pen").mkdir()
         store = await opened(tmp_path / "tables")
-        assert await store.append(ROWS[0], [entry(1)]) == "written"
+        assert await put(store, ROWS[0], entry(1)) == "written"
         await store.close()
 
     asyncio.run(play())

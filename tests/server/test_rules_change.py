@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 import fabletable
 from fabletable.kernel import Result, Rules
 from fabletable.server.settings import Settings, sqlite_url
 from fabletable.server.store.schema import log
+from fabletable.server.store.sums import fill_sums
 from tests.kernel.lanterns import Harbour, Lanterns, turn
 from tests.server.conftest import SECRET
 from tests.server.people import Inn, Made, until
@@ -205,7 +207,12 @@ def rewrite(inn: Inn, table: str, number: int | None = None, **values: str) -> N
         here = log.update().where(log.c.table_id == table)
         if number is not None:
             here = here.where(log.c.number == number)
-        await store.write(lambda connection: connection.execute(here.values(**values)))
+
+        def rewritten(connection: Connection) -> None:
+            connection.execute(here.values(**values))
+            fill_sums(connection)
+
+        await store.write(rewritten)
 
     with inn.client.portal() as portal:
         portal.call(write)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fabletable.server.store.schema import seats
 from tests.server.people import Inn, Made, until
 
 
@@ -16,9 +17,13 @@ def house_of(inn: Inn) -> Any:
 
 def gone_for(inn: Inn, made: Made, seat: int, seconds: float) -> None:
     """As if this seat's person had left so long ago."""
-    table = house_of(inn).tables_open[made.id]
-    until(lambda: seat not in table.everyone.online)
+    house = house_of(inn)
+    table = house.tables_open[made.id]
+    until(lambda: seat not in table.everyone.online and house.presence.is_written)
+    theirs = seats.update().where(seats.c.table_id == made.id, seats.c.seat == seat).values(seen=0, gone=0)
+    inn.client.blocking_portal.call(house.store.write, lambda connection: connection.execute(theirs))
     table.everyone.last_here[seat] = monotonic() - seconds
+    table.seats[seat].seen = 0
 
 
 def said(made: Made) -> list[str]:
@@ -138,7 +143,7 @@ class TestInvitingIntoAGameThatIsOn:
                 assert eve.until("error")["code"] == "why-wrong-secret"
             assert ada.until("chat")["line"]["say"]["id"] == "house-seat-left"
             chair = made.see()["seats"][1]
-            assert (chair["claimed"], chair["held"], chair["bot"]) == (False, True, "greedy")
+            assert (chair["claimed"], chair["held"], chair["bot"]) == (False, True, "medium")
             ada.choose(0, "roll")
             ada.until("view", lambda view: view["ask"] is not None and view["decisions"] > 1)
             secret = self.invite(inn, made).json()["secret"]
@@ -230,3 +235,20 @@ class TestSaidTwice:
                 (0, "Well met"),
                 (1, "Well met"),
             ]
+
+
+class TestAFace:
+    def test_everyone_sees_the_face_a_person_has_picked(self, inn: Inn) -> None:
+        seats = [{"kind": "here", "name": "Ada", "face": "fox"}, {"kind": "invited"}]
+        made = Made(inn, inn.post("/api/tables", {"game": "lanterns", "seats": seats}).json())
+        assert [chair["face"] for chair in made.see()["seats"]] == ["fox", ""]
+        claim = f"/api/tables/{made.id}/seats/1/claim"
+        assert inn.post(claim, {"name": "Rok", "face": "owl"}, made.keys[1]).status_code == 200
+        assert [chair["face"] for chair in made.see()["seats"]] == ["fox", "owl"]
+        assert inn.put(f"/api/tables/{made.id}/seats/0/name", {"name": "Ada", "face": "hare"}, made.keys[0]).is_success
+        assert made.see()["seats"][0]["face"] == "hare"
+
+    @pytest.mark.parametrize("face", ["Fox", "fox head", "<b>", "x" * 17, "лиса"])
+    def test_what_is_no_name_of_a_face_is_refused(self, inn: Inn, face: str) -> None:
+        seats = [{"kind": "here", "name": "Ada", "face": face}, {"kind": "bot", "bot": "easy"}]
+        assert inn.post("/api/tables", {"game": "lanterns", "seats": seats}).status_code == 400

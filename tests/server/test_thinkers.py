@@ -405,3 +405,29 @@ def test_a_hint_is_the_same_in_every_client() -> None:
     """The terminal asks the bots, the server its thinkers: one bot with one luck."""
     log = Log("diceforge", 2, "hint", {}, [])
     assert answer_to(Move(log, *roster.HINTS), Kept(), Pace())[0] == hint(log.begin())
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="the environment of a process is read from /proc")
+def test_workers_are_not_handed_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets = {
+        "FABLETABLE_SECRET": "of the house",
+        "FABLETABLE_SETTINGS": '{"secret": "of the house"}',
+        "FABLETABLE_DATABASE": "postgresql://fabletable:password@database/fabletable",
+        "FABLETABLE_CHANNELS": "redis://:password@news/0",
+        "FABLETABLE_SMTP": "smtp://table:password@mail.example.org",
+        "POSTGRES_PASSWORD": "password",
+        "PGPASSWORD": "password",
+    }
+    for name, value in {**secrets, "FABLETABLE_NETS": "/nets"}.items():
+        monkeypatch.setenv(name, value)
+
+    async def scene() -> set[str]:
+        async with next_door() as thinkers:
+            thinkers.begin()
+            await until(lambda: bool(thinkers._workers))
+            given = Path(f"/proc/{thinkers._workers[0].process.pid}/environ").read_bytes()  # noqa: ASYNC240 it never waits
+            return {line.partition(b"=")[0].decode() for line in given.split(b"\0")}
+
+    names = asyncio.run(scene())
+    assert not names & set(secrets)
+    assert {"FABLETABLE_NETS", "PATH"} <= names, "what bots need they have"

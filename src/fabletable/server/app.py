@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
@@ -35,6 +36,7 @@ from fabletable.server.doors import (
     invitations,
     keys,
     live,
+    network,
     preview,
     records,
     replay,
@@ -42,6 +44,7 @@ from fabletable.server.doors import (
     shelf,
     tables,
 )
+from fabletable.server.doors.asked import secret_in
 from fabletable.server.doors.guard import Doors, guarded
 from fabletable.server.doors.openapi import Truthful, methods_of
 from fabletable.server.doors.porter import with_porter
@@ -53,12 +56,14 @@ from fabletable.server.hours import Hours
 from fabletable.server.logs import log_as
 from fabletable.server.news.channels import channels_of
 from fabletable.server.news.line import CHANNEL
+from fabletable.server.reach import Reach
+from fabletable.server.renewal import Renewal
 from fabletable.server.settings import Limits, Settings
 from fabletable.server.store import Store
 from fabletable.server.store.migrate import migrate
 from fabletable.server.store.pulse import Pulse
 from fabletable.server.tables.house import House
-from fabletable.server.tables.rings import KEY
+from fabletable.server.tables.rings import KeysShown, keys_shown
 from fabletable.server.tables.watch import watch_over
 
 _log = logging.getLogger(__name__)
@@ -94,6 +99,7 @@ ROUTES: list[ControllerRouterHandler] = [
     invitations.knock,
     invitations.answer_to_knock,
     invitations.let_in,
+    network.switch_network,
     keys.make_key,
     keys.see_keys,
     keys.rename_device,
@@ -128,12 +134,17 @@ ROUTES: list[ControllerRouterHandler] = [
 ]
 
 
-def make_app(settings: Settings, *, at_once: bool = False, hours: Hours | None = None) -> Litestar:
+def make_app(
+    settings: Settings, *, at_once: bool = False, hours: Hours | None = None, reach: Reach | None = None
+) -> Litestar:
     """``at_once``: the workers next door start with it, and not when the first question comes. ``hours``: those of a
-    test."""
+    test. ``reach``: that of a house which can be opened to others while it runs."""
+    reach = reach or Reach(settings)
     channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
-    house = House(settings, Store(settings.database), channels, hours)
-    doors = Doors(settings)
+    key = kept_key(settings.key_file)
+    house = House(settings, Store(settings.database), channels, hours, reach, key.sign)
+    doors = Doors(settings, reach)
+    house.may_open = doors.may_open
     app = Litestar(
         route_handlers=ROUTES,
         plugins=[channels],
@@ -141,7 +152,7 @@ def make_app(settings: Settings, *, at_once: bool = False, hours: Hours | None =
         dependencies={
             "house": _given(house),
             "doors": _given(doors),
-            "house_key": _given(kept_key(settings.key_file)),
+            "house_key": _given(key),
         },
         middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
         exception_handlers={Refused: refused, HTTPException: http, Exception: broken},
@@ -164,12 +175,30 @@ def with_keys_known(app: ASGIApp, house: House) -> ASGIApp:
     """Whose device it is that asks is looked up first, where it shows a key."""
 
     async def knowing(scope: Scope, receive: Receive, send: Send) -> None:
-        for name, value in scope.get("headers", []) if scope["type"] == ScopeType.HTTP else []:
-            if name in (b"authorization", b"x-key") and KEY.encode() in value:
-                await house.rings.know(value.decode("latin-1").removeprefix("Bearer ").strip())
-        await app(scope, receive, send)
+        shown = KeysShown(_secrets_in(scope) if scope["type"] == ScopeType.HTTP else [])
+        if not shown.keys:
+            await app(scope, receive, send)
+            return
+        before = keys_shown.set(shown)
+        try:
+            await house.rings.be_sure()
+            await app(scope, receive, send)
+        finally:
+            shown.keys = []
+            keys_shown.reset(before)
 
     return knowing
+
+
+def _secrets_in(scope: Scope) -> list[str]:
+    """Return what the headers show, read as the routes read it."""
+    found = []
+    for name, value in scope.get("headers", []):
+        if name == b"authorization":
+            found.append(secret_in(value.decode("latin-1")))
+        elif name == b"x-key":
+            found.append(value.decode("latin-1"))
+    return found
 
 
 @asynccontextmanager
@@ -192,13 +221,16 @@ def _given(thing: Any) -> Provide:
     return Provide(lambda: thing, sync_to_thread=False)
 
 
-def app_of_its_own(settings: Settings) -> Any:
-    """For a process that serves and does nothing else."""
+def app_of_its_own(settings: Settings, stop: Callable[[], None] | None = None, reach: Reach | None = None) -> Any:
+    """For a process that serves and does nothing else. ``stop`` ends it, so that it is begun anew. ``reach``: that of a
+    house which can be opened to others while it runs."""
     log_as(settings)
     shelf.prepare()
     front_page.prepare()
-    app = make_app(settings, at_once=True)
+    app = make_app(settings, at_once=True, reach=reach)
     tidy_up_seldom()
+    if stop is not None:
+        app.state["house"].renewal = Renewal(settings.limits.renewal_growth, stop)
     return with_porter(app, app.state["doors"])
 
 
@@ -214,7 +246,13 @@ def tidy_up_seldom() -> None:
 def app_from_environment() -> Any:
     """For processes that uvicorn starts by itself."""
     given = msgspec.json.decode(os.environ[SETTINGS])
-    return app_of_its_own(Settings(**{**given, "limits": Limits(**given["limits"])}))
+    settings = Settings(**{**given, "limits": Limits(**given["limits"])})
+    return app_of_its_own(settings, _stop_this_process if settings.renews else None)
+
+
+def _stop_this_process() -> None:
+    """uvicorn stops it in good order, and starts another one for it."""
+    signal.raise_signal(signal.SIGTERM)
 
 
 def settings_text(settings: Settings) -> str:

@@ -6,9 +6,48 @@ import asyncio
 from datetime import UTC, datetime
 from functools import lru_cache
 from time import time
+from typing import NamedTuple
+
+GAP_SECONDS = 10.0
+"""The house looks at its clocks each second; without a look for longer than this it was closed."""
+MOST_GAPS = 100
+
+
+class Gap(NamedTuple):
+    """A time without a look: the machine was suspended, the process stopped, or the clock set forward."""
+
+    first: float
+    last: float
 
 
 class Hours:
+    last_look = 0.0
+    open_since = 0.0
+    """Since when the house has been open without a gap."""
+    gaps: tuple[Gap, ...] = ()
+
+    def open(self) -> None:
+        """Begin to keep the hours of a house that opens now."""
+        self.open_since = self.last_look = self.now()
+        self.gaps = ()
+
+    def look(self) -> bool:
+        """Note a look at the clocks; return True when there was a gap before it."""
+        first, last = self.last_look, self.now()
+        self.last_look = last
+        if last < first:
+            self.open_since = min(self.open_since, last)  # the clock was set back
+        if last - first <= GAP_SECONDS:
+            return False
+        self.open_since = last
+        self.gaps = (*self.gaps[1 - MOST_GAPS :], Gap(first, last))
+        return True
+
+    @property
+    def is_in_gap(self) -> bool:
+        """Return whether the last look is so long ago that a gap will be noted by the next."""
+        return self.now() - self.last_look > GAP_SECONDS
+
     def now(self) -> float:
         """Seconds since 1970."""
         return time()

@@ -12,7 +12,7 @@ import msgspec
 from fabletable.server.settings import Settings
 from fabletable.server.store import now
 
-_OWN = ("table", "game", "number", "ask", "path", "code")
+_OWN = ("table", "game", "number", "ask", "path", "code", "limit", "address")
 
 
 # Where databases quote what was to be written, which may be a secret.

@@ -8,6 +8,8 @@ import sys
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
@@ -16,12 +18,17 @@ from typing import Any
 from urllib.request import urlopen
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from fabletable.kernel import Refused
+from fabletable.server import renewal
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.doors.porter import Porter, PorterOfSockets
+from fabletable.server.doors.second_socket import SecondSocket
 from fabletable.server.doors.signing import kept_key
 from fabletable.server.news.local_channels import FOLDER
+from fabletable.server.reach import Reach
+from fabletable.server.renewal import port_handed_on
 from fabletable.server.settings import (
     EVERYWHERE,
     Settings,
@@ -30,27 +37,35 @@ from fabletable.server.settings import (
     flag_from_environment,
     from_environment,
     home_database,
+    list_from_environment,
     number_from_environment,
 )
 from fabletable.server.store.migrate import Migrated, check_now, migrate_now
 from fabletable.server.store.pulse import beat_now
 
 
-def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, data: Path | None = None) -> str:
+def play(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    open_browser: bool = True,
+    data: Path | None = None,
+    renews: bool = False,
+) -> str:
     """Sit down at home: SQLite in the user's data folder, one process, the browser on the new-game page.
 
-    Runs until it is stopped; gives back the address it served.
+    Runs until it is stopped; gives back the address it served. ``renews``: at rest the whole program may be begun anew.
     """
-    settings = at_home(host, free_port(host, port), data)
+    handed_on = port_handed_on()
+    settings = replace(at_home(host, handed_on or free_port(host, port), data), renews=renews)
     migrate_now(settings.database)
     beat_now(settings.database)
     kept_key(settings.key_file)
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{settings.port}/"
-    for place in [address, *settings.addresses]:
+    for place in [address, *settings.addresses] if handed_on is None else []:
         print(f"Fabletable: {place}", flush=True)
-    if open_browser:
+    if open_browser and handed_on is None:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    open_doors(settings)
+    open_doors(settings, Reach(settings))
     return address
 
 
@@ -66,15 +81,18 @@ def serve(
     thinkers: int | None = None,
     key: str | None = None,
     hall: bool = False,
+    renews: bool = False,
 ) -> None:
-    """Serve many. What is not given comes from FABLETABLE_HOST, _PORT, _DATABASE, _SECRET, _ORIGIN, _CHANNELS,
-    _WORKERS, _THINKERS, _TRUSTED_PROXIES, _KEY and _HALL, letters from _SMTP, _MAIL_FROM and _HOOKS_INSIDE; a problem
-    with it is refused in words before anything starts."""
+    """Serve many. What is not given comes from FABLETABLE_HOST, _PORT, _DATABASE, _SECRET, _FORMER_SECRETS, _ORIGIN,
+    _CHANNELS, _WORKERS, _THINKERS, _TRUSTED_PROXIES, _KEY and _HALL, letters from _SMTP, _MAIL_FROM and _HOOKS_INSIDE;
+    a problem with it is refused in words before anything starts. ``renews``: at rest the whole program may be begun
+    anew."""
     settings = Settings(
         host=host or from_environment("host", "127.0.0.1"),
         port=port or number_from_environment("port", 8000),
         database=database_url(database or from_environment("database")),
         secret=secret or from_environment("secret"),
+        former_secrets=list_from_environment("former_secrets"),
         origin=origin or from_environment("origin"),
         channels=channels or from_environment("channels"),
         workers=workers or number_from_environment("workers", 1),
@@ -86,6 +104,7 @@ def serve(
         hooks_inside=flag_from_environment("hooks_inside"),
         hall=hall or flag_from_environment("hall"),
         json_logs=True,
+        renews=renews,
     )
     problem = settings.problem()
     if problem is not None:
@@ -100,10 +119,17 @@ def serve(
     open_doors(replace(settings, ledger=ledger_of(settings)))
 
 
-def open_doors(settings: Settings) -> None:
+def open_doors(settings: Settings, reach: Reach | None = None) -> None:
     """One process, or several at one door, until they are stopped."""
+    if settings.workers == 1 and settings.renews:
+        renewal.run(lambda stop: server_of(settings, reach, stop))
+        return
     if settings.workers == 1:
-        uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
+        server = server_of(settings, reach)
+        with suppress(KeyboardInterrupt):
+            server.run()
+        if not server.started:
+            sys.exit(STARTUP_FAILURE)
         return
     if settings.embedded and not settings.channels:
         settings = replace(settings, channels=f"{FOLDER}{ledger_of(settings)}.post")
@@ -114,6 +140,14 @@ def open_doors(settings: Settings) -> None:
         workers=settings.workers,
         **uvicorn_options(settings),
     )
+
+
+def server_of(settings: Settings, reach: Reach | None = None, stop: Callable[[], None] | None = None) -> uvicorn.Server:
+    """Return a server of one process; with a ``reach``, the person at this machine can open it to others."""
+    server = uvicorn.Server(uvicorn.Config(app_of_its_own(settings, stop, reach), **uvicorn_options(settings)))
+    if reach is not None:
+        reach.listener = SecondSocket(server)
+    return server
 
 
 def migrate(database: str | None = None) -> Migrated:

@@ -34,9 +34,40 @@ class Limits:
     letters_a_minute: float = 1.0
     letters_at_once: float = 3.0
     """Confirmations that an address may have sent."""
+    letters_a_day: int = 20
+    """Letters of any kind that one mailbox gets, from all processes together,"""
+    letters_an_hour: int = 500
+    """and that the house sends."""
     words_a_minute: float = 5.0
     words_at_once: float = 5.0
-    """A table's word, and the six words of a keyring, which are short enough to be guessed at."""
+    """Wrong tries of a table's word, or of the six words of a keyring, from one address."""
+    words_per_table_a_minute: float = 1.0
+    words_per_table_at_once: float = 10.0
+    """Wrong tries of one table's word, from however many addresses."""
+    keys_a_minute: float = 10.0
+    keys_at_once: float = 30.0
+    """Devices that come to a ring, an old one or a new one."""
+    rows_a_second: float = 60.0
+    rows_at_once: float = 5000.0
+    bytes_a_second: float = 32 * 1024.0
+    bytes_at_once: float = 16 * 1024 * 1024.0
+    """What an address may write into the database, over HTTP and as much again at its sockets."""
+    thinking_a_second: float = 1.0
+    thinking_at_once: float = 120.0
+    """Seconds for which workers may think about what an address asks."""
+    house_tables_a_minute: float = 120.0
+    house_tables_at_once: float = 600.0
+    house_letters_a_minute: float = 2.0
+    house_letters_at_once: float = 60.0
+    house_keys_a_minute: float = 120.0
+    house_keys_at_once: float = 600.0
+    house_rows_a_second: float = 1500.0
+    house_rows_at_once: float = 50_000.0
+    house_bytes_a_second: float = 1024 * 1024.0
+    house_bytes_at_once: float = 256 * 1024 * 1024.0
+    house_thinking_a_second: float = 2.0
+    house_thinking_at_once: float = 600.0
+    """The same of all addresses together, for each process that serves."""
     pages_a_second: float = 50.0
     pages_at_once: float = 500.0
     """Pages, their scripts and pictures."""
@@ -68,6 +99,10 @@ class Limits:
     """Tables in memory that one address has opened; beyond that its longest unused go back to the database."""
     idle_seconds: float = 600.0
     """A table nobody looks at leaves memory after this long; the database keeps it."""
+    finished_idle_seconds: float = 60.0
+    """The same for a table at which nothing more is played."""
+    renewal_growth: float = 1.15
+    """A process at rest that holds so many times the memory of its start begins anew."""
 
 
 GENEROUS = Limits(
@@ -80,7 +115,27 @@ GENEROUS = Limits(
     tables_a_minute=6000,
     words_a_minute=600,
     words_at_once=100,
+    words_per_table_a_minute=600,
+    words_per_table_at_once=100,
     tables_at_once=1000,
+    keys_a_minute=6000,
+    keys_at_once=1000,
+    rows_a_second=1e6,
+    rows_at_once=1e9,
+    bytes_a_second=1e9,
+    bytes_at_once=1e12,
+    thinking_a_second=1e3,
+    thinking_at_once=1e6,
+    house_tables_a_minute=1e6,
+    house_tables_at_once=1e6,
+    house_keys_a_minute=1e6,
+    house_keys_at_once=1e6,
+    house_rows_a_second=1e6,
+    house_rows_at_once=1e9,
+    house_bytes_a_second=1e9,
+    house_bytes_at_once=1e12,
+    house_thinking_a_second=1e3,
+    house_thinking_at_once=1e6,
     pages_a_second=500,
     pages_at_once=5000,
     looks_a_second=100,
@@ -107,6 +162,8 @@ class Settings:
     port: int = 8000
     database: str = ""
     secret: str = ""
+    former_secrets: tuple[str, ...] = ()
+    """Secrets of before: what they made still opens, and nothing new is made with them."""
     origin: str = ""
     channels: str = ""
     workers: int = 1
@@ -127,11 +184,18 @@ class Settings:
     """Whether people's webhooks may lead into this host's own network."""
     hall: bool = False
     """Whether public tables are listed for everyone who comes."""
+    renews: bool = False
+    """Whether a process at rest may begin anew in its place to give memory back."""
     limits: Limits = field(default_factory=Limits)
 
     @property
     def embedded(self) -> bool:
         return self.database.startswith("sqlite")
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """The present secret, then the former ones."""
+        return (self.secret, *self.former_secrets)
 
     @property
     def origins(self) -> list[str]:
@@ -165,6 +229,8 @@ class Settings:
             return "why-no-database"
         if len(self.secret) < 16:
             return "why-no-secret"
+        if any(len(secret) < 16 for secret in self.former_secrets):
+            return "why-short-former-secret"
         if self.smtp and not (self.smtp.startswith(("smtp://", "smtps://")) and "@" in self.mail_from):
             return "why-bad-smtp"
         if self.smtp and not self.addresses:
@@ -224,6 +290,11 @@ def database_url(url: str) -> str:
 
 def from_environment(name: str, fallback: str = "") -> str:
     return os.environ.get(_ENVIRONMENT + name.upper(), fallback)
+
+
+def list_from_environment(name: str) -> tuple[str, ...]:
+    """Return the parts of a setting that is separated by commas."""
+    return tuple(part.strip() for part in from_environment(name).split(",") if part.strip())
 
 
 def flag_from_environment(name: str) -> bool:

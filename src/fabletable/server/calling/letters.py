@@ -6,8 +6,10 @@ import asyncio
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import cache
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -15,6 +17,9 @@ import msgspec
 from fabletable.kernel import Refused
 
 PATIENCE_SECONDS = 20
+LETTERS_AT_ONCE = 2
+_DOTLESS = ("gmail.com", "googlemail.com")
+"""Where dots in the name of a mailbox mean nothing."""
 _NAME = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS = re.compile(rf"[^@\s<>\",;:\\()\[\]]{{1,64}}@(?:{_NAME}\.)+{_NAME}")
 
@@ -31,14 +36,32 @@ class Letter(msgspec.Struct):
 def checked_address(address: str) -> str:
     """An address as it may stand in a letter's head; refused when it is none."""
     address = address.strip()
-    if len(address) > 254 or not address.isascii() or not _ADDRESS.fullmatch(address):
+    if len(address) > 254 or not address.isascii() or not address.isprintable() or not _ADDRESS.fullmatch(address):
         raise Refused("why-bad-address")
     return address
 
 
+def recipient(address: str) -> str:
+    """Return what is one mailbox however its address is written: bounds hold for it."""
+    local, _, domain = address.strip().lower().rpartition("@")
+    local = local.partition("+")[0] or local
+    if domain in _DOTLESS:
+        return f"{local.replace('.', '')}@{_DOTLESS[0]}"
+    return f"{local}@{domain}"
+
+
+class NoStartTls(Exception):
+    """The mail server would have the password travel in the clear."""
+
+
 async def send(server: str, sender: str, letter: Letter) -> None:
-    """``server`` is ``smtp://user:password@host:587`` or ``smtps://…``; the talking is done in a thread."""
-    await asyncio.to_thread(_send, server, written(sender, letter))
+    """``server`` is ``smtp://user:password@host:587`` or ``smtps://…``; the talking is done in threads of its own."""
+    await asyncio.get_running_loop().run_in_executor(_pool(), _send, server, written(sender, letter))
+
+
+@cache
+def _pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(LETTERS_AT_ONCE, thread_name_prefix="letters")
 
 
 def written(sender: str, letter: Letter) -> EmailMessage:
@@ -70,6 +93,8 @@ def _send(server: str, mail: EmailMessage) -> None:
         if named.scheme == "smtp" and line.has_extn("starttls"):
             line.starttls(context=ssl.create_default_context())
             line.ehlo()
+        elif named.scheme == "smtp" and named.username:
+            raise NoStartTls("the mail server offers no STARTTLS, and a password is set")
         if named.username:
             line.login(unquote(named.username), unquote(named.password or ""))
         line.send_message(mail)

@@ -10,8 +10,9 @@ from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
 from fabletable.games import find
-from fabletable.kernel import Game
-from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
+from fabletable.kernel import Game, Refused
+from fabletable.server.doors.asked import Bearer, TableId, TheDoors, TheHouse, secret_in, while_waiting
+from fabletable.server.doors.guard import address_of
 from fabletable.server.doors.replay import check_may_see
 from fabletable.server.messages.shelf import Examples
 from fabletable.server.tables.replays import examples_of
@@ -19,11 +20,15 @@ from fabletable.server.thinkers import Exemplified, Log
 
 
 @get("/api/games/{key:str}/examples")
-async def game_examples(key: FromPath[str], house: TheHouse, request: Request[Any, Any, Any]) -> Examples:
+async def game_examples(
+    key: FromPath[str], house: TheHouse, doors: TheDoors, request: Request[Any, Any, Any]
+) -> Examples:
     """For chapters of the rules a moment that shows it, by chapter: out of one game, the same every time."""
     game = find(key)
     known = _known(game)
     if not known:
+        if not doors.begin(address_of(request), "GET /api/games/{key}/examples"):
+            raise Refused("why-too-many")
         question = Exemplified(Log(key, 0, "", {}, []), None, False)
         known.append(await while_waiting(request, house.thinkers.ask(question, f"examples {key}")))
     shown: Any = msgspec.Raw(known[0])

@@ -7,7 +7,6 @@ from typing import Any
 from litestar import Request, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, TheDoors, TheHouse, secret_in
 from fabletable.server.doors.guard import address_of
 from fabletable.server.messages.calls import Calls, MailDo, MailSaid, NewCalls
@@ -18,6 +17,7 @@ from fabletable.server.tables import calling, keys
 async def see_calls(house: TheHouse, authorization: Bearer = "") -> Calls:
     """How this person is called when it is their turn and they are not here."""
     device = await keys.known(house, secret_in(authorization))
+    keys.check_whole(device)
     return await calling.calls_of(house, device.ring)
 
 
@@ -29,12 +29,12 @@ async def wish_calls(
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
 ) -> Calls:
-    """A new address gets one letter, and no other before it was confirmed."""
+    """A new address gets one letter ever, and no other before it was confirmed."""
     device = await keys.known(house, secret_in(authorization))
-    if data.email.strip() and not doors.may_write(address_of(request)):
-        raise Refused("why-too-many")
-    if await calling.wish(house, device.ring, data):
-        house.start(calling.ask_to_confirm(house, device.ring))
+    keys.check_whole(device)
+    asked = await calling.wish(house, device.ring, data, lambda: doors.may_write(address_of(request)))
+    if asked is not None:
+        house.start(calling.ask_to_confirm(house, device.ring, asked))
     return await calling.calls_of(house, device.ring)
 
 

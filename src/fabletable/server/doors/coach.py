@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from functools import partial
+from typing import Any
+
+from litestar import Request, get, post
 from litestar.params import JSONBody
 
-from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in
+from fabletable.server.doors.asked import Bearer, TableId, TheDoors, TheHouse, secret_in
+from fabletable.server.doors.guard import address_of
 from fabletable.server.messages.afterwards import Ended, Reviewing, WhatIf
 from fabletable.server.messages.tables import TableInfo, TableMade
 from fabletable.server.tables.again import play_again
@@ -13,20 +17,28 @@ from fabletable.server.tables.what_if import check_is_over, check_may_look_back,
 
 
 @get("/api/tables/{table_id:str}/review")
-async def review(table_id: TableId, house: TheHouse, authorization: Bearer = "") -> Reviewing:
+async def review(
+    table_id: TableId,
+    house: TheHouse,
+    doors: TheDoors,
+    request: Request[Any, Any, Any],
+    authorization: Bearer = "",
+) -> Reviewing:
     """How the game was won and lost, as far as that is worked out. Ask again until ``part`` is 1."""
     table = await house.look_up(table_id)
     check_may_look_back(house, table, secret_in(authorization))
-    part, found = await house.reviews.of(table)
+    pay = partial(doors.begin, address_of(request), "GET /api/tables/{table_id}/review")
+    part, found = await house.reviews.of(table, pay)
     return Reviewing(part, found)
 
 
 @get("/api/tables/{table_id:str}/ending")
-async def ending(table_id: TableId, house: TheHouse) -> Ended:
+async def ending(table_id: TableId, house: TheHouse, doors: TheDoors, request: Request[Any, Any, Any]) -> Ended:
     """How the game ended, as far as that is told. Ask again until ``part`` is 1."""
     table = await house.look_up(table_id)
     check_is_over(table)
-    part, found = await house.endings.of(table)
+    pay = partial(doors.begin, address_of(request), "GET /api/tables/{table_id}/ending")
+    part, found = await house.endings.of(table, pay)
     return Ended(part, found)
 
 

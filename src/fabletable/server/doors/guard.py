@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
@@ -16,19 +18,23 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fabletable.server import measures
-from fabletable.server.doors.ledger import Ledger, neighbourhood
+from fabletable.server.doors.ledger import Ledger, neighbourhood, shortened
+from fabletable.server.doors.prices import OPENING, ROUTES, budget, house_budget, price_at
 from fabletable.server.doors.shown import Header
-from fabletable.server.doors.window import LOOKS, Window
+from fabletable.server.doors.window import Window
 from fabletable.server.messages.afterwards import Problem
-from fabletable.server.settings import LOOPBACK, Settings
+from fabletable.server.reach import Reach, is_loopback
+from fabletable.server.settings import LOOPBACK, Limits, Settings
 from fabletable.server.tables.house import asked_from
+
+_log = logging.getLogger(__name__)
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
             "default-src 'self'",
             "script-src 'self'",
-            "style-src 'self' 'unsafe-inline'",
+            "style-src 'self'",
             "img-src 'self' data: blob:",
             "font-src 'self' data:",
             "connect-src 'self'",
@@ -49,6 +55,13 @@ HEADERS = {
 HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 LONGEST_PATH = 250
+HOUSE = "all addresses"
+_LEDGER = {"socket": "sit"}
+"""By what it is called elsewhere in the ledger."""
+_LIMITS_OF_WORDS = (
+    *("words_a_minute", "words_at_once", "words_per_table_a_minute", "words_per_table_at_once"),
+    *("letters_a_minute", "letters_at_once"),
+)
 LIVE = "/api/live"
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:[0-9]{1,5})?")
@@ -67,9 +80,13 @@ def _address(scope: Any) -> str:
 class Doors:
     """Counts what comes from each address, at all processes of this machine together."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reach: Reach | None = None) -> None:
         self.settings = settings
+        self.reach = reach or Reach(settings)
         self.limits = settings.limits
+        self._limits_of_others = Limits()
+        words = {name: getattr(self._limits_of_others, name) for name in _LIMITS_OF_WORDS}
+        self._limits_when_open = replace(settings.limits, **words)
         headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
         """What every answer carries to keep a browser safe."""
@@ -77,6 +94,15 @@ class Doors:
         self._proxies = _networks(settings.trusted_proxies)
         self.outside = 0
         """Connections that will be refused by and by."""
+
+    def limits_for(self, address: str) -> Limits:
+        """Return what this address may ask for. A house for one machine is generous to that machine alone; what a
+        tunnel brings there has its address, so that nobody guesses words by the hundred once others get in."""
+        if not self.reach.can_change:
+            return self.limits
+        if not is_loopback(address):
+            return self._limits_of_others
+        return self._limits_when_open if self.reach.is_open else self.limits
 
     # --- connections, before anybody has said what they want ---
 
@@ -91,7 +117,10 @@ class Doors:
         return any(found in network for network in self._proxies)
 
     def connect(self, address: str) -> bool:
-        return self.is_proxy(address) or self._ledger.enter("connection", address, self.limits.connections_per_address)
+        if self.is_proxy(address):
+            return True
+        most = self.limits_for(address).connections_per_address
+        return self._ledger.enter("connection", address, most) or log_refusal("connection", address)
 
     def disconnect(self, address: str) -> None:
         if not self.is_proxy(address):
@@ -101,42 +130,77 @@ class Doors:
 
     def come_in(self, address: str) -> bool:
         """One socket more; whoever is turned away does not go out."""
-        return self._ledger.enter("socket", address, self.limits.sockets_per_address)
+        most = self.limits_for(address).sockets_per_address
+        return self._ledger.enter("socket", address, most) or log_refusal("socket", address)
 
     def throw_out(self, address: str) -> None:
         """Whoever shouts waits longer before the next time."""
-        for _ in range(self.limits.throw_out):
-            self._ledger.spend("sit", address, self.limits.sockets_a_second, self.limits.sockets_at_once)
+        limits = self.limits_for(address)
+        for _ in range(limits.throw_out):
+            self._ledger.spend("sit", address, limits.sockets_a_second, limits.sockets_at_once)
 
     def may_guess(self, address: str) -> bool:
         """Words are short, so that each address may try only some."""
-        return self._ledger.spend("word", address, self.limits.words_a_minute / 60, self.limits.words_at_once)
+        limits = self.limits_for(address)
+        a_second = limits.words_a_minute / 60
+        enough = self._ledger.spend("word", address, a_second, limits.words_at_once)
+        return enough or log_refusal("word", address)
+
+    def guessed_right(self, address: str) -> None:
+        """Give the try back: only wrong words count."""
+        self._ledger.give_back("word", address, self.limits_for(address).words_at_once)
+
+    def may_guess_at(self, table_id: str) -> bool:
+        """Count a try of this table's word, from whichever address it comes."""
+        limits = self.limits_for(LOOPBACK[0])
+        a_second = limits.words_per_table_a_minute / 60
+        enough = self._ledger.spend("word-of", table_id, a_second, limits.words_per_table_at_once)
+        return enough or log_refusal("word-of-table", asked_from.get(), table_id)
+
+    def guessed_right_at(self, table_id: str) -> None:
+        """Give the try back to the table."""
+        self._ledger.give_back("word-of", table_id, self.limits_for(LOOPBACK[0]).words_per_table_at_once)
 
     def may_write(self, address: str) -> bool:
         """Nobody has us write letters to many."""
-        return self._ledger.spend("letter", address, self.limits.letters_a_minute / 60, self.limits.letters_at_once)
+        return self._spend("letter", address)
 
     def go_out(self, address: str) -> None:
         self._ledger.leave("socket", address)
 
     def may_ask(self, scope: Scope) -> bool:
-        """Requests are counted per address; replays and new tables, which cost more, more strictly."""
-        what, a_second, at_once = self._price(scope["path"], scope.get("method"))
-        if scope["type"] == ScopeType.WEBSOCKET:
-            what, a_second, at_once = "sit", self.limits.sockets_a_second, self.limits.sockets_at_once
-        return self._ledger.spend(what, _address(scope), a_second, at_once)
+        """Pay the price of the door a request or a socket leads to."""
+        method = "SOCKET" if scope["type"] == ScopeType.WEBSOCKET else str(scope.get("method"))
+        price, address = price_at(method, scope["path"]), _address(scope)
+        if not self._spend(price.counts, address):
+            return False
+        if price.begins:
+            return True
+        added = price.bytes + (_length(scope, self.limits.body) if price.body else 0)
+        return self.pay(address, price.rows, added, price.thinking)
 
-    def _price(self, path: str, method: object) -> tuple[str, float, float]:
-        limits = self.limits
-        if path in LOOKS:
-            return "look", limits.looks_a_second, limits.looks_at_once
-        if not path.startswith("/api/"):
-            return "page", limits.pages_a_second, limits.pages_at_once
-        if path.rstrip("/") == "/api/tables" and method == "POST":
-            return "table", limits.tables_a_minute / 60, limits.tables_at_once
-        if path.endswith(("/replay", "/timeline", "/record", "/preview.png")):
-            return "replay", limits.replays_a_second, limits.replays_at_once
-        return "request", limits.requests_a_second, limits.requests_at_once
+    def pay(self, address: str, rows: float = 0, added: float = 0, thinking: float = 0, purse: str = "") -> bool:
+        """Rows, bytes and seconds, of an address and of the house; sockets have a ``purse`` of their own."""
+        spent = (("row", rows), ("byte", added), ("thinking", thinking))
+        return all(self._spend(what, address, cost, purse) for what, cost in spent if cost)
+
+    def begin(self, address: str, door: str) -> bool:
+        """Pay for work that is begun now, at a door where only that costs."""
+        price = ROUTES[door]
+        return self.pay(address, price.rows, price.bytes, price.thinking)
+
+    def may_open(self, address: str) -> bool:
+        """Pay for taking a table out of the database."""
+        return self.pay(address, thinking=OPENING.thinking)
+
+    def _spend(self, what: str, address: str, cost: float = 1, purse: str = "") -> bool:
+        own = budget(self.limits_for(address), what)
+        if not self._ledger.spend(_LEDGER.get(what, what) + purse, address, own.a_second, own.at_once, cost):
+            return log_refusal(what + purse, address)
+        house = house_budget(self.limits, what, self.settings.workers)
+        if house is None or self._ledger.spend(f"house {what}", HOUSE, house.a_second, house.at_once, cost):
+            return True
+        return log_refusal(f"house {what}", address)
 
     # --- who asks, and for what ---
 
@@ -151,13 +215,28 @@ class Doors:
 
     def is_our_name(self, scope: Scope) -> bool:
         """On a machine that serves itself alone, a page of another name must not reach it by a trick of its DNS."""
-        if self.settings.host not in LOOPBACK or self.settings.origins:
-            return True
-        return urlsplit(f"//{_header(scope, b'host')}").hostname in LOOPBACK
+        return self.reach.knows_name(scope, _header(scope, b"host"))
+
+    def may_change_reach(self, scope: Scope) -> bool:
+        """Return whether this is the person at the machine of a house whose reach can be changed."""
+        return self.reach.can_change and self.reach.is_person_here(scope, _header(scope, b"host"))
+
+
+def log_refusal(limit: str, address: str, table: str = "") -> bool:
+    """Write one line for each answer of 429: the limit, and the network it came from. Return False, for the caller."""
+    about = {"limit": limit, "address": shortened(address)}
+    _log.warning("too many", extra={**about, "table": table} if table else about)
+    return False
 
 
 def _header(scope: Scope, wanted: bytes) -> str:
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+
+
+def _length(scope: Scope, most: int) -> int:
+    """Of the body, as it is told; as much as may be where it is not."""
+    told = _header(scope, b"content-length")
+    return min(int(told), most) if told.isdecimal() and len(told) < 10 else most
 
 
 def _netloc(origin: str) -> str | None:

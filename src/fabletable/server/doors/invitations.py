@@ -9,11 +9,14 @@ from litestar.params import FromPath, JSONBody
 
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, OwnKey, TableId, TheDoors, TheHouse, secret_in
-from fabletable.server.doors.guard import Doors, address_of
+from fabletable.server.doors.guard import address_of
+from fabletable.server.doors.word_tries import any_word, table_word
 from fabletable.server.messages.invitations import Door, HideNames, Join, Knocked, Knocking, LetIn, TableLink
 from fabletable.server.messages.tables import Claimed, TableInfo
 from fabletable.server.tables import invitations
 from fabletable.server.tables.seats import WORD
+
+LONGEST_WORD = 8
 
 
 @post("/api/tables/{table_id:str}/link", status_code=200)
@@ -51,8 +54,11 @@ async def door(
 ) -> Door:
     """What the link with this secret opens."""
     secret = secret_in(authorization)
-    _count_words(doors, request, secret)
-    return invitations.door(house, await house.find(table_id), secret, own_key)
+    table = await house.find(table_id)
+    with table_word(doors, address_of(request), table_id, secret) as trying:
+        found = invitations.door(house, table, secret, own_key)
+        trying.is_wrong = found.link == "unknown"
+        return found
 
 
 @get("/api/words/{word:str}")
@@ -60,12 +66,15 @@ async def by_word(
     word: FromPath[str], house: TheHouse, doors: TheDoors, request: Request[Any, Any, Any], own_key: OwnKey = ""
 ) -> Door:
     """The table whose word this is."""
-    said = word.strip().upper()[:8]
-    _count_words(doors, request, WORD)
-    found = await house.store.by_word(said) if said else None
-    if found is None:
-        raise Refused("why-no-such-word", {"word": said})
-    return invitations.door(house, await house.find(found), WORD + said, own_key)
+    said = word.strip().upper()[:LONGEST_WORD]
+    address = address_of(request)
+    with any_word(doors, address) as trying:
+        found = await house.store.by_word(said) if said else None
+        if found is None:
+            trying.is_wrong = True
+            raise Refused("why-no-such-word", {"word": said})
+    with table_word(doors, address, found, WORD + said):
+        return invitations.door(house, await house.find(found), WORD + said, own_key)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
@@ -80,8 +89,9 @@ async def join(
 ) -> Claimed:
     """Sit down by the table's link or its word; at a public table that still gathers by nothing."""
     secret = secret_in(authorization)
-    _count_words(doors, request, secret)
-    return await invitations.join(house, await house.find(table_id), data, secret, own_key)
+    table = await house.find(table_id)
+    with table_word(doors, address_of(request), table_id, secret):
+        return await invitations.join(house, table, data, secret, own_key)
 
 
 @post("/api/tables/{table_id:str}/knock", status_code=200)
@@ -102,9 +112,3 @@ async def let_in(
 ) -> TableInfo:
     """The host lets somebody in, to a free seat, or says no."""
     return await invitations.let_in(house, await house.find(table_id), number, data.seat, secret_in(authorization))
-
-
-def _count_words(doors: Doors, request: Request[Any, Any, Any], secret: str) -> None:
-    """A word is short: nobody may try many."""
-    if secret.startswith(WORD) and not doors.may_guess(address_of(request)):
-        raise Refused("why-too-many")

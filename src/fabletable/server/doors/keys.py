@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, OwnKey, TableId, TheDoors, TheHouse, secret_in
 from fabletable.server.doors.guard import address_of
+from fabletable.server.doors.word_tries import any_word
 from fabletable.server.messages.keys import (
     Carried,
     Carry,
@@ -83,15 +84,15 @@ async def carry(data: JSONBody[Carrying], house: TheHouse, authorization: Bearer
 
 
 @post("/api/keys/look", status_code=200)
-async def look(data: JSONBody[TicketShown], house: TheHouse) -> Carried:
-    """What a ticket would bring along; that does not use it up."""
-    return await keys.look(house, data.ticket)
+async def look(data: JSONBody[TicketShown], house: TheHouse, own_key: OwnKey = "") -> Carried:
+    """What a ticket would bring along, and what this device has of its own; that does not use it up."""
+    return await keys.look(house, data.ticket, own_key)
 
 
 @post("/api/keys/take", status_code=200)
 async def take(data: JSONBody[TakeAlong], house: TheHouse, own_key: OwnKey = "") -> KeyMade:
     """This device opens the same seats from now on."""
-    return await keys.take(house, data.ticket, data.name, own_key)
+    return await keys.take(house, data, own_key)
 
 
 @post("/api/keys/words", status_code=200)
@@ -112,9 +113,11 @@ async def recover(
     house: TheHouse,
     doors: TheDoors,
     request: Request[Any, Any, Any],
-    own_key: OwnKey = "",
 ) -> KeyMade:
     """A new device by the words or the file."""
-    if not doors.may_guess(address_of(request)):
-        raise Refused("why-too-many")
-    return await keys.recover(house, data.words, data.secret, data.name, own_key)
+    with any_word(doors, address_of(request)) as trying:
+        try:
+            return await keys.recover(house, data.words, data.secret, data.name)
+        except Refused as no:
+            trying.is_wrong = no.code == "why-wrong-words"
+            raise

@@ -16,14 +16,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 if sys.platform != "win32":
     import fcntl
 
 PROCESSES = 64
+PATIENCE_SECONDS = 0.05
 _ROW = struct.Struct(f"<16sdd{PROCESSES}H")
 _COUNTS = struct.Struct(f"<{PROCESSES}H")
 _ONE = struct.Struct("<H")
@@ -48,6 +49,15 @@ def neighbourhood(address: str) -> str:
     return str(found)
 
 
+def shortened(address: str) -> str:
+    """Return the network an address lies in, for the log: the /24 of an IPv4 address, the /48 of an IPv6 address."""
+    try:
+        found = ip_address(neighbourhood(address).partition("/")[0])
+    except ValueError:
+        return address[:64]
+    return str(ip_network((found, 24 if found.version == 4 else 48), strict=False))
+
+
 class Ledger:
     def __init__(self, path: Path | None = None, salt: str = "") -> None:
         """``salt`` keeps others from choosing addresses that fall on the same shelf."""
@@ -69,8 +79,9 @@ class Ledger:
 
     # --- what may be spent ---
 
-    def spend(self, what: str, address: str, a_second: float, at_once: float) -> bool:
-        """One of ``at_once``, which fills again at ``a_second``; False when nothing is left."""
+    def spend(self, what: str, address: str, a_second: float, at_once: float, cost: float = 1) -> bool:
+        """``cost`` of ``at_once``, which fills again at ``a_second``; False, and nothing is spent, when less is left.
+        What costs more than all that can be there at once is let through when all of it is."""
         with self._row(what, address) as row:
             if row is None:
                 return True
@@ -79,8 +90,16 @@ class Ledger:
             if filled == 0 or filled > present:  # never used, or from before the machine was started anew
                 left, filled = at_once, present
             left = min(at_once, left + (present - filled) * a_second)
-            _SPENT.pack_into(self._page, row + 16, left - 1 if left >= 1 else left, present)
-            return bool(left >= 1)
+            enough = bool(left >= min(cost, at_once))
+            _SPENT.pack_into(self._page, row + 16, left - cost if enough else left, present)
+            return enough
+
+    def give_back(self, what: str, address: str, at_once: float) -> None:
+        """Return one that was spent and turned out to cost nothing."""
+        with self._row(what, address) as row:
+            if row is not None:
+                left, filled = _SPENT.unpack_from(self._page, row + 16)
+                _SPENT.pack_into(self._page, row + 16, min(at_once, left + 1), filled)
 
     # --- what may be held open ---
 
@@ -114,10 +133,13 @@ class Ledger:
 
     @contextmanager
     def _row(self, what: str, address: str) -> Iterator[int | None]:
-        """Where the row of this address begins, locked; None when its shelf is full of people who are here."""
+        """Where the row of this address begins, locked; None when its shelf is full of people who are here, or held by
+        a process that was stopped."""
         key = blake2b(f"{what}\n{neighbourhood(address)}".encode(), key=self._salt, digest_size=16).digest()
         shelf = int.from_bytes(key[:4], "little") % _SHELVES
-        self._lock(shelf)
+        if not self._lock(shelf):
+            yield None
+            return
         try:
             yield self._place(shelf, key)
         finally:
@@ -161,9 +183,15 @@ class Ledger:
             if self._page[row : row + 16] != _NOBODY:
                 _ONE.pack_into(self._page, row + 32 + 2 * column, 0)
 
-    def _lock(self, byte: int) -> None:
-        if self._file is not None:
-            fcntl.lockf(self._file, fcntl.LOCK_EX, 1, byte)
+    def _lock(self, byte: int) -> bool:
+        """Others hold it for microseconds. Whoever holds it longer was stopped, and nobody else stands still for it."""
+        end = 0.0
+        while self._file is not None and not self._try_lock(byte):
+            end = end or monotonic() + PATIENCE_SECONDS
+            if monotonic() > end:
+                return False
+            sleep(0.0002)
+        return True
 
     def _try_lock(self, byte: int) -> bool:
         if self._file is None:

@@ -1,7 +1,8 @@
-"""How often one client may say something: a bucket that fills at a steady rate."""
+"""How much one client may say: a bucket that fills at a steady rate, and a purse that is filled from the ledger."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 
 
@@ -23,4 +24,33 @@ class Bucket:
         if self.left < cost:
             return False
         self.left -= cost
+        return True
+
+
+class Purse:
+    """Rows and bytes that one socket has paid for and not used yet. The ledger is asked for several commands at once:
+    it takes longer than most of them write."""
+
+    __slots__ = ("_bytes", "_pay", "_rows")
+
+    ROWS = 40
+    BYTES = 10 * 1024
+
+    def __init__(self, pay: Callable[[float, float, float], bool]) -> None:
+        """``pay`` takes rows, bytes and seconds of thinking out of the ledger."""
+        self._pay = pay
+        self._rows = 0
+        self._bytes = 0
+
+    def spend(self, rows: int, added: int, thinking: float) -> bool:
+        """False, and nothing is spent, when the ledger has no more."""
+        if self._rows < rows or self._bytes < added:
+            if not self._pay(self.ROWS, self.BYTES, 0):
+                return False
+            self._rows += self.ROWS
+            self._bytes += self.BYTES
+        if thinking and not self._pay(0, 0, thinking):
+            return False
+        self._rows -= rows
+        self._bytes -= added
         return True

@@ -17,12 +17,13 @@ from litestar.exceptions import WebSocketDisconnect
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.server import measures
 from fabletable.server.doors.asked import TheDoors, TheHouse
-from fabletable.server.doors.guard import Doors, address_of
-from fabletable.server.doors.limits import Bucket
+from fabletable.server.doors.guard import Doors, address_of, log_refusal
+from fabletable.server.doors.limits import Bucket, Purse
 from fabletable.server.doors.porter import TOGETHER
+from fabletable.server.doors.prices import COMMANDS
 from fabletable.server.messages.commands import ClientFrame, Foresee, Hello, Hint, Hold, InSight, Look, Ping, Pointing
 from fabletable.server.messages.frames import Fault, Pong, RefusedFrame, Welcome
-from fabletable.server.store.pulse import trouble_in
+from fabletable.server.store.pulse import ODD_TEXT, trouble_in
 from fabletable.server.tables import deeds
 from fabletable.server.tables.everyone import HIDDEN_SECONDS
 from fabletable.server.tables.house import House
@@ -50,10 +51,20 @@ class Visit:
         self.doors = doors
         self.connection = connection
         self.address = address_of(connection)
-        self.limits = house.settings.limits
+        self.limits = doors.limits_for(self.address)
         self.screen = Screen(self.limits.backlog)
         self.table: OpenTable | None = None
         self._asides: set[asyncio.Task[None]] = set()
+        self._purse = Purse(partial(self._pay, doors))
+
+    def _pay(self, doors: Doors, rows: float, added: float, thinking: float) -> bool:
+        return doors.pay(self.address, rows, added, thinking, " at sockets")
+
+    def pay_for(self, frame: deeds.Command) -> None:
+        """Refused when its address, or the house, has nothing left for this command."""
+        price = COMMANDS[str(frame.__struct_config__.tag)]
+        if (price.rows or price.thinking) and not self._purse.spend(price.rows, price.bytes, price.thinking):
+            raise Refused("why-too-many")
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
         """Whoever leaves no longer waits for it."""
@@ -181,7 +192,7 @@ async def _greeted(visit: Visit) -> OpenTable | None:
 async def _seats_of(house: House, table: OpenTable, secrets: Sequence[str]) -> list[int]:
     """Refused when one of the secrets opens nothing, unless another process gave that seat out a moment ago."""
     for secret in secrets[: len(table.seats)]:
-        await house.rings.know(secret)
+        await house.rings.know(secret, anew=True)
     try:
         return _opened_by(house, table, secrets)
     except Refused:
@@ -204,6 +215,7 @@ async def _welcome(visit: Visit, table: OpenTable, hello: Hello) -> None:
     for seat in screen.seats:
         await welcome_back(visit.house, table, seat)
         await deeds.give_back(table, screen, seat)
+    await deeds.lapse_votes_about(table, screen.seats)
     chat = await visit.house.store.last_chat(table.id)
     table.everyone.screens.add(screen)
     visit.table = table
@@ -224,6 +236,7 @@ async def _conversation(visit: Visit, table: OpenTable) -> None:
     while not screen.is_closing:
         frame = await _heard(visit)
         if not bucket.spend(limits.bad_frame if frame is None or isinstance(frame, Look) else 1):
+            log_refusal("frame", visit.address)
             visit.throw_out(4429, "why-too-many")
             return
         if isinstance(frame, Ping):
@@ -277,7 +290,8 @@ async def _answered(visit: Visit, table: OpenTable, frame: deeds.Command) -> Non
     except Exception as broken:  # noqa: BLE001 one command must not end the conversation
         trouble = trouble_in(broken)
         _log.error("a command failed", exc_info=trouble is None, extra={"table": table.id, "code": trouble or ""})
-        screen.say(RefusedFrame(frame.id, trouble or "why-server-error", {}, "", table.number))
+        args = {"letters": "U+0000"} if trouble == ODD_TEXT else {}
+        screen.say(RefusedFrame(frame.id, trouble or "why-server-error", args, "", table.number))
 
 
 async def _do(visit: Visit, table: OpenTable, frame: deeds.Command) -> None:
@@ -285,6 +299,7 @@ async def _do(visit: Visit, table: OpenTable, frame: deeds.Command) -> None:
         raise Refused("why-bad-id")
     if frame.seat not in visit.screen.seats and not isinstance(frame, Hold):
         raise Refused("why-not-your-seat", {"seat": frame.seat})
+    visit.pay_for(frame)
     if isinstance(frame, Hint):
         await deeds.hint(visit.house, table, visit.screen, frame)
     elif isinstance(frame, Foresee):

@@ -18,8 +18,9 @@ from fabletable.server.messages import afterwards, calls, invitations, keys, tab
 
 _ALWAYS = (400, 403, 414, 429, 503)
 _AT_A_TABLE = (404, 409)
-_MAYBE_NOT_THERE = ("/api/hall", "/api/keys/look", "/api/keys/take")
-"""A hall that is closed, a ticket that is used up."""
+_MAYBE_NOT_THERE = ("/api/hall", "/api/keys/carry", "/api/keys/look", "/api/keys/take")
+"""A hall that is closed, a table of somebody else, a ticket that is used up."""
+_WITH_A_TICKET = ("/api/keys/look", "/api/keys/take")
 _PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
 BODIES = (tables, invitations, keys, calls, afterwards)
@@ -69,6 +70,8 @@ def _refusals(path: str, operation: dict[str, Any]) -> list[int]:
         found += _AT_A_TABLE
     if path in _MAYBE_NOT_THERE:
         found.append(404)
+    if path in _WITH_A_TICKET:
+        found += [401, 409, 410]
     if "Authorization" in named:
         found.append(401)
     if "requestBody" in operation:

@@ -23,7 +23,7 @@ from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.titles import title_of
 
 KEPT_SECONDS = 60.0
-"""So long a picture, and what is said about a table, is not made anew."""
+"""So long a picture of which nothing else is told is not made anew."""
 MOST_KEPT = 200
 
 _TABLE = re.compile(r"/table/([0-9a-z]{10})(?:/screen)?/?")
@@ -39,38 +39,38 @@ class Previews:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._pages: dict[str, tuple[float, bytes, Shown]] = {}
+        self._pages: dict[str, tuple[Told, bytes, Shown]] = {}
 
     async def at(self, path: str, page: Shown | None) -> Shown | None:
         """The page with what messengers read in its head, where it is a table's."""
         named = _TABLE.fullmatch(path)
-        here = next(iter(self._house.settings.addresses), "")
+        here = next(iter(self._house.reach.addresses), "")
         if named is None or page is None or not here:
             return page
-        known = self._pages.get(named[1])
-        if known is not None and known[1] == page.tag and monotonic() - known[0] < KEPT_SECONDS:
-            return known[2]
         try:
-            info = (await self._house.find(named[1])).info()
+            info = await self._house.glance(named[1])
         except Refused:
             return page
+        # What is told is looked at each time: a name may have been hidden a moment ago.
+        told, known = told_of(info), self._pages.get(named[1])
+        if known is not None and known[:2] == (told, page.tag):
+            return known[2]
         if len(self._pages) >= MOST_KEPT:
             self._pages.clear()
-        plain = page.plain.decode().replace("</head>", f"{tags(info, here)}  </head>", 1)
+        plain = page.plain.decode().replace("</head>", f"{tags(info.id, told, here)}  </head>", 1)
         made = shown(plain.encode(), "text/html; charset=utf-8", ASK_AGAIN)
-        self._pages[named[1]] = (monotonic(), page.tag, made)
+        self._pages[named[1]] = (told, page.tag, made)
         return made
 
 
-def tags(info: TableInfo, here: str) -> str:
-    told = told_of(info)
+def tags(table_id: str, told: Told, here: str) -> str:
     about = {
         "og:type": "website",
         "og:site_name": "Fabletable",
         "og:title": f"{told.lead} {told.title}",
         "og:description": f"{told.line}. {told.small}",
-        "og:url": f"{here}/table/{info.id}",
-        "og:image": f"{here}/api/tables/{info.id}/preview.png",
+        "og:url": f"{here}/table/{table_id}",
+        "og:image": f"{here}/api/tables/{table_id}/preview.png",
         "og:image:width": str(SIZE[0]),
         "og:image:height": str(SIZE[1]),
     }
@@ -109,7 +109,7 @@ async def preview(table_id: TableId, house: TheHouse) -> Response[bytes]:
         scene = await _scene(house, table)
         data = await house.in_background(lambda: picture(find(info.game).box, scene, told))
         known = _drawn[table_id] = (monotonic(), str(told), data)
-    headers = {"Cache-Control": f"public, max-age={int(KEPT_SECONDS)}", "Cross-Origin-Resource-Policy": "cross-origin"}
+    headers = {"Cache-Control": f"private, max-age={int(KEPT_SECONDS)}", "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(known[2], media_type="image/png", headers=headers)
 
 

@@ -11,7 +11,8 @@ from litestar.params import FromQuery
 
 from fabletable import __version__
 from fabletable.kernel import Refused, Say
-from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
+from fabletable.server.doors.asked import Bearer, TableId, TheDoors, TheHouse, secret_in, while_waiting
+from fabletable.server.doors.network import network_state
 from fabletable.server.doors.signing import HouseKey
 from fabletable.server.messages.afterwards import Fairness, HouseInfo
 from fabletable.server.tables import fairness
@@ -73,11 +74,11 @@ async def manners_report(table_id: TableId, house: TheHouse, authorization: Bear
 
 
 @get("/api/house", sync_to_thread=False)
-def who(house: TheHouse, house_key: TheKey) -> HouseInfo:
+def who(house: TheHouse, doors: TheDoors, house_key: TheKey, request: Request[Any, Any, Any]) -> HouseInfo:
     """Who serves here, where others find it, and by which key the records of this house can be known."""
-    return HouseInfo(
-        __version__, house_key.public, house.settings.addresses, house.settings.hall, bool(house.settings.smtp)
-    )
+    settings = house.settings
+    network = network_state(doors, request)
+    return HouseInfo(__version__, house_key.public, house.reach.addresses, settings.hall, bool(settings.smtp), network)
 
 
 @get("/api/tables/{table_id:str}/fairness")

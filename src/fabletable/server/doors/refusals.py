@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from fabletable.kernel import Refused
 from fabletable.server.messages.afterwards import Problem
-from fabletable.server.store.pulse import trouble_in
+from fabletable.server.store.pulse import ODD_TEXT, trouble_in
 
 _log = logging.getLogger(__name__)
 
@@ -18,6 +18,8 @@ _STATUS = {
     "why-wrong-secret": 401,
     "why-wrong-key": 401,
     "why-too-many": 429,
+    "why-too-many-letters": 429,
+    "why-letter-unanswered": 409,
     "why-no-such-word": 404,
     "why-no-hall": 404,
     "why-no-such-knock": 404,
@@ -29,7 +31,11 @@ _STATUS = {
     "why-ticket-old": 410,
     "why-table-full": 409,
     "why-lent-device": 403,
+    "why-other-tables": 409,
     "why-host-only": 403,
+    "why-not-this-machine": 403,
+    "why-no-network": 409,
+    "why-cannot-listen": 409,
     "why-no-such-table": 404,
     "why-no-such-seat": 404,
     "why-no-such-language": 404,
@@ -43,6 +49,7 @@ _STATUS = {
     "why-rules-stop": 409,
     "why-game-over": 409,
     "why-table-closed": 409,
+    "why-table-damaged": 409,
     "why-late": 409,
     "why-busy": 503,
     "why-no-answer": 503,
@@ -77,6 +84,8 @@ def broken(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
     """A database that fails says why. What nobody foresaw: the log has the whole story, the client only that it was
     our fault."""
     trouble = trouble_in(no)
+    if trouble == ODD_TEXT:
+        return Response(Problem(trouble, {"letters": "U+0000"}), status_code=400)
     if trouble is not None:
         _log.error("the database fails", extra={"path": request.url.path, "code": trouble})
         return Response(Problem(trouble, {}), status_code=503)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from litestar import post, put
+from litestar import Request, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from fabletable.kernel import Refused
-from fabletable.server.doors.asked import Bearer, OwnKey, SeatNumber, TableId, TheHouse, secret_in
+from fabletable.server.doors.asked import Bearer, OwnKey, SeatNumber, TableId, TheDoors, TheHouse, secret_in
+from fabletable.server.doors.guard import address_of
+from fabletable.server.doors.word_tries import table_word
 from fabletable.server.messages.tables import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
 from fabletable.server.tables import seats
 from fabletable.server.tables.house import House
@@ -31,12 +33,16 @@ async def claim(
     seat: SeatNumber,
     data: JSONBody[Claim],
     house: TheHouse,
+    doors: TheDoors,
+    request: Request[Any, Any, Any],
     authorization: Bearer = "",
     own_key: OwnKey = "",
 ) -> Claimed:
     """Sit down. The secret of the invitation is exchanged for one that only the new player knows."""
     table = await _with_seat(house, table_id, seat)
-    secret = await seats.claim(house, table, seat, data.name, secret_in(authorization), own_key)
+    invitation = secret_in(authorization)
+    with table_word(doors, address_of(request), table_id, invitation):
+        secret = await seats.claim(house, table, seat, data.name, invitation, own_key, data.face)
     return Claimed(seat, secret, table.info())
 
 
@@ -70,7 +76,7 @@ async def rename(
     table_id: TableId, seat: SeatNumber, data: JSONBody[Claim], house: TheHouse, authorization: Bearer = ""
 ) -> TableInfo:
     table = await _with_seat(house, table_id, seat)
-    await seats.rename(house, table, seat, data.name, secret_in(authorization))
+    await seats.rename(house, table, seat, data.name, secret_in(authorization), data.face)
     return table.info()
 
 

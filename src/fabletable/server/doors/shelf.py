@@ -88,6 +88,7 @@ def _game_info(game: Game) -> GameInfo:
         game.box,
         list(game.temperaments),
         _lesson_info(game, spoken),
+        {language: said.about for language, said in titles.items() if said.about},
     )
 
 

@@ -27,6 +27,9 @@ class HouseKey:
         raw = private.public_key().public_bytes_raw()
         self.public = PREFIX + base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
+    def sign(self, message: bytes) -> bytes:
+        return self._private.sign(message)
+
     def signed(self, record: bytes, table: str) -> bytes:
         """The record with a signature over all of it and the table it was played at."""
         written = msgspec.json.decode(record)

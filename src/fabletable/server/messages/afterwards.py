@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,9 @@ class Fairness(msgspec.Struct):
     """The public key the house signs records with."""
 
 
+NetworkState: TypeAlias = Literal["fixed", "closed", "open"]
+
+
 class HouseInfo(msgspec.Struct):
     """Who serves here; records signed with ``key`` were played here. ``addresses`` are where others find the house:
     none while it serves this machine alone."""
@@ -39,6 +42,23 @@ class HouseInfo(msgspec.Struct):
     """Whether public tables are listed for everyone who comes."""
     mail: bool = False
     """Whether it can send letters."""
+    network: NetworkState = "fixed"
+    """Whether whoever asks may open it to the network of its machine (``closed``), or close it again (``open``)."""
+
+
+class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """``open``: listen in the network of this machine; ``address``: under which others come from far away, empty: under
+    none. What is None stays."""
+
+    open: bool | None = None
+    address: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class NetworkInfo(msgspec.Struct):
+    """How it is now."""
+
+    network: NetworkState
+    addresses: list[str]
 
 
 class Hall(msgspec.Struct):
@@ -130,12 +150,13 @@ class Ended(msgspec.Struct):
 
 
 class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
-    """From where ``at`` decisions were made in a finished game somebody plays on for ``seat``, bots for the others."""
+    """From where ``at`` decisions were made in a finished game somebody plays on for ``seat``, bots for the others.
+    Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
 
     at: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
     name: str
-    bot: str = "medium"
+    bot: str = ""
 
 
 class Problem(msgspec.Struct):

@@ -68,7 +68,7 @@ class OwnSeats(msgspec.Struct, forbid_unknown_fields=True):
 class Carrying(msgspec.Struct, forbid_unknown_fields=True):
     """The ``tables`` whose seats come along; none: all."""
 
-    tables: Annotated[list[str], msgspec.Meta(max_length=50)] = []
+    tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=50)] = []
 
 
 class Carry(msgspec.Struct):
@@ -83,15 +83,21 @@ class TicketShown(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Carried(msgspec.Struct):
-    """What would come along, and from which device."""
+    """What would come along, and from which device. ``own`` is what this device has of its own already: with a yes to
+    it, the giver's devices would open that as well. What is only ``lent`` mixes with nothing."""
 
     device: str
     games: list[MyGame]
+    own: list[MyGame]
+    lent: bool
 
 
 class TakeAlong(msgspec.Struct, forbid_unknown_fields=True):
+    """``bring`` names the tables of one's own that come along to the giver's ring: all of them, or none."""
+
     ticket: str
     name: str
+    bring: Annotated[list[Annotated[str, msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=3000)] = []
 
 
 class Words(msgspec.Struct):

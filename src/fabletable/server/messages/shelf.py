@@ -57,9 +57,9 @@ class LessonInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """``rules`` are the chapters of its book in order (docs/write-a-game.md). ``titles`` and ``mottos``
-    are in every language the game has, ``box`` is how it looks. ``temperaments`` are what bots can be fond of (their
-    texts are ``temperament-NAME``); ``hard:NAME`` sits down such a one."""
+    """``rules`` are the chapters of its book in order (docs/write-a-game.md). ``titles``, ``mottos``, ``abouts`` (two
+    sentences on what it is about) are in every language the game has, ``box`` is how it looks. ``temperaments`` are
+    what bots can be fond of (their texts are ``temperament-NAME``); ``hard:NAME`` sits down such a one."""
 
     key: str
     version: str
@@ -72,6 +72,7 @@ class GameInfo(msgspec.Struct):
     box: Box
     temperaments: list[str]
     lesson: LessonInfo | None = None
+    abouts: dict[str, str] = {}
 
 
 class NumberInfo(msgspec.Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,10 @@ WhenUp = Literal["decide", "hold", "resign"]
 Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
 Presence = Literal["here", "looking-away", "line-lost", "away", "bot", "left", "free"]
 LinkState = Literal["none", "made", "opened", "withdrawn"]
+
+
+Face: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{0,16}$")]
+"""The name of a face, such as ``fox``; empty: none was picked."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -42,6 +46,8 @@ class SeatInfo(msgspec.Struct):
     presence: Presence = "free"
     presence_seconds: int = 0
     """For how long its person has been away, or looking away."""
+    face: str = ""
+    """The face its person has picked; a client draws those it knows."""
 
 
 class ResultInfo(msgspec.Struct):
@@ -128,6 +134,13 @@ class Knock(msgspec.Struct):
     at: str
 
 
+class OriginInfo(msgspec.Struct):
+    """The finished game that a table plays on from, after its first ``at`` decisions."""
+
+    table: str
+    at: int
+
+
 class TableInfo(msgspec.Struct):
     """A table as everyone sees it; ``number`` is how many entries its log has, ``turn`` the seat that decides,
     ``rules`` the version of the rules it is played by, ``grace`` the seconds somebody may be away before others may
@@ -167,12 +180,14 @@ class TableInfo(msgspec.Struct):
     clock: ClockNow | None = None
     screens: int = 0
     """How many big screens show it: a phone beside one is a hand."""
+    origin: OriginInfo | None = None
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     kind: SeatKind
     name: str = ""
     bot: str = ""
+    face: Face = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -207,6 +222,7 @@ class TableMade(msgspec.Struct):
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     name: str
+    face: Face = ""
 
 
 class Claimed(msgspec.Struct):

@@ -19,12 +19,14 @@ _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 
 PRESENCE_SECONDS = 20.0
+SILENT_SECONDS = 2.5 * PRESENCE_SECONDS
+"""A process that has told nothing of a table for so long does not count there."""
 MOST_WAITING = 10_000
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """``what``: log, table, chat, proposal, presence, reacted, pointed, ahead, removed, or missed when the line was
-    down for a while."""
+    """``what``: log, table, chat, proposal, presence, reacted, pointed, ahead, removed, keys when devices were shut out
+    or came along, or missed when the line was down for a while."""
 
     what: str
     sender: str = ""
@@ -98,4 +100,4 @@ class Post:
 
 
 def _silent_since() -> float:
-    return monotonic() - 2.5 * PRESENCE_SECONDS
+    return monotonic() - SILENT_SECONDS

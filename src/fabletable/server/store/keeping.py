@@ -1,24 +1,21 @@
-"""For a host: how long tables are kept, and copies of them. Both while the server runs."""
+"""For a host: how long tables are kept. Also while the server runs."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import shutil
-import sqlite3
-import subprocess
-from contextlib import closing
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from typing import NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
 from fabletable.server.store.migrate import check_now, run_now
-from fabletable.server.store.schema import chat, log, seats, tables
-from fabletable.server.store.store import Store, forget_table
+from fabletable.server.store.schema import calls, chat, devices, log, seats, table_sums, tables, tickets
+from fabletable.server.store.store import REMOVED, Store, forget_table
+from fabletable.server.store.sums import DEEPEST
 
 _AGE = re.compile(r"(\d{1,5})\s*([dwy])")
 _DAYS = {"d": 1, "w": 7, "y": 365}
@@ -33,32 +30,36 @@ def age(text: str) -> timedelta:
     return timedelta(days=int(found[1]) * _DAYS[found[2]])
 
 
-def tidy(url: str, older_than: str, *, only_count: bool = False) -> tuple[int, str]:
-    """Remove the tables at which nothing was decided or said, and nobody was seen, for that long; how many, and since
-    when they were left."""
+class Tidied(NamedTuple):
+    """How many tables, how many keys of devices and tickets, and since when they were left."""
+
+    tables: int
+    keys: int
+    since: str
+
+
+def tidy(url: str, older_than: str, *, only_count: bool = False) -> Tidied:
+    """Remove the tables at which nothing was decided or said, and nobody was seen, for that long, and the keys that
+    open nothing and that nobody has shown for that long."""
     try:
         left_since = datetime.now(UTC) - age(older_than)
     except OverflowError:
         raise Refused("why-bad-age", {"age": older_than[:40]}) from None
     check_now(url)
-    removed = 0
 
-    async def all_of_them() -> None:
-        nonlocal removed
+    async def all_of_them() -> tuple[int, int]:
         store = Store(url)
         try:
-            removed = await _tidy(store, left_since, only_count)
+            return await _tidy(store, left_since, only_count), await _tidy_keys(store, left_since, only_count)
         finally:
             await store.close()
 
-    run_now(all_of_them())
-    return removed, left_since.strftime("%Y-%m-%d")
+    return Tidied(*run_now(all_of_them()), left_since.strftime("%Y-%m-%d"))
 
 
 async def _tidy(store: Store, left_since: datetime, only_count: bool) -> int:
     left = _left(left_since)
-    query = sql.select(tables.c.id).where(left)
-    found = await store.read(lambda connection: list(connection.execute(query).scalars()))
+    found = await store.read(lambda connection: _may_go(connection, left))
     if only_count:
         return len(found)
     removed = 0
@@ -67,6 +68,30 @@ async def _tidy(store: Store, left_since: datetime, only_count: bool) -> int:
             removed += await _remove(store, table_id, left)
         await asyncio.sleep(0)  # the server next to us writes too
     return removed
+
+
+def _may_go(connection: Connection, left: sql.ColumnElement[bool]) -> list[str]:
+    """Tables that were left, without those whose log is shared by one that stays; those that share come first."""
+    found = list(connection.execute(sql.select(tables.c.id).where(left).order_by(tables.c.id)).scalars())
+    sharing = sql.select(tables.c.id, tables.c.shared_from).where(tables.c.shared_from != "")
+    sources: dict[str, str] = {row[0]: row[1] for row in connection.execute(sharing)}
+    going = set(found)
+    for sharer in sources:
+        stays = sharer
+        for _ in range(DEEPEST + 1):
+            if stays in going or stays not in sources:
+                break
+            stays = sources[stays]
+            going.discard(stays)
+    return sorted((table_id for table_id in found if table_id in going), key=lambda each: _depth(each, sources))
+
+
+def _depth(table_id: str, sources: Mapping[str, str]) -> int:
+    """Lower for a table that plays on from more tables."""
+    depth = 0
+    while table_id in sources and depth > -DEEPEST:
+        table_id, depth = sources[table_id], depth - 1
+    return depth
 
 
 def _left(since: datetime) -> sql.ColumnElement[bool]:
@@ -81,75 +106,46 @@ def _left(since: datetime) -> sql.ColumnElement[bool]:
 
 
 async def _remove(store: Store, table_id: str, left: sql.ColumnElement[bool]) -> bool:
-    """Unless somebody has come back to it meanwhile. The row is locked first: a decision made now waits, and is
-    refused rather than lost."""
+    """Unless somebody has come back to it meanwhile, or plays on from it. Its rows are locked before that is looked at:
+    a decision made now waits, and is refused rather than lost."""
+    sharing = tables.alias("sharing")
+    shared = sql.exists().where(sharing.c.shared_from == tables.c.id)
 
     def remove(connection: Connection) -> bool:
         if store.embedded:
             connection.execute(tables.update().where(tables.c.id == table_id).values(id=table_id))
-        still = sql.select(tables.c.id).where(tables.c.id == table_id, left).with_for_update()
-        if connection.execute(still).first() is None:
+        connection.execute(sql.select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True))
+        connection.execute(sql.select(table_sums.c.length).where(table_sums.c.table_id == table_id).with_for_update())
+        if connection.execute(sql.select(tables.c.id).where(tables.c.id == table_id, left, ~shared)).first() is None:
             return False
         forget_table(connection, table_id)
         return True
 
-    return await store.write(remove)
+    return await store.write(remove, REMOVED)
 
 
-def backup(url: str, to: Path) -> None:
-    """A whole copy, from one moment: a SQLite file, or what ``pg_restore`` reads."""
-    if to.exists():
-        raise Refused("why-file-there", {"file": str(to)})
-    draft = to.with_name(f"{to.name}.{os.getpid()}")
-    try:
-        os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        if url.startswith("sqlite"):
-            _copy_sqlite(Path(make_url(url).database or ""), draft)
-        else:
-            _dump_postgres(url, draft)
-        os.link(draft, to)  # never over a file that has come meanwhile
-    except FileExistsError:
-        raise Refused("why-file-there", {"file": str(to)}) from None
-    except OSError as no:
-        raise Refused("why-copy-not-written", {"file": str(to), "detail": no.strerror or str(no)}) from None
-    finally:
-        draft.unlink(missing_ok=True)
+# --- keys ---
 
 
-def _copy_sqlite(source: Path, to: Path) -> None:
-    if not source.is_file():
-        raise Refused("why-database-gone")
-    try:
-        with closing(sqlite3.connect(source)) as kept, closing(sqlite3.connect(to)) as copy:
-            kept.backup(copy)
-            found = copy.execute("PRAGMA quick_check").fetchone()[0]
-    except sqlite3.Error as broken:
-        raise Refused("why-database-fails", {"detail": str(broken)}) from None
-    if found != "ok":
-        raise Refused("why-database-fails", {"detail": str(found)})
+async def _tidy_keys(store: Store, left_since: datetime, only_count: bool) -> int:
+    """Tickets that are over, and what is left of rings that have no seat, no table and no device that was seen."""
+    present, since = int(datetime.now(UTC).timestamp()), int(left_since.timestamp())
+    over = (tickets.c.used != "") | ((tickets.c.until > 0) & (tickets.c.until < present))
 
+    def dead(ring: sql.ColumnElement[str]) -> sql.ColumnElement[bool]:
+        other = devices.alias("other")
+        seen = sql.exists().where(other.c.ring == ring, other.c.seen >= since)
+        seated = sql.exists().where(seats.c.ring == ring)
+        set_up = sql.exists().where(tables.c.ring == ring)
+        return ~seen & ~seated & ~set_up
 
-def _dump_postgres(url: str, to: Path) -> None:
-    """With PostgreSQL's own tool; the password goes by the environment, which others cannot read."""
-    named = make_url(url)
-    given = {
-        "PGHOST": named.host,
-        "PGPORT": named.port,
-        "PGUSER": named.username,
-        "PGPASSWORD": named.password,
-        "PGDATABASE": named.database,
-        "PGSSLMODE": named.query.get("sslmode") or named.query.get("ssl"),
-    }
-    environment = {**os.environ, **{name: str(value) for name, value in given.items() if value}}
-    command = [_pg_dump(), "--format=custom", "--no-owner", "--no-password", f"--file={to}"]
-    done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise Refused("why-database-fails", {"detail": done.stderr.strip()[-300:]})
+    # What was written down for a bad day outlives the devices only as long as there is something to come back to.
+    useless = {tickets: over | dead(tickets.c.ring), calls: dead(calls.c.ring), devices: dead(devices.c.ring)}
 
+    def clear(connection: Connection) -> int:
+        if only_count:
+            counts = (sql.select(sql.func.count()).select_from(part).where(which) for part, which in useless.items())
+            return sum(connection.execute(count).scalar_one() for count in counts)
+        return sum(connection.execute(part.delete().where(which)).rowcount for part, which in useless.items())
 
-def _pg_dump() -> str:
-    found = shutil.which("pg_dump")
-    newest = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))[-1:]
-    if found is None and not newest:
-        raise Refused("why-no-pg-dump")
-    return found or str(newest[0])
+    return await (store.read(clear) if only_count else store.write(clear))

@@ -16,10 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fabletable.kernel import Refused
+from fabletable.server.store.sums import changed_rows, fill_sums, seal_after_migration
 
 T = TypeVar("T")
 
 PATIENCE_SECONDS = 10.0
+FIRST_WITH_SUMS = "0009"
 
 _FOLDER = Path(__file__).parent / "migrations"
 _SQLITE = b"SQLite format 3\0"
@@ -110,15 +112,29 @@ def _config() -> Config:
 
 
 def _upgrade(connection: Connection) -> Migrated:
-    found = _shape(connection)
+    """Tables of a database that has no sums yet are summed up as they are found."""
+    found, newest = _shape(connection), _newest()
+    if found == newest:
+        return Migrated(found, newest)
+    has_sums = found is not None and found >= FIRST_WITH_SUMS
+    damaged = changed_rows(connection) if has_sums else set()
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-    return Migrated(found, _newest())
+    if has_sums:
+        seal_after_migration(connection, damaged)
+    else:
+        fill_sums(connection)
+    return Migrated(found, newest)
 
 
 def _shape(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_present(connection: Connection) -> bool:
+    """The database has the present shape."""
+    return _shape(connection) == _newest()
 
 
 def _newest() -> str:

@@ -15,6 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fabletable.kernel import Refused
 from fabletable.server.store.migrate import run_now
+from fabletable.server.store.quill import Displaced, PenHeld
+from fabletable.server.store.sqlite import lost_end
 from fabletable.server.store.store import Store
 
 PATIENCE_SECONDS = 3.0
@@ -26,9 +28,12 @@ LOCKED = "why-database-locked"
 READ_ONLY = "why-database-read-only"
 GONE = "why-database-gone"
 BROKEN = "why-database-broken"
+ODD_TEXT = "why-odd-letters"
+"""Somebody sent a text that no database keeps, such as one with NUL in it."""
 
 _SQLITE = {"FULL": FULL, "BUSY": LOCKED, "LOCKED": LOCKED, "READONLY": READ_ONLY, "PERM": READ_ONLY, "CANTOPEN": GONE}
 _POSTGRES = {"53100": FULL, "25006": READ_ONLY, "42501": READ_ONLY, "55P03": LOCKED, "3D000": GONE}
+_POSTGRES |= {"22021": ODD_TEXT, "22P05": ODD_TEXT}
 _POSTGRES_CLASSES = {"08": GONE, "57": GONE}
 
 # Every database of ours has this one row, and it stays as it is.
@@ -40,6 +45,10 @@ def trouble_in(broken: BaseException) -> str | None:
     """Why the database does not work, if that is what broke; None when it was something else."""
     found = None
     for each in _causes(broken):
+        if isinstance(each, Displaced):
+            return GONE
+        if isinstance(each, PenHeld):
+            return LOCKED
         if isinstance(each, sqlite3.Error):
             name = str(getattr(each, "sqlite_errorname", "")).removeprefix("SQLITE_")
             return _SQLITE.get(name.partition("_")[0], BROKEN)
@@ -65,7 +74,6 @@ class Pulse:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._file = Path(store.engine.url.database or "") if store.embedded else None
-        self._inode = self._seen()
         self._beating: asyncio.Task[str] | None = None
         self._well_at = -FRESH_SECONDS
 
@@ -78,8 +86,6 @@ class Pulse:
         return await asyncio.shield(self._beating)
 
     async def _beat(self) -> str:
-        if self._is_gone():
-            return GONE
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self._store.write(beat)
@@ -88,24 +94,12 @@ class Pulse:
         except (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.InterfaceError) as broken:
             found = trouble_in(broken) or BROKEN
             return FULL if found == BROKEN and self._is_full() else found
-        self._inode = self._seen()
         self._well_at = monotonic()
         return ""
-
-    def _is_gone(self) -> bool:
-        """A file that was removed can still be written, and is lost when we stop."""
-        seen = self._seen()
-        return self._file is not None and (seen is None or seen != (self._inode or seen))
 
     def _is_full(self) -> bool:
         """SQLite, which writes into three files, does not always say so itself."""
         return self._file is not None and shutil.disk_usage(self._file.parent).free < 64 * 1024
-
-    def _seen(self) -> int | None:
-        try:
-            return None if self._file is None else self._file.stat().st_ino
-        except OSError:
-            return None
 
 
 def beat(connection: sql.Connection) -> None:
@@ -116,10 +110,14 @@ def beat(connection: sql.Connection) -> None:
 
 
 def beat_now(url: str) -> None:
-    """Refused, with the reason, when this database cannot be written."""
+    """Refused, with the reason, when this database cannot be written, or lost what was last written to it."""
 
     async def once() -> None:
         store = Store(url)
+        lost = lost_end(Path(store.engine.url.database or "")) if store.embedded else None
+        if lost is not None:
+            await store.close()
+            raise Refused("why-database-older", {"table": lost.table})
         try:
             found = await Pulse(store).trouble()
         finally:

@@ -78,6 +78,11 @@ class TableRow(msgspec.Struct):
     """``Stroke``s of its clock."""
     answers: str = "[]"
     """``Laid`` answers to what has not been asked yet."""
+    shared_from: str = ""
+    """The table this one plays on from: its log begins with the first ``shared_until`` decisions that stand there,"""
+    shared_until: int = 0
+    shared_seat: int = 0
+    """of which those of this seat count as its person's own."""
 
 
 class Stroke(msgspec.Struct):
@@ -162,6 +167,8 @@ class SeatRow(msgspec.Struct):
     gone: int = 0
     muted: str = ""
     """The seats this one does not want to hear."""
+    face: str = ""
+    """The face its person has picked, by name."""
 
     @property
     def mutes(self) -> list[int]:
@@ -176,6 +183,15 @@ class SeatRow(msgspec.Struct):
     def by_bot(self) -> bool:
         """A bot decides for it now."""
         return self.held or self.kind == "bot"
+
+
+class PresenceRow(msgspec.Struct):
+    """When a seat's person was last seen and when they last left, in seconds since 1970. They are here when they were
+    seen after they left."""
+
+    seat: int
+    seen: int
+    gone: int
 
 
 class Listed(msgspec.Struct):
@@ -219,6 +235,18 @@ class ProposalRow(msgspec.Struct):
     agreed: list[int]
     kind: str = "back"
     id: int = 0
+
+
+class Whole(msgspec.Struct):
+    """All that is kept of a table. ``link`` is the hash of its log; ``damage`` says which part is not what was written:
+    ``log``, ``row``, or nothing."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    proposal: ProposalRow | None
+    entries: list[Entry]
+    link: str = ""
+    damage: str = ""
 
 
 def now() -> str:

@@ -29,9 +29,13 @@ tables = sql.Table(
     sql.Column("lesson", sql.Text, nullable=False, server_default=""),
     sql.Column("times", sql.Text, nullable=False, server_default="[]"),
     sql.Column("answers", sql.Text, nullable=False, server_default="[]"),
+    sql.Column("shared_from", sql.String(16), nullable=False, server_default=""),
+    sql.Column("shared_until", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("shared_seat", sql.Integer, nullable=False, server_default="0"),
     sql.Index("tables_listed", "visibility", "state", "created"),
     sql.Index("tables_by_word", "word"),
     sql.Index("tables_by_ring", "ring"),
+    sql.Index("tables_by_source", "shared_from"),
 )
 
 seats = sql.Table(
@@ -52,6 +56,7 @@ seats = sql.Table(
     sql.Column("resigned", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("gone", sql.Integer, nullable=False, server_default="0"),
     sql.Column("muted", sql.String(80), nullable=False, server_default=""),
+    sql.Column("face", sql.String(16), nullable=False, server_default=""),
     sql.Index("seats_by_ring", "ring"),
 )
 
@@ -154,6 +159,17 @@ called = sql.Table(
     sql.Column("at", sql.String(24), nullable=False),
 )
 
+# Who was ever sent a letter, by a keyed hash of the mailbox, and how many; one row counts for the whole house.
+recipients = sql.Table(
+    "recipients",
+    metadata,
+    sql.Column("hash", sql.String(32), primary_key=True),
+    sql.Column("confirmed", sql.Boolean, nullable=False),
+    sql.Column("asked", sql.Integer, nullable=False),
+    sql.Column("span", sql.Integer, nullable=False),
+    sql.Column("sent", sql.Integer, nullable=False),
+)
+
 # What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
 keepsakes = sql.Table(
     "keepsakes",
@@ -161,4 +177,28 @@ keepsakes = sql.Table(
     sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("kind", sql.String(8), primary_key=True),
     sql.Column("data", sql.LargeBinary, nullable=False),
+    sql.Column("hash", sql.String(32), nullable=False, server_default=""),
+)
+
+# Length and hashes of what is kept of a table, written in the same transaction (sums.py). A row of its own: it changes
+# with every decision, and the table's own row may be as long as its options.
+table_sums = sql.Table(
+    "table_sums",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("length", sql.Integer, nullable=False),
+    sql.Column("log_hash", sql.String(32), nullable=False),
+    sql.Column("chat_lines", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("chat_sum", sql.BigInteger, nullable=False, server_default="0"),
+    sql.Column("row_hash", sql.String(32), nullable=False, server_default=""),
+    sqlite_with_rowid=False,
+)
+
+# One row: how many tables there are, and the sum of the hashes of their ids.
+census = sql.Table(
+    "census",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("tables", sql.Integer, nullable=False),
+    sql.Column("sum", sql.BigInteger, nullable=False),
 )

@@ -20,6 +20,7 @@ async def play_again(house: House, table: OpenTable, secret: str) -> TableInfo:
     """Whoever asks first sets the table; all others are shown the way there, and their secrets open their seats."""
     if table.row.state != OVER:
         raise Refused("why-game-goes-on")
+    table.check_whole()
     if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
         raise Refused("why-again-not-yours")
     async with table.alone():
@@ -62,13 +63,15 @@ def _turned(table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
         mine = chair.claimed and chair.kind != "bot"
         # Whoever let a bot hold the seat decides again; one that was given up stays with its bot.
         bot, held = ("", False) if mine else (chair.bot, chair.held)
-        chairs.append(
-            msgspec.structs.replace(chair, seat=seat, bot=bot, held=held, entropy="", seen=0, gone=0, version=0)
-        )
+        muted = " ".join(str((other - 1) % count) for other in chair.mutes)
+        turned = msgspec.structs.replace(chair, seat=seat, bot=bot, held=held, muted=muted, resigned=False)
+        chairs.append(msgspec.structs.replace(turned, entropy="", seen=0, gone=0, version=0))
     secret = fairness.new_secret()
     row = msgspec.structs.replace(
         table.row, id=new_id(), rules=find(table.row.game).version, state=PLAYING, secret=secret,
         seed=fairness.seed_of(secret, [""] * count), created=now(), result="", version=0, word="", lesson="",
+        shared_from="", shared_until=0, shared_seat=0,
+        answers="[]",
         times=msgspec.json.encode([Stroke(int(table.place.hours.now()), "start")]).decode(),
         gate=msgspec.json.encode(msgspec.structs.replace(gate_of(table.row), links=[], knocks=[])).decode(),
     )  # fmt: skip

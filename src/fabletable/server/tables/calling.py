@@ -6,6 +6,7 @@ import base64
 import binascii
 import hmac
 import logging
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from typing import Literal, NamedTuple, TypeAlias
@@ -14,11 +15,14 @@ import msgspec
 
 from fabletable.kernel import Refused, Say
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
-from fabletable.server.calling import hooks, letters
-from fabletable.server.calling.letters import Letter
+from fabletable.server.calling import letters
+from fabletable.server.calling.hooks import checked_hook
+from fabletable.server.calling.letters import Letter, NoStartTls, recipient
 from fabletable.server.messages.calls import Called, Calls, MailDo, MailSaid, NewCalls, Wishes
 from fabletable.server.store.callings import CallsRow
+from fabletable.server.store.recipients import Bounds
 from fabletable.server.tables.clock import DAY, awake_after, up_at
+from fabletable.server.tables.fairness import all_hashes
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.played import OVER, PLAYING
@@ -124,21 +128,44 @@ async def _call(house: House, table: OpenTable, seat: int, event: Event, row: Ca
     clock = table.info().clock
     until = None if clock is None or clock.running != seat else clock.seats[seat].until
     wishes = msgspec.json.decode(row.wishes, type=Wishes)
+    if row.email and row.confirmed and house.settings.smtp:
+        letter = _letter(house, table, seat, event, row, wishes.language, until)
+        why = await house.recipients.send(_mailbox(house, row.email), int(house.hours.now()), _bounds(house))
+        if why is None:
+            await _post_letter(house, letter)
+        else:
+            _log.warning("a letter was not sent", extra={"table": table.id, "code": why})
     try:
         if row.webhook:
-            target = await hooks.target_of(row.webhook, inside=house.settings.hooks_inside)
-            await hooks.post(target, Called(table.id, table.row.game, event, seat, until))
+            await house.hooks.call(row.webhook, Called(table.id, table.row.game, event, seat, until))
     except Exception as no:  # noqa: BLE001 whoever cannot be reached is seen at the table
         _log.warning("a webhook could not be called: %s", type(no).__name__, extra={"table": table.id})
-    if row.email and row.confirmed and house.settings.smtp:
-        await _post_letter(house, _letter(house, table, seat, event, row, wishes.language, until))
 
 
-async def _post_letter(house: House, letter: Letter) -> None:
+def _mailbox(house: House, address: str) -> list[str]:
+    """The hashes by which the database knows it."""
+    return all_hashes(recipient(address), house.settings.secrets)
+
+
+def _bounds(house: House) -> Bounds:
+    limits = house.settings.limits
+    return Bounds(limits.letters_a_day, limits.letters_an_hour)
+
+
+async def _post_letter(house: House, letter: Letter) -> bool:
+    """Whether the mail server has taken it."""
+    house.letters_out += 1
     try:
         await letters.send(house.settings.smtp, house.settings.mail_from, letter)
+    except NoStartTls as no:
+        _log.warning("a letter could not be sent: %s", no)
+        return False
     except Exception as no:  # noqa: BLE001 the host reads it in the log
         _log.warning("a letter could not be sent: %s", type(no).__name__)
+        return False
+    finally:
+        house.letters_out -= 1
+    return True
 
 
 def _letter(
@@ -167,7 +194,7 @@ def _speech(language: str) -> Catalogue:
 
 
 def _address(house: House) -> str:
-    return next(iter(house.settings.addresses), "")
+    return next(iter(house.reach.addresses), "")
 
 
 # --- what somebody wishes ---
@@ -182,30 +209,38 @@ async def calls_of(house: House, ring: str) -> Calls:
     )  # fmt: skip
 
 
-async def wish(house: House, ring: str, wanted: NewCalls) -> bool:
-    """Keep it; whether a letter goes to a new address, to be confirmed."""
+async def wish(house: House, ring: str, wanted: NewCalls, may_write: Callable[[], bool]) -> int | None:
+    """Keep it. Return the time that was noted for a letter to a new address, to be confirmed; None when none goes."""
     before = await house.callings.of(ring)
     email = letters.checked_address(wanted.email) if wanted.email.strip() else ""
     if email and not house.settings.smtp:
         raise Refused("why-no-mail")
-    webhook = hooks.checked_hook(wanted.webhook) if wanted.webhook.strip() else ""
+    webhook = checked_hook(wanted.webhook) if wanted.webhook.strip() else ""
     if webhook:
-        await hooks.target_of(webhook, inside=house.settings.hooks_inside)
+        await house.hooks.check(webhook)
     wishes = Wishes(wanted.when, wanted.about, wanted.quiet, wanted.muted, wanted.language)
     same = email == before.email
     row = CallsRow(ring, email, same and before.confirmed, webhook, msgspec.json.encode(wishes).decode())
+    at = int(house.hours.now()) if email and not same else None
+    if at is not None:
+        if not may_write():
+            raise Refused("why-too-many")
+        why = await house.recipients.ask(_mailbox(house, email), at, _bounds(house))
+        if why is not None:
+            raise Refused(why)
     await house.callings.keep(row)
-    return bool(email) and not row.confirmed
+    return at
 
 
-async def ask_to_confirm(house: House, ring: str) -> None:
-    """One letter; until it is answered no other goes there."""
+async def ask_to_confirm(house: House, ring: str, at: int) -> None:
+    """One letter; until it is answered no other goes there. ``at`` is when it was noted."""
     row = await house.callings.of(ring)
     language = msgspec.json.decode(row.wishes, type=Wishes).language
     say = _speech(language)
     link = f"{_address(house)}/m/confirm/{token_of(house, 'confirm', ring, _digest(row.email))}"
     text = say.say(Say("letter-confirm", {"link": link, "house": _address(house)}))
-    await _post_letter(house, Letter(row.email, say.say(Say("letter-confirm-subject")), text))
+    if not await _post_letter(house, Letter(row.email, say.say(Say("letter-confirm-subject")), text)):
+        await house.recipients.not_asked(_mailbox(house, row.email), at)
 
 
 # --- by one click ---
@@ -218,13 +253,11 @@ def _digest(email: str) -> str:
 def token_of(house: House, what: str, ring: str, about: str) -> str:
     """What stands in a letter: whom and which table it is about, sealed, so that nothing has to be kept."""
     body = f"{what[0]}{ring}{about}".encode()
-    return base64.urlsafe_b64encode(body + _seal(house, body)).decode().rstrip("=")
+    return base64.urlsafe_b64encode(body + _seal(house.settings.secret, body)).decode().rstrip("=")
 
 
-def _seal(house: House, body: bytes) -> bytes:
-    return blake2b(
-        body, key=blake2b(house.settings.secret.encode()).digest(), digest_size=16, person=b"letter"
-    ).digest()
+def _seal(secret: str, body: bytes) -> bytes:
+    return blake2b(body, key=blake2b(secret.encode()).digest(), digest_size=16, person=b"letter").digest()
 
 
 def _read(house: House, token: str) -> tuple[str, str, str]:
@@ -234,7 +267,7 @@ def _read(house: House, token: str) -> tuple[str, str, str]:
     except (ValueError, binascii.Error):
         raise Refused("why-no-such-ticket") from None
     body, seal = whole[:-16], whole[-16:]
-    if not hmac.compare_digest(seal, _seal(house, body)):
+    if not any(hmac.compare_digest(seal, _seal(secret, body)) for secret in house.settings.secrets):
         raise Refused("why-no-such-ticket")
     text = body.decode()
     return text[0], text[1 : 1 + _RING], text[1 + _RING :]
@@ -251,6 +284,7 @@ async def by_letter(house: House, token: str, wanted: MailDo) -> MailSaid:
         if not row.email or _digest(row.email) != about:
             raise Refused("why-no-such-ticket")
         await house.callings.keep(msgspec.structs.replace(row, confirmed=True))
+        await house.recipients.confirm(_mailbox(house, row.email))
         return MailSaid("confirm", None, None)
     if wanted.do == "stop-all":
         row = msgspec.structs.replace(row, email="", confirmed=False)

@@ -63,12 +63,13 @@ def begun(clock: Clock, seats: int) -> Reading:
 def read(clock: Clock, seats: int, log: Sequence[Decided], strokes: Sequence[Stroke], turn: int | None) -> Reading:
     """The clocks as the log leaves them, with ``turn`` asked now."""
     reading = begun(clock, seats)
-    waiting = iter(sorted(strokes, key=lambda stroke: stroke.at))
+    # The start comes first, even where the clock was set back since.
+    waiting = iter(sorted(strokes, key=lambda stroke: (stroke.kind != "start", stroke.at)))
     stroke = next(waiting, None)
     for line in [*log, None]:
         seat = turn if line is None else line.seat
         _ask(clock, reading, -1 if seat is None else seat)
-        while stroke is not None and (line is None or stroke.at <= line.at):
+        while stroke is not None and (line is None or stroke.at <= line.at or stroke.kind == "start"):
             _strike(clock, reading, stroke)
             stroke = next(waiting, None)
         if line is not None:

@@ -15,6 +15,7 @@ from fabletable.kernel import match as kernel_match
 from fabletable.server.hours import moment_of
 from fabletable.server.messages.tables import ResultInfo, Stop, Terms
 from fabletable.server.store import BACK, CHOOSE, RULES, Entry, Laid, SeatRow, TableRow, answers_of, now, strokes_of
+from fabletable.server.store.sums import first_link, next_link
 from fabletable.server.tables.clock import AHEAD, CLOCK, Decided, Reading, read
 from fabletable.server.tables.played import (
     CLOSED,
@@ -35,7 +36,7 @@ TOLD = {CLOCK: "tale-time-up"}
 """By the nonce of a decision that nobody sent: what the tale says to it."""
 
 MOST_MOMENTS = 50
-"""So many at least are kept for whoever comes in: each holds a copy of the table."""
+"""So many at least are kept until they are shown: each holds a copy of the table."""
 
 
 class Ahead(NamedTuple):
@@ -113,6 +114,8 @@ class Copy(Played):
     def begin(self) -> None:
         """As the log finds it: nothing decided yet."""
         self.number = 0
+        self.link = first_link(self.id)
+        """The hash of the log so far."""
         self.touched = self.row.created
         self.last_back = 0
         self.stop = None
@@ -151,7 +154,8 @@ class Copy(Played):
         self._mind_the_owners()
         self.last_look: tuple[bytes, Any] | None = None
         """What whoever comes to see a finished game is sent."""
-        asked = None if self.match is None or self.stop is not None or self.is_final else self.match.decision
+        still = self.stop is not None or self.is_final or self.damage
+        asked = None if self.match is None or still else self.match.decision
         self.turn: int | None = None if asked is None else asked.seat
         self.result: ResultInfo | None = kept_result(self.row)
 
@@ -295,6 +299,7 @@ class Copy(Played):
     def _count(self, entry: Entry) -> None:
         """What the entry says about the log, apart from the game."""
         self.number = entry.number
+        self.link = next_link(self.link, entry)
         self.touched = entry.at
         if self.terms.clock.kind != "none":
             seat = entry.seat if entry.kind == CHOOSE else -1
@@ -348,7 +353,9 @@ class Copy(Played):
     # --- deciding ---
 
     def check_open(self) -> None:
-        """Refused when nothing may be decided here: the game is over, or its rules part with its log."""
+        """Refused when nothing may be decided here: the game is over, its rules part with its log, or it is
+        damaged."""
+        self.check_whole()
         if self.row.state == CLOSED:
             raise Refused("why-table-closed")
         if self.is_final or (self.stop is None and self.being_played.over):
@@ -399,10 +406,10 @@ class Copy(Played):
         result = self.being_played.result if entry.kind == CHOOSE else None
         if result is None:
             return msgspec.structs.replace(self.row, rules=entry.rules if entry.kind == RULES else self.row.rules)
-        told = msgspec.json.encode(self._counted(result_info(result))).decode()
+        told = msgspec.json.encode(self.counted(result_info(result))).decode()
         return msgspec.structs.replace(self.row, state=OVER, result=told, rules=entry.rules)
 
-    def _counted(self, result: ResultInfo) -> ResultInfo:
+    def counted(self, result: ResultInfo) -> ResultInfo:
         """Whoever has resigned does not win where that was agreed."""
         out = {chair.seat for chair in self.seats if chair.resigned} if self.terms.resign == "out" else set()
         still = [seat for seat in range(len(self.seats)) if seat not in out]

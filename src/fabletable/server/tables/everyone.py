@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic, time
+from time import monotonic
 
 import msgspec
 
 from fabletable.server.hours import Hours
 from fabletable.server.messages.tables import Presence
-from fabletable.server.news.post import News, Post
-from fabletable.server.store import SeatRow
+from fabletable.server.news.post import SILENT_SECONDS, News, Post
+from fabletable.server.store import PresenceRow, SeatRow
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.screen import COME_BACK, Screen
 from fabletable.server.tables.views import Present
@@ -26,7 +26,10 @@ CHOOSING_SECONDS = 60.0
 
 
 class Everyone:
-    def __init__(self, table: str, chairs: Sequence[SeatRow], post: Post, hours: Hours) -> None:
+    def __init__(
+        self, table: str, chairs: Sequence[SeatRow], post: Post, hours: Hours, opened: float | None = None
+    ) -> None:
+        """``opened`` is since when people can come to this house."""
         self.screens: set[Screen] = set()
         self._table = table
         self._post = post
@@ -37,9 +40,11 @@ class Everyone:
         """and when it last reacted."""
         self._choosing: dict[int, float] = {}
         """Seats for which somebody is choosing a name, and until when it is told."""
+        self._found: dict[int, float] = {}
+        """Seats whose people the database says are here, and until when that counts."""
         self._gone = [float(chair.gone or hours.now()) for chair in chairs]
-        # Nobody is long away from a table just opened.
-        self.last_here = [monotonic() for _ in chairs]
+        self._opened = hours.now() if opened is None else opened
+        self.last_here = [monotonic() - self._unseen_for(chair.seen, chair.gone) for chair in chairs]
 
     # --- telling them ---
 
@@ -101,7 +106,38 @@ class Everyone:
     @property
     def online(self) -> set[int]:
         """The seats whose players are connected, to this process or another."""
-        return {*self.seats_here, *(seat for news in self._post.present_elsewhere(self._table) for seat in news.seats)}
+        told = {seat for news in self._post.present_elsewhere(self._table) for seat in news.seats}
+        if self._found:
+            present = self._hours.now()
+            told |= {seat for seat, until in self._found.items() if until > present}
+        return {*self.seats_here, *told}
+
+    def find(self, rows: Sequence[PresenceRow]) -> None:
+        """Take over from the database who is here: news of other processes may be lost."""
+        present = self._hours.now()
+        here = [row for row in rows if row.seen and row.seen >= row.gone and present - row.seen < SILENT_SECONDS]
+        self._found = {row.seat: present + SILENT_SECONDS for row in here}
+        for row in rows:
+            if row not in here and max(row.seen, row.gone):
+                self.last_here[row.seat] = monotonic() - self._unseen_for(row.seen, row.gone)
+                self._gone[row.seat] = float(max(row.seen, row.gone))
+
+    @property
+    def _open_since(self) -> float:
+        """Since when people can come: since the last gap, if there was one."""
+        return self._hours.open_since if self._hours.gaps else self._opened
+
+    def _unseen_for(self, seen: int, gone: int) -> float:
+        """Return for how many seconds somebody has not come who could: while the house was closed nobody could, and
+        whoever was never seen is not long away from a table just opened."""
+        last = max(seen, gone)
+        present = self._hours.now()
+        return max(0.0, min(present - last, present - self._open_since)) if last else 0.0
+
+    def heard(self, seats: Sequence[int]) -> None:
+        """Another process has told that these seats' people are here; news travels, so that it need not be found."""
+        self._found.clear()
+        self.were_here(seats)
 
     @property
     def spectators(self) -> int:
@@ -131,7 +167,11 @@ class Everyone:
         if chair.seat in self.online:
             self.were_here([chair.seat])
             return None
-        unseen = min(monotonic() - self.last_here[chair.seat], time() - chair.seen)
+        unseen = min(monotonic() - self.last_here[chair.seat], self._hours.now() - chair.seen)
+        if self._hours.is_in_gap:
+            return 0
+        if self._hours.gaps:
+            unseen = min(unseen, self._hours.now() - self._open_since)
         return max(0, int(unseen))
 
     def presence(self, chair: SeatRow) -> tuple[Presence, int]:
@@ -160,6 +200,8 @@ class Everyone:
 
     def went(self, seats: Sequence[int]) -> list[int]:
         """A screen of these seats was closed: which of them nobody sits at any more."""
+        for seat in seats:
+            self._found.pop(seat, None)
         gone = [seat for seat in seats if seat not in self.online]
         for seat in gone:
             self._gone[seat] = self._hours.now()

@@ -35,5 +35,10 @@ def hashed(key: str, server_secret: str) -> str:
     return blake2b(key.encode(), key=blake2b(server_secret.encode()).digest(), digest_size=16).hexdigest()
 
 
-def is_key(key: str, stored: str, server_secret: str) -> bool:
-    return bool(stored) and hmac.compare_digest(hashed(key, server_secret), stored)
+def all_hashes(key: str, server_secrets: tuple[str, ...]) -> list[str]:
+    """Return what the database may keep of it: by the present secret first, then by the former ones."""
+    return [hashed(key, secret) for secret in server_secrets]
+
+
+def is_key(key: str, stored: str, server_secrets: tuple[str, ...]) -> bool:
+    return bool(stored) and any(hmac.compare_digest(each, stored) for each in all_hashes(key, server_secrets))

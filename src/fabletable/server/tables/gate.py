@@ -20,13 +20,18 @@ MOST_KNOCKS = 12
 MOST_LINKS = 60
 """So many are remembered, the newest; whoever comes by an older one is told that it is none."""
 
+TABLE_SYLLABLES = 3
+"""Of a table's word: one in 343,000."""
+KEYRING_SYLLABLES = 2
+"""Of each of the six words that open a keyring."""
+
 _CONSONANTS = "bdfgklmnprstvz"
 _VOWELS = "aeiou"
 
 
-def new_word() -> str:
-    """Two syllables that can be read aloud and typed in any language: LOMA, TIVU."""
-    pairs = (secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(2))
+def new_word(syllables: int) -> str:
+    """Return a random word that can be read aloud and typed in any language: LOMATI, or of two syllables TIVU."""
+    pairs = (secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(syllables))
     return "".join(pairs).upper()
 
 
@@ -54,8 +59,8 @@ def with_opened(gate: Gate, seat: int, at: str) -> Gate:
     return msgspec.structs.replace(gate, links=links)
 
 
-def link_with(gate: Gate, key: str) -> LinkRow | None:
-    return next((link for link in gate.links if link.hash == key), None)
+def link_with(gate: Gate, hashes: Sequence[str]) -> LinkRow | None:
+    return next((link for link in gate.links if link.hash in hashes), None)
 
 
 def state_of(gate: Gate, seat: int) -> tuple[LinkState, str | None]:

@@ -17,17 +17,22 @@ from fabletable.coach import Review
 from fabletable.kernel import Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.server import measures
+from fabletable.server.calling.hooks import Hooks
 from fabletable.server.hours import Hours
 from fabletable.server.messages.tables import TableInfo
 from fabletable.server.news.post import News, Post
+from fabletable.server.reach import Reach
+from fabletable.server.renewal import Renewal
 from fabletable.server.settings import Settings
-from fabletable.server.store import Listed, SeatRow, Store, TableRow
+from fabletable.server.store import Listed, SeatRow, Store, TableRow, Whole
 from fabletable.server.store.callings import Callings
+from fabletable.server.store.recipients import Recipients
 from fabletable.server.tables.bots import Bots
 from fabletable.server.tables.everyone import LINE_LOST_SECONDS
 from fabletable.server.tables.info import listed_info
 from fabletable.server.tables.open_table import OpenTable, Place
 from fabletable.server.tables.played import OVER, Played, decisions_of
+from fabletable.server.tables.presence_log import PresenceLog
 from fabletable.server.tables.records import keep_finished
 from fabletable.server.tables.reviews import ENDING, REVIEW, WorkedOut
 from fabletable.server.tables.rings import Rings
@@ -46,22 +51,44 @@ asked_from: ContextVar[str] = ContextVar("asked_from", default="")
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, hours: Hours | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        channels: ChannelsPlugin,
+        hours: Hours | None = None,
+        reach: Reach | None = None,
+        sign: Callable[[bytes], bytes] | None = None,
+    ) -> None:
+        """``sign`` makes the signature of the house."""
         self.settings = settings
+        self.reach = reach or Reach(settings)
         self.store = store
         self.hours = hours or Hours()
+        self.hours.open()
         self.opened = self.hours.now()
-        self.rings = Rings(store, settings.secret)
+        self.rings = Rings(store, settings.secrets)
         self.callings = Callings(store)
+        self.recipients = Recipients(store)
+        self.hooks = Hooks(inside=settings.hooks_inside, sign=sign, now=self.hours.now)
+        self.presence = PresenceLog(store, self.hours)
+        self.may_open: Callable[[str], bool] = lambda _: True
+        """Whether this neighbourhood may have one more table taken out of the database."""
         self.minders: list[Callable[[OpenTable], None]] = []
         """Told of every table at which something has changed that time depends on."""
+        self.renewal: Renewal | None = None
+        """Where this process may begin anew when nobody needs it."""
+        self.letters_out = 0
+        """Letters on their way to the mail server."""
         self.post = Post(settings, channels)
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.thinkers, self.changed)
         self.reviews = WorkedOut(store, self.thinkers, REVIEW, Reviewed, Review)
         self.endings = WorkedOut(store, self.thinkers, ENDING, Ended, Epilogue)
         self.tables_open: dict[str, OpenTable] = {}
-        self._place = Place(store, self.post, self.thinkers, self.hours, self.tables_open)
+        self._place = Place(
+            store, self.post, self.thinkers, self.hours, self.rings, self.presence, self.opened, self.tables_open
+        )
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -96,11 +123,28 @@ class House:
             task.cancel()
         if running:
             await asyncio.wait(running, timeout=5)
+        await self._note_closing()
         self.reviews.stop()
         self.endings.stop()
         await self.thinkers.stop()
+        self.hooks.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
+
+    async def _note_closing(self) -> None:
+        """A house that closes in good order was open until now: only the time until it opens again is given back."""
+        try:
+            if not self.hours.is_in_gap:
+                await self.store.looked(int(self.hours.now()))
+        except Exception as no:  # noqa: BLE001 then time is given back since each table was last looked at
+            _log.warning("could not note the time of closing: %s", type(no).__name__)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Nobody would notice if this process ended: no table is open, nothing is thought about, being written or sent,
+        and it was not opened to others, which its next beginning would not know."""
+        at_work = self._opening or self._writing or self.thinkers.is_busy or self.hooks.is_busy or self.letters_out
+        return not (self.tables_open or at_work or self.reach.is_open)
 
     # --- finding a table ---
 
@@ -110,6 +154,7 @@ class House:
         if table is None:
             table = await asyncio.shield(self._being_opened(table_id))
         table.used = monotonic()
+        await self.rings.be_sure()
         return table
 
     def _being_opened(self, table_id: str) -> asyncio.Task[OpenTable]:
@@ -117,17 +162,19 @@ class House:
         task = self._opening.get(table_id)
         if task is None:
             _check_id(table_id)
+            if asked_from.get() and not self.may_open(asked_from.get()):
+                raise Refused("why-too-many")
             task = asyncio.get_running_loop().create_task(self._open(table_id))
             self._opening[table_id] = task
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return task
 
     async def _open(self, table_id: str) -> OpenTable:
-        row, seats = await self.rows(table_id)
-        table = OpenTable(self._place, row, seats, await self.store.proposal(table_id))
-        entries = await self.store.entries(table_id)
-        if entries:
-            await self.in_background(lambda: table.replay(entries))
+        found = await self._whole(table_id)
+        table = OpenTable(self._place, found.row, found.seats, found.proposal)
+        if found.entries:
+            await self.in_background(lambda: table.replay(found.entries))
+        table.mind_damage(found.damage)
         await table.mind_the_rules()
         self._put_up(table)
         self.bots.drive(table)
@@ -141,17 +188,33 @@ class House:
             raise Refused("why-no-such-table", {"table": table_id})
         return found
 
+    async def _whole(self, table_id: str) -> Whole:
+        _check_id(table_id)
+        found = await self.store.whole(table_id)
+        if found is None:
+            raise Refused("why-no-such-table", {"table": table_id})
+        return found
+
     async def look_up(self, table_id: str) -> Played:
         """The table as its log tells it, to look back at; it need not be opened for that."""
         if table_id in self.tables_open:
             return await self.find(table_id)
-        found = await self.rows(table_id)
-        entries = await self.store.entries(table_id)
-        played = Played(*found, decisions_of(entries))
-        if any(entry.rules != played.rules for entry in entries) or played.row.rules != played.rules:
+        found = await self._whole(table_id)
+        played = Played(found.row, found.seats, decisions_of(found.entries))
+        played.damage = found.damage
+        if any(entry.rules != played.rules for entry in found.entries) or played.row.rules != played.rules:
             # Other rules may tell another story; how far it is the same is found out by opening it.
             return await self.find(table_id)
+        await self.rings.be_sure()
         return played
+
+    async def glance(self, table_id: str) -> TableInfo:
+        """What everyone may know of a table, without opening it."""
+        table = self.tables_open.get(table_id)
+        if table is not None:
+            return table.info()
+        row, seats = await self.rows(table_id)
+        return listed_info(Listed(row, seats, 0, row.created))
 
     def listed(self, found: Listed) -> TableInfo:
         """What everyone may know of a table that need not be open."""
@@ -201,11 +264,14 @@ class House:
         """Since when these seats' people are away is known to whoever opens the table later."""
         if seats:
             table.tell_presence_in(LINE_LOST_SECONDS)
-            self.start(self.store.left([(table.id, seat) for seat in seats], int(self.hours.now())))
+            if self.presence.left(table.id, seats):
+                self.start(self.presence.write())
             self.mind(table)
 
     def came_back(self, table: OpenTable, seats: list[int]) -> None:
-        """Whoever was called may be called again."""
+        """Whoever was called may be called again, and every process can read that they are here."""
+        if self.presence.came(table.id, seats):
+            self.start(self.presence.write())
         if any(table.seats[seat].ring for seat in seats):
             table.called_for, table.call_at = -1, None
             self.start(self.callings.came_back(table.id, seats))

@@ -10,6 +10,7 @@ from fabletable.server.messages.frames import Proposal
 from fabletable.server.messages.tables import (
     ClockNow,
     Knock,
+    OriginInfo,
     Presence,
     SeatClock,
     SeatInfo,
@@ -31,6 +32,8 @@ HOST_SECONDS = 24 * 3600
 
 AMONG_THOSE_HERE = ("pause", "resume", "time", "wait", "bot", "open", "out")
 """What those decide who are here."""
+ABOUT_THE_ABSENT = ("wait", "bot", "open", "out")
+"""Of these, what is about somebody who does not come."""
 
 _STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
 
@@ -117,6 +120,7 @@ def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str, g
         host_seat=next((seat.seat for seat in seats if seat.kind == "here"), None),
         language=gate.language,
         hide_names=gate.hide_names,
+        origin=OriginInfo(row.shared_from, row.shared_until) if row.shared_from else None,
     )
 
 
@@ -149,6 +153,7 @@ def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> Se
         presence=_presence(chair),
         link=link,
         opened=opened,
+        face=chair.face if chair.claimed else "",
     )
 
 

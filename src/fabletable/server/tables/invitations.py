@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
 from fabletable.kernel import Refused
@@ -11,6 +13,7 @@ from fabletable.server.store import Gate, KnockRow, LinkRow, TableRow, gate_of, 
 from fabletable.server.tables import fairness
 from fabletable.server.tables.gate import (
     MOST_KNOCKS,
+    TABLE_SYLLABLES,
     TO_THE_TABLE,
     TURNED_AWAY,
     WAITS,
@@ -22,15 +25,19 @@ from fabletable.server.tables.gate import (
 from fabletable.server.tables.house import House
 from fabletable.server.tables.names import clean_name
 from fabletable.server.tables.open_table import Changed, OpenTable
+from fabletable.server.tables.played import GATHERING
 from fabletable.server.tables.seats import (
     check_host,
     claim,
     free_seats,
     is_word,
+    look_for_host,
     new_secret,
     opened_anew,
     seats_with,
 )
+
+_log = logging.getLogger(__name__)
 
 _TRIES = 20
 
@@ -40,22 +47,26 @@ _TRIES = 20
 async def unused_word(house: House) -> str:
     """A word that no other table has."""
     for _ in range(_TRIES):
-        word = new_word()
+        word = new_word(TABLE_SYLLABLES)
         if await house.store.by_word(word) is None:
             return word
     return ""
 
 
 def with_table_link(row: TableRow, stored: str, word: str, at: str) -> TableRow:
+    """Return the row with a new link to the table and, while it gathers, this word."""
+    word = word if row.state == GATHERING else ""
     row = with_gate(row, with_link(gate_of(row), stored, TO_THE_TABLE, at))
     return msgspec.structs.replace(row, word=word)
 
 
 async def make_link(house: House, table: OpenTable, secret: str) -> TableLink:
-    """A new link for whoever comes first, and a new word; those before open nothing any more."""
+    """A new link for whoever comes first, and while the table gathers a new word; those before open nothing any
+    more."""
     new, stored = new_secret(house)
-    word = await unused_word(house)
+    word = await unused_word(house) if table.row.state == GATHERING else ""
     async with table.alone():
+        await look_for_host(table)
 
         def linked() -> Changed:
             check_host(house, table, secret)
@@ -65,12 +76,13 @@ async def make_link(house: House, table: OpenTable, secret: str) -> TableLink:
 
         await table.change(linked)
         table.tell_table()
-    return TableLink(new, word)
+    return TableLink(new, table.row.word)
 
 
 async def withdraw_links(house: House, table: OpenTable, secret: str) -> None:
     """Whatever link is about opens nothing any more."""
     async with table.alone():
+        await look_for_host(table)
 
         def withdrawn() -> Changed:
             check_host(house, table, secret)
@@ -85,6 +97,7 @@ async def withdraw_links(house: House, table: OpenTable, secret: str) -> None:
 
 async def hide_names(house: House, table: OpenTable, secret: str, *, hidden: bool) -> None:
     async with table.alone():
+        await look_for_host(table)
 
         def told() -> Changed:
             check_host(house, table, secret)
@@ -129,12 +142,12 @@ def _link(house: House, table: OpenTable, secret: str) -> LinkRow | None:
     """The link with this secret; a seat that was offered before links were remembered counts too."""
     if not secret:
         return None
-    stored = fairness.hashed(secret, house.settings.secret)
-    known = link_with(gate_of(table.row), stored)
+    hashes = fairness.all_hashes(secret, house.settings.secrets)
+    known = link_with(gate_of(table.row), hashes)
     if known is not None:
         return known
-    offered = [chair for chair in table.seats if chair.is_free and chair.secret == stored]
-    return LinkRow(stored, offered[0].seat, table.row.created) if offered else None
+    offered = [chair for chair in table.seats if chair.is_free and chair.secret in hashes]
+    return LinkRow(offered[0].secret, offered[0].seat, table.row.created) if offered else None
 
 
 def _may(table: OpenTable, kind: LinkKind, *, good: bool) -> DoorMay:
@@ -154,7 +167,7 @@ async def join(house: House, table: OpenTable, wanted: Join, secret: str, key: s
     if not free:
         raise Refused("why-table-full")
     seat = free[0] if wanted.seat is None else wanted.seat
-    new = await claim(house, table, seat, wanted.name, secret, key)
+    new = await claim(house, table, seat, wanted.name, secret, key, wanted.face)
     return Claimed(seat, new, table.info())
 
 
@@ -172,6 +185,7 @@ async def knock(house: House, table: OpenTable, name: str) -> Knocked:
                 raise Refused("why-game-over")
             gate = gate_of(table.row)
             if sum(1 for each in gate.knocks if each.seat == WAITS) >= MOST_KNOCKS:
+                _log.warning("too many", extra={"limit": "knock", "table": table.id})
                 raise Refused("why-too-many")
             number = max((each.id for each in gate.knocks), default=0) + 1
             knocks = [*gate.knocks, KnockRow(number, name, table.stamp(), stored)][-2 * MOST_KNOCKS :]
@@ -183,8 +197,8 @@ async def knock(house: House, table: OpenTable, name: str) -> Knocked:
 
 
 def answer_to_knock(house: House, table: OpenTable, ticket: str) -> Knocked:
-    stored = fairness.hashed(ticket, house.settings.secret)
-    found = next((each for each in gate_of(table.row).knocks if each.hash == stored), None)
+    hashes = fairness.all_hashes(ticket, house.settings.secrets)
+    found = next((each for each in gate_of(table.row).knocks if each.hash in hashes), None)
     if found is None:
         raise Refused("why-wrong-secret")
     if found.seat == WAITS:
@@ -195,6 +209,7 @@ def answer_to_knock(house: House, table: OpenTable, ticket: str) -> Knocked:
 async def let_in(house: House, table: OpenTable, number: int, seat: int | None, secret: str) -> TableInfo:
     """The ticket of whoever knocked becomes the invitation to this seat."""
     async with table.alone():
+        await look_for_host(table)
 
         def answered() -> Changed:
             check_host(house, table, secret)

@@ -9,12 +9,23 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.server.hours import moment_of, stamp_of
-from fabletable.server.messages.keys import Carried, Carry, Device, KeyFile, KeyMade, Keyring, MyGame, OwnSeats, Words
+from fabletable.server.messages.keys import (
+    Carried,
+    Carry,
+    Device,
+    KeyFile,
+    KeyMade,
+    Keyring,
+    MyGame,
+    OwnSeats,
+    TakeAlong,
+    Words,
+)
 from fabletable.server.news.post import News
 from fabletable.server.store import Listed, SeatRow
-from fabletable.server.store.keyrings import DeviceRow, TicketRow
+from fabletable.server.store.keyrings import Brought, DeviceRow, TicketRow
 from fabletable.server.tables import fairness
-from fabletable.server.tables.gate import new_word
+from fabletable.server.tables.gate import KEYRING_SYLLABLES, new_word
 from fabletable.server.tables.house import House
 from fabletable.server.tables.names import clean_name
 from fabletable.server.tables.open_table import Changed
@@ -23,16 +34,19 @@ from fabletable.server.tables.rings import KEY
 from fabletable.server.tables.seats import seats_with
 
 CARRY_SECONDS = 300
-MOST_DEVICES = 20
 HOW_MANY_WORDS = 6
 MOST_OPENED = 30
 """Of so many running games it is looked up whose turn it is."""
 
 
 async def known(house: House, key: str) -> DeviceRow:
-    device = await house.rings.know(key)
+    """The device with this key, as the database has it now: its keyring is about to be read or changed."""
+    device = await house.rings.know(key, anew=True)
     if device is None:
         raise Refused("why-wrong-key")
+    present = house.rings.hashed(key)
+    if device.hash != present:  # it came under a former secret, and is to stay when that is given up
+        await house.rings.kept.note(device.id, hash=present)
     return device
 
 
@@ -41,31 +55,31 @@ async def known(house: House, key: str) -> DeviceRow:
 
 async def make(house: House, name: str) -> KeyMade:
     """A ring with one device, and nothing on it yet."""
-    return await _new_device(house, secrets.token_hex(16), name, "")
+    key, device = _new_device(house, secrets.token_hex(16), name, "")
+    await house.rings.kept.add(device)
+    return KeyMade(key, device.id)
 
 
-async def _new_device(house: House, ring: str, name: str, only: str) -> KeyMade:
+def _new_device(house: House, ring: str, name: str, only: str) -> tuple[str, DeviceRow]:
     key = KEY + fairness.new_key()
     now = house.hours.now()
     device = DeviceRow(
         secrets.token_hex(6), ring, house.rings.hashed(key), clean_name(name), stamp_of(now), int(now), only
     )
-    if len(await house.rings.kept.devices(ring)) >= MOST_DEVICES:
-        raise Refused("why-too-many-devices", {"most": MOST_DEVICES})
-    await house.rings.kept.add(device)
-    house.rings.forget()
-    return KeyMade(key, device.id)
+    return key, device
 
 
 async def ring_info(house: House, device: DeviceRow) -> Keyring:
+    """What hangs on the ring. A lent device is told of itself and its games alone."""
     await house.rings.kept.note(device.id, seen=int(house.hours.now()))
-    found = await house.rings.kept.devices(device.ring)
-    kinds = await house.rings.kept.kinds(device.ring)
+    found = [each for each in await house.rings.kept.devices(device.ring) if not device.only or each.id == device.id]
+    kinds = set() if device.only else await house.rings.kept.kinds(device.ring)
     told = [
         Device(each.id, each.name, each.made, stamp_of(each.seen), each.id == device.id, each.tables) for each in found
     ]
     tables = await house.rings.kept.tables(device.ring)
-    seats = sum(chair.ring == device.ring for table in tables for chair in table.seats)
+    mine = [table for table in tables if device.opens(table.row.id)]
+    seats = sum(chair.ring == device.ring for table in mine for chair in table.seats)
     return Keyring(device.id, told, seats, "words" in kinds, "file" in kinds)
 
 
@@ -75,8 +89,13 @@ async def rename(house: House, device: DeviceRow, name: str) -> None:
 
 
 async def shut_out(house: House, device: DeviceRow, lost: str) -> None:
-    """All of the ring's secrets are renewed; those who have a key of it come in again by themselves."""
-    _check_whole(device)
+    """All of the ring's secrets are renewed; those who have a key of it come in again by themselves. A device that
+    goes by itself takes only its key off the ring."""
+    if lost == device.id:
+        await house.rings.kept.remove(device)
+        await _read_anew(house, [])
+        return
+    check_whole(device)
     if lost not in {each.id for each in await house.rings.kept.devices(device.ring)}:
         raise Refused("why-no-such-device")
     nobody = house.rings.hashed(fairness.new_key())
@@ -86,6 +105,7 @@ async def shut_out(house: House, device: DeviceRow, lost: str) -> None:
 async def _read_anew(house: House, tables: list[str]) -> None:
     """Everyone here and elsewhere sees that secrets have changed."""
     house.rings.forget()
+    house.post.tell(News("keys"))
     for table_id in tables:
         house.post.tell(News("table", table=table_id))
         table = house.tables_open.get(table_id)
@@ -94,8 +114,8 @@ async def _read_anew(house: House, tables: list[str]) -> None:
                 await table.reread()
 
 
-def _check_whole(device: DeviceRow) -> None:
-    """A device that was lent one game may not give away the others."""
+def check_whole(device: DeviceRow) -> None:
+    """Refuse a device that was lent one game: what is its owner's own is none of its business."""
     if device.only:
         raise Refused("why-lent-device")
 
@@ -129,13 +149,14 @@ def _order(game: MyGame) -> tuple[int, float]:
 
 async def add_seats(house: House, device: DeviceRow, wanted: OwnSeats) -> MyGame:
     """Seats that this browser holds by their secrets hang on its ring from now on."""
+    check_whole(device)
     table = await house.find(wanted.table)
     async with table.alone():
 
         def hung() -> Changed:
             row, chairs = table.row, []
             for secret in wanted.secrets:
-                if fairness.is_key(secret, row.host, house.settings.secret):
+                if fairness.is_key(secret, row.host, house.settings.secrets):
                     row = msgspec.structs.replace(row, ring=device.ring)
                     continue
                 opened = [] if secret.startswith(KEY) else seats_with(house, table, secret)
@@ -155,6 +176,7 @@ def _hung(chair: SeatRow, ring: str) -> SeatRow:
 
 async def forget_table(house: House, device: DeviceRow, table_id: str) -> None:
     """It is not among one's games any more; whoever has a secret of it still can open it."""
+    check_whole(device)
     table = await house.find(table_id)
     async with table.alone():
 
@@ -173,16 +195,21 @@ async def forget_table(house: House, device: DeviceRow, table_id: str) -> None:
 
 async def carry(house: House, device: DeviceRow, tables: list[str]) -> Carry:
     """A ticket that one other device may use, once and soon."""
-    _check_whole(device)
+    check_whole(device)
+    there = await house.rings.kept.table_ids(device.ring) if tables else set()
+    for table_id in tables:
+        if table_id not in there:
+            raise Refused("why-no-such-table", {"table": table_id[:40]})
     ticket = fairness.new_key()
     until = int(house.hours.now()) + CARRY_SECONDS
-    only = " ".join(tables)
-    await house.rings.kept.give(TicketRow(house.rings.hashed(ticket), device.ring, "carry", device.name, only, until))
+    only = " ".join(dict.fromkeys(tables))
+    given = TicketRow(house.rings.hashed(ticket), device.ring, "carry", device.name, only, until)
+    await house.rings.kept.give(given, device)
     return Carry(ticket, stamp_of(until))
 
 
 async def _good(house: House, ticket: str) -> TicketRow:
-    found = await house.rings.kept.ticket(house.rings.hashed(ticket))
+    found = await house.rings.kept.ticket(house.rings.all_hashes(ticket))
     if found is None or found.kind != "carry":
         raise Refused("why-no-such-ticket")
     if found.used:
@@ -192,54 +219,73 @@ async def _good(house: House, ticket: str) -> TicketRow:
     return found
 
 
-async def look(house: House, ticket: str) -> Carried:
+async def look(house: House, ticket: str, own: str) -> Carried:
+    """What would come to this device and, if its owner says yes to it, what would go from it to the giver's."""
     found = await _good(house, ticket)
     bearer = DeviceRow("", found.ring, "", "", "", 0, found.only)
-    return Carried(found.device, await my_games(house, bearer))
+    device = await house.rings.know(own)
+    apart = device is not None and not device.only and not found.only and device.ring != found.ring
+    return Carried(
+        found.device,
+        await my_games(house, bearer),
+        await _own_games(house, device.ring) if apart and device is not None else [],
+        bool(found.only),
+    )
 
 
-async def take(house: House, ticket: str, name: str, own: str) -> KeyMade:
-    """This device comes to the ring; what it had on one of its own comes along."""
-    found = await _good(house, ticket)
-    if not await house.rings.kept.use(found.hash, house.hours.stamp()):
-        raise Refused("why-ticket-used", {"at": house.hours.stamp()})
-    return await _come_in(house, found, name, own)
+async def _own_games(house: House, ring: str) -> list[MyGame]:
+    """All of them: whoever says yes has to see them."""
+    return [_my_game(ring, house, each) for each in await house.rings.kept.tables(ring, None)]
 
 
-async def _come_in(house: House, ticket: TicketRow, name: str, own: str) -> KeyMade:
-    before = await house.rings.know(own)
-    made = await _new_device(house, ticket.ring, name, ticket.only)
-    if before is not None and not ticket.only and not before.only:
-        await _read_anew(house, await house.rings.kept.merge(before.ring, ticket.ring))
-    return made
+async def take(house: House, wanted: TakeAlong, own: str) -> KeyMade:
+    """This device comes to the ring. What it has on one of its own stays there, unless its owner has said yes to just
+    these tables: then all devices of both open all of them."""
+    found = await _good(house, wanted.ticket)
+    bring = None
+    if wanted.bring:
+        device = await known(house, own)
+        check_whole(device)
+        if found.only:
+            raise Refused("why-lent-device")
+        bring = Brought(device.ring, set(wanted.bring)) if device.ring != found.ring else None
+    return await _come_in(house, found, wanted.name, bring)
+
+
+async def _come_in(house: House, ticket: TicketRow, name: str, bring: Brought | None = None) -> KeyMade:
+    key, device = _new_device(house, ticket.ring, name, ticket.only)
+    touched = await house.rings.kept.come_in(ticket, device, house.hours.stamp(), bring)
+    if bring is not None:
+        await _read_anew(house, touched)
+    return KeyMade(key, device.id)
 
 
 # --- for a bad day ---
 
 
 async def make_words(house: House, device: DeviceRow) -> Words:
-    _check_whole(device)
-    words = [new_word().lower() for _ in range(HOW_MANY_WORDS)]
-    await house.rings.kept.give(
-        TicketRow(house.rings.hashed(_said(" ".join(words))), device.ring, "words", device.name)
-    )
+    check_whole(device)
+    words = [new_word(KEYRING_SYLLABLES).lower() for _ in range(HOW_MANY_WORDS)]
+    written = TicketRow(house.rings.hashed(_said(" ".join(words))), device.ring, "words", device.name)
+    await house.rings.kept.give(written, device)
     return Words(words)
 
 
 async def make_file(house: House, device: DeviceRow) -> KeyFile:
-    _check_whole(device)
+    check_whole(device)
     secret = "f." + secrets.token_urlsafe(24)
-    await house.rings.kept.give(TicketRow(house.rings.hashed(secret), device.ring, "file", device.name))
-    return KeyFile("keys", next(iter(house.settings.addresses), ""), secret)
+    await house.rings.kept.give(TicketRow(house.rings.hashed(secret), device.ring, "file", device.name), device)
+    return KeyFile("keys", next(iter(house.reach.addresses), ""), secret)
 
 
-async def recover(house: House, words: str, secret: str, name: str, own: str) -> KeyMade:
-    """What was written down stays good until something else is written down, or a device is shut out."""
+async def recover(house: House, words: str, secret: str, name: str) -> KeyMade:
+    """What was written down stays good until something else is written down, or a device is shut out. It brings nothing
+    of this device's own along."""
     said = _said(words) if words else secret
-    found = await house.rings.kept.ticket(house.rings.hashed(said)) if said else None
+    found = await house.rings.kept.ticket(house.rings.all_hashes(said)) if said else None
     if found is None or found.kind != ("words" if words else "file"):
         raise Refused("why-wrong-words")
-    return await _come_in(house, found, name, own)
+    return await _come_in(house, found, name)
 
 
 def _said(words: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import TypeAlias
@@ -14,7 +14,7 @@ import msgspec
 from fabletable.coach import Guidance, Guide, Progress
 from fabletable.coach.guide import LEARNER
 from fabletable.games import find
-from fabletable.kernel import Refused
+from fabletable.kernel import Refused, Say
 from fabletable.kernel.scene import Ask
 from fabletable.server.hours import Hours
 from fabletable.server.messages.frames import Ahead, Given, Proposed, TableChanged, Taught
@@ -26,12 +26,19 @@ from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.everyone import Everyone
 from fabletable.server.tables.info import proposal_info, table_info
 from fabletable.server.tables.played import GATHERING, OVER, PLAYING
+from fabletable.server.tables.presence_log import PresenceLog
+from fabletable.server.tables.rings import Rings, keys_shown
 from fabletable.server.tables.screen import Screen
 from fabletable.server.tables.thought import Thought
 from fabletable.server.tables.views import Present
 from fabletable.server.thinkers import Reckoned, Thinkers
 
 _log = logging.getLogger(__name__)
+
+RECAP_MOMENTS = 24
+"""Of the moments that everyone here has been shown so many are kept for whoever comes in,"""
+LAST_MOMENTS = 8
+"""and so many of them after the game."""
 
 MOST_TRIES = 20
 """So often somebody may be faster before a change is given up."""
@@ -47,6 +54,10 @@ class Place:
     post: Post
     thinkers: Thinkers
     hours: Hours
+    rings: Rings
+    presence: PresenceLog
+    opened: float
+    """Since when people can come to the house."""
     tables_open: dict[str, OpenTable] = field(default_factory=dict)
 
 
@@ -67,6 +78,8 @@ class Alone:
                 raise Refused("why-late", {"number": table.number})
             if not table.sure:
                 await table.catch_up()
+            if keys_shown.get() is not None:
+                await table.place.rings.be_sure()
         except BaseException:
             table.lock.release()
             raise
@@ -79,7 +92,7 @@ class OpenTable(Copy):
     def __init__(self, place: Place, row: TableRow, seats: list[SeatRow], proposal: ProposalRow | None = None) -> None:
         self.place = place
         self.proposal = proposal
-        self.everyone = Everyone(row.id, seats, place.post, place.hours)
+        self.everyone = Everyone(row.id, seats, place.post, place.hours, place.opened)
         self.lock = asyncio.Lock()
         self.sure = True
         """False when nobody knows whether what was last written is in the database."""
@@ -156,7 +169,7 @@ class OpenTable(Copy):
         """Somebody else has changed it. Everyone here sees the present; whoever lost a seat meanwhile loses sight of
         it."""
         proposal = self.proposal
-        if self.sure:
+        if self.sure and not self.damage:
             await self._read_row()
             await self._follow_log()
         else:
@@ -190,10 +203,11 @@ class OpenTable(Copy):
         """This copy may be wrong; the log is not."""
         await self._read_row()
         self.begin()
-        entries = await self.place.store.entries(self.id)
-        if entries:
-            self.replay(entries)
+        whole = await self.place.store.whole(self.id)
+        if whole is not None and whole.entries:
+            self.replay(whole.entries)
         self.sure = True
+        self.mind_damage("" if whole is None else whole.damage)
         await self.mind_the_rules()
         for screen in self.everyone.screens:
             screen.forget()
@@ -204,6 +218,8 @@ class OpenTable(Copy):
             self.clear_away()
             raise Refused("why-no-such-table", {"table": self.id})
         begun = found[0].state != GATHERING and self.match is None
+        if _secrets_of(*found) != _secrets_of(self.row, self.seats):
+            self.place.rings.forget()  # perhaps because a device was shut out
         self.row, self.seats = found
         self.proposal = await self.place.store.proposal(self.id)
         if begun:
@@ -212,11 +228,19 @@ class OpenTable(Copy):
 
     async def mind_the_rules(self) -> None:
         """Where the rules part with the log people are asked; bots among themselves go on by the new ones."""
-        if self.stop is None:
+        if self.stop is None or self.damage:
             return
         _log.warning("the rules part with a log", extra={"table": self.id, "number": self.stop.number})
         if self.match is not None and self.row.state == PLAYING and all(chair.kind == "bot" for chair in self.seats):
             await self._write([self.take_on(0, "")])
+
+    def mind_damage(self, damage: str) -> None:
+        """Where a part of it is not what was written everybody reads so, and nothing is decided."""
+        self.damage = damage
+        if damage:
+            _log.error("a table is damaged", extra={"table": self.id, "part": damage})
+            self.notice = Say("notice-table-damaged")
+        self.settle()
 
     def shorten(self, to: int) -> None:
         super().shorten(to)
@@ -242,7 +266,7 @@ class OpenTable(Copy):
         turns = last.kind != CHOOSE or row.state != self.row.state
         store = self.place.store
         try:
-            done = await (store.turn(row, entries) if turns else store.append(row, entries))
+            done = await (store.turn(row, self.link, entries) if turns else store.append(row, self.link, entries))
         except BaseException:
             # Perhaps it was written, perhaps not: whoever comes next reads the log.
             self.sure = False
@@ -256,6 +280,10 @@ class OpenTable(Copy):
         if done == "changed":
             await self.reread()
             return False
+        if done == "damaged":
+            self.mind_damage("log")
+            self.show_table()
+            self.check_whole()
         await self.catch_up()
         raise Refused("why-late", {"number": self.number})
 
@@ -268,11 +296,13 @@ class OpenTable(Copy):
             except Refused:
                 # Nobody is turned away for what was true a moment ago.
                 if await self.refresh():
+                    await self.place.rings.be_sure(anew=True)
                     continue
                 raise
             if await self._set_rows(row, chairs):
                 return
             await self.reread()
+            await self.place.rings.be_sure(anew=True)
         raise Refused("why-late", {"number": self.number})
 
     async def _set_rows(self, row: TableRow, chairs: Sequence[SeatRow]) -> bool:
@@ -316,6 +346,7 @@ class OpenTable(Copy):
                 self.place.post.tell(News("removed", table=self.id))
                 return
             await self.reread()
+            await self.place.rings.be_sure(anew=True)
         raise Refused("why-late", {"number": self.number})
 
     # --- a lesson ---
@@ -390,6 +421,7 @@ class OpenTable(Copy):
             return
         self.thought.mind(self.number)
         self.everyone.see(self)
+        self.match.keep_moments(LAST_MOMENTS if self.is_final else RECAP_MOMENTS)
         self.show_lesson()
         self.show_ahead()
         self._reckon()
@@ -466,8 +498,16 @@ class OpenTable(Copy):
 
     def tell_presence_in(self, seconds: float) -> None:
         """Then somebody is away who was only gone for a moment."""
-        asyncio.get_running_loop().call_later(seconds, self._still_here)
+        # By its name: a table that is put away meanwhile does not stay in memory for this.
+        asyncio.get_running_loop().call_later(seconds, _tell_presence_of, self.place.tables_open, self.id)
 
-    def _still_here(self) -> None:
-        if self.place.tables_open.get(self.id) is self:
-            self.tell_presence()
+
+def _tell_presence_of(tables_open: Mapping[str, OpenTable], table_id: str) -> None:
+    table = tables_open.get(table_id)
+    if table is not None:
+        table.tell_presence()
+
+
+def _secrets_of(row: TableRow, chairs: Sequence[SeatRow]) -> list[str]:
+    """Return what opens the table and its seats, as the database keeps it."""
+    return [row.host, row.ring, *(part for chair in chairs for part in (chair.secret, chair.ring))]

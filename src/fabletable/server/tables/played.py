@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.games import find
-from fabletable.kernel import Result
+from fabletable.kernel import Refused, Result
 from fabletable.kernel.say import Arg
 from fabletable.server.messages.tables import Again, ResultInfo, Stop
-from fabletable.server.store import CHOOSE, Entry, SeatRow, TableRow
+from fabletable.server.store import Entry, SeatRow, TableRow
+from fabletable.server.store.sums import standing
 from fabletable.server.thinkers import Log
 
 GATHERING = "gathering"
@@ -24,10 +25,17 @@ class Played:
         self.made = made
         """All decisions that still stand: seat and key."""
         self.stop: Stop | None = None
+        self.damage = ""
+        """Which part of it is not what was written: its ``log``, its ``row``, or nothing."""
 
     @property
     def id(self) -> str:
         return self.row.id
+
+    def check_whole(self) -> None:
+        """Refused when what the database has of it is not what was written."""
+        if self.damage:
+            raise Refused("why-table-damaged", {"table": self.id})
 
     @property
     def is_final(self) -> bool:
@@ -50,13 +58,7 @@ class Played:
 
 def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
     """What still stands of a log after every step back."""
-    made: list[tuple[int, str]] = []
-    for entry in entries:
-        if entry.kind == CHOOSE:
-            made.append((entry.seat, entry.key))
-        else:
-            del made[int(entry.key) :]
-    return made
+    return [(entry.seat, entry.key) for entry in standing(entries)]
 
 
 def result_info(result: Result) -> ResultInfo:

@@ -16,6 +16,7 @@ COURSE = "course"
 
 async def keep_finished(store: Store, thinkers: Thinkers, table: Played) -> tuple[bytes, bytes]:
     """Record and course of a game that is over, as they are now, while the rules are those it was played by."""
+    table.check_whole()
     if table.stop is not None:
         raise Refused("why-other-rules", stop_words(table.stop))
     record, course = await thinkers.ask(Finished(table.log(), who_decided(table), table.row.rules), table.id)
@@ -25,6 +26,7 @@ async def keep_finished(store: Store, thinkers: Thinkers, table: Played) -> tupl
 
 async def written_record(store: Store, thinkers: Thinkers, table: Played) -> bytes:
     """The record as it was when the game ended; it is written once and kept."""
+    table.check_whole()
     kept = await store.kept(table.id, RECORD)
     if kept is not None:
         return kept

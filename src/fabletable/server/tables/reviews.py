@@ -47,13 +47,15 @@ class WorkedOut(Generic[T]):
         self._shape = shape
         self._underway: dict[str, Underway[T]] = {}
 
-    async def of(self, table: Played) -> tuple[float, T | None]:
-        """How much of it is done, and what can be told by now; the first who asks sets it going."""
+    async def of(self, table: Played, may_begin: Callable[[], bool]) -> tuple[float, T | None]:
+        """How much of it is done, and what can be told by now; the first who asks sets it going, and pays for it."""
         kept = await self._store.kept(table.id, self._kind)
         if kept is not None:
             return 1.0, msgspec.json.decode(kept, type=self._shape)
         underway = self._underway.get(table.id)
         if underway is None:
+            if not may_begin():
+                raise Refused("why-too-many")
             underway = self._underway[table.id] = Underway()
             underway.work = asyncio.get_running_loop().create_task(self._make(table, underway))
         underway.asked = monotonic()

@@ -37,7 +37,7 @@ def seats_with(house: House, table: Played, secret: str) -> list[int]:
     if ring is not None:
         return [chair.seat for chair in table.seats if ring and chair.claimed and chair.ring == ring]
     taken = [chair for chair in table.seats if chair.claimed]
-    return [c.seat for c in taken if fairness.is_key(secret, c.secret, house.settings.secret)][:1]
+    return [c.seat for c in taken if fairness.is_key(secret, c.secret, house.settings.secrets)][:1]
 
 
 def seat_with(house: House, table: Played, secret: str) -> int | None:
@@ -48,7 +48,7 @@ def is_host(house: House, table: Played, secret: str) -> bool:
     ring = house.rings.ring_of(secret, table.id)
     if ring is not None:
         return bool(ring) and table.row.ring == ring
-    return fairness.is_key(secret, table.row.host, house.settings.secret)
+    return fairness.is_key(secret, table.row.host, house.settings.secrets)
 
 
 def check_host(house: House, table: OpenTable, secret: str) -> None:
@@ -86,9 +86,18 @@ def check_away(table: OpenTable, chair: SeatRow) -> None:
 
 async def look_who_is_here(table: OpenTable) -> None:
     """Before a seat is given to somebody else: a process whose news is lost may have its person."""
-    found = await table.place.store.table(table.id) if table.place.post.has_others else None
-    for chair in [] if found is None else found[1]:
-        table.seats[chair.seat].seen = max(chair.seen, table.seats[chair.seat].seen)
+    await table.place.presence.write()
+    rows = await table.place.store.presence(table.id)
+    for row in rows:
+        chair = table.seats[row.seat]
+        chair.seen = max(chair.seen, row.seen)
+    table.everyone.find(rows)
+
+
+async def look_for_host(table: OpenTable) -> None:
+    """Before somebody stands in for a host who seems to be gone."""
+    if table.info().host_gone:
+        await look_who_is_here(table)
 
 
 # --- chairs ---
@@ -114,7 +123,8 @@ def new_chair(
         raise Refused("why-bad-name", {"most": LONGEST_NAME})
     secret, stored = new_secret(house)
     here = wanted.kind == "here"
-    chair = SeatRow(seat, wanted.kind, name, "", here, False, stored, "", ring=ring if here else "")
+    face = wanted.face if here else ""
+    chair = SeatRow(seat, wanted.kind, name, "", here, False, stored, "", ring=ring if here else "", face=face)
     return chair, SeatKey(seat, secret)
 
 
@@ -138,7 +148,9 @@ def _as_seen(table: OpenTable, seat: int, version: int | None) -> Callable[[], S
 # --- what can be done with a seat ---
 
 
-async def claim(house: House, table: OpenTable, seat: int, name: str, secret: str, key: str = "") -> str:
+async def claim(
+    house: House, table: OpenTable, seat: int, name: str, secret: str, key: str = "", face: str = ""
+) -> str:
     """Sit down. The secret of the invitation is exchanged for one that only the new player knows; the seat hangs on the
     keyring of the device with this ``key``."""
     name = clean_name(name)
@@ -154,7 +166,7 @@ async def claim(house: House, table: OpenTable, seat: int, name: str, secret: st
             apart = told_apart(name, _others(table, seat))
             row = with_gate(table.row, with_opened(gate_of(table.row), seat, table.stamp()))
             sat = msgspec.structs.replace(
-                chair, claimed=True, name=apart, secret=stored, held=False, bot="", ring=ring, resigned=False
+                chair, claimed=True, name=apart, secret=stored, held=False, bot="", ring=ring, resigned=False, face=face
             )
             return row, [sat]
 
@@ -175,11 +187,11 @@ def free_seats(table: Played) -> list[int]:
 def check_asked_in(house: House, table: OpenTable, chair: SeatRow, secret: str) -> None:
     """Refused unless this secret is an invitation to the seat, the table's own link or its word. At a public table that
     still gathers nobody needs one; whoever comes into a game that is on must have been asked in."""
-    if fairness.is_key(secret, chair.secret, house.settings.secret):
+    if fairness.is_key(secret, chair.secret, house.settings.secrets):
         return
     if is_word(table, secret):
         return
-    link = link_with(gate_of(table.row), fairness.hashed(secret, house.settings.secret)) if secret else None
+    link = link_with(gate_of(table.row), fairness.all_hashes(secret, house.settings.secrets)) if secret else None
     if link is not None and link.withdrawn:
         raise Refused("why-link-withdrawn")
     if link is not None and link.opened:
@@ -191,8 +203,10 @@ def check_asked_in(house: House, table: OpenTable, chair: SeatRow, secret: str) 
 
 
 def is_word(table: Played, secret: str) -> bool:
-    """The word stands for the table's link as long as a seat is free."""
-    return bool(table.row.word) and secret.removeprefix(WORD).upper() == table.row.word and secret.startswith(WORD)
+    """Return whether this is the table's word, which stands for its link while the table gathers."""
+    if table.row.state != GATHERING or not table.row.word or not secret.startswith(WORD):
+        return False
+    return secret.removeprefix(WORD).upper() == table.row.word
 
 
 async def order(
@@ -201,6 +215,7 @@ async def order(
     """The host makes a seat a bot's, somebody's here, or an invitation."""
     keys: list[SeatKey] = []
     async with table.alone():
+        await look_for_host(table)
         check_host(house, table, secret)
         same = _as_seen(table, seat, version)
         ring = house.rings.ring_of(secret, table.id) or table.row.ring
@@ -226,6 +241,7 @@ async def invite(house: House, table: OpenTable, seat: int, secret: str, version
     """A new invitation; in a game that is on, to a seat that was left or whose person has been away too long."""
     new, stored = new_secret(house)
     async with table.alone():
+        await look_for_host(table)
         check_host(house, table, secret)
         same = _as_seen(table, seat, version)
         if table.row.state == PLAYING:
@@ -257,13 +273,15 @@ def opened_anew(table: OpenTable, chair: SeatRow, stored: str, row: TableRow | N
     return with_gate(row, gate), [free]
 
 
-async def rename(house: House, table: OpenTable, seat: int, name: str, secret: str) -> None:
+async def rename(house: House, table: OpenTable, seat: int, name: str, secret: str, face: str = "") -> None:
     name = clean_name(name)
     async with table.alone():
 
         def renamed() -> SeatRow:
             check_seat(house, table, seat, secret)
-            return msgspec.structs.replace(table.seats[seat], name=told_apart(name, _others(table, seat)))
+            chair = table.seats[seat]
+            apart = told_apart(name, _others(table, seat))
+            return msgspec.structs.replace(chair, name=apart, face=face or chair.face)
 
         await table.change_seat(renamed)
 

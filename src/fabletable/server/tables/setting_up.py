@@ -26,6 +26,7 @@ from fabletable.server.tables.seats import (
     check_gathering,
     check_host,
     is_host,
+    look_for_host,
     new_chair,
     new_secret,
     seat_with,
@@ -44,6 +45,7 @@ async def make(house: House, wanted: NewTable, key: str = "") -> TableMade:
     game = find(wanted.game)
     options = await _checked(house, game, wanted)
     host, stored = new_secret(house)
+    await house.rings.be_sure()
     ring = house.rings.ring_of(key) or ""
     chairs, keys = chairs_of(house, wanted, ring)
     row = msgspec.structs.replace(new_row(game, options, wanted, stored), ring=ring)
@@ -134,7 +136,8 @@ async def start(house: House, table: OpenTable, secret: str) -> None:
             check_all_taken(table.seats)
             seed = fairness.seed_of(table.row.secret, [chair.entropy for chair in table.seats])
             row = with_stroke(table.row, Stroke(int(house.hours.now()), "start"))
-            return msgspec.structs.replace(row, state=PLAYING, seed=seed), []
+            # A game that is on is joined by a link alone, so another table may have the word.
+            return msgspec.structs.replace(row, state=PLAYING, seed=seed, word=""), []
 
         await table.change(started)
         table.tell_table()
@@ -146,6 +149,7 @@ async def start(house: House, table: OpenTable, secret: str) -> None:
 async def remove(house: House, table: OpenTable, secret: str) -> None:
     """The host clears a table at which nothing was played yet."""
     async with table.alone():
+        await look_for_host(table)
 
         def check() -> None:
             check_host(house, table, secret)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from fabletable.kernel import Refused, Say, seat_name
@@ -16,11 +18,16 @@ from fabletable.server.tables.talk import announce
 OFTEN = 2
 
 
-async def held(house: House, table: OpenTable, seat: int, say: str) -> None:
-    """Under the lock: the table's bot holds this seat until its person is back."""
+def _always() -> None:
+    """Check nothing: nobody voted on it."""
+
+
+async def held(table: OpenTable, seat: int, say: str, check: Callable[[], None] = _always) -> None:
+    """Under the lock: the table's bot holds this seat until its person is back, unless ``check`` refuses."""
 
     def holding() -> Changed:
         table.check_open()
+        check()
         return table.row, [msgspec.structs.replace(table.seats[seat], held=True, bot=table.terms.bot)]
 
     await table.change(holding)
@@ -40,11 +47,13 @@ def time_to_begin(table: OpenTable, seat: int) -> TableRow:
     return with_stroke(table.row, Stroke(int(now), "give", seat, int(missing) + seconds))
 
 
-async def resigned(house: House, table: OpenTable, seat: int) -> None:
-    """Under the lock. Where resigning takes a seat out of the game and one is left, that one has won."""
+async def resigned(house: House, table: OpenTable, seat: int, check: Callable[[], None] = _always) -> None:
+    """Under the lock, unless ``check`` refuses. Where resigning takes a seat out of the game and one is left, that one
+    has won."""
 
     def down() -> Changed:
         table.check_open()
+        check()
         chair = table.seats[seat]
         if chair.resigned or chair.kind == "bot":
             raise Refused("why-resigned")
@@ -63,12 +72,14 @@ async def resigned(house: House, table: OpenTable, seat: int) -> None:
     house.mind(table)
 
 
-async def opened(house: House, table: OpenTable, seat: int) -> None:
-    """Under the lock: the seat is nobody's now, a bot holds it, and the host may invite somebody else."""
+async def opened(table: OpenTable, seat: int, check: Callable[[], None] = _always) -> None:
+    """Under the lock: the seat is nobody's now, a bot holds it, and the host may invite somebody else; unless
+    ``check`` refuses."""
     name = table.seats[seat].name
 
     def free() -> Changed:
         table.check_open()
+        check()
         chair = table.seats[seat]
         nobodys = msgspec.structs.replace(chair, kind="invited", claimed=False, secret="", ring="")
         return table.row, [msgspec.structs.replace(nobodys, held=True, bot=table.terms.bot)]

@@ -24,6 +24,7 @@ async def teach(house: House, game_key: str, name: str, key: str = "") -> TableM
     seats = [NewSeat("bot", bot=lesson.bot) for _ in range(lesson.players)]
     seats[LEARNER] = NewSeat("here", name)
     wanted = NewTable(game_key, seats)
+    await house.rings.be_sure()
     ring = house.rings.ring_of(key) or ""
     host, stored = new_secret(house)
     chairs, keys = chairs_of(house, wanted, ring)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
+from functools import partial, reduce
 
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.server.messages.frames import TimeUp
-from fabletable.server.store import Stroke, with_stroke
+from fabletable.server.store import Stroke, strokes_of, with_stroke
 from fabletable.server.tables.at_once import luck_of
 from fabletable.server.tables.calling import look_whom_to_call, next_call
 from fabletable.server.tables.clock import CLOCK, MOST_BACK, up_at
@@ -69,6 +69,9 @@ def _up_at(house: House, table: OpenTable) -> float | None:
 
 
 def is_up(house: House, table: OpenTable) -> bool:
+    """Return whether the time of the seat that is asked is up; never before closed time was given back."""
+    if house.hours.is_in_gap or _gaps_to_give_back(house, table):
+        return False
     up = _up_at(house, table)
     return up is not None and up <= house.hours.now()
 
@@ -89,6 +92,8 @@ async def _look_at_clocks(house: House) -> None:
     house.start(_mind_forgotten(house))
     while True:
         try:
+            if house.hours.look():
+                await _mind_gap(house)
             for table_id, looked in await house.store.woken(int(house.hours.now())):
                 if table_id not in looking:
                     looking.add(table_id)
@@ -96,6 +101,13 @@ async def _look_at_clocks(house: House) -> None:
         except Exception as broken:  # noqa: BLE001 the next look may succeed
             _log.warning("could not look at the clocks: %s", type(broken).__name__)
         await house.hours.sleep(LOOK_SECONDS)
+
+
+async def _mind_gap(house: House) -> None:
+    """Look at once at all tables that are open here: people are about to see their clocks."""
+    gap = house.hours.gaps[-1]
+    _log.warning("closed for %d seconds: suspended, stopped, or the clock was set", gap.last - gap.first)
+    await house.store.hasten(list(house.tables_open), int(gap.last))
 
 
 async def _mind_forgotten(house: House) -> None:
@@ -131,12 +143,29 @@ async def _look_at(house: House, table_id: str, looked: int) -> None:
 
 async def _give_back_closed_time(house: House, table: OpenTable, looked: int) -> None:
     """While the house was closed nobody could decide: that time costs nobody anything."""
-    closed = int(house.opened) - looked
-    if closed <= 0 or table.terms.clock.kind == "none" or table.row.state != PLAYING:
+    if table.terms.clock.kind == "none" or table.row.state != PLAYING:
         return
-    stroke = Stroke(int(house.opened), "down", seconds=closed)
-    await table.change(lambda: (with_stroke(table.row, stroke), []))
-    table.tell_table()
+    strokes = _gaps_to_give_back(house, table)
+    closed = int(house.opened) - looked
+    if closed > 0 and house.opened <= house.hours.now():  # later: the clock was set back
+        strokes.append(Stroke(int(house.opened), "down", seconds=closed))
+    if strokes:
+        await table.change(lambda: (reduce(with_stroke, strokes, table.row), []))
+        table.tell_table()
+
+
+def _gaps_to_give_back(house: House, table: OpenTable) -> list[Stroke]:
+    """Return the gaps since this game began that its clocks do not know yet."""
+    if not house.hours.gaps:
+        return []
+    known = strokes_of(table.row)
+    began = max((stroke.at for stroke in known if stroke.kind == "start"), default=0)
+    given = {stroke.at for stroke in known if stroke.kind == "down"}
+    return [
+        Stroke(int(gap.last), "down", seconds=int(gap.last) - int(gap.first))
+        for gap in house.hours.gaps
+        if gap.last > began and int(gap.last) not in given
+    ]
 
 
 async def welcome_back(house: House, table: OpenTable, seat: int) -> None:
@@ -148,7 +177,7 @@ async def welcome_back(house: House, table: OpenTable, seat: int) -> None:
     if gone is None:
         return
     now = house.hours.now()
-    lost = min(MOST_BACK, int(now - max(gone, reading.asked)))
+    lost = min(MOST_BACK, int(now - max(gone, reading.asked, house.hours.open_since)))
     if lost > 0:
         await table.change(lambda: (with_stroke(table.row, Stroke(int(now), "line", seat, lost)), []))
         table.tell_table()
@@ -169,7 +198,7 @@ async def time_is_up(house: House, table: OpenTable) -> None:
             await resigned(house, table, seat)
             table.everyone.hear(TimeUp(seat, "resigned", count))
         elif what == "hold" or count > PATIENCE:
-            await held(house, table, seat, "house-time-held")
+            await held(table, seat, "house-time-held")
             table.everyone.hear(TimeUp(seat, "held", count))
         else:
             what = "decide"

@@ -1,4 +1,7 @@
-"""What a game is called, and the line below it. Only that message is read: whole catalogues take seconds to parse."""
+"""What a game is called, the line below it, and what it is about.
+
+Only that message is read: whole catalogues take seconds to parse.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from fabletable.kernel.catalogue import catalogue_from, files, text_package
 class Title(NamedTuple):
     title: str
     motto: str
+    about: str
 
 
 @cache
@@ -23,7 +27,10 @@ def title_in(package: str, key: str, language: str) -> Title:
     found = [match.group() for text in own_texts(package, language) if (match := entry.search(text))]
     said = catalogue_from(language, found)
     return Title(
-        *(said.format(each, {}) if said.has(each) else "" for each in (message, f"{message}.motto")),
+        *(
+            said.format(each, {}) if said.has(each) else ""
+            for each in (message, f"{message}.motto", f"{message}.about")
+        ),
     )
 
 

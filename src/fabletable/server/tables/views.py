@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 
 
-MOST_ASKS = 16
+MOST_ASKS = 8
 """Of so many questions a screen keeps how they were last asked."""
 
 
@@ -134,7 +134,10 @@ def _asked(copy: Copy, seat: int | None) -> Ask | None:
     if decision is None or seat is None or seat != copy.turn or copy.seats[seat].by_bot:
         return None
     shown = match.with_odds and not match.tries_odds
-    ask = match.game.ask(match.table, decision, copy.number, odds=shown, advised=match.advised)
+    ask = match.ask(seat, odds=shown)
+    if ask is None:
+        return None
+    ask.number = copy.number
     likely = copy.reckoning.known(copy.number)
     if likely is not None:
         ask.choices = with_odds(ask.choices, likely)

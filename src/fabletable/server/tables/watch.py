@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from time import monotonic, time
+from time import monotonic
 
 from fabletable.kernel import Refused
+from fabletable.server.memory import give_back
 from fabletable.server.messages.frames import Chatted, Pointed, Reacted
 from fabletable.server.news.post import PRESENCE_SECONDS, News
 from fabletable.server.tables.house import House
@@ -35,6 +36,8 @@ def watch_over(house: House) -> None:
 
 
 async def _hear(house: House, news: News) -> None:
+    if news.what in ("missed", "keys"):
+        house.rings.forget()
     if news.what == "missed":
         await _look_around(house)
         return
@@ -61,7 +64,7 @@ async def _hear(house: House, news: News) -> None:
             table.everyone.watch(Pointed(news.seats[0], news.spots))
         case "presence":
             is_new = house.post.note_presence(news)
-            table.everyone.were_here(news.seats)
+            table.everyone.heard(news.seats)
             table.show_table()
             if is_new and table.is_in_use:
                 _answer(house, table)
@@ -144,19 +147,36 @@ async def _tidy(house: House) -> None:
     """Tables that nobody looks at leave memory; the others learn who is here."""
     while True:
         await asyncio.sleep(PRESENCE_SECONDS)
-        idle = monotonic() - house.settings.limits.idle_seconds
-        for table in [table for table in house.tables_open.values() if table.used < idle]:
-            house.put_away(table)
-        for table in [table for table in house.tables_open.values() if table.everyone.screens]:
-            table.everyone.tell_presence()
-        if house.post.has_others:
-            await _write_down_who_is_here(house)
+        # Functions of their own: a variable of this loop would hold its last table for ever.
+        put_away_unused(house)
+        _tell_presence(house)
+        if house.renewal is not None and house.is_at_rest and house.renewal.is_due:
+            house.renewal.begin()
+            return
+        await write_down_who_is_here(house)
 
 
-async def _write_down_who_is_here(house: House) -> None:
+def put_away_unused(house: House) -> None:
+    """Put away tables nobody has used for long, finished ones sooner, and give their memory back."""
+    limits, now = house.settings.limits, monotonic()
+    unused = [
+        table
+        for table in house.tables_open.values()
+        if now - table.used > (limits.finished_idle_seconds if table.is_final else limits.idle_seconds)
+    ]
+    if sum([house.put_away(table) for table in unused]):
+        give_back()
+
+
+def _tell_presence(house: House) -> None:
+    for table in [table for table in house.tables_open.values() if table.everyone.screens]:
+        table.everyone.tell_presence()
+
+
+async def write_down_who_is_here(house: House) -> None:
     """Presence is told by the post, which can be lost; who may take a seat from whom is read from the database."""
     here = [(table.id, seat) for table in house.tables_open.values() for seat in table.everyone.seats_here]
     try:
-        await house.store.saw(here, int(time()))
+        await house.store.saw(here, int(house.hours.now()))
     except Exception:  # noqa: BLE001 the next time may succeed
         _log.exception("could not write down who is here")

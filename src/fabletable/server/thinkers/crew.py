@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import pickle
+import re
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from itertools import count
 from typing import Any, TypeVar
@@ -60,7 +62,15 @@ TABLES_REMEMBERED = 48
 
 _BEGIN = "import sys; sys.path[:] = sys.argv[1:]; from fabletable.server.thinkers.worker import main; main()"
 
+_SECRET = re.compile(r"SECRET|PASS|TOKEN|^FABLETABLE_(SETTINGS|DATABASE|CHANNELS|SMTP|KEY)")
+"""Names of variables that hold a secret, or a URL with a password."""
+
 OnProgress = Callable[[float, Any], None]
+
+
+def environment_of_workers(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables a worker gets: it runs bots of others, and needs no secret of the house."""
+    return {name: value for name, value in environment.items() if not _SECRET.search(name.upper())}
 
 
 class ThoughtBroke(Exception):
@@ -147,6 +157,11 @@ class Thinkers:
                 errand.told.remove(on_progress)
             if errand.waiting == 0 and not errand.future.done():
                 self._drop(errand)
+
+    @property
+    def is_busy(self) -> bool:
+        """Somebody waits for an answer."""
+        return bool(self._known)
 
     def hurry(self, table: str) -> None:
         """Whoever thinks about a move at this table answers from what is known by now."""
@@ -351,6 +366,7 @@ class Thinkers:
                 *(sys.executable, "-P", "-c", _BEGIN, *sys.path),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                env=environment_of_workers(os.environ),
             )
         except OSError:
             _log.exception("a worker could not be started")

@@ -39,6 +39,13 @@ class Kept:
     """All that one worker remembers."""
 
     def __init__(self) -> None:
+        self.forget()
+
+    def __len__(self) -> int:
+        return len(self._matches) + len(self._reels)
+
+    def forget(self) -> None:
+        """Remember nothing."""
         self._matches: Lately[Match] = Lately(MATCHES)
         self._reels: Lately[Reel] = Lately(REELS)
 

@@ -21,6 +21,7 @@ import msgspec
 from fabletable.bots import bring_bot
 from fabletable.games import bring, find
 from fabletable.kernel import Refused
+from fabletable.server.memory import give_back
 from fabletable.server.thinkers.answers import Pace, answer_to
 from fabletable.server.thinkers.kept import Kept
 from fabletable.server.thinkers.questions import (
@@ -44,6 +45,8 @@ NICER = 5
 """Thinking gives way to the process that holds the sockets."""
 
 TELL_EVERY = 0.1
+REST_SECONDS = 120.0
+"""A worker that has been asked nothing for so long forgets the games it knows."""
 
 
 class NobodyWaits(BaseException):
@@ -54,7 +57,7 @@ class Worker:
     def __init__(self, hears: BinaryIO, says: BinaryIO) -> None:
         self._hears = hears
         self._says = says
-        self._kept = Kept()
+        self.kept = Kept()
         self._inbox: SimpleQueue[Ask | Bring | Load] = SimpleQueue()
         self._later: list[Ask] = []
         self._cancelled: set[int] = set()
@@ -64,7 +67,21 @@ class Worker:
     def work(self) -> None:
         threading.Thread(target=self._listen, daemon=True).start()
         while True:
-            self._take(self._later.pop(0) if self._later else self._inbox.get())
+            self._take(self._later.pop(0) if self._later else self._next())
+
+    def _next(self) -> Ask | Bring | Load:
+        """Wait for something to do; where nothing comes for a while, rest."""
+        try:
+            return self._inbox.get(timeout=REST_SECONDS)
+        except Empty:
+            self.rest()
+        return self._inbox.get()
+
+    def rest(self) -> None:
+        """Forget what was asked about, and give its memory back."""
+        self.kept.forget()
+        gc.collect()
+        give_back()
 
     def _listen(self) -> None:
         try:
@@ -91,7 +108,7 @@ class Worker:
 
     def _answer(self, ask: Ask) -> None:
         try:
-            found = answer_to(ask.question, self._kept, Steps(self, ask))
+            found = answer_to(ask.question, self.kept, Steps(self, ask))
             self.say(Done(ask.id, msgspec.Raw(msgspec.msgpack.encode(found))))
         except NobodyWaits:
             self.say(Stopped(ask.id))

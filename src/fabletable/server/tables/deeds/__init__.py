@@ -29,7 +29,7 @@ from fabletable.server.tables.deeds.choosing import choose, undo
 from fabletable.server.tables.deeds.hints import hint, hurry
 from fabletable.server.tables.deeds.learning import turn_page
 from fabletable.server.tables.deeds.preparing import foresee, lay, pass_ahead, revoke, stand
-from fabletable.server.tables.deeds.proposing import answer, propose
+from fabletable.server.tables.deeds.proposing import answer, lapse_votes_about, propose
 from fabletable.server.tables.deeds.sitting import back, give_back, hold, holiday, leave, resign
 from fabletable.server.tables.deeds.standing import where
 from fabletable.server.tables.deeds.talking import chat, mute, react
@@ -37,7 +37,7 @@ from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen
 
-__all__ = ["Command", "Deed", "do", "foresee", "give_back", "hint"]
+__all__ = ["Command", "Deed", "do", "foresee", "give_back", "hint", "lapse_votes_about"]
 
 Sitting = Hold | Back | Leave | Resign | Holiday
 Preparing = Stand | Lay | PassAhead | Revoke

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -14,10 +14,10 @@ from fabletable.server.tables.clock import DAY
 from fabletable.server.tables.deciding import close_table, go_back, go_on
 from fabletable.server.tables.deeds.choosing import said_before
 from fabletable.server.tables.house import House
-from fabletable.server.tables.info import AMONG_THOSE_HERE, waited_for
+from fabletable.server.tables.info import ABOUT_THE_ABSENT, AMONG_THOSE_HERE, waited_for
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen
-from fabletable.server.tables.seats import check_away
+from fabletable.server.tables.seats import check_away, look_who_is_here
 from fabletable.server.tables.standing_down import held, opened, ran_out_often, resigned
 
 
@@ -26,6 +26,8 @@ async def propose(house: House, table: OpenTable, here: Screen, frame: Propose) 
         if _settled_before(table, here, frame):
             return
         await table.be_at(frame.number)
+        if frame.kind in AMONG_THOSE_HERE:
+            await look_who_is_here(table)
 
         def proposal() -> ProposalRow:
             table.check_number(frame.number)
@@ -69,15 +71,30 @@ def _check_among_those_here(table: OpenTable, here: Screen, frame: Propose) -> N
         return
     if not 0 <= frame.to < len(table.seats):
         raise Refused("why-no-such-seat", {"seat": frame.to})
-    chair = table.seats[frame.to]
     if frame.kind == "time":
         return
-    if chair.resigned or chair.kind == "bot" or not chair.claimed:
-        raise Refused("why-resigned")
     if frame.to in here.seats:
         raise Refused("why-not-away", {"seat": seat_name(frame.to)})
-    if not ran_out_often(table, frame.to):
+    check_absent(table, frame.to)
+
+
+def check_absent(table: OpenTable, seat: int) -> None:
+    """Refuse unless this seat is somebody's who has been away too long, or whose time was up again and again."""
+    chair = table.seats[seat]
+    if chair.resigned or chair.kind == "bot" or not chair.claimed:
+        raise Refused("why-resigned")
+    if not ran_out_often(table, seat):
         check_away(table, chair)
+
+
+def check_agreed(table: OpenTable, proposal: ProposalRow) -> None:
+    """Refuse time for oneself, or for everyone, that no other person has agreed to."""
+    if proposal.kind not in ("time", "pause"):
+        return
+    own = proposal.target if proposal.kind == "time" else proposal.seat
+    others = [chair.seat for chair in table.seats if chair.claimed and chair.kind != "bot" and not chair.resigned]
+    if any(seat != own for seat in others) and not any(seat in proposal.agreed for seat in others if seat != own):
+        raise Refused("why-nobody-agrees")
 
 
 async def _propose(table: OpenTable, here: Screen, proposal: Callable[[], ProposalRow | None]) -> None:
@@ -85,6 +102,16 @@ async def _propose(table: OpenTable, here: Screen, proposal: Callable[[], Propos
     while True:
         here.check(table.seats)
         if await table.propose(proposal()):
+            return
+
+
+async def lapse_votes_about(table: OpenTable, seats: Sequence[int]) -> None:
+    """Under the lock: nothing is decided any more about somebody who has come back."""
+    while (proposal := table.proposal) is not None:
+        if proposal.kind not in ABOUT_THE_ABSENT or proposal.target not in seats or proposal.number != table.number:
+            return
+        if await table.propose(None):
+            table.tell_proposal()
             return
 
 
@@ -115,6 +142,8 @@ async def answer(house: House, table: OpenTable, here: Screen, frame: Answer) ->
 
 async def _settle(house: House, table: OpenTable, here: Screen, nonce: str) -> None:
     """Do what was proposed when nobody is waited for any more."""
+    if table.proposal is not None and table.proposal.kind in AMONG_THOSE_HERE:
+        await _look_at_the_present(table)
     proposal = table.proposal
     if proposal is None or waited_for(table, proposal):
         here.say(Accepted(nonce, table.number))
@@ -122,8 +151,9 @@ async def _settle(house: House, table: OpenTable, here: Screen, nonce: str) -> N
         return
     if proposal.kind in AMONG_THOSE_HERE:
         await _propose(table, here, lambda: None)
-        await _do_among_those_here(house, table, proposal)
         table.tell_proposal()
+        check_agreed(table, proposal)
+        await _do_among_those_here(house, table, proposal)
     elif proposal.kind == "go-on":
         await go_on(table, proposal.seat, nonce)
     elif proposal.kind == "close":
@@ -135,14 +165,27 @@ async def _settle(house: House, table: OpenTable, here: Screen, nonce: str) -> N
     house.changed(table)
 
 
+async def _look_at_the_present(table: OpenTable) -> None:
+    """Before a vote settles: what was decided meanwhile, and who is here, in whichever process."""
+    await table.catch_up()
+    if table.proposal is None:
+        raise Refused("why-no-proposal")
+    await look_who_is_here(table)
+
+
 async def _do_among_those_here(house: House, table: OpenTable, proposal: ProposalRow) -> None:
+    """Do it, if what made it right to propose is still so."""
     seat = proposal.target
+
+    def absent() -> None:
+        check_absent(table, seat)
+
     if proposal.kind == "bot":
-        await held(house, table, seat, "house-held")
+        await held(table, seat, "house-held", absent)
     elif proposal.kind == "out":
-        await resigned(house, table, seat)
+        await resigned(house, table, seat, absent)
     elif proposal.kind == "open":
-        await opened(house, table, seat)
+        await opened(table, seat, absent)
     else:
         letter = table.terms.clock.kind == "letter"
         more = {"time": DAY if letter else 300, "wait": 2 * DAY if letter else 600}

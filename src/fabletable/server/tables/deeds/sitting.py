@@ -18,7 +18,7 @@ from fabletable.server.tables.seats import check_away, look_who_is_here
 from fabletable.server.tables.standing_down import ran_out_often, resigned, time_to_begin
 from fabletable.server.tables.talk import announce
 
-LEFT_TO = "greedy"
+LEFT_TO = "medium"
 """The bot that goes on for whoever leaves."""
 
 
@@ -90,6 +90,8 @@ async def holiday(house: House, table: OpenTable, here: Screen, frame: Holiday) 
             if frame.on and reading.hands[frame.seat].days_off <= 0:
                 raise Refused("why-no-holiday")
             now = int(house.hours.now())
+            if not frame.on and reading.hands[frame.seat].off[1] <= now:
+                return table.row, []  # back already: nothing more is written down however often it is said
             return with_stroke(table.row, Stroke(now, "holiday" if frame.on else "work", frame.seat)), []
 
         await table.change(off)

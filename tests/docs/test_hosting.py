@@ -1,0 +1,87 @@
+"""The recipes for hosts keep a server closed to what it does not need."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "run-a-server.md").read_text(encoding="utf-8")
+CONTAINERFILE = (ROOT / "Containerfile").read_text(encoding="utf-8")
+COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+
+
+def recipes(language: str) -> list[str]:
+    """Return the blocks of this language in docs/run-a-server.md."""
+    return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "NoNewPrivileges=yes",
+        "ProtectSystem=strict",
+        "ProtectHome=yes",
+        "PrivateTmp=yes",
+        "PrivateDevices=yes",
+        "ProtectKernelTunables=yes",
+        "ProtectKernelModules=yes",
+        "ProtectControlGroups=yes",
+        "RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6",
+        "RestrictNamespaces=yes",
+        "CapabilityBoundingSet=",
+        "SystemCallFilter=@system-service",
+        "StateDirectory=fabletable",
+    ],
+)
+def test_the_systemd_unit_is_hardened(line: str) -> None:
+    units = [recipe for recipe in recipes("ini") if "fabletable serve" in recipe]
+    assert len(units) == 1
+    assert line in units[0].splitlines()
+
+
+def test_every_proxy_recipe_closes_the_metrics() -> None:
+    nginx, caddy = recipes("nginx"), recipes("caddy")
+    assert nginx
+    assert caddy
+    assert all("location = /metrics { deny all; }" in recipe for recipe in nginx)
+    assert all("respond /metrics 403" in recipe for recipe in caddy)
+
+
+def test_the_image_installs_nothing_without_its_hash() -> None:
+    installs = re.findall(r"^.*(?:pip install|pip sync).*$", CONTAINERFILE, re.MULTILINE)
+    assert len(installs) == 3
+    assert all("--require-hashes" in line or "--no-deps" in line for line in installs)
+
+
+def test_the_lock_of_the_image_is_part_of_the_lock() -> None:
+    whole, part = (_pins(ROOT / name) for name in ("requirements.lock", "server.lock"))
+    assert part
+    assert all(whole.get(name) == hashes for name, hashes in part.items())
+
+
+def _pins(lock: Path) -> dict[str, list[str]]:
+    """Return the hashes of each pinned package."""
+    pins: dict[str, list[str]] = {}
+    hashes: list[str] = []
+    for line in lock.read_text(encoding="utf-8").splitlines():
+        if not line.startswith(" "):
+            hashes = pins.setdefault(line.split(" ")[0], [])
+        else:
+            hashes.append(line.strip(" \\"))
+    return pins
+
+
+def test_images_have_exact_versions() -> None:
+    named = re.findall(r"^(?:FROM| +image:) (\S+)", CONTAINERFILE + COMPOSE, re.MULTILINE)
+    foreign = [name for name in named if name != "fabletable"]
+    assert len(foreign) == 5
+    assert all(re.search(r":\d+\.\d+(\.\d+)?-|@sha256:", name) for name in foreign), foreign
+
+
+def test_compose_trusts_its_gateway_alone() -> None:
+    gateway = re.search(r"gateway: (\S+)", COMPOSE)
+    assert gateway is not None
+    assert f"FABLETABLE_TRUSTED_PROXIES: ${{FABLETABLE_TRUSTED_PROXIES-{gateway.group(1)}}}" in COMPOSE

@@ -1,0 +1,26 @@
+"""SECURITY.md names only tests and commands that exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_what_it_names_exists() -> None:
+    page = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    tests = re.findall(r"`(tests/[\w/.]+)`", page)
+    assert len(tests) > 10
+    assert [path for path in tests if not (ROOT / path).exists()] == []
+    targets = set(re.findall(r"make ([a-z-]+)", page))
+    made = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert {"storm", "fuzz", "test"} <= targets <= made
+    storm = (ROOT / "benchmarks" / "storm.py").read_text(encoding="utf-8")
+    flags = re.findall(r"ARGS=(--\w+)", page)
+    assert flags
+    assert all(f'"{flag}"' in storm for flag in flags)
+
+
+def test_the_readme_leads_there() -> None:
+    assert "(SECURITY.md)" in (ROOT / "README.md").read_text(encoding="utf-8")

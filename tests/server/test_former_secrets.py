@@ -1,0 +1,123 @@
+"""A transition from one secret to the next: what a former one made still opens, the present one makes what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from litestar.testing import TestClient
+
+from fabletable.kernel import Refused
+from fabletable.server import main
+from fabletable.server.app import make_app
+from fabletable.server.settings import Settings
+from fabletable.server.tables.calling import _read, token_of
+from tests.server.people import Inn, Made
+from tests.server.test_invitations import door, join
+from tests.server.test_keys import mine, new_key, set_table
+
+FIRST, SECOND = "the first secret of the house", "the second secret of the house"
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
+
+@contextmanager
+def served(settings: Settings, secret: str, *former: str) -> Iterator[Inn]:
+    """Start the server with this secret on the same database."""
+    app = make_app(replace(settings, secret=secret, former_secrets=former))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        yield Inn(client)
+
+
+def at(inn: Inn, made: Made) -> Made:
+    """Return the same table at the server that was started later."""
+    made.inn = inn
+    return made
+
+
+class TestAfterTheSecretWasChanged:
+    def test_seats_and_the_hosts_rights_stay(self, settings: Settings) -> None:
+        with served(settings, FIRST) as inn:
+            made = inn.set_table("Ada", "invited")
+        with served(settings, SECOND, FIRST) as inn:
+            assert inn.post(f"/api/tables/{made.id}/link", secret=made.host).status_code == 200
+            with at(inn, made).sit(0) as ada:
+                assert ada.frames[0]["seats"] == [0]
+        with served(settings, SECOND) as inn:
+            assert inn.post(f"/api/tables/{made.id}/link", secret=made.host).json()["code"] == "why-host-only"
+
+    def test_links_and_knocks_stay(self, settings: Settings) -> None:
+        with served(settings, FIRST) as inn:
+            made = inn.set_table("Ada", "invited", "invited", "invited")
+            ticket = inn.post(f"/api/tables/{made.id}/knock", {"name": "Zoe"}).json()["ticket"]
+        with served(settings, SECOND, FIRST) as inn:
+            assert door(inn, made, made.join)["link"] == "table"
+            assert door(inn, made, made.keys[1])["link"] == "seat"
+            assert join(inn, made, made.keys[1], "Mira", 1).json()["seat"] == 1
+            assert join(inn, made, made.join, "Rok", 2).json()["seat"] == 2
+            assert inn.get(f"/api/tables/{made.id}/knock", ticket).json()["state"] == "waiting"
+            assert door(inn, made, "nonsense")["link"] == "unknown"
+
+    def test_what_is_made_now_needs_the_present_secret_alone(self, settings: Settings) -> None:
+        with served(settings, SECOND, FIRST) as inn:
+            made, key = inn.set_table("Ada", "invited"), new_key(inn)
+        with served(settings, SECOND) as inn:
+            with at(inn, made).sit(0) as ada:
+                assert ada.frames[0]["seats"] == [0]
+            assert inn.get("/api/mine", key).status_code == 200
+        with served(settings, FIRST) as inn:
+            assert inn.post(f"/api/tables/{made.id}/link", secret=made.host).json()["code"] == "why-host-only"
+            assert inn.get("/api/mine", key).status_code == 401
+
+    def test_tickets_words_and_files_stay(self, settings: Settings) -> None:
+        with served(settings, FIRST) as inn:
+            key = new_key(inn)
+            ticket = inn.post("/api/keys/carry", {}, key).json()["ticket"]
+            words = " ".join(inn.post("/api/keys/words", secret=key).json()["words"])
+            file = inn.post("/api/keys/file", secret=key).json()["secret"]
+        with served(settings, SECOND, FIRST) as inn:
+            assert inn.post("/api/keys/take", {"ticket": ticket, "name": "Phone"}).status_code == 200
+            assert inn.post("/api/keys/recover", {"words": words, "name": "Tablet"}).status_code == 200
+            assert inn.post("/api/keys/recover", {"secret": file, "name": "Desk"}).status_code == 200
+
+    def test_a_device_that_comes_meanwhile_stays_known_for_good(self, settings: Settings) -> None:
+        with served(settings, FIRST) as inn:
+            came, away = new_key(inn), new_key(inn)
+            set_table(inn, came, "Ada", "Mira")
+        with served(settings, SECOND, "another secret of some length", FIRST) as inn:
+            assert [game["seats"] for game in mine(inn, came)] == [[0, 1]]
+        with served(settings, SECOND) as inn:
+            assert [game["seats"] for game in mine(inn, came)] == [[0, 1]]
+            assert inn.get("/api/mine", away).status_code == 401
+
+    def test_links_in_letters_stay(self, settings: Settings) -> None:
+        ring = "a" * 32
+        with served(settings, FIRST) as inn:
+            token = token_of(inn.client.app.state.house, "stop", ring, "table")
+        with served(settings, SECOND, FIRST) as inn:
+            assert _read(inn.client.app.state.house, token) == ("s", ring, "table")
+            newer = token_of(inn.client.app.state.house, "stop", ring, "table")
+        with served(settings, SECOND) as inn:
+            assert _read(inn.client.app.state.house, newer) == ("s", ring, "table")
+            with pytest.raises(Refused, match="why-no-such-ticket"):
+                _read(inn.client.app.state.house, token)
+
+
+class TestTheSetting:
+    @pytest.mark.parametrize(
+        ("told", "former"),
+        [("", ()), (f"{FIRST}", (FIRST,)), (f" {FIRST}, {SECOND},", (FIRST, SECOND))],
+    )
+    def test_comes_from_the_environment(
+        self, monkeypatch: pytest.MonkeyPatch, settings: Settings, told: str, former: tuple[str, ...]
+    ) -> None:
+        opened: list[Settings] = []
+        monkeypatch.setenv("FABLETABLE_SECRET", "the present secret")
+        monkeypatch.setenv("FABLETABLE_FORMER_SECRETS", told)
+        monkeypatch.setattr(main, "open_doors", opened.append)
+        main.serve(database=settings.database)
+        assert [(each.secret, each.former_secrets) for each in opened] == [("the present secret", former)]
+
+    def test_is_refused_when_one_is_too_short(self, settings: Settings) -> None:
+        assert replace(settings, former_secrets=(FIRST, "short")).problem() == "why-short-former-secret"

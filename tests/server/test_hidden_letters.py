@@ -1,0 +1,90 @@
+"""A letter that no database keeps, such as NUL, gets a clear answer: it is the sender's fault, not the database's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fabletable.server.store.pulse import trouble_in
+from tests.server.people import Inn, Made
+from tests.server.test_keys import new_key
+
+NUL = "a\x00b"
+LONG = "k3v9wq2m7d"
+
+
+def _asked(inn: Inn, made: Made, key: str) -> list[tuple[str, str, Any, str]]:
+    """Every way in which text of a stranger gets near the database."""
+    table = f"/api/tables/{made.id}"
+    seat = {"kind": "here", "name": NUL}
+    new = {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]}
+    return [
+        ("post", "/api/tables", {**new, "seats": [seat, seat]}, ""),
+        ("post", "/api/tables", {**new, "game": NUL}, ""),
+        ("post", "/api/tables", {**new, "terms": {"bot": NUL}}, ""),
+        ("post", "/api/tables", {**new, "options": {NUL: NUL}}, ""),
+        ("post", f"{table}/join", {"name": NUL}, made.join),
+        ("post", f"{table}/join", {"name": "Eve"}, f"w.{NUL}"),
+        ("post", f"{table}/seats/1/claim", {"name": NUL}, made.keys[1]),
+        ("put", f"{table}/seats/0/name", {"name": NUL}, made.keys[0]),
+        ("put", f"{table}/seats/0/entropy", {"text": NUL}, made.keys[0]),
+        ("put", f"{table}/seats/1", {"kind": "bot", "bot": NUL, "name": NUL}, made.host),
+        ("post", f"{table}/knock", {"name": NUL}, ""),
+        ("post", "/api/keys", {"name": NUL}, ""),
+        ("put", "/api/keys", {"name": NUL}, key),
+        ("post", "/api/keys/seats", {"table": NUL, "secrets": [NUL]}, key),
+        ("post", "/api/keys/seats", {"table": made.id, "secrets": [NUL]}, key),
+        ("post", "/api/keys/carry", {"tables": [NUL]}, key),
+        ("post", "/api/keys/look", {"ticket": NUL}, ""),
+        ("post", "/api/keys/take", {"ticket": NUL, "name": NUL}, ""),
+        ("post", "/api/keys/take", {"ticket": NUL, "name": NUL, "bring": [NUL]}, ""),
+        ("post", "/api/keys/recover", {"words": NUL, "name": "Eve"}, ""),
+        ("post", "/api/keys/recover", {"secret": NUL, "name": "Eve"}, ""),
+        ("put", "/api/calls", {"email": NUL}, key),
+        ("put", "/api/calls", {"webhook": NUL}, key),
+        ("put", "/api/calls", {"language": NUL}, key),
+        ("post", f"/api/mail/{LONG}", {"do": NUL}, ""),
+        ("get", "/api/words/a%00b", None, ""),
+        ("get", "/api/words/%E2%80%AEb", None, ""),
+        ("get", "/api/tables/a%00b", None, ""),
+        ("get", "/api/hall?game=a%00b", None, ""),
+        ("post", "/api/mail/a%00b", {"do": "stop"}, ""),
+        ("delete", "/api/keys/devices/a%00b", None, key),
+        ("delete", "/api/keys/seats/a%00b", None, key),
+    ]
+
+
+@pytest.mark.on("postgres", "sqlite")
+def test_it_is_refused_wherever_it_is_said(inn: Inn) -> None:
+    key = new_key(inn)
+    made = inn.set_table("Ada", "invited")
+    odd: list[tuple[int, str, str]] = []
+    for method, path, body, secret in _asked(inn, made, key):
+        headers = {"Authorization": f"Bearer {secret}"} if secret and secret.isprintable() else {}
+        answer = inn.client.request(method, path, json=body, headers=headers)
+        if not 400 <= answer.status_code < 500 or not str(answer.json().get("code", "")).startswith("why-"):
+            odd.append((answer.status_code, path, answer.text[:120]))
+    assert odd == []
+
+
+@pytest.mark.on("postgres", "sqlite")
+def test_it_is_refused_at_the_table(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0) as ada:
+        for frame in (
+            {"type": "chat", "seat": 0, "text": NUL},
+            {"type": "choose", "number": 0, "seat": 0, "key": NUL},
+            {"type": "hold", "seat": 0, "bot": NUL},
+        ):
+            answer = ada.ask(frame.pop("type"), **frame)  # type: ignore[arg-type]
+            assert (answer["type"], answer["code"][:4]) == ("refused", "why-")
+            assert not answer["code"].startswith("why-database")
+
+
+@pytest.mark.parametrize("state", ["22021", "22P05"])
+def test_a_text_that_postgresql_does_not_take_is_no_broken_database(state: str) -> None:
+    class Odd(Exception):
+        sqlstate = state
+
+    assert trouble_in(Odd()) == "why-odd-letters"

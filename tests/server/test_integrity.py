@@ -1,0 +1,292 @@
+"""Whatever the database lost or has otherwise than it was written is noticed: no decision, no record is built on it."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+import pytest
+import sqlalchemy as sql
+from sqlalchemy import Connection
+
+import fabletable
+from fabletable.kernel import Refused
+from fabletable.server.settings import Settings, database_url
+from fabletable.server.store import Store, quill
+from fabletable.server.store.migrate import migrate_now
+from fabletable.server.store.pulse import beat_now
+from fabletable.server.store.schema import chat, keepsakes, log, seats, tables
+from tests.neighbours import a_postgres
+from tests.server.people import Inn, Made
+from tests.server.test_quill import ROWS, entry, opened, put, row
+
+DAMAGED = "why-table-damaged"
+
+
+def tamper(inn: Inn, change: Any) -> None:
+    """Behind the server's back."""
+    store = inn.client.app.state.house.store
+
+    async def write() -> None:
+        await store.write(lambda connection: connection.execute(change))
+
+    with inn.client.portal() as portal:
+        portal.call(write)
+
+
+def played(inn: Inn, decisions: int = 4) -> Made:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        for _ in range(decisions):
+            both.go_on(both.asked, "roll")
+    inn.forget(made.id)
+    return made
+
+
+def finished(inn: Inn) -> Made:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        both.play_on()
+    assert fabletable.verify(inn.get(f"/api/tables/{made.id}/record").content)
+    inn.forget(made.id)
+    return made
+
+
+@pytest.mark.tampers
+def test_a_log_that_lost_its_end_is_not_played_on(inn: Inn) -> None:
+    made = played(inn)
+    tamper(inn, log.delete().where(log.c.table_id == made.id, log.c.number > 2))
+    with made.sit(0, 1) as both:
+        assert both.table["notice"]["id"] == "notice-table-damaged"
+        answer = both.ask("choose", number=2, seat=0, key="roll")
+        assert (answer["type"], answer["code"]) == ("refused", DAMAGED)
+    assert made.see()["waiting_for"] == []
+
+
+@pytest.mark.tampers
+def test_a_log_that_lost_its_end_under_a_running_game_is_noticed_with_the_next_decision(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        both.go_on(0, "roll")
+        tamper(inn, sql.text("UPDATE table_sums SET log_hash = 'another'"))
+        answer = both.choose(both.asked, "roll")
+        assert (answer["type"], answer["code"]) == ("refused", DAMAGED)
+    assert made.see()["number"] == 1
+
+
+CHANGES = {
+    "a decision": log.update().where(log.c.number == 2).values(key="dive"),
+    "who decided": log.update().where(log.c.number == 2).values(seat=0),
+    "a decision in the middle is gone": log.delete().where(log.c.number == 2),
+    "a decision too many": log.insert().from_select(
+        list(log.c.keys()),
+        sql.select(*(sql.literal(9) if column.name == "number" else column for column in log.c)).where(
+            log.c.number == 4
+        ),
+    ),
+    "the seed": tables.update().values(seed="0" * 64),
+    "the options": tables.update().values(options='{"quick-start":true}'),
+    "the host": tables.update().values(host="somebody"),
+    "the end": tables.update().values(state="over", result='{"winners":[0],"scores":[9,1],"notes":[]}'),
+    "a name": seats.update().where(seats.c.seat == 1).values(name="Mallory"),
+    "who holds a seat": seats.update().where(seats.c.seat == 1).values(secret="another"),
+    "a seat is gone": seats.delete().where(seats.c.seat == 1),
+}
+
+
+@pytest.mark.tampers
+@pytest.mark.on("sqlite")
+@pytest.mark.parametrize("what", CHANGES)
+def test_whatever_was_changed_is_told_at_the_table(inn: Inn, what: str) -> None:
+    made = played(inn)
+    tamper(inn, CHANGES[what])
+    assert (made.see()["notice"] or {}).get("id") == "notice-table-damaged"
+    assert not made.see()["waiting_for"]
+
+
+@pytest.mark.tampers
+@pytest.mark.on("sqlite", "postgres")
+def test_a_result_that_was_changed_is_not_signed(inn: Inn) -> None:
+    made = finished(inn)
+    told = made.see()["result"]
+    inn.forget(made.id)
+    turned = {**told, "winners": [1 - told["winners"][0]]}
+    tamper(inn, tables.update().values(result=msgspec.json.encode(turned).decode()))
+    answer = inn.get(f"/api/tables/{made.id}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, DAMAGED)
+    assert made.see()["notice"]["id"] == "notice-table-damaged"
+    assert inn.post(f"/api/tables/{made.id}/again", secret=made.host).json()["code"] == DAMAGED
+
+
+@pytest.mark.tampers
+@pytest.mark.on("sqlite", "postgres")
+def test_a_record_that_was_changed_is_made_anew_from_the_log(inn: Inn) -> None:
+    made = finished(inn)
+    true = inn.get(f"/api/tables/{made.id}/record").json()
+    other = finished(inn)
+    theirs = sql.select(keepsakes.c.data).where(keepsakes.c.table_id == other.id, keepsakes.c.kind == "record")
+    tamper(inn, keepsakes.update().where(keepsakes.c.table_id == made.id).values(data=theirs.scalar_subquery()))
+    assert inn.get(f"/api/tables/{made.id}/record").json() == true
+
+
+@pytest.mark.on("sqlite", "postgres")
+def test_two_processes_write_one_chain(inn: Inn, next_door: Inn) -> None:
+    """The fixture compares the sums in the end."""
+    made = inn.set_table("Ada", "Mira", start=True)
+    for house in (inn, next_door, inn):
+        with house.sit(made.id, *made.keys.values()) as both:
+            if both.choose(both.asked, "roll")["type"] == "refused":
+                both.until("view", lambda view: view["seat"] == both.asked)
+                both.go_on(both.asked, "roll")
+            both.ask("chat", seat=0, text="Hello")
+    assert made.see()["number"] == 3
+
+
+# --- the file of the database ---
+
+
+def file_of(settings: Settings) -> Path:
+    return Path(settings.database.removeprefix("sqlite:///"))
+
+
+@pytest.mark.on("sqlite")
+@pytest.mark.parametrize("end", ["", "-wal"])
+def test_nothing_is_acknowledged_into_a_file_that_was_moved_or_replaced(
+    inn: Inn, settings: Settings, tmp_path: Path, end: str
+) -> None:
+    file = file_of(settings).with_name(file_of(settings).name + end)
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        both.go_on(0, "roll")
+        moved = file.rename(tmp_path / "moved")
+        for _ in range(2):
+            answer = both.choose(both.asked, "roll")
+            assert (answer["type"], answer["code"]) == ("refused", "why-database-gone")
+            said = both.ask("chat", seat=0, text="Hello")
+            assert (said["type"], said["code"]) == ("refused", "why-database-gone")
+            shutil.copy(moved, file)
+        assert inn.get("/health").json()["reason"] == "why-database-gone"
+        file.unlink()
+        moved.rename(file)
+        assert both.choose(both.asked, "roll")["type"] == "accepted"
+    assert made.see()["number"] == 2
+
+
+def test_a_database_that_lost_its_end_is_refused(tmp_path: Path) -> None:
+    """An older file lies in its place; the same comes of a write-ahead log that is lost."""
+    file = tmp_path / "tables"
+
+    async def write(number: int) -> None:
+        store = await opened(file, ROWS if number == 1 else [])
+        assert await put(store, ROWS[0], entry(number)) == "written"
+        await store.close()
+
+    asyncio.run(write(1))
+    shutil.copy(file, tmp_path / "older")
+    beat_now(f"sqlite:///{file}")
+    asyncio.run(write(2))
+    shutil.copy(file, tmp_path / "newer")
+    beat_now(f"sqlite:///{file}")
+    shutil.copy(tmp_path / "older", file)
+    with pytest.raises(Refused, match="why-database-older"):
+        beat_now(f"sqlite:///{file}")
+    shutil.copy(tmp_path / "newer", file)
+    beat_now(f"sqlite:///{file}")
+
+
+def test_a_table_that_was_removed_is_not_missed(tmp_path: Path) -> None:
+    file = tmp_path / "tables"
+
+    async def write() -> None:
+        store = await opened(file)
+        assert await put(store, ROWS[0], entry(1)) == "written"
+        assert await store.remove_table(ROWS[0])
+        await store.close()
+
+    asyncio.run(write())
+    beat_now(f"sqlite:///{file}")
+
+
+# --- a neighbour that was stopped ---
+
+
+@contextmanager
+def held_pen(file: Path) -> Iterator[None]:
+    """As by a process that was stopped in the middle of a commit."""
+    pen = os.open(f"{file}.pen", os.O_RDWR)
+    fcntl.flock(pen, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        os.close(pen)
+
+
+@pytest.mark.on("sqlite")
+@pytest.mark.timeout(60)
+def test_a_stopped_neighbour_keeps_nobody_waiting_without_an_end(
+    inn: Inn, settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        both.go_on(0, "roll")
+        monkeypatch.setattr(quill, "PATIENCE_SECONDS", 0.2)
+        with held_pen(file_of(settings)):
+            for _ in range(2):
+                answer = both.choose(both.asked, "roll")
+                assert (answer["type"], answer["code"]) == ("refused", "why-database-locked")
+            told = next(each for each in caplog.records if each.getMessage() == "another process holds the pen")
+            assert vars(told)["holder"] == os.getpid()
+        monkeypatch.setattr(quill, "PATIENCE_SECONDS", 5.0)
+        assert both.choose(both.asked, "roll")["number"] == 2, "what was refused was not written after all"
+
+
+# --- PostgreSQL ---
+
+
+@pytest.mark.on("postgres")
+def test_every_session_of_ours_waits_for_the_disk() -> None:
+    """Whatever the server was told: a_postgres says ``synchronous_commit = off``."""
+    with a_postgres() as own:
+
+        async def asked() -> list[str]:
+            url = database_url(own.url)
+            store = Store(url)
+            ask = sql.text("SHOW synchronous_commit")
+
+            def show(connection: Connection) -> str:
+                return str(connection.execute(ask).scalar())
+
+            ours = [await store.read(show), await store.write(show), await store.read(show)]
+            await store.close()
+            theirs = await asyncpg.connect(own.url)
+            ours.append(await theirs.fetchval("SHOW synchronous_commit"))
+            await theirs.close()
+            return ours
+
+        migrate_now(database_url(own.url))
+        assert asyncio.run(asked()) == ["on", "on", "on", "off"]
+
+
+def test_a_line_of_chat_that_was_changed_is_found(tmp_path: Path) -> None:
+    from fabletable.server.store.faults import Fault, faults
+
+    async def look() -> list[Fault]:
+        store = await opened(tmp_path / "tables", [row("a")])
+        await store.add_chat("a", 0, "Well met", None)
+        assert await store.look(faults) == []
+        await store.write(lambda connection: connection.execute(chat.update().values(text="Ill met")))
+        found = await store.look(faults)
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == [Fault("a", "chat")]

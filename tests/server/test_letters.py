@@ -1,0 +1,250 @@
+"""Nobody is mailed who did not ask for it, and no receiver of webhooks keeps the others from being called."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from time import monotonic
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from fabletable.kernel import Refused
+from fabletable.server.app import make_app
+from fabletable.server.calling import hooks
+from fabletable.server.calling.letters import recipient
+from fabletable.server.doors.signing import public_key
+from fabletable.server.settings import Limits, Settings
+from tests.server.hourglass import Hourglass
+from tests.server.listening import Postbox, postbox, receiver, slow_receiver
+from tests.server.people import Inn, Made, until
+from tests.server.test_calling import token_in
+
+HERE = "http://127.0.0.1"
+MANY = Limits(letters_at_once=1000, letters_a_minute=1000, keys_at_once=1000, requests_at_once=5000)
+DAY = 86_400
+
+
+@contextmanager
+def opened(settings: Settings, box: Postbox, hours: Hourglass | None = None, **more: Any) -> Iterator[Inn]:
+    mail = {"smtp": f"smtp://127.0.0.1:{box.port}", "mail_from": "Fabletable <table@example.org>", "origin": HERE}
+    own = replace(settings, **{"limits": MANY, "hooks_inside": True, **mail, **more})
+    with TestClient(make_app(own, hours=hours or Hourglass()), base_url=HERE) as client:
+        yield Inn(client)
+
+
+def visitor(inn: Inn) -> str:
+    key: str = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
+    return key
+
+
+def wish(inn: Inn, key: str, **more: Any) -> Any:
+    return inn.put("/api/calls", more, key).json()
+
+
+def confirm(inn: Inn, box: Postbox) -> None:
+    until(lambda: len(box.letters) == 1)
+    token = token_in(box.letters.pop())
+    assert inn.post(f"/api/mail/{token}", {"do": "confirm"}).json()["did"] == "confirm"
+
+
+def table_where_mira_is_asked(inn: Inn, key: str) -> Made:
+    """Ada has decided; Mira, who is not here, is asked."""
+    made = inn.set_table("Ada", "invited")
+    headers = {"Authorization": f"Bearer {made.join}", "X-Key": key}
+    joined = inn.client.post(f"/api/tables/{made.id}/join", json={"name": "Mira"}, headers=headers).json()
+    made.keys[1] = joined["secret"]
+    made.start()
+    with made.sit(0) as ada:
+        while ada.views[0]["ask"]:
+            ada.go_on(0)
+    return made
+
+
+# --- letters ---
+
+
+class TestOneLetterBeforeItWasConfirmed:
+    @pytest.mark.on("sqlite", "postgres")
+    def test_thirty_visitors_cannot_mail_one_stranger(self, settings: Settings) -> None:
+        with postbox() as box, opened(settings, box) as inn:
+            spellings = ["mira@example.org", "Mira@Example.org", "mira+1@example.org", "MIRA+2@EXAMPLE.ORG"] * 8
+            answers = [wish(inn, visitor(inn), email=spelling) for spelling in spellings]
+            until(lambda: len(box.letters) >= 1)
+            assert answers[0]["email"] == "mira@example.org"
+            assert {answer.get("code") for answer in answers[1:]} == {"why-letter-unanswered"}
+            confirm(inn, box)
+            assert box.letters == []
+
+    @pytest.mark.on("sqlite")
+    def test_nothing_is_kept_of_a_wish_that_was_refused(self, settings: Settings) -> None:
+        with postbox() as box, opened(settings, box) as inn:
+            wish(inn, visitor(inn), email="mira@example.org")
+            key = visitor(inn)
+            assert wish(inn, key, email="mira@example.org")["code"] == "why-letter-unanswered"
+            assert inn.get("/api/calls", key).json()["email"] == ""
+
+    @pytest.mark.on("sqlite")
+    def test_another_wish_with_the_same_address_sends_none(self, settings: Settings) -> None:
+        with postbox() as box, opened(settings, box) as inn:
+            key = visitor(inn)
+            for when in ("at-once", "daily", "after-5-min"):
+                assert wish(inn, key, email="mira@example.org", when=when)["when"] == when
+            confirm(inn, box)
+            assert box.letters == []
+
+    @pytest.mark.on("sqlite")
+    def test_a_confirmed_address_is_asked_for_another_keyring_once_a_week(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with postbox() as box, opened(settings, box, hours) as inn:
+            wish(inn, visitor(inn), email="mira@example.org")
+            confirm(inn, box)
+            assert wish(inn, visitor(inn), email="mira@example.org")["code"] == "why-too-many-letters"
+            hours.pass_by(8 * DAY)
+            wish(inn, visitor(inn), email="mira@example.org")
+            until(lambda: len(box.letters) == 1)
+            assert wish(inn, visitor(inn), email="mira@example.org")["code"] == "why-letter-unanswered"
+
+    @pytest.mark.on("sqlite")
+    def test_a_letter_that_was_not_taken_does_not_count(self, settings: Settings) -> None:
+        with postbox() as box, opened(settings, box) as inn:
+            box.is_closed = True
+            key = visitor(inn)
+            wish(inn, key, email="mira@example.org")
+            until(lambda: "MAIL" in box.words)
+            box.is_closed = False
+
+            def asked_again() -> bool:
+                wish(inn, key)
+                return "code" not in wish(inn, key, email="mira@example.org")
+
+            until(asked_again, pause=0.1)
+            confirm(inn, box)
+
+    def test_one_mailbox_has_many_spellings(self) -> None:
+        assert recipient("M.i.ra+tables@GoogleMail.com") == recipient("mira@gmail.com")
+        assert recipient("m.ira@example.org") != recipient("mira@example.org")
+
+
+@pytest.mark.on("sqlite")
+class TestBounds:
+    def test_all_visitors_together(self, settings: Settings) -> None:
+        few = replace(MANY, house_letters_at_once=3, house_letters_a_minute=0.001)
+        with postbox() as box, opened(settings, box, limits=few) as inn:
+            codes = [wish(inn, visitor(inn), email=f"guest{n}@example.org").get("code") for n in range(6)]
+            assert codes == [None] * 3 + ["why-too-many"] * 3
+            until(lambda: len(box.letters) == 3)
+
+    def test_a_person_gets_so_many_letters_a_day(self, settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+        hours = Hourglass()
+        with postbox() as box, opened(settings, box, hours, limits=replace(MANY, letters_a_day=3)) as inn:
+            key = visitor(inn)
+            wish(inn, key, email="mira@example.org", about=["turn"])
+            confirm(inn, box)
+            for _ in range(4):
+                table_where_mira_is_asked(inn, key)
+                hours.pass_by(60)
+            # One confirmed the address; the other two are held back, and the log says so.
+            until(lambda: [line.message for line in caplog.records].count("a letter was not sent") == 2)
+            until(lambda: len(box.letters) == 2)
+            hours.pass_by(2 * DAY)
+            table_where_mira_is_asked(inn, key)
+            hours.pass_by(60)
+            until(lambda: len(box.letters) == 3)
+
+    def test_the_whole_house_sends_so_many_an_hour(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with postbox() as box, opened(settings, box, hours, limits=replace(MANY, letters_an_hour=2)) as inn:
+            key = visitor(inn)
+            wish(inn, key, email="mira@example.org", about=["turn"])
+            confirm(inn, box)
+            assert "code" not in wish(inn, visitor(inn), email="guest@example.org")
+            until(lambda: len(box.letters) == 1)
+            table_where_mira_is_asked(inn, key)
+            hours.pass_by(60)
+            hours.pass_by(60)
+            assert wish(inn, visitor(inn), email="other@example.org")["code"] == "why-too-many-letters"
+            assert len(box.letters) == 1
+
+
+@pytest.mark.on("sqlite")
+def test_a_password_travels_only_under_starttls(settings: Settings) -> None:
+    with postbox("AUTH PLAIN LOGIN", "SIZE 10000") as box:
+        with opened(settings, box, smtp=f"smtp://table:password@127.0.0.1:{box.port}") as inn:
+            wish(inn, visitor(inn), email="mira@example.org")
+            until(lambda: "QUIT" in box.words)
+        assert "AUTH" not in box.words
+        assert box.letters == []
+
+
+# --- webhooks ---
+
+
+@pytest.mark.on("sqlite")
+def test_calls_are_signed_by_the_house(settings: Settings) -> None:
+    hours = Hourglass()
+    with postbox() as box, receiver() as heard, opened(settings, box, hours) as inn:
+        key = visitor(inn)
+        wish(inn, key, webhook=heard.url)
+        table_where_mira_is_asked(inn, key)
+        hours.pass_by(60)
+        until(lambda: len(heard.raw) == 1)
+        headers, body = heard.raw[0]
+        kind, _, signature = headers["webhook-signature"].partition(",")
+        assert kind == "v1a"
+        signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
+        house = inn.get("/api/house").json()["key"]
+        public_key(house).verify(base64.b64decode(signature), signed)
+        assert abs(int(headers["webhook-timestamp"]) - hours.now()) < 120
+
+
+@pytest.mark.on("sqlite")
+def test_a_slow_receiver_holds_up_only_itself(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "DEADLINE_SECONDS", 1.0)
+    hours = Hourglass()
+    with postbox() as box, receiver() as quick, slow_receiver("127.0.0.2") as slow, opened(settings, box, hours) as inn:
+        for _ in range(12):
+            key = visitor(inn)
+            assert "code" not in wish(inn, key, webhook=slow.url)
+            table_where_mira_is_asked(inn, key)
+        key = visitor(inn)
+        wish(inn, key, webhook=quick.url)
+        table_where_mira_is_asked(inn, key)
+        begun = monotonic()
+        hours.pass_by(60)
+        until(lambda: len(quick.bodies) == 1, seconds=5)
+        assert monotonic() - begun < 5
+        until(lambda: slow.came >= 2 or slow.here == 0, seconds=20)
+        assert slow.most <= 2, "one call at a time; the receiver notices a moment later that the last has gone"
+        until(lambda: slow.here == 0, seconds=20)
+
+
+INNER = [
+    "127.0.0.1", "10.1.2.3", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1", "fe80::1", "fd00::1", "ff02::1",
+    "::ffff:10.0.0.1", "::ffff:0:10.0.0.1", "::10.0.0.1", "64:ff9b::10.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::8.8.8.8",
+    "2002:7f00:1::", "2002:a00:1::1", "2001:0:4136:e378:8000:63bf:3fff:fdd2", "2001:0:808:808::f5ff:fffe",
+    "2a00:1450::5efe:10.0.0.1", "2a00:1450::200:5efe:192.168.0.1",
+]  # fmt: skip
+OUTER = ["8.8.8.8", "2606:4700::1111", "64:ff9b::8.8.8.8", "::ffff:8.8.8.8", "2a00:1450:4001::5efe"]
+
+
+@pytest.mark.parametrize("address", INNER)
+def test_an_address_that_embeds_an_inner_one_is_refused(address: str) -> None:
+    assert not hooks.is_outside(address)
+
+
+@pytest.mark.parametrize("address", OUTER)
+def test_an_address_of_the_open_internet_is_not(address: str) -> None:
+    assert hooks.is_outside(address)
+
+
+def test_an_address_is_checked_again_when_it_is_called() -> None:
+    async def call() -> None:
+        await hooks.Hooks(inside=False).call("http://[64:ff9b::127.0.0.1]:8080/", hooks.Nothing())
+
+    with pytest.raises(Refused, match="why-webhook-inside"):
+        asyncio.run(call())

@@ -1,0 +1,237 @@
+"""Votes act on the present: about somebody who is back, wherever they came in, nothing is decided any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import pytest
+from litestar.testing import TestClient
+
+from fabletable.server.app import make_app
+from fabletable.server.settings import Settings
+from fabletable.server.store.schema import seats
+from fabletable.server.tables.watch import write_down_who_is_here
+from tests.neighbours import a_redis, why_no_redis
+from tests.server.hourglass import Hourglass
+from tests.server.people import Inn, Made, Person, until
+from tests.server.test_processes import beside
+from tests.server.test_seats import gone_for, house_of
+
+ABOUT_SOMEBODY = ("bot", "open", "out")
+
+
+def propose(made: Made, person: Person, kind: str, to: int = 1) -> Any:
+    return person.ask("propose", number=made.see()["number"], seat=0, kind=kind, to=to)
+
+
+def proposed(person: Person) -> Any:
+    return person.until("proposal", lambda frame: frame["proposal"] is not None)["proposal"]
+
+
+def is_known_here(inn: Inn, made: Made, seat: int) -> bool:
+    """Whether the database says that this seat's person is here."""
+    house = house_of(inn)
+    rows = inn.client.blocking_portal.call(house.store.presence, made.id)
+    return any(row.seat == seat and row.seen >= row.gone and row.seen for row in rows)
+
+
+def keeps_the_seat(made: Made, seat: int = 1) -> bool:
+    info = made.see()
+    chair = info["seats"][seat]
+    return info["state"] == "playing" and chair["claimed"] and not chair["held"] and not chair["resigned"]
+
+
+@pytest.mark.on("sqlite", "postgres")
+@pytest.mark.parametrize("kind", ABOUT_SOMEBODY)
+def test_it_lapses_when_its_subject_comes_back(inn: Inn, kind: str) -> None:
+    made = inn.set_table("Ada", "Mira", "Eve", start=True)
+    with made.sit(0) as ada, made.sit(2) as eve:
+        gone_for(inn, made, 1, 121)
+        assert propose(made, ada, kind)["type"] == "accepted"
+        seen = proposed(eve)
+        with made.sit(1) as mira:
+            assert mira.frames[0]["proposal"] is None
+            eve.until("proposal", lambda frame: frame["proposal"] is None)
+        answer = eve.ask("answer", number=0, seat=2, agree=True, proposal=seen["id"])
+        assert (answer["type"], answer["code"]) == ("refused", "why-no-proposal")
+    assert keeps_the_seat(made)
+
+
+@pytest.mark.on("sqlite")
+def test_deciding_never_asks_the_database_who_is_here(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    asked: list[str] = []
+    store = house_of(inn).store
+    presence = store.presence
+
+    async def counted(table_id: str) -> Any:
+        asked.append(table_id)
+        return await presence(table_id)
+
+    monkeypatch.setattr(store, "presence", counted)
+    with made.sit(0, 1) as both:
+        both.play_on()
+        both.ask("chat", seat=0, text="Well played")
+    assert asked == []
+
+
+class Houses(NamedTuple):
+    """Two processes of one server, and the way their news is lost."""
+
+    inn: Inn
+    next_door: Inn
+    lose_news: Callable[[], None]
+
+
+@pytest.fixture
+def houses(settings: Settings) -> Iterator[Houses]:
+    """On either database, with a Redis between them that can be stopped."""
+    if why_no_redis():
+        pytest.skip(why_no_redis())
+    with a_redis() as redis:
+        settings = replace(settings, channels=redis.url)
+        with (
+            TestClient(make_app(settings), base_url="http://127.0.0.1") as here,
+            TestClient(make_app(settings), base_url="http://127.0.0.1") as there,
+        ):
+            yield Houses(Inn(here), Inn(there), redis.stop)
+
+
+@pytest.mark.on("sqlite", "postgres")
+class TestOverTwoProcesses:
+    def far(self, houses: Houses, **more: Any) -> tuple[Made, Made]:
+        here = houses.inn.set_table("Ada", "Mira", "Eve", start=True, **more)
+        return here, beside(here, houses.next_door)
+
+    def forget_presence(self, inn: Inn, made: Made) -> None:
+        """As if nothing had been heard of the other process for a minute."""
+        house_of(inn).post.forget(made.id)
+
+    def left_long_ago(self, houses: Houses, made: Made, seat: int) -> None:
+        """As both processes read it in the database, which have stood open for longer."""
+        house = house_of(houses.inn)
+        gone = int(house.hours.now()) - 200
+        theirs = (
+            seats.update().where(seats.c.table_id == made.id, seats.c.seat == seat).values(seen=gone, gone=gone + 1)
+        )
+        houses.inn.client.blocking_portal.call(house.store.write, lambda connection: connection.execute(theirs))
+        for each in (houses.inn, houses.next_door):
+            house_of(each).tables_open[made.id].everyone._opened -= 1000
+
+    def test_an_opponent_connected_elsewhere_is_not_voted_out(self, houses: Houses) -> None:
+        here = houses.inn.set_table("Ada", "Mira", start=True, terms={"resign": "out"})
+        there = beside(here, houses.next_door)
+        with here.sit(0) as ada, there.sit(1) as mira:
+            houses.lose_news()
+            until(lambda: is_known_here(houses.inn, here, 1))
+            self.forget_presence(houses.inn, here)
+            house_of(houses.inn).tables_open[here.id].everyone.last_here[1] -= 1000
+            for kind in ABOUT_SOMEBODY:
+                answer = propose(here, ada, kind)
+                assert (answer["type"], answer["code"]) == ("refused", "why-not-away"), kind
+            assert keeps_the_seat(here)
+            ada.choose(0, "roll")
+            mira.caught_up(1, 1)
+            assert mira.choose(1, "roll")["type"] == "accepted"
+
+    @pytest.mark.parametrize("kind", ABOUT_SOMEBODY)
+    def test_it_is_checked_again_when_it_settles(self, houses: Houses, kind: str) -> None:
+        here, there = self.far(houses)
+        with here.sit(0) as ada, here.sit(2) as eve:
+            gone_for(houses.inn, here, 1, 121)
+            assert propose(here, ada, kind)["type"] == "accepted"
+            seen = proposed(eve)
+            houses.lose_news()
+            # Somebody who was not told of the vote does not end it by coming in.
+            there.see()
+            house_of(houses.next_door).tables_open[here.id].proposal = None
+            with there.sit(1):
+                until(lambda: is_known_here(houses.inn, here, 1))
+                answer = eve.ask("answer", number=0, seat=2, agree=True, proposal=seen["id"])
+                assert (answer["type"], answer["code"]) in (("refused", "why-not-away"), ("refused", "why-no-proposal"))
+                assert keeps_the_seat(here)
+                again = eve.ask("answer", number=0, seat=2, agree=True, proposal=seen["id"])
+                assert again["code"] == "why-no-proposal", "it has lapsed"
+
+    def test_whoever_is_here_elsewhere_is_asked_too(self, houses: Houses) -> None:
+        here, there = self.far(houses)
+        with here.sit(0) as ada, there.sit(2) as eve:
+            houses.lose_news()
+            until(lambda: is_known_here(houses.inn, here, 2))
+            self.forget_presence(houses.inn, here)
+            self.left_long_ago(houses, here, 1)
+            assert propose(here, ada, "bot")["type"] == "accepted"
+            assert ada.until("proposal")["proposal"]["waiting"] == [2]
+            assert keeps_the_seat(here)
+            seen = proposed(eve)
+            assert eve.ask("answer", number=0, seat=2, agree=True, proposal=seen["id"])["type"] == "accepted"
+            until(lambda: here.see()["seats"][1]["held"])
+
+    def test_whoever_has_left_elsewhere_is_away_for_everyone(self, houses: Houses) -> None:
+        here, there = self.far(houses, grace=0)
+        with here.sit(0) as ada:
+            houses.lose_news()
+            with there.sit(1), there.sit(2):
+                until(lambda: is_known_here(houses.inn, here, 1))
+                assert propose(here, ada, "bot")["code"] == "why-not-away"
+            until(lambda: not is_known_here(houses.inn, here, 1))
+            until(lambda: not is_known_here(houses.inn, here, 2))
+            assert propose(here, ada, "bot")["type"] == "accepted"
+            assert here.see()["seats"][1]["held"] is True
+
+
+EVENING = {"clock": {"kind": "evening", "turn_seconds": 60, "reserve_seconds": 30}}
+
+
+@pytest.mark.on("sqlite")
+class TestTimeForOneself:
+    def test_nobody_gives_it_to_themselves_while_alone(self, inn: Inn) -> None:
+        made = inn.set_table("Ada", "Mira", start=True, terms=EVENING)
+        with made.sit(0) as ada:
+            for kind in ("time", "pause"):
+                answer = propose(made, ada, kind, to=0)
+                assert (answer["type"], answer["code"]) == ("refused", "why-nobody-agrees"), kind
+            clock = made.see()["clock"]
+            assert (clock["paused"], clock["seats"][0]["reserve_seconds"]) == (False, 30)
+            assert propose(made, ada, "time", to=1)["type"] == "accepted", "others may be given some"
+            assert made.see()["clock"]["seats"][1]["reserve_seconds"] == 330
+
+    def test_with_bots_alone_there_is_nobody_to_ask(self, inn: Inn) -> None:
+        made = inn.set_table("Ada", "bot:random", start=True, terms=EVENING)
+        with made.sit(0) as ada:
+            assert propose(made, ada, "pause", to=0)["type"] == "accepted"
+            assert propose(made, ada, "time", to=0)["type"] == "accepted"
+
+    def test_another_who_is_here_may_agree(self, inn: Inn) -> None:
+        made = inn.set_table("Ada", "Mira", start=True, terms=EVENING)
+        with made.sit(0) as ada, made.sit(1) as mira:
+            propose(made, ada, "time", to=0)
+            seen = proposed(mira)
+            assert mira.ask("answer", number=0, seat=1, agree=True, proposal=seen["id"])["type"] == "accepted"
+            assert made.see()["clock"]["seats"][0]["reserve_seconds"] == 330
+
+
+@pytest.mark.on("sqlite", "postgres")
+def test_nobody_stands_in_for_a_host_who_is_here_elsewhere(settings: Settings) -> None:
+    hours = Hourglass()
+    with (
+        TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as here,
+        TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as there,
+    ):
+        inn, next_door = Inn(here), Inn(there)
+        made = inn.set_table("Ada", "invited", "invited")
+        for each in (inn, next_door):
+            house_of(each).post.tell = lambda _: None
+        mira = inn.post(f"/api/tables/{made.id}/join", {"name": "Mira"}, made.join).json()["secret"]
+        path = f"/api/tables/{made.id}/link"
+        with beside(made, next_door).sit(0):
+            hours.pass_by(25 * 3600)
+            there.blocking_portal.call(write_down_who_is_here, house_of(next_door))
+            assert inn.post(path, secret=mira).json()["code"] == "why-host-only"
+        until(lambda: house_of(next_door).presence.is_written)
+        hours.pass_by(23 * 3600)
+        assert inn.post(path, secret=mira).json()["code"] == "why-host-only"
+        hours.pass_by(2 * 3600)
+        assert inn.post(path, secret=mira).status_code == 200
