@@ -15,7 +15,7 @@ const onlyWoff2: Plugin = {
       : null,
 };
 
-// The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script.
+// The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script or style.
 export default defineConfig(({ mode }) => ({
   base: "/",
   plugins: [onlyWoff2, icons(), svelte(), licences(), app()],

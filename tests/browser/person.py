@@ -142,22 +142,31 @@ class Person:
             return json.loads(answer.read())
 
     def lay_out(self, game: str, *, here: int = 1, invited: int = 0, bots: int = 1) -> str:
-        """Lay out a game on the shelf's page and light the fire; gives back the table's id."""
+        """Lay out a game in the panel of the shelf and start it; gives back the table's id."""
         self.open("/")
-        self.page.locator(f".box[data-game-key='{game}']").click()
-        kinds = ["here"] * here + ["invited"] * invited + ["bot"] * bots
-        chairs = self.page.locator(".chair:not(.add)")
-        while chairs.count() < len(kinds):
-            self.page.locator(".chair.add button").click()
-        while chairs.count() > len(kinds):
-            chairs.last.locator(".out").click()
-        for seat, kind in enumerate(kinds):
-            chairs.nth(seat).locator(f"[data-kind={kind}]").click()
-            if kind == "here" and seat > 0:
-                chairs.nth(seat).locator("input").fill(NAMES[seat])
+        self.lay(game, here=here, invited=invited, bots=bots)
         self.page.locator("button.start").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[-1]
+
+    def lay(self, game: str, *, here: int = 1, invited: int = 0, bots: int = 1) -> None:
+        """Open the panel of a new game on the shelf and seat so many, in this order."""
+        self.page.locator(f".box[data-game-key='{game}']").click()
+        players = self.page.locator(".player")
+        players.first.wait_for()
+        old = [player.get_attribute("data-kind") for player in players.all()[1:]]
+        wanted = ["here"] * (here - 1) + ["invited"] * invited + ["bot"] * bots
+        if old == wanted:
+            return
+        for number, kind in enumerate(wanted, 1):
+            if old and self.page.locator("[data-add=bot]").is_disabled():
+                old.pop()
+                players.nth(1).locator(".out").click()
+            self.page.locator(f"[data-add={kind}]").click()
+            if kind == "here":
+                players.last.locator("input").fill(NAMES[number])
+        for _ in old:
+            players.nth(1).locator(".out").click()
 
     def invitation(self, seat: int | None = None) -> str:
         """The link of the table at which others are waited for, or that of one seat."""

@@ -135,14 +135,13 @@ class Album:
             for table in begun:
                 ada.own(table)
             ada.open("/")
-            ada.page.locator(".box[data-game-key=runebound]").click()
-            ada.page.locator(".chair.add button").click()
+            ada.page.locator(".cont").first.wait_for()
+            picture(ada, name)
+            ada.page.locator("[data-play=runebound]").click()
+            ada.page.locator("[data-add=bot]").click()
             ada.page.evaluate("document.activeElement?.blur()")
             ada.page.mouse.move(1, 1)
-            if size == PHONE:
-                ada.page.locator(".boxes").evaluate("shelf => shelf.scrollLeft = 0")
-                ada.page.locator(".home").evaluate("home => home.scrollTop = 0")
-            picture(ada, name)
+            picture(ada, name.replace("shelf", "new-game"))
             ada.close()
 
     def credits(self) -> None:
@@ -253,6 +252,7 @@ class Album:
         )
         sheet = self.meet()
         style = f"margin:0;display:grid;gap:10px;padding:10px;grid-template-columns:repeat({across},{wide}px)"
+        sheet.page.goto("about:blank")  # the policy of the house allows no inline style
         sheet.page.set_content(
             f"<!doctype html><body style='{style};width:max-content;background:#2b2018'>{pictures}</body>"
         )
@@ -380,7 +380,7 @@ class Album:
                 ada = Person(self.browser, house.address, size=size, touch=size == PHONE)
                 if not suffix:
                     ada.open("/")
-                    ada.page.locator(".box[data-game-key=foragers]").click()
+                    ada.page.locator(".box[data-game-key=foragers]").scroll_into_view_if_needed()
                     ada.page.mouse.move(1, 1)
                     picture(ada, "foragers-shelf")
                 ada.lay_out("foragers", bots=2)

@@ -18,7 +18,7 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.kernel import Match
 from fabletable.server import store
-from fabletable.server.store import schema
+from fabletable.server.store import schema, sums
 from fabletable.server.tables.fairness import hashed, new_key, seed_of
 from fabletable.server.tables.played import result_info
 from fabletable.server.tables.setting_up import new_id
@@ -131,6 +131,7 @@ def agree(house: House, table: str, terms: dict[str, Any]) -> None:
     agreed = {"terms": json.dumps(terms), "times": msgspec.json.encode(start).decode()}
     with engine.begin() as connection:
         connection.execute(schema.tables.update().where(schema.tables.c.id == table).values(agreed))
+        sums.seal_rows(connection, [table])
     engine.dispose()
 
 
@@ -147,4 +148,6 @@ def _lay(house: House, row: store.TableRow, chairs: list[store.SeatRow], made: l
             connection.execute(schema.seats.insert().values(table_id=row.id, **msgspec.structs.asdict(chair)))
         for entry in entries:
             connection.execute(schema.log.insert().values(table_id=row.id, **entry))
+        sums.begin_sums(connection, row.id, sums.entries_of(connection, row.id))
+        sums.seal_rows(connection, [row.id])
     engine.dispose()

@@ -39,6 +39,20 @@ def test_shelf_and_credits(person: Meet, light: str) -> None:
     ada.open("/")
     ada.page.locator(".box").first.wait_for()
     assert violations(ada) == []
+    menu = ada.page.get_by_role("button", name="Menu")
+    menu.click()
+    assert violations(ada) == []
+    for leaf in ("Name and face", "Settings"):
+        ada.page.get_by_role("button", name=leaf).click()
+        ada.page.get_by_role("dialog").wait_for()
+        assert violations(ada) == [], leaf
+        ada.page.keyboard.press("Escape")
+        menu.click()
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-play=prophecy]").click()
+    ada.page.get_by_role("dialog").locator("summary").first.click()
+    ada.page.get_by_role("switch", name="Quick start").wait_for()
+    assert violations(ada) == []
     ada.open("/credits")
     ada.page.get_by_role("heading", name="Credits").wait_for()
     assert violations(ada) == []
@@ -99,6 +113,9 @@ def test_a_phone(person: Meet) -> None:
     ada.open("/")
     ada.page.locator(".box").first.wait_for()
     assert violations(ada) == []
+    ada.page.locator("[data-play=diceforge]").tap()
+    ada.page.get_by_role("dialog").wait_for()
+    assert violations(ada) == []
     ada.new_game("diceforge")
     ada.wait_for_turn()
     assert violations(ada) == []
@@ -109,14 +126,15 @@ def test_a_phone(person: Meet) -> None:
 @pytest.mark.parametrize(
     ("language", "start", "choices"),
     [
-        ("ru", "Разжечь огонь", "Ваш выбор"),
-        ("cs", "Zapálit oheň", "Vaše možnosti"),
-        ("bg", "Запали огъня", "Вашият избор"),
+        ("ru", "Начать игру", "Ваш выбор"),
+        ("cs", "Začít hru", "Vaše možnosti"),
+        ("bg", "Започни играта", "Вашият избор"),
     ],
 )
 def test_languages(person: Meet, language: str, start: str, choices: str) -> None:
     ada = person(language=language)
     ada.open("/")
+    ada.page.locator("[data-play=diceforge]").click()
     ada.page.get_by_role("button", name=start).click()
     ada.wait_for_turn()
     ada.page.get_by_role("heading", name=choices).wait_for()

@@ -53,8 +53,9 @@ def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Mee
     _until_kept(ada, "/api/games/diceforge/text/en")
     frail.kill()
     ada.open("/")
-    ada.page.get_by_text("takes the network").wait_for()
+    ada.page.get_by_text("you need the network").wait_for()
     assert ada.page.locator(".box").count() >= 4
+    ada.page.locator("[data-play=diceforge]").click()
     assert ada.page.locator("button.start").is_disabled()
     ada.open(f"/table/{table}")
     ada.page.get_by_role("heading", name="No way to the table").wait_for()

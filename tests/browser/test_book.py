@@ -63,7 +63,7 @@ def test_the_whole_book_stands_outside_a_game_and_prints(
 ) -> None:
     reader = person(size=size, language=language)
     reader.open("/")
-    reader.page.locator("a.rulebook[href='/rules/prophecy']").click()
+    reader.page.locator(".boxes a[href='/rules/prophecy']").click()
     reader.page.locator("[data-example]").first.wait_for()
     chapters = fabletable.find("prophecy").rules.chapters
     page = reader.page

@@ -154,3 +154,139 @@ def test_imagined_fights_are_told_after_the_question_is_there(person: Meet, hous
     assert first["number"] == last["number"] == ada.number == number
     assert not any(choice.get("odds") for choice in first["ask"]["choices"])
     assert any(choice.get("odds") for choice in last["ask"]["choices"])
+
+
+@pytest.mark.parametrize(
+    "what", [".own .card:not(.is-option)", "main .mapspot:not(.is-option)", "header .seat:nth-child(2) button"]
+)
+def test_the_printed_key_does_what_it_says_after_a_click_anywhere(person: Meet, house: House, what: str) -> None:
+    ada = person()
+    number = sit(ada, house, "prophecy")
+    clicked = ada.page.locator(what).first
+    clicked.click()
+    ada.page.wait_for_function("() => document.activeElement === document.body")
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-main] kbd").wait_for()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function(MOVED_ON_OR_ARMED, arg=number)
+
+
+def test_ending_a_turn_is_asked_again_only_where_something_better_is_left(person: Meet, house: House) -> None:
+    ada = person(sure=True)
+    number = sit(ada, house, "prophecy")
+    ends = next(each for each in ada.views()[-1]["ask"]["choices"] if each.get("ends") or each.get("main"))
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function(MOVED_ON_OR_ARMED, arg=number)
+    assert (armed(ada) is not None) == bool(ends.get("instead"))
+
+
+def test_a_tap_on_the_board_of_a_hand_is_confirmed_on_the_same_page(person: Meet, house: House) -> None:
+    ada = person(size=PHONE, touch=True)
+    number = sit(ada, house, "prophecy")
+    room = person(name="Room")
+    room.open(f"{ada.page.url.removeprefix(ada.address)}/screen")
+    ada.page.locator(".inhand").wait_for()
+    ada.page.locator("#hand-tab-board").tap()
+    ada.page.locator("#hand-page-board .mapspot.is-option").first.tap()
+    ada.page.locator("#hand-page-board .confirm [data-take]").tap()
+    ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
+
+
+def test_what_is_asked_for_comes_into_sight(person: Meet, house: House) -> None:
+    """The column beside a tall board keeps no scroll from one question to the next."""
+    ada = person(size=(1280, 720))
+    number = sit(ada, house, "witcher")
+    ada.page.evaluate("() => { const own = document.querySelector('.own'); own.scrollTop = own.scrollHeight; }")
+    ada.choose_any(0)
+    assert ada.wait_for_turn(number)
+    assert ada.page.evaluate(IN_SIGHT)
+
+
+IN_SIGHT = """() => {
+    const own = document.querySelector('.own');
+    const wanted = own.querySelector('.is-option, .zone__spot');
+    if (!wanted) return own.scrollTop === 0;
+    const [box, view] = [wanted.getBoundingClientRect(), own.getBoundingClientRect()];
+    return box.top >= view.top - 1 && box.top < view.bottom;
+}"""
+
+MOVED_ON_OR_ARMED = """number => {
+    const ask = document.querySelector('#ask');
+    return Number(ask.dataset.number) > number || ask.dataset.armed !== undefined;
+}"""
+
+
+def two_ways_to_one_place(match: Match) -> bool:
+    ask = None if match.number < 30 else match.ask(0, odds=False)
+    return ask is not None and ask.question.id == "ask-travel" and any(choice.under for choice in ask.choices)
+
+
+def test_each_place_is_listed_once_with_the_ways_to_pay_inside(person: Meet, house: House) -> None:
+    ada = person()
+    ada.sit(stage(house, "witcher", two_ways_to_one_place, seed="ways"))
+    assert ada.wait_for_turn()
+    number = ada.number
+    rows = ada.page.locator("[data-choices] [data-row]")
+    names = rows.locator("b").all_inner_texts()
+    assert len(names) == len(set(names)) > 0
+    row = rows.first
+    inside = ada.page.locator("[data-choices] .group").first.locator("[data-choice]")
+    keys = [each.get_attribute("data-choice") for each in inside.all()]
+    assert len(keys) > 1
+    # The number of the row opens it, then numbers count the ways.
+    ada.page.keyboard.press(row.get_attribute("aria-keyshortcuts") or "")
+    ada.page.locator(f'[data-choices] li > [data-choice="{keys[1]}"][aria-keyshortcuts="2"]').wait_for()
+    assert ada.page.locator("[data-choices] [data-row]").count() == 0
+    assert ada.number == number
+    ada.page.keyboard.press("Escape")
+    rows.first.wait_for()
+    inside.first.click()
+    ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
+
+
+def rolls_again(match: Match) -> bool:
+    return match.decision is not None and match.decision.seat == 0 and match.decision.ask == "ask-reroll"
+
+
+def test_number_caps_stand_below_dice_and_both_hands_are_named(person: Meet, house: House) -> None:
+    ada = person()
+    ada.sit(stage(house, "witcher", rolls_again, seed="dice"))
+    assert ada.wait_for_turn()
+    die = ada.page.locator("main .die.is-option").first
+    front, cap = die.locator(".die__side--front").bounding_box(), die.locator(".key").bounding_box()
+    assert front is not None
+    assert cap is not None
+    assert cap["y"] >= front["y"] + front["height"] - 1
+    assert "you are " in ada.page.locator("#ask p").first.inner_text()
+
+
+def test_the_odds_of_a_choice_open_what_makes_them(person: Meet, house: House) -> None:
+    def fights(match: Match) -> bool:
+        ask = match.ask(0) if match.number >= 20 else None
+        return ask is not None and any(choice.odds and choice.odds.because for choice in ask.choices)
+
+    ada = person()
+    ada.sit(stage(house, "prophecy", fights, seed="odds-because"))
+    assert ada.wait_for_turn()
+    number = ada.number
+    odds = ada.page.locator("[data-odds-of]").first
+    assert odds.get_attribute("aria-expanded") == "false"
+    odds.focus()
+    ada.page.keyboard.press("Enter")
+    reasons = ada.page.locator(".explained [data-because] span")
+    reasons.first.wait_for()
+    assert reasons.first.inner_text().strip()
+    assert ada.number == number
+    odds.click()
+    ada.page.locator(".explained").wait_for(state="detached")
+    assert ada.number == number
+
+
+def test_a_row_of_the_list_shows_its_card_as_the_board_does(person: Meet, house: House) -> None:
+    ada = person()
+    sit(ada, house, "prophecy-fight")
+    row = ada.page.locator("[data-choices] [data-choice]").filter(has=ada.page.locator(".choice__pic")).first
+    row.hover()
+    ada.page.locator(".look .pic .card, .look .pic").first.wait_for()
+    assert ada.page.locator(".look").inner_text().strip()

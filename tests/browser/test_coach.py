@@ -23,7 +23,7 @@ def over(house: House) -> str:
     return table
 
 
-def test_a_hint_shows_choices_with_their_chances_and_can_be_taken(person: Meet) -> None:
+def test_a_hint_is_a_sentence_first_with_figures_behind_more_and_can_be_taken(person: Meet) -> None:
     ada = person()
     ada.new_game("lanterns")
     ada.page.locator("#ask[data-state=asked]").wait_for()
@@ -31,9 +31,14 @@ def test_a_hint_shows_choices_with_their_chances_and_can_be_taken(person: Meet) 
     ada.page.get_by_role("button", name="Hint").first.click()
     panel = ada.page.locator(".coach")
     panel.wait_for()
+    advice = panel.locator(".advice")
+    advice.wait_for(timeout=15_000)
+    assert "%" not in panel.inner_text(), "one sentence first"
+    panel.get_by_text("More", exact=True).click()
     panel.locator("li .num").first.wait_for(timeout=15_000)
     assert "%" in panel.locator("li .num").first.inner_text()
     panel.locator("li .why, li .gains").first.wait_for(timeout=30_000)
+    assert advice.inner_text().strip()
     panel.get_by_role("button", name="Choose this").first.click()
     ada.page.wait_for_function("before => document.querySelector('#ask').dataset.number !== before", arg=before)
 
@@ -63,3 +68,21 @@ def test_from_any_moment_one_plays_on_and_the_game_stays(person: Meet, house: Ho
     ada.page.locator("#ask").wait_for()
     assert over not in ada.page.url
     assert house.get(f"/api/tables/{over}")["number"] == before["number"]
+
+
+def test_a_game_played_on_says_so_and_leads_back_to_its_review(person: Meet, over: str) -> None:
+    """And it stands apart among one's games: nobody takes it for the game it comes from."""
+    ada = person()
+    ada.open(f"/table/{over}/replay?at=3")
+    ada.page.get_by_text("Decision 3 of").wait_for()
+    ada.page.get_by_role("button", name="Play on from here").click()
+    ribbon = ada.page.locator(".top .ribbon")
+    ribbon.get_by_text("What if ·").wait_for()
+    assert "game of" in ribbon.inner_text()
+    table = ada.page.url.rpartition("/")[2]
+    ada.open("/games")
+    apart = ada.page.locator("section", has=ada.page.get_by_role("heading", name="What if"))
+    apart.locator(f"a[href='/table/{table}']").click()
+    ribbon.click()
+    ada.page.get_by_role("heading", name="How it was won").wait_for()
+    assert ada.page.url.endswith(f"/table/{over}/review")

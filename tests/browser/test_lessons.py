@@ -143,6 +143,36 @@ def test_in_every_language(person: Meet, game: str, language: str) -> None:
     go_through(person(language=language, size=PHONE, touch=True), game, follow)
 
 
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_the_slip_owns_enter_and_space_while_it_is_to_be_read(person: Meet, key: str) -> None:
+    learner = Learner(person(), "prophecy")
+    learner.page.locator("[data-lesson-next]").wait_for()
+    number, first = learner.person.number, learner.at
+    learner.page.keyboard.press(key)
+    learner.wait()
+    assert (learner.person.number, learner.at != first) == (number, True)
+    while learner.page.locator("[data-lesson-next]").count():
+        learner.page.keyboard.press("1")
+        learner.page.keyboard.press(key)
+        learner.wait()
+        assert learner.person.number == number, "a key of the table was pressed behind the slip"
+
+
+def test_enter_does_not_stray_from_what_the_lesson_asks_for(person: Meet) -> None:
+    """In Prophecy the golden button is "Stay here", long before the lesson speaks of staying."""
+    learner = Learner(person(), "prophecy")
+    for _ in range(40):
+        main = learner.page.locator("[data-main]")
+        golden = main.get_attribute("data-choice") if main.count() else None
+        if learner.suggested and golden and golden != learner.suggested:
+            break
+        assert learner.go_on(follow)
+    number = learner.person.number
+    learner.page.keyboard.press("Enter")
+    learner.page.locator(".ring.flash").first.wait_for()
+    assert learner.person.number == number
+
+
 def test_by_keyboard_over_a_reload_left_and_taken_up_from_the_shelf(person: Meet) -> None:
     ada = person()
     learner = Learner(ada, "diceforge")
@@ -163,6 +193,53 @@ def test_by_keyboard_over_a_reload_left_and_taken_up_from_the_shelf(person: Meet
     assert "step 3 of 16" in teach.inner_text()
     teach.click()
     ada.page.locator("[data-lesson-page=dice]").wait_for()
+    ada.open("/")
+    ada.page.locator("[data-teach-anew=diceforge]").click()
+    ada.page.locator("[data-lesson-page]:not([data-lesson-page=dice])").wait_for()
+    assert "STEP 1 OF 16" in ada.page.locator(".slip .where").inner_text()
+
+
+def test_what_was_jumped_over_can_be_played_again(person: Meet) -> None:
+    learner = Learner(person(), "diceforge")
+    again = learner.page.locator("[data-lesson-replay]")
+    for _ in range(60):
+        if again.count():
+            break
+        assert learner.go_on(oppose)
+    missed = learner.lesson["page"]["missed"]
+    again.click()
+    learner.wait()
+    assert learner.lesson["n"] < missed["first"]
+    assert learner.lesson["page"]["choice"]
+    assert learner.page.locator("[data-lesson-replay]").count() == 0
+
+
+def test_leave_leaves_at_the_first_click_and_nothing_else_begins_to_speak(person: Meet) -> None:
+    ada = person(explain=True)
+    learner = Learner(ada, "prophecy")
+    learner.page.locator(".slip .leave").click()
+    learner.page.locator("[data-lesson-resume]").wait_for()
+    learner.page.wait_for_timeout(600)
+    assert learner.page.locator("[data-lesson-page]").count() == 0, "the lesson came back"
+    assert learner.page.locator("#note").count() == 0, "the explainer waits for the next question"
+
+
+def test_hint_and_lesson_take_turns_and_choices_stay_free(person: Meet) -> None:
+    learner = Learner(person(), "prophecy")
+    while learner.page.locator("[data-lesson-next]").count():
+        learner.go_on(follow)
+    page = learner.page
+    page.keyboard.press("h")
+    coach = page.locator(".coach")
+    coach.locator(".advice").wait_for()
+    assert page.locator("[data-lesson-page]").count() == 0
+    rows, over = page.locator("[data-choices]").bounding_box(), coach.bounding_box()
+    assert rows is not None
+    assert over is not None
+    assert over["y"] >= rows["y"] + rows["height"] or over["x"] >= rows["x"] + rows["width"]
+    page.keyboard.press("Escape")
+    coach.wait_for(state="detached")
+    page.locator("[data-lesson-page]").wait_for()
 
 
 def test_what_it_points_at_is_lit_named_and_never_covered(person: Meet) -> None:

@@ -65,7 +65,8 @@ def test_at_most_one_a_turn_and_none_for_whoever_says_so(person: Meet) -> None:
 def test_set_up_is_advised_or_left_out(person: Meet) -> None:
     ada = person(explain=True)
     ada.open("/")
-    ada.page.locator(".box[data-game-key='runebound']").click()
+    ada.lay("runebound")
+    ada.page.get_by_text("Options").click()
     ada.page.get_by_role("switch", name="Quick start").click()
     ada.page.locator("button.start").click()
     ada.page.wait_for_url("**/table/*")

@@ -13,6 +13,8 @@ from tests.browser.person import PHONE, Person
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
+FACES = ["Fox", "Owl", "Bear", "Raven", "Cat", "Stag", "Lynx", "Hare", "Frog", "Badger", "Hedgehog", "Turtle"]
+
 
 def hand(view: dict[str, Any], seat: int) -> list[str]:
     """The names of the cards in a seat's hand as a view shows them."""
@@ -34,7 +36,7 @@ def test_two_browsers_at_one_table_each_with_its_own_secrets(person: Meet) -> No
     rok.page.locator("#join-name").wait_for()
     assert "#" not in rok.page.url, "the secret must leave the address bar"
     rok.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_role("button", name="Light the fire").click()
+    ada.page.get_by_role("button", name="Start game").click()
     seats = [ada, rok]
     for _ in range(6):
         ada.page.wait_for_selector("#ask")
@@ -68,7 +70,7 @@ def test_a_real_hand_stays_in_the_browser_that_holds_it(person: Meet, game: str)
     _, link = invite(ada, game)
     rok.page.goto(link)
     rok.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_role("button", name="Light the fire").click()
+    ada.page.get_by_role("button", name="Start game").click()
     seats = [ada, rok]
     number = -1
     for _ in range(5):
@@ -171,7 +173,7 @@ def test_taking_back_what_others_have_seen_needs_their_consent(person: Meet) -> 
     _, link = invite(ada, "lanterns")
     rok.page.goto(link)
     rok.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_role("button", name="Light the fire").click()
+    ada.page.get_by_role("button", name="Start game").click()
     ada.wait_for_turn()
     before = ada.number
     ada.choose("roll")
@@ -187,7 +189,9 @@ def test_a_newcomer_need_not_type_a_name(person: Meet) -> None:
     ada = person(name="")
     ada.lay_out("diceforge")
     assert ada.wait_for_turn()
-    assert ada.page.locator("#ask").get_by_text("Player 1").count()
+    called = ada.page.locator(".seat.is-active b, .seat b").first.inner_text().split()[0]
+    assert called in FACES, called
+    assert ada.page.get_by_text("Player 1").count() == 0
 
 
 def test_a_bot_may_hold_my_seat_and_gives_it_back(person: Meet) -> None:
@@ -233,7 +237,7 @@ def test_who_leaves_is_replaced_by_somebody_the_host_invites(person: Meet) -> No
     _, link = invite(ada, "lanterns")
     mira.page.goto(link)
     mira.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_role("button", name="Light the fire").click()
+    ada.page.get_by_role("button", name="Start game").click()
     ada.wait_for_turn()
     mira.page.locator("#ask").wait_for()
     mira.page.get_by_role("button", name="Settings", exact=True).click()

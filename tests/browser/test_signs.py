@@ -105,7 +105,7 @@ def test_pointing_asking_and_looking_up_on_a_desk(person: Meet, house: House) ->
     assert legend.locator("[data-legend]").count() >= 71 + 9
     page.keyboard.press("/")
     page.keyboard.type("golden face")
-    page.wait_for_function("document.querySelectorAll('.legend [data-legend]').length <= 3")
+    page.wait_for_function("() => document.querySelectorAll('.legend [data-legend]').length <= 3")
     legend.locator("[data-legend=golden-face]").click()
     legend.wait_for(state="detached")
     what.locator("[data-signed=golden-face]").wait_for()

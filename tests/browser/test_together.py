@@ -129,7 +129,7 @@ def test_by_one_link_to_a_desk_a_phone_and_a_big_screen(person: Meet, game: str)
     mira.page.goto(link)
     mira.page.get_by_role("button", name="Sit down as Mira").click()
     room.page.get_by_text("Everyone is here.").wait_for()
-    ada.page.get_by_role("button", name="Light the fire").click()
+    ada.page.get_by_role("button", name="Start game").click()
     mira.page.locator(".inhand").wait_for()
     play_on({0: ada, 1: mira})
     number = max(ada.number, mira.number)
@@ -172,7 +172,7 @@ def test_signs_fingers_and_whom_one_would_rather_not_hear(person: Meet) -> None:
     link = ada.invitation()
     mira.page.goto(link)
     mira.page.get_by_role("button", name="Sit down as Mira").click()
-    ada.page.get_by_role("button", name="Light the fire").click()
+    ada.page.get_by_role("button", name="Start game").click()
     mira.page.locator("#ask").wait_for()
     assert mira.page.locator(".inhand").count() == 0
     room.page.goto(f"{room.address}/table/{table}/screen")
@@ -229,6 +229,83 @@ def test_a_seat_moves_to_another_device_and_leaves_the_first(person: Meet) -> No
     assert phone.wait_for_turn()
     desk.open("/games")
     assert desk.page.locator(f"a[href='/table/{table}']").count() == 0
+    expect_forgotten(desk, table)
     # The same ticket does not work twice.
     desk.page.goto(ticket)
     desk.page.get_by_role("alert").wait_for()
+
+
+KEPT = """async () => {
+    const views = (await caches.keys()).includes('views') ? await (await caches.open('views')).keys() : [];
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...views.map((each) => each.url),
+        localStorage.getItem('fabletable.tables') ?? ''].join(' ');
+}"""
+
+
+def expect_forgotten(who: Person, table: str) -> None:
+    """Nothing in this browser speaks of the table any more: no list, no key, no hand."""
+    kept = table
+    for _ in range(100):
+        kept = str(who.page.evaluate(KEPT))
+        if table not in kept:
+            break
+        who.page.wait_for_timeout(50)
+    assert table not in kept
+
+
+def a_ticket_of(who: Person) -> str:
+    who.open("/games")
+    who.page.get_by_role("button", name="Take my seats to another device").click()
+    return str(who.page.get_by_role("dialog").locator(".copy input").input_value())
+
+
+def listed(who: Person) -> set[str]:
+    """The tables on the page of one's games."""
+    who.open("/games")
+    who.page.locator("a.game").first.wait_for()
+    return {str(link.get_attribute("href")).rsplit("/", 1)[-1] for link in who.page.locator("a.game").all()}
+
+
+def test_somebody_elses_ticket_takes_nothing_of_ones_own_without_a_yes(person: Meet) -> None:
+    rival, ada = person(name="Rok"), person(name="Ada")
+    theirs, own = rival.new_game("diceforge"), ada.new_game("diceforge")
+    rival.wait_for_turn()
+    ada.wait_for_turn()
+    ada.page.goto(a_ticket_of(rival))
+    ada.page.get_by_role("heading", name="One seat wants to come along").wait_for()
+    asked = ada.page.get_by_role("group", name="You have a game of your own here")
+    expect(asked.get_by_role("radio", name=re.compile("Keep mine apart"))).to_be_checked()
+    assert asked.locator("li").count() == 1, "which game it is about is told"
+    ada.page.get_by_role("button", name="Take them all").click()
+    ada.page.wait_for_url("**/games")
+    assert listed(ada) == {theirs, own}
+    assert listed(rival) == {theirs}, "a rival who gave a ticket sees nothing of whoever took it"
+    begun = ada.new_game("diceforge")
+    ada.wait_for_turn()
+    assert listed(ada) == {theirs, own, begun}
+    assert listed(rival) == {theirs}, "nor what they begin afterwards"
+
+    ada.page.goto(a_ticket_of(rival))
+    ada.page.get_by_role("group").get_by_text("Put mine with them").click()
+    ada.page.get_by_role("button", name="Take them all").click()
+    ada.page.wait_for_url("**/games")
+    assert listed(ada) == listed(rival) == {theirs, own, begun}
+
+
+def test_a_device_forgets_lists_keys_and_hands(person: Meet) -> None:
+    ada = person(name="Ada")
+    table = ada.new_game("diceforge")
+    ada.wait_for_turn()
+    ada.page.wait_for_function(KEPT.replace("join(' ')", f"join(' ').includes('/kept/{table}')"))
+    assert listed(ada) == {table}
+    ada.page.get_by_role("button", name="Forget me here").click()
+    expect(ada.page.locator("body")).to_contain_text("No other device opens your seats")
+    ada.page.get_by_role("button", name="Forget me here").click()
+    ada.page.wait_for_url(ada.address + "/")
+    expect_forgotten(ada, table)
+    assert "fabletable:key" not in ada.page.evaluate(KEPT)
+    ada.received.clear()
+    ada.open(f"/table/{table}")
+    ada.page.wait_for_function("() => document.title.includes('Fabletable')")
+    ada.page.locator("[data-zone]").first.wait_for()
+    assert next(frame["seats"] for frame in ada.received if frame["type"] == "welcome") == []

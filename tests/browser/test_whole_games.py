@@ -71,8 +71,10 @@ def test_a_game_by_keyboard_alone(person: Meet, house: House, whole: bool) -> No
     ada.page.locator(".box").first.wait_for()
     for _ in range(60):
         keys.press("Tab")
-        if ada.page.evaluate("document.activeElement?.classList.contains('start')"):
+        if ada.page.evaluate("document.activeElement?.dataset.play === 'diceforge'"):
             break
+    keys.press("Enter")
+    ada.page.wait_for_function("() => document.activeElement?.classList.contains('start')")
     keys.press("Enter")
     ada.page.wait_for_url("**/table/*")
     turns = 0
@@ -103,6 +105,7 @@ def by_keys(ada: Person, most: int = 500) -> int:
                 keys.press("Enter")
         elif listed == 0 or (commits and turn % 3 == 2):
             ada.page.evaluate("document.activeElement?.blur()")
+            ada.page.wait_for_timeout(650)  # Enter ends no turn right behind another confirmation
             keys.press("Enter")
         else:
             keys.press(str(1 + turn % min(listed, 9)))

@@ -14,8 +14,8 @@ const SHELL = /\.(js|css|svg|html)$/;
 
 function wordsOf(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ["page", "together"]) bundle.addResource(new FluentResource(readFileSync(join(TEXT, part, `${language}.ftl`), "utf8")));
-  return (id) => bundle.formatPattern(bundle.getMessage(id).value, {});
+  for (const part of ["page", "shelf", "together"]) bundle.addResource(new FluentResource(readFileSync(join(TEXT, part, `${language}.ftl`), "utf8")));
+  return (id) => bundle.formatPattern(bundle.getMessage(id).value, { n: 4 });
 }
 
 export function manifestOf(language) {

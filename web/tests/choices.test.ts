@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, BarredChoice, Choice } from "../src/scene/types";
-import { barredAt, capsBySpot, choicesAt, grouped, nextPage, numbered } from "../src/shell/choices";
+import { barredAt, capsBySpot, choicesAt, grouped, nextPage, numbered, rowOf } from "../src/shell/choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, label: { id: key }, spots: [key], ...more });
 const ask = (choices: Choice[], barred: BarredChoice[] = []): Ask => ({ number: 1, seat: 0, question: { id: "ask" }, choices, barred });
@@ -32,6 +32,20 @@ describe("numbering", () => {
     expect(nextPage(0, 3)).toBe(1);
     expect(nextPage(2, 3)).toBe(0);
     expect(nextPage(0, 1)).toBe(0);
+  });
+
+  it("folds the ways to one place into a row; numbers count rows first, then the ways inside", () => {
+    const under = (id: string) => ({ under: { id, piece: id } });
+    const asked = ask([choice("x1", under("x")), choice("x2", { ...under("x"), spots: [] }), choice("y"), choice("x3", under("x"))]);
+    const { rows } = numbered(asked, 0);
+    expect(rows.map(({ choice, cap, ways }) => [choice.key, cap, ways.map(({ key }) => key)])).toEqual([
+      ["x1", "1", ["x1", "x2", "x3"]],
+      ["y", "2", []],
+    ]);
+    expect(capsBySpot(rows, null)).toEqual({ x1: "1", x3: "1", y: "2" });
+    expect(rowOf(rows, "x3")?.cap).toBe("1");
+    const inside = numbered(asked, 0, "x");
+    expect(inside.rows.map(({ choice, cap }) => [choice.key, cap])).toEqual([["x1", "1"], ["x2", "2"], ["x3", "3"]]);
   });
 
   it("has nothing to number without a question", () => {

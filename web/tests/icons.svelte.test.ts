@@ -9,7 +9,7 @@ beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
-    return { ok: true, json: async () => ({ "fox-head": "<path/>" }) };
+    return { ok: true, json: async () => ({ "sea-dragon": "<path/>" }) };
   });
 });
 
@@ -21,14 +21,14 @@ afterEach(() => {
 describe("icons", () => {
   it("come with one question, and a name nobody knows gets a neutral mark", async () => {
     const { iconBody, iconsHere } = await import("../src/icons/icons.svelte");
-    expect([iconBody("fox-head"), iconBody("no-such-thing"), iconBody("fox-head")]).toEqual(["", "", ""]);
-    expect(iconsHere(["fox-head", "", "padlock"])).toBe(false);
+    expect([iconBody("sea-dragon"), iconBody("no-such-thing"), iconBody("sea-dragon")]).toEqual(["", "", ""]);
+    expect(iconsHere(["sea-dragon", "", "padlock"])).toBe(false);
     await vi.runAllTimersAsync();
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/^\/api\/icons\?of=\w+&names=fox-head,no-such-thing$/);
-    expect(iconBody("fox-head")).toBe("<path/>");
+    expect(asked[0]).toMatch(/^\/api\/icons\?of=\w+&names=no-such-thing,sea-dragon$/);
+    expect(iconBody("sea-dragon")).toBe("<path/>");
     expect(iconBody("no-such-thing")).toContain("<circle");
-    expect(iconsHere(["fox-head", "no-such-thing"])).toBe(true);
+    expect(iconsHere(["sea-dragon", "no-such-thing"])).toBe(true);
     await vi.runAllTimersAsync();
     expect(asked).toHaveLength(1);
   });
@@ -51,8 +51,8 @@ describe("icons", () => {
       broken = false;
       throw new Error("no line");
     });
-    iconBody("fox-head");
+    iconBody("sea-dragon");
     await vi.runAllTimersAsync();
-    expect(iconBody("fox-head")).toBe("<path/>");
+    expect(iconBody("sea-dragon")).toBe("<path/>");
   });
 });

@@ -11,7 +11,7 @@ const enter = (at: number): KeyboardEvent => {
 describe("Enter", () => {
   it("that went on with the show does not answer the question right behind it", () => {
     const show = { playing: true, past: false, goOn: vi.fn() };
-    const play = { live: { show }, others: false, commit: vi.fn() };
+    const play = { live: { show }, others: false, numbered: { main: null }, armed: null, commit: vi.fn() };
     pressed(enter(10_000), play as unknown as Play);
     expect(show.goOn).toHaveBeenCalledOnce();
     show.playing = false;
@@ -19,5 +19,15 @@ describe("Enter", () => {
     expect(play.commit).not.toHaveBeenCalled();
     pressed(enter(10_600), play as unknown as Play);
     expect(play.commit).toHaveBeenCalledOnce();
+  });
+  it("ends no turn right behind another confirmation", () => {
+    const main = { ends: false };
+    const play = { live: { show: { playing: false } }, numbered: { main }, armed: null, asksAgain: () => false, commit: vi.fn() };
+    pressed(enter(20_000), play as unknown as Play);
+    main.ends = true;
+    pressed(enter(20_550), play as unknown as Play);
+    expect(play.commit).toHaveBeenCalledTimes(1);
+    pressed(enter(20_700), play as unknown as Play);
+    expect(play.commit).toHaveBeenCalledTimes(2);
   });
 });

@@ -7,6 +7,8 @@ import type {
   Examples,
   Fairness,
   HouseInfo,
+  NetworkInfo,
+  NetworkWish,
   NewSeat,
   NewTable,
   Problem,
@@ -76,6 +78,8 @@ async function problemIn(response: Response): Promise<Problem> {
 }
 
 export const house = () => call<HouseInfo>("/house");
+export const switchNetwork = (table: string, body: NetworkWish, secret: string) =>
+  call<NetworkInfo>(`/tables/${table}/network`, { method: "PUT", body, secret });
 export const shelf = () => call<Shelf>("/games");
 export const signs = (game: string) => call<SignGroup[]>(`/games/${game}/signs`);
 export const numbers = (game: string) => call<CardInfo[]>(`/games/${game}/numbers`);
@@ -93,8 +97,8 @@ export const startTable = (table: string, secret: string) =>
   call<TableInfo>(`/tables/${table}/start`, { method: "POST", secret });
 export const removeTable = (table: string, secret: string) =>
   call<void>(`/tables/${table}`, { method: "DELETE", secret });
-export const claim = (table: string, seat: number, name: string, secret?: string, key = "") =>
-  call<Claimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name }, key, ...(secret ? { secret } : {}) });
+export const claim = (table: string, seat: number, name: string, face: string, secret?: string, key = "") =>
+  call<Claimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name, face }, key, ...(secret ? { secret } : {}) });
 /** What the host does to a seat names the version that the page showed: nobody who was faster is thrown out unseen. */
 export const changeSeat = (table: string, { seat, version }: SeatInfo, body: NewSeat, secret: string) =>
   call<TableMade>(`/tables/${table}/seats/${seat}?version=${version}`, { method: "PUT", body, secret });

@@ -90,9 +90,9 @@ export interface LessonInfo {
 }
 
 /**
- * `rules` are the chapters of its book in order (docs/write-a-game.md). `titles` and `mottos`
- * are in every language the game has, `box` is how it looks. `temperaments` are what bots can be fond of (their
- * texts are `temperament-NAME`); `hard:NAME` sits down such a one.
+ * `rules` are the chapters of its book in order (docs/write-a-game.md). `titles`, `mottos`, `abouts` (two
+ * sentences on what it is about) are in every language the game has, `box` is how it looks. `temperaments` are
+ * what bots can be fond of (their texts are `temperament-NAME`); `hard:NAME` sits down such a one.
  */
 export interface GameInfo {
   key: string;
@@ -106,6 +106,7 @@ export interface GameInfo {
   box: Box;
   temperaments: string[];
   lesson?: LessonInfo | null;
+  abouts?: Record<string, string>;
 }
 
 /**
@@ -267,6 +268,7 @@ export interface SeatInfo {
   resigned?: boolean;
   presence?: "away" | "bot" | "free" | "here" | "left" | "line-lost" | "looking-away";
   presence_seconds?: number;
+  face?: string;
 }
 
 export interface ResultInfo {
@@ -362,6 +364,14 @@ export interface Knock {
 }
 
 /**
+ * The finished game that a table plays on from, after its first `at` decisions.
+ */
+export interface OriginInfo {
+  table: string;
+  at: number;
+}
+
+/**
  * A table as everyone sees it; `number` is how many entries its log has, `turn` the seat that decides,
  * `rules` the version of the rules it is played by, `grace` the seconds somebody may be away before others may
  * let a bot hold the seat.
@@ -395,12 +405,14 @@ export interface TableInfo {
   terms?: Terms;
   clock?: ClockNow | null;
   screens?: number;
+  origin?: OriginInfo | null;
 }
 
 export interface NewSeat {
   kind: "bot" | "here" | "invited";
   name?: string;
   bot?: string;
+  face?: string;
 }
 
 export interface NewTable {
@@ -437,6 +449,7 @@ export interface TableMade {
 
 export interface Claim {
   name: string;
+  face?: string;
 }
 
 /**
@@ -466,6 +479,7 @@ export interface TableLink {
 export interface Join {
   name: string;
   seat?: number | null;
+  face?: string;
 }
 
 /**
@@ -587,16 +601,23 @@ export interface TicketShown {
 }
 
 /**
- * What would come along, and from which device.
+ * What would come along, and from which device. `own` is what this device has of its own already: with a yes to
+ * it, the giver's devices would open that as well. What is only `lent` mixes with nothing.
  */
 export interface Carried {
   device: string;
   games: MyGame[];
+  own: MyGame[];
+  lent: boolean;
 }
 
+/**
+ * `bring` names the tables of one's own that come along to the giver's ring: all of them, or none.
+ */
 export interface TakeAlong {
   ticket: string;
   name: string;
+  bring?: string[];
 }
 
 export interface Words {
@@ -701,6 +722,24 @@ export interface HouseInfo {
   addresses: string[];
   hall?: boolean;
   mail?: boolean;
+  network?: "closed" | "fixed" | "open";
+}
+
+/**
+ * `open`: listen in the network of this machine; `address`: under which others come from far away, empty: under
+ * none. What is None stays.
+ */
+export interface NetworkWish {
+  open?: boolean | null;
+  address?: string | null;
+}
+
+/**
+ * How it is now.
+ */
+export interface NetworkInfo {
+  network: "closed" | "fixed" | "open";
+  addresses: string[];
 }
 
 /**
@@ -1171,6 +1210,7 @@ export interface Trail {
 
 /**
  * From where `at` decisions were made in a finished game somebody plays on for `seat`, bots for the others.
+ * Without a `bot`, those who were bots stay as they were, and medium ones play for people.
  */
 export interface WhatIf {
   at: number;
@@ -1610,8 +1650,9 @@ export interface Hinted {
 }
 
 /**
- * `clear`: the first is better than the second beyond doubt, and by so much that it shows. `part` of the
- * thinking is done; `trials` games were played for it.
+ * `told` is the advice in one sentence, with its reason and without figures. `clear`: the first is better than
+ * the second beyond doubt, and by so much that it shows. `part` of the thinking is done; `trials` games were
+ * played for it.
  */
 export interface Counsel {
   number: number;
@@ -1621,6 +1662,7 @@ export interface Counsel {
   trials: number;
   part: number;
   clear: boolean;
+  told: Say;
 }
 
 /**
@@ -1675,6 +1717,7 @@ export interface Guidance {
 /**
  * What the guide says now. `id` is what "Next" answers; `at` is what it points at; `task` and `choice` are
  * what it suggests; `remark` is said first, about what was chosen instead. One that `turns` waits for "Next".
+ * `missed` are the steps between this page and the one before it.
  */
 export interface Page {
   id: string;
@@ -1689,6 +1732,7 @@ export interface Page {
   free?: boolean;
   last?: boolean;
   n?: number;
+  missed?: Missed | null;
 }
 
 /**
@@ -1697,6 +1741,16 @@ export interface Page {
 export interface Likely {
   label: Say;
   won: number;
+}
+
+/**
+ * Steps that were jumped over because the learner chose something else: from number `first` to `last`. The game
+ * goes back to where they begin by keeping its first `decisions`.
+ */
+export interface Missed {
+  first: number;
+  last: number;
+  decisions: number;
 }
 
 /**

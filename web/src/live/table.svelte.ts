@@ -179,6 +179,9 @@ export class LiveTable {
   readonly seats: SeatInfo[] = $derived.by(() => this.table?.seats.map(named) ?? []);
   readonly names: string[] = $derived.by(() => this.seats.map((seat) => seat.name));
 
+  /** The one seat that reads this screen and is addressed as "you"; null where several sit at it, or nobody does. */
+  readonly reader: number | null = $derived.by(() => (this.mine.length === 1 ? (this.mine[0] ?? null) : null));
+
   /** Which of my seats is asked in what is shown now. */
   get asked(): number | null {
     if (this.show.playing) return null;
@@ -239,10 +242,15 @@ export class LiveTable {
   /** Ask the others to let it be taken back. */
   propose(): void {
     const view = this.view;
-    if (!view || view.seat === null || view.undo.to < 0) return;
-    const [number, seat, to] = [view.number, view.seat, view.undo.to];
+    if (view && view.undo.to >= 0) this.goBack(view.undo.to);
+  }
+
+  /** Ask that only the first `to` decisions stand; at a table of one person and bots it is done at once. */
+  goBack(to: number): void {
+    const view = this.view;
+    if (!view || view.seat === null) return;
     this.clearNotes();
-    this.wire.ask({ type: "propose", id: this.newId(), number, seat, to });
+    this.wire.ask({ type: "propose", id: this.newId(), number: view.number, seat: view.seat, to });
   }
 
   /** The rules have changed under this table: go on by the new ones, or close it, if the others agree. */
@@ -402,7 +410,8 @@ export class LiveTable {
         this.crash = frame;
         break;
       case "hint":
-        this.hint = { number: frame.number, key: frame.key, counsel: frame.hint ?? null, done: frame.done ?? true };
+        // One that was closed while it was still being thought about stays closed.
+        if (this.hint) this.hint = { number: frame.number, key: frame.key, counsel: frame.hint ?? null, done: frame.done ?? true };
         break;
       case "where":
         this.stood = frame;

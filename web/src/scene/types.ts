@@ -196,6 +196,7 @@ export interface Link {
  * The question in front of a seat. What it is about is the message `about-NAME` of `ask-NAME`, if there is one;
  * `now` is a line made of what lies on this very table. `advised` is offered first. `turn` differs from turn to
  * turn; empty where the game does not tell them apart. `stands`: an answer may be given for the rest of the game.
+ * `as_whom` says for whom the seat answers, where it is not itself: "You are the monster, against Ann".
  */
 export interface Ask {
   number: number;
@@ -209,13 +210,15 @@ export interface Ask {
   advised?: Advised | null;
   turn?: string;
   stands?: boolean;
+  as_whom?: Say | null;
 }
 
 /**
  * One option as a client lists it. `spots` are the ids of pieces or places that glow for it.
  *
- * `cost` is its price and `gain` what it surely brings. `waits` says what waits where it leads. `odds` come
- * from the question's own `odds`, from what the seat may know, unless the table plays without them.
+ * `cost` is its price and `gain` what it surely brings, of a fight what winning brings. `waits` says what waits
+ * where it leads. `odds` come from the question's own `odds`, from what the seat may know, unless the table plays
+ * without them.
  */
 export interface Choice {
   key: string;
@@ -231,9 +234,12 @@ export interface Choice {
   waits?: Say | null;
   odds?: Odds | null;
   ends?: boolean;
+  instead?: string;
   way?: string[];
   spends?: Piece[];
   leaves?: Piece[];
+  under?: Say | null;
+  within?: Say | null;
 }
 
 /**
@@ -241,7 +247,8 @@ export interface Choice {
  *
  * `against` names what it is against, with both numbers: "Golem, Strength 6 against your 5". `if_won`,
  * `if_drawn` and `if_lost` say what each brings. `about`: counted in imagined games, not exact. `before` is
- * the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %").
+ * the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %"). `because`
+ * are the parts that make the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw".
  */
 export interface Odds {
   won: number;
@@ -253,6 +260,7 @@ export interface Odds {
   if_lost?: Say | null;
   about?: boolean;
   before?: number | null;
+  because?: Say[];
 }
 
 export interface BarredChoice {

@@ -8,9 +8,17 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Whoever goes on with Enter has not read the question that comes next. */
+/** Milliseconds after "Go on" in which Enter answers no question: it has not been read yet. */
 const UNREAD = 450;
+/** Milliseconds after any confirmation in which Enter ends no turn. */
+const UNTHOUGHT = 600;
 let wentOn = -UNREAD;
+let confirmed = -UNTHOUGHT;
+
+/** Enter confirmed something: for a moment it does not end a turn. */
+export function confirm(event: KeyboardEvent): void {
+  confirmed = event.timeStamp;
+}
 
 export function pressed(event: KeyboardEvent, play: Play): void {
   play.byFinger = false;
@@ -19,7 +27,10 @@ export function pressed(event: KeyboardEvent, play: Play): void {
     if (event.key === "Escape") leave(event, play);
     return;
   }
-  if (play.live.show.playing && event.key === "Enter") wentOn = event.timeStamp;
+  if (play.live.show.playing && event.key === "Enter") {
+    wentOn = event.timeStamp;
+    confirm(event);
+  }
   const played = play.live.show.playing ? playedBy(event, play) : null;
   if (played) {
     event.preventDefault();
@@ -40,7 +51,7 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
       return () => play.turnPage();
     case "enter":
       // A key that is held down has not been pressed again.
-      return isPressable(event.target) || event.repeat || event.timeStamp - wentOn < UNREAD ? null : () => play.commit();
+      return isPressable(event.target) || event.repeat || isTooSoon(event, play) ? null : () => (confirm(event), play.commit());
     case "z":
       return () => play.live.undo();
     case "escape":
@@ -81,6 +92,12 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
     default:
       return null;
   }
+}
+
+function isTooSoon(event: KeyboardEvent, play: Play): boolean {
+  const { main } = play.numbered;
+  const endsTurn = main?.ends === true && play.armed === null && !play.asksAgain(main);
+  return event.timeStamp - wentOn < UNREAD || (endsTurn && event.timeStamp - confirmed < UNTHOUGHT);
 }
 
 /** While something is on the stage: Space hurries, Enter goes on, Z shows it again, arrows step through the film. */

@@ -7,7 +7,7 @@ import { Explaining } from "../learn/notes/notes.svelte";
 import { askedAt, Asking } from "../learn/signs/signs.svelte";
 import { tellingOf, type Telling } from "../moments/telling";
 import { t, told } from "../text/speech.svelte";
-import { barredAt, capsBySpot, choicesAt, nextPage, numbered, type Numbered } from "./choices";
+import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, type Numbered, type Row } from "./choices";
 import { markMyTurn } from "./recap";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sounds";
@@ -32,6 +32,8 @@ export class Play {
   pointed = $state.raw<readonly string[]>([]);
   /** The choices of a spot that stands for several; the list shows just these. */
   narrowed = $state.raw<readonly string[] | null>(null);
+  /** The row whose choices are listed alone: ways to pay for one place. */
+  opened = $state("");
   /** The piece or place that is looked at closely. */
   inspected = $state<string | null>(null);
   /** The choice that is shown and asked about once more: tapped on the board, along a way, ending a turn too early. */
@@ -44,7 +46,7 @@ export class Play {
   standing = $state(false);
   /** The chapter the rules open at, when not the one behind the question. */
   chapter = $state("");
-  readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page));
+  readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page, this.opened));
   readonly keys: ReadonlyMap<string, string> = $derived.by(
     () => new Map(Object.entries(capsBySpot(this.numbered.rows, this.numbered.main))),
   );
@@ -127,11 +129,22 @@ export class Play {
     return this.live.table?.game ?? "";
   }
 
-  readonly text = (say: Say): string => told(this.game, say, this.live.names);
+  readonly text = (say: Say): string => told(this.game, say, this.live.names, this.live.reader);
 
-  /** How many other choices are left beside the one that ends a turn. */
-  get left(): number {
-    return this.live.ask?.choices?.filter((each) => !each.ends).length ?? 0;
+  /** The choice that the advice holds clearly better than ending the turn by this one. */
+  betterThan(choice: Choice): Choice | null {
+    return this.live.ask?.choices?.find((each) => each.key === choice.instead) ?? null;
+  }
+
+  /** Whether this choice is asked once more before it is taken. */
+  asksAgain(choice: Choice): boolean {
+    return settings.sure && this.betterThan(choice) !== null && choice.key !== this.taughtChoice;
+  }
+
+  /** The choice that the lesson asks for now. */
+  get taughtChoice(): string {
+    const { taught } = this.live;
+    return taught?.lesson?.state === "on" ? (taught.lesson.page?.choice ?? "") : "";
   }
 
   /** The spots of what the coach advises, in chalk. */
@@ -154,7 +167,7 @@ export class Play {
   /** A new question: forget what was being done about the old one. */
   asked(): void {
     this.page = 0;
-    this.narrowed = null;
+    this.widen();
     this.hoveredChoice = null;
     this.chapter = "";
     this.armedKey = null;
@@ -164,7 +177,7 @@ export class Play {
   choose(choice: Choice): void {
     if (this.live.sent || !this.live.ask) return;
     sound("choose");
-    this.narrowed = null;
+    this.widen();
     this.unask();
     this.armedKey = null;
     this.lastSpots = choice.spots ?? [];
@@ -174,9 +187,9 @@ export class Play {
     this.live.choose(choice.key);
   }
 
-  /** From the list or a button: at once, unless it would end a turn in which something is left to do. */
+  /** From the list or a button: at once, unless it would end a turn in which something clearly better is left to do. */
   take(choice: Choice): void {
-    if (!choice.ends || !settings.sure) this.choose(choice);
+    if (!this.asksAgain(choice)) this.choose(choice);
     else if (this.armed !== choice) this.arm(choice);
     // Whatever was pressed twice in a row has not been thought about twice.
     else if (performance.now() - this.armedAt > THOUGHT) this.choose(choice);
@@ -186,8 +199,29 @@ export class Play {
     if (this.live.sent) return;
     this.armedKey = choice.key;
     this.armedAt = performance.now();
-    this.narrowed = null;
+    this.widen();
     this.unask();
+  }
+
+  /** List all choices again. */
+  widen(): void {
+    this.narrowed = null;
+    this.opened = "";
+  }
+
+  /** A row of the list: its only choice, or those inside it. */
+  takeRow(row: Row): void {
+    if (row.ways.length === 0) return this.take(row.choice);
+    this.disarm();
+    this.page = 0;
+    this.opened = groupOf(row.choice);
+  }
+
+  /** End the turn and never ask again before the next one. */
+  takeAndNeverAsk(choice: Choice): void {
+    settings.sure = false;
+    settings.keep();
+    this.choose(choice);
   }
 
   disarm(): void {
@@ -196,7 +230,7 @@ export class Play {
 
   chooseCap(cap: string): void {
     const row = this.numbered.rows.find((each) => each.cap === cap);
-    if (row) this.take(row.choice);
+    if (row) this.takeRow(row);
   }
 
   /** Enter: what is asked about once more, else the button. Whoever reads a pinned card only puts it away. */
@@ -209,7 +243,7 @@ export class Play {
     else if (this.armed) this.take(this.armed);
     else if (main) this.take(main);
     else if (this.advised) this.take(this.advised);
-    else if (rows.length === 1 && only) this.take(only.choice);
+    else if (rows.length === 1 && only) this.takeRow(only);
   }
 
   turnPage(): void {
@@ -226,7 +260,9 @@ export class Play {
       else this.take(first);
     } else if (choices.length > 1) {
       this.disarm();
-      this.narrowed = choices.map((each) => each.key);
+      const group = first ? groupOf(first) : "";
+      if (group && choices.every((each) => groupOf(each) === group)) this.opened = group;
+      else this.narrowed = choices.map((each) => each.key);
     } else {
       this.disarm();
       if (barredAt(this.live.ask, spot)) sound("refused");
@@ -295,8 +331,9 @@ export class Play {
   escape(): void {
     if (this.isAsked || this.asking.tool) this.unask();
     else if (this.standing) this.standing = false;
+    else if (this.live.hint) this.live.hint = null;
     else if (this.armed) this.disarm();
-    else if (this.narrowed) this.narrowed = null;
+    else if (this.narrowed || this.opened) this.widen();
     else if (this.explaining.at >= 0) this.explaining.close();
     else {
       this.tray = "tale";

@@ -1,5 +1,6 @@
 // What a person has set on this device. Kept in the browser, never sent.
 import { LANGUAGES, speech, type Language } from "../text/speech.svelte";
+import { anyFace, faceName, isFace, type Face } from "./faces";
 
 export type Light = "game" | "system" | "light" | "dark";
 export type Motion = "system" | "full" | "less";
@@ -18,6 +19,8 @@ export interface Kept {
   signs: boolean;
   language: Language;
   name: string;
+  /** The face that was picked; empty: none yet. */
+  face: string;
 }
 
 const PLACE = "fabletable.settings";
@@ -37,6 +40,7 @@ export class Settings {
   signs = $state(true);
   language = $state<Language>("en");
   name = $state("");
+  face = $state("");
 
   private systemDark = $state(true);
   private systemStill = $state(false);
@@ -52,6 +56,7 @@ export class Settings {
     this.sure = kept.sure ?? true;
     this.signs = kept.signs ?? true;
     this.name = kept.name ?? "";
+    this.face = kept.face ?? "";
     this.language = kept.language ?? spokenHere();
     speech.use(this.language);
     this.follow();
@@ -80,8 +85,21 @@ export class Settings {
   }
 
   keep(): void {
-    const { light, motion, speed, waits, follows, sound, sure, signs, language, name } = this;
-    write({ light, motion, speed, waits, follows, sound, sure, signs, language, name });
+    const { light, motion, speed, waits, follows, sound, sure, signs, language, name, face } = this;
+    write({ light, motion, speed, waits, follows, sound, sure, signs, language, name, face });
+  }
+
+  /** What this person is called: by the name, else by the face, which is picked now if there is none yet. */
+  get called(): string {
+    if (!isFace(this.face)) this.pick(this.name, anyFace());
+    return this.name || faceName(this.face as Face);
+  }
+
+  /** Keep a name and a face. */
+  pick(name: string, face: Face): void {
+    this.name = name.trim();
+    this.face = face;
+    this.keep();
   }
 
   speak(language: Language): void {

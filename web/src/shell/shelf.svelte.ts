@@ -54,6 +54,10 @@ class OnTheShelf {
   motto(key: string): string {
     return said(this.find(key)?.mottos);
   }
+
+  about(key: string): string {
+    return said(this.find(key)?.abouts);
+  }
 }
 
 /** In the reader's language, else in English, else in whichever there is. */

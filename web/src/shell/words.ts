@@ -7,8 +7,10 @@ export const gameName = (game: string): string => shelf.title(game);
 /** As the heading of something. */
 export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase(speech.language) + words.slice(1);
 export const gameMotto = (game: string): string => shelf.motto(game);
+/** What it is about, in two sentences. */
+export const gameAbout = (game: string): string => shelf.about(game);
 
-/** "Seeker", or "Seeker · Smith" for one that has a temperament. */
+/** "Medium", or "Medium · Smith" for one that has a temperament. */
 export function botName(game: string, bot: string): string {
   const [strength = bot, temperament] = bot.split(":");
   const name = said(game, `bot-${strength}`) || strength;
@@ -27,10 +29,11 @@ export function temperamentNote(game: string, temperament: string): string {
   return said(game, `temperament-${temperament}.text`);
 }
 
-/** By the page itself, else by the game; nothing where neither knows it. */
+/** By the page itself, else by the game or the house; nothing where none of them knows it. */
 function said(game: string, id: string): string {
   if (speech.page.has(id)) return t(id);
-  return speech.of(game).has(id) ? speech.of(game).format(id) : "";
+  const knows = [speech.of(game), speech.of("")].find((each) => each.has(id));
+  return knows ? knows.format(id) : "";
 }
 
 /** `option-NAME` or `option-NAME-WORD`; a word that is a piece (feats: hammer) has the piece's name, `feat-hammer`. */

@@ -63,6 +63,21 @@ for (const form of FORMS) {
   FUNCTIONS[form.toUpperCase()] = ([value = ""]) => (value instanceof Name ? value.form(form) : value);
 }
 
+/** Whom a sentence is for: everyone's names, the one reader's seat, and whether names are marked to be pointed at. */
+interface Reading {
+  names: readonly string[];
+  reader: number | null;
+  marked: boolean;
+}
+
+const ACTORS = ["seat", "hero"];
+
+/** The seat that a name stands for: a player's, or that of a piece whose name carries its `seat`. */
+function seatOf(name: Say): number | null {
+  const seat = name.args?.[name.id === "seat" ? "n" : "seat"];
+  return typeof seat === "number" ? seat : null;
+}
+
 /** Says messages in one language, falling back along `bundles` (the last one is English). */
 export class Catalogue {
   readonly language: string;
@@ -73,13 +88,14 @@ export class Catalogue {
     this.bundles = sources.map(bundle);
   }
 
-  say(message: Say, names: readonly string[] = []): string {
-    return this.spoken(message, names, false, "");
+  /** The sentence. `reader` is the seat of the one person who reads it, addressed as "you" where the message has a form for that. */
+  say(message: Say, names: readonly string[] = [], reader: number | null = null): string {
+    return this.spoken(message, { names, reader, marked: false }, "");
   }
 
   /** The sentence cut where it names pieces and players, so that these can be pointed at. */
-  runs(message: Say, names: readonly string[] = []): Run[] {
-    const marked = this.spoken(message, names, true, "");
+  runs(message: Say, names: readonly string[] = [], reader: number | null = null): Run[] {
+    const marked = this.spoken(message, { names, reader, marked: true }, "");
     const found: Run[] = [];
     let from = 0;
     for (const match of marked.matchAll(MARKED)) {
@@ -110,30 +126,41 @@ export class Catalogue {
     });
   }
 
-  private spoken(message: Say, names: readonly string[], marked: boolean, form: string): string {
-    if (message.id === "seat") return this.seat(message.args?.n, names, marked);
-    const sentence = this.format(message.id, this.args(message, names, marked), form);
-    return marked && message.piece ? mark(message.piece, sentence) : sentence;
+  private spoken(message: Say, to: Reading, form: string): string {
+    if (message.id === "seat") return this.seat(message.args?.n, to);
+    const sentence = this.format(message.id, this.args(message, to), form || this.address(message, to.reader));
+    return to.marked && message.piece ? mark(message.piece, sentence) : sentence;
   }
 
-  private args(message: Say, names: readonly string[], marked: boolean): Record<string, FluentVariable> {
+  /** The form that addresses the reader: `you` where `$seat` or `$hero` is the reader, `you-NAME` where another argument is. */
+  private address(message: Say, reader: number | null): string {
+    if (reader === null) return "";
+    for (const [name, value] of Object.entries(message.args ?? {})) {
+      if (typeof value !== "object" || Array.isArray(value) || seatOf(value) !== reader) continue;
+      const form = ACTORS.includes(name) ? "you" : `you-${name}`;
+      if (this.has(`${message.id}.${form}`)) return form;
+    }
+    return "";
+  }
+
+  private args(message: Say, to: Reading): Record<string, FluentVariable> {
     const found: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {
-      found[name] = typeof value === "object" ? this.name(value, names, marked) : value;
+      found[name] = typeof value === "object" ? this.name(value, to) : value;
     }
     return found;
   }
 
-  private name(value: Say | Say[], names: readonly string[], marked: boolean): Name {
-    const gender = (each: Say) => (each.id === "seat" ? "" : this.spoken(each, names, false, "gender"));
-    const formed = (each: Say, form: string) => this.spoken(each, names, marked, form);
+  private name(value: Say | Say[], to: Reading): Name {
+    const gender = (each: Say) => (each.id === "seat" ? "" : this.spoken(each, { ...to, marked: false }, "gender"));
+    const formed = (each: Say, form: string) => this.spoken(each, to, form);
     return new Name(value, formed, (items) => this.list(items), gender);
   }
 
-  private seat(seat: Arg | undefined, names: readonly string[], marked: boolean): string {
-    const known = typeof seat === "number" ? names[seat] : undefined;
+  private seat(seat: Arg | undefined, to: Reading): string {
+    const known = typeof seat === "number" ? to.names[seat] : undefined;
     const name = known ?? this.format("seat-unnamed", { n: typeof seat === "number" ? seat + 1 : String(seat) });
-    return marked ? mark(`seat:${String(seat)}`, name) : name;
+    return to.marked ? mark(`seat:${String(seat)}`, name) : name;
   }
 
   private list(items: string[]): string {

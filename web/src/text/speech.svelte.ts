@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const ENDONYMS: Record<Language, string> = { en: "English", ru: "Русский", cs: "Čeština", bg: "Български" };
 
-const PAGE = import.meta.glob<string>(["./page/*.ftl", "./together/*.ftl"], { query: "?raw", import: "default", eager: true });
+const PAGE = import.meta.glob<string>(["./page/*.ftl", "./shelf/*.ftl", "./together/*.ftl"], { query: "?raw", import: "default", eager: true });
 
 type Fetch = (path: string) => Promise<string>;
 
@@ -59,7 +59,7 @@ function pageCatalogue(language: Language): Catalogue {
   const wanted = language === "en" ? ["en"] : [language, "en"];
   return new Catalogue(
     language,
-    wanted.map((each) => ({ language: each, text: ["page", "together"].map((part) => PAGE[`./${part}/${each}.ftl`] ?? "") })),
+    wanted.map((each) => ({ language: each, text: ["page", "shelf", "together"].map((part) => PAGE[`./${part}/${each}.ftl`] ?? "") })),
   );
 }
 
@@ -70,11 +70,11 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
   return speech.page.format(id, args);
 }
 
-/** A sentence of a game, with the players' names. */
-export function told(game: string, message: Say | null | undefined, names: readonly string[] = []): string {
-  return message ? speech.of(game).say(message, names) : "";
+/** A sentence of a game, with the players' names; `reader` is addressed as "you". */
+export function told(game: string, message: Say | null | undefined, names: readonly string[] = [], reader: number | null = null): string {
+  return message ? speech.of(game).say(message, names, reader) : "";
 }
 
-export function toldRuns(game: string, message: Say, names: readonly string[] = []): Run[] {
-  return speech.of(game).runs(message, names);
+export function toldRuns(game: string, message: Say, names: readonly string[] = [], reader: number | null = null): Run[] {
+  return speech.of(game).runs(message, names, reader);
 }

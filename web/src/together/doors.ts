@@ -5,8 +5,8 @@ import type { Calls, Carried, Carry, Claimed, Door, Hall, KeyFile, KeyMade, Keyr
 // --- links ---
 export const door = (table: string, secret: string, key: string) => call<Door>(`/tables/${table}/door`, { secret, key });
 export const doorOfWord = (word: string, key: string) => call<Door>(`/words/${encodeURIComponent(word)}`, { key });
-export const join = (table: string, name: string, seat: number | null, secret: string, key: string) =>
-  call<Claimed>(`/tables/${table}/join`, { method: "POST", body: { name, seat }, secret, key });
+export const join = (table: string, name: string, face: string, seat: number | null, secret: string, key: string) =>
+  call<Claimed>(`/tables/${table}/join`, { method: "POST", body: { name, face, seat }, secret, key });
 export const newLink = (table: string, host: string) => call<TableLink>(`/tables/${table}/link`, { method: "POST", secret: host });
 export const withdrawLinks = (table: string, host: string) => call<TableInfo>(`/tables/${table}/link`, { method: "DELETE", secret: host });
 export const hideNames = (table: string, hidden: boolean, host: string) =>
@@ -27,8 +27,8 @@ export const mine = (key: string) => call<MyGames>("/mine", { secret: key });
 export const hang = (table: string, secrets: string[], key: string) => call<MyGame>("/keys/seats", { method: "POST", body: { table, secrets }, secret: key });
 export const unhang = (table: string, key: string) => call<MyGames>(`/keys/seats/${table}`, { method: "DELETE", secret: key });
 export const carry = (tables: string[], key: string) => call<Carry>("/keys/carry", { method: "POST", body: { tables }, secret: key });
-export const lookAt = (ticket: string) => call<Carried>("/keys/look", { method: "POST", body: { ticket } });
-export const take = (ticket: string, name: string, key: string) => call<KeyMade>("/keys/take", { method: "POST", body: { ticket, name }, key });
+export const lookAt = (ticket: string, key: string) => call<Carried>("/keys/look", { method: "POST", body: { ticket }, key });
+export const take = (ticket: string, name: string, bring: string[], key: string) => call<KeyMade>("/keys/take", { method: "POST", body: { ticket, name, bring }, key });
 export const sixWords = (key: string) => call<Words>("/keys/words", { method: "POST", secret: key });
 export const keyFile = (key: string) => call<KeyFile>("/keys/file", { method: "POST", secret: key });
 export const recover = (by: { words?: string; secret?: string }, name: string) => call<KeyMade>("/keys/recover", { method: "POST", body: { ...by, name } });

@@ -5,8 +5,11 @@ import type { MyGame } from "../live/protocol";
 import { t } from "../text/speech.svelte";
 import { showBadge } from "./app";
 import * as doors from "./doors";
+import { forgetKey } from "./forgetting";
 
 const PLACE = "fabletable:key";
+/** Keys of rings that were not put together with one's own: a lent game, or seats kept apart. */
+const OTHERS = "fabletable:keys";
 
 class Ring {
   games = $state.raw<MyGame[] | null>(null);
@@ -29,13 +32,38 @@ class Ring {
     }
   }
 
-  drop(): void {
+  /** A further key, beside one's own: what is begun here does not hang on it. */
+  add(key: string): void {
+    this.keepOthers([...this.others, key]);
+  }
+
+  get others(): string[] {
     try {
-      localStorage.removeItem(PLACE);
+      return JSON.parse(localStorage.getItem(OTHERS) ?? "[]") as string[];
+    } catch {
+      return [];
+    }
+  }
+
+  private keepOthers(keys: string[]): void {
+    try {
+      localStorage.setItem(OTHERS, JSON.stringify([...new Set(keys)]));
+    } catch {
+      // A browser that keeps nothing has them while it is open.
+    }
+  }
+
+  /** This key opens nothing any more: nothing that it opened stays here. */
+  async drop(key: string): Promise<void> {
+    this.keepOthers(this.others.filter((other) => other !== key));
+    try {
+      if (this.held === key) localStorage.removeItem(PLACE);
     } catch {
       // Then there is none.
     }
     this.asked = null;
+    this.games = null;
+    await forgetKey(key);
   }
 
   /** The key, made when it is first needed; empty where the house cannot be asked. */
@@ -59,17 +87,37 @@ class Ring {
     const key = await this.key();
     if (!key) throw new Error("no key");
     await hangAll(key);
-    const { games } = await doors.mine(key).catch((error: unknown) => {
-      // Shut out by another device of the same person: what it opened is closed here.
-      if (error instanceof Refusal && error.say.id === "why-wrong-key") this.drop();
-      throw error;
-    });
-    for (const game of games) opened(game, key);
+    const found = new Map<string, MyGame>();
+    for (const each of [...this.others, key]) {
+      const games = await this.gamesOf(each);
+      for (const game of games) found.set(game.table.id, game);
+    }
+    const games = [...found.values()].sort(byUrgency);
     this.games = games;
     showBadge(games.filter((game) => game.your_turn).length);
     return games;
   }
+
+  /** The games of one ring; its key takes the place of the secrets this browser had of them. */
+  private async gamesOf(key: string): Promise<MyGame[]> {
+    try {
+      const { games } = await doors.mine(key);
+      for (const game of games) opened(game, key);
+      return games;
+    } catch (error) {
+      // Shut out by another device of the same person: what it opened is closed here.
+      const shut = error instanceof Refusal && error.say.id === "why-wrong-key";
+      const own = key === this.held;
+      if (shut) await this.drop(key);
+      if (own || !shut) throw error;
+      return [];
+    }
+  }
 }
+
+/** As the house lists them: one's turn first, the least time left before. */
+const groupOf = ({ your_turn, table }: MyGame): number => (your_turn ? 0 : table.state === "playing" ? 1 : table.state === "gathering" ? 2 : 3);
+const byUrgency = (a: MyGame, b: MyGame): number => groupOf(a) - groupOf(b) || (a.left_seconds ?? Infinity) - (b.left_seconds ?? Infinity) || 0;
 
 /** Seats that this browser had before it had a key come along. */
 async function hangAll(key: string): Promise<void> {

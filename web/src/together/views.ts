@@ -39,6 +39,20 @@ export async function keptView(table: string): Promise<KeptView | null> {
   }
 }
 
+/** Of these tables, or of all. */
+export async function forgetViews(tables?: readonly string[]): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  try {
+    if (!tables) await caches.delete(CACHE);
+    else {
+      const cache = await caches.open(CACHE);
+      await Promise.all(tables.map((table) => cache.delete(addressOf(table))));
+    }
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** A decision that the house has not acknowledged: sent again under its id, it counts once. */
 export interface Unsent {
   id: string;

@@ -1,94 +1,25 @@
 # Какво казва самата страница. Игрите носят свои каталози.
 
-# Нова игра
-home-title = Fabletable: маса за дълги приключения
-home-motto = Маса за дълги приключения. Тя знае правилата, вие разказвате.
-home-skip = Към това кой сяда
-home-settings = Настройки
-home-games = Изберете игра
-home-players = { $high ->
-    [one] { $range } играч
-   *[other] { $range } играчи
-}
-home-minutes = { $n } мин
-home-who = Кой сяда?
-home-order = по ред на игра
-home-earlier = Играч { $n } да играе по-рано
-home-remove = Махни място { $n }
-home-name = Вашето име
-home-nameless = Играч { $n }
-home-name-of = Име на играч { $n }
-home-strength = Кой играе за място { $n }
-home-temperament = Към какво клони ботът на място { $n }
-home-even-tempered = Спокоен
-bot-fond = { $bot } · { $temperament }
-home-by-link = който получи връзката
-home-sits = Кой заема място { $n }
-home-kind-here = на този екран
-home-kind-invited = поканен с връзка
-home-kind-bot = играе масата
-home-add = Добави място
-home-open-seat = Свободно място
-home-which = Коя история?
-home-one-by-one = Една по една
-home-numbers = Ваши числа
-home-numbers-note = Променете за тази маса цени, сила и брой на картите. Това влиза в записа на играта.
-home-numbers-find = Намери карта по име
-home-numbers-none = Няма такава карта.
-home-numbers-away = Остави { $name } както е отпечатана
-home-numbers-limits = Отпечатано { $printed }. От 0 до { $most }.
-home-public = Покажи в общия списък
-home-public-note = Всеки може да гледа и да заеме свободно място.
-home-start = Запали огъня
-home-invite = Подреди и покани
-home-loading = Палим лампата…
-home-no-server = Сървърът не отговаря.
-home-refused = Сървърът отказа ({ $code }).
-unofficial = Fabletable е неофициален любителски проект. Издателите на игрите не са го правили, нито одобрили, и в него няма техни рисунки.
-
-back-title = Обратно на масата
-back-count = { $n ->
-    [0] { "" }
-    [one] { $n } игра
-   *[other] { $n } игри
-}
-back-with = { $n ->
-   *[other] { $game } с { $names }
-}
-# всички на един екран
-back-shared = { $game } на един екран, { $names }
-back-watch = Гледай { $game }: { $names }
-# открита маса със свободно място; $names вече седят
-back-join = Седни на { $game } с { $names }
-back-free = свободно място
-back-gathering = събират се
-back-over = приключила
-back-your-turn = ваш ред е
-back-none = Още няма игри. Изберете кутия горе.
-
 # Сядане и чакане
 join-title = { $game }: седнете
 join-name = Вашето име
 join-sit = Седни
 join-watch = Само гледай
-lobby-title = { $game } се подрежда
 lobby-waiting = { $n ->
     [one] Още { $n } място е свободно.
    *[other] Още { $n } места са свободни.
 }
 lobby-ready = Всички са тук.
 lobby-open = чакаме някого
-lobby-bot = Нека седне бот
-# следва командата
-reach-alone = Тези връзки се отварят само на тази машина. За да влязат и другите в мрежата ви, пуснете масата с `make play ARGS=--lan` или `fabletable play --lan`.
-lobby-host-starts = Всеки, който седи на масата, може да започне.
-lobby-remove = Разчисти масата
+lobby-bot = Нека играе бот
+lobby-host-starts = Играта може да започне всеки, който седи на масата.
+lobby-remove = Отмени играта
 lobby-entropy = Добавете своя късмет
 lobby-entropy-note = Напишете каквото и да е. Смесва се в семето, затова никой, дори домакинът, не може да избере заровете.
 lobby-entropy-add = Смеси
 table-unknown = Няма такава маса.
 table-no-entry = Това място не се отваря
-table-loading = Подреждаме масата…
+table-loading = Подготвя се масата…
 table-terms = На тази маса
 option-without = Без { $option }
 
@@ -156,10 +87,8 @@ ask-again = Enter или второ щракване го потвърждава
 ask-again-tap = Докоснете още веднъж за потвърждение.
 ask-not-yet = Още не
 # $deed завършва хода, например „Пас“, а остават още $n възможности
-ask-end = { $n ->
-    [one] { $deed }, макар че остава още една възможност?
-   *[other] { $deed }, макар че остават още { $n } възможности?
-}
+ask-end = { $deed }? Още можете: { $other }
+ask-end-never = Не питай повече
 ask-end-anyway = { $deed } въпреки това
 line-lost = Сървърът не отговаря. Опитваме пак, нищо не е загубено.
 choices = Вашият избор
@@ -167,7 +96,7 @@ choices-theirs = Избор
 choices-watch = { $name } избира
 choices-over = Играта свърши
 choices-press = клавиши 1–{ $n }
-choices-page = стр. { $n } от { $of } · 0
+choices-page = стр. { $n } от { $of } · клавиш 0
 choices-all = покажи всичко
 choices-only-main = Натиснете златния бутон, за да продължите.
 choices-only-end = Остава само да завършите.
@@ -186,6 +115,7 @@ odds-won = Победа
 odds-drawn = Равен бой
 odds-lost = Загуба
 odds-about = Преброено във въображаеми игри
+odds-because = От какво зависи шансът
 # проценти, четат се на глас
 odds-spoken = { $drawn ->
     [0] победа { $won } %
@@ -235,11 +165,6 @@ seat-away-wait = отсъства; мястото чака още { $n ->
 seat-leave = Отказ от мястото
 seat-leave-sure = Завинаги? Нататък ще играе бот, а домакинът може да покани друг.
 seat-stay = Оставане
-home-grace = Ако някой го няма, другите чакат
-home-grace-30 = половин минута
-home-grace-120 = две минути
-home-grace-600 = десет минути
-home-grace-86400 = едно денонощие
 
 tray-tale = Историята дотук
 tray-mats = Дъски
@@ -282,7 +207,6 @@ keys-help = този списък
 key-space = Интервал
 look-here = Тук: { $names }
 look-count = Тук: { $n }
-origin-reported = Числата знаем от хора, които имат играта; в правилата тази карта я няма.
 origin-designed = Какво прави истинската карта, не успяхме да научим, затова тази измислихме ние. Числата ѝ може да се променят.
 sheet-peek = Само въпросът; покажи избора
 sheet-half = Избор; покажи целия
@@ -296,20 +220,20 @@ curtain-hold = Задръжте, за да вдигнете завесата
 # Настройки
 settings-language = Език
 settings-light = Светлина
-settings-light-game = както отива на играта
-settings-light-system = като системата
-settings-light-light = светло
-settings-light-dark = тъмно
+settings-light-game = Авто: всяка игра има своя
+settings-light-system = Като системата
+settings-light-light = Ден
+settings-light-dark = Нощ
 settings-motion = Движение
-settings-motion-system = като системата
-settings-motion-full = пълно
-settings-motion-less = без движение
-settings-speed = Темпо на другите
-settings-speed-at-once = веднага
+settings-motion-system = Като системата
+settings-motion-full = Пълно
+settings-motion-less = Без движение
+settings-speed = Скорост на чуждите ходове
+settings-speed-at-once = Веднага
 settings-speed-times = { $n }×
 settings-sound = Звуци
 settings-sure = Питай преди край на хода
-settings-sure-note = Пас или край на хода, когато още има какво да се направи, се потвърждава.
+settings-sure-note = Преди края на хода масата пита още веднъж, ако треньорът вижда нещо явно по-добро.
 
 link = Връзка
 copy = Копирай
@@ -418,6 +342,9 @@ coach-behind = { $n ->
 }
 coach-ends = · накрая около { $points }
 coach-choose = Избирам това
+coach-more = Още
+coach-gains-first = в сравнение със следващия:
+coach-gains = в сравнение с първия:
 coach-thinking = Мисли нататък …
 coach-clear = Първото е ясно по-добро от останалите.
 coach-close = Първите са близо едно до друго.
@@ -433,7 +360,7 @@ review-curve-note = Шанс за победа в проценти, ако бъ�
 review-decisions = Решения на { $name }
 review-even-note = Наравно значи, че пробните партии не го различиха от най-доброто. Никой не бива да го нарича грешка.
 review-luck-skill = Късмет и умение
-review-skill-note = Изборите се сравняват с тези на бързия бот: който общо играе по-добре от него, печели от тях и с грешките. Грешките се сравняват с най-добрия избор.
+review-skill-note = Решенията се сравняват с тези на Средния бот, грешките – с най-добрия избор. Който обикновено играе по-добре от Средния, печели от решенията си, дори с грешките.
 review-walk = По грешките
 coach-asked = Питаме наставника …
 review-choices-of = Избори на { $name }
@@ -463,10 +390,13 @@ review-faults = { $n ->
     [one] { $n } грешка
    *[other] { $n } грешки
 }
-review-instead = „{ $chosen }“, а не „{ $better }“
+review-you-chose = Вие: „{ $chosen }“. По-добре: „{ $better }“. { $moment }.
+review-chose = { $name }: „{ $chosen }“. По-добре: „{ $better }“. { $moment }.
 review-lost = Загубени { $n } пункта, поне { $low } и най-много { $high }
 review-see = Виж го
 review-what-if = Ами ако
+what-if-ribbon = Ами ако · { $moment } · играта от { $day }
+what-if-back = Назад към разбора
 review-play-on = Играй оттук
 review-you = Вие
 review-reckoned = Пресметнато по пробни партии, общо { $n }. За грешка се казва само там, където нови партии изключват, че нищо не е загубено.
@@ -484,7 +414,7 @@ moment-tap = докоснете, за да продължи
 moment-and-die = и зар
 moment-so-far = засега
 # $n is what the bonuses add up to, $dice what the dice show, such as 5 or 5 + 3
-moment-and = { $n } и { $dice } от зара
+moment-and = { $n } + зар { $dice }
 moment-level = Силите са равни
 moment-ahead = { $name } води с { $n }
 moment-percent = { $n } %
@@ -523,7 +453,7 @@ moment-all = Покажи всичко
 moment-my-turn = Към моя ход
 moment-skip = Към сегашното
 moment-space = Интервал
-moment-yours = Какво ще излезе
+moment-yours = Резултат
 moment-theirs = Действа { $name }
 moment-hint = Докоснете сцената или натиснете интервал, за да ускорите.
 moment-hint-held = Нищо не продължава, докато не кажете.
@@ -532,9 +462,9 @@ film = От последното ви решение
 film-of = { $n } от { $of }
 film-coming = предстои
 settings-waits = Моите битки и карти чакат
-settings-waits-note = Вашите битки, карти и загуби остават, докато не докоснете.
-settings-follows = Следене на другите
-settings-follows-note = Ходовете на другите се показват, а не само се разказват.
+settings-waits-note = Остават на екрана, докато не докоснете.
+settings-follows = Показвай ходовете на другите
+settings-follows-note = Иначе само се записват в разказа.
 keys-hurry = ускоряване на показваното
 keys-stage = нататък, покажи пак, стъпка назад
 tale-told = Разказ
@@ -553,7 +483,6 @@ tale-wide = Разшири разказа
 tale-narrow = Свий разказа
 
 # The book of rules
-home-rules = Правилата
 keys-book = Книгата с правила
 book-title = Правилата на { $game }
 book-example = Пример
@@ -591,15 +520,20 @@ book-names = Ада, Томаш, Ива, Боян
 # Уроци: първа игра с водач. $game is its name
 teach-me = Научете ме
 teach-game = Научете ме на { $game }
-teach-minutes = около { $n } мин
+teach-minutes = { $n } мин
 teach-english = на английски
 teach-go-on = Нататък
 teach-step = стъпка { $n } от { $of }
+teach-anew = Урокът отначало
 teach-learned = Научено
 teach-once-more = още веднъж?
-teach-play = Игра
 guide-where = { $game } · стъпка { $n } от { $of }
 guide-leave = Изход
+guide-missed = { $n ->
+    [one] Стъпка { $first } беше пропусната.
+   *[other] Стъпките от { $first } до { $last } бяха пропуснати.
+  }
+guide-replay = Изиграй тази част отново
 guide-next = Нататък
 guide-back = Назад
 guide-show = Покажете

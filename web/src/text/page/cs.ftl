@@ -1,80 +1,10 @@
 # Co říká sama stránka. Hry přinášejí vlastní katalogy.
 
-# Nová hra
-home-title = Fabletable: stůl pro dlouhá dobrodružství
-home-motto = Stůl pro dlouhá dobrodružství. Pravidla zná on, příběh vyprávíte vy.
-home-skip = Přejít na to, kdo si sedá
-home-settings = Nastavení
-home-games = Vyberte hru
-home-players = { $high ->
-    [one] { $range } hráč
-    [few] { $range } hráči
-   *[other] { $range } hráčů
-}
-home-minutes = { $n } min
-home-who = Kdo si sedne?
-home-order = v pořadí hry
-home-earlier = Ať hráč { $n } hraje dřív
-home-remove = Odebrat místo { $n }
-home-name = Vaše jméno
-home-nameless = Hráč { $n }
-home-name-of = Jméno hráče { $n }
-home-strength = Kdo hraje místo { $n }
-home-temperament = K čemu tíhne bot na místě { $n }
-home-even-tempered = Vyrovnaný
-bot-fond = { $bot } · { $temperament }
-home-by-link = kdo dostane odkaz
-home-sits = Kdo si sedne na místo { $n }
-home-kind-here = u této obrazovky
-home-kind-invited = pozvaný odkazem
-home-kind-bot = hraje stůl
-home-add = Přidat místo
-home-open-seat = Volné místo
-home-which = Který příběh?
-home-one-by-one = Po jedné
-home-numbers = Vlastní čísla
-home-numbers-note = Změňte pro tento stůl ceny, síly a počty karet. Stanou se součástí záznamu.
-home-numbers-find = Najít kartu podle názvu
-home-numbers-none = Taková karta tu není.
-home-numbers-away = Nechat kartu { $name }, jak je vytištěna
-home-numbers-limits = Vytištěno { $printed }. Od 0 do { $most }.
-home-public = Ukázat ve veřejném seznamu
-home-public-note = Kdokoli se může dívat a sednout si na volné místo.
-home-start = Zapálit oheň
-home-invite = Prostřít a pozvat
-home-loading = Rozsvěcíme lampu…
-home-no-server = Server neodpovídá.
-home-refused = Server odmítl ({ $code }).
-unofficial = Fabletable je neoficiální fanouškovský projekt. Vydavatelé her ho nevytvořili ani neschválili a není v něm žádná jejich kresba.
-
-back-title = Zpět ke stolu
-back-count = { $n ->
-    [0] { "" }
-    [one] { $n } hra
-    [few] { $n } hry
-   *[other] { $n } her
-}
-back-with = { $n ->
-    [one] { $game }, s vámi hraje { $names }
-   *[other] { $game }, s vámi hrají { $names }
-}
-# všichni u jedné obrazovky
-back-shared = { $game } u jedné obrazovky, { $names }
-back-watch = Dívat se na { $game }: { $names }
-# veřejný stůl s volným místem; $names už sedí
-back-join = Přisednout k { $game }, už tam je { $names }
-back-free = volné místo
-back-gathering = schází se
-back-over = dohráno
-back-your-turn = jste na tahu
-back-none = Zatím žádné hry. Vyberte krabici nahoře.
-
 # Sednout si a čekat
 join-title = { $game }: přisednout
 join-name = Vaše jméno
 join-sit = Sednout si
 join-watch = Jen se dívat
-lobby-title = { $game } se připravuje
 lobby-waiting = { $n ->
     [one] Ještě { $n } místo je volné.
     [few] Ještě { $n } místa jsou volná.
@@ -82,17 +12,15 @@ lobby-waiting = { $n ->
 }
 lobby-ready = Všichni jsou tu.
 lobby-open = čeká se na někoho
-lobby-bot = Posadit bota
-# následuje příkaz
-reach-alone = Tyto odkazy otevře jen tento počítač. Aby mohli i ostatní ve vaší síti, spusťte stůl příkazem `make play ARGS=--lan` nebo `fabletable play --lan`.
-lobby-host-starts = Začít může kdokoli, kdo sedí u stolu.
-lobby-remove = Sklidit stůl
+lobby-bot = Ať hraje bot
+lobby-host-starts = Hru může začít kdokoli, kdo sedí u stolu.
+lobby-remove = Zrušit tuto hru
 lobby-entropy = Přidat vlastní štěstí
 lobby-entropy-note = Napište cokoli. Přimíchá se to do semínka, takže nikdo, ani hostitel, nemůže kostky vybrat.
 lobby-entropy-add = Přimíchat
 table-unknown = Takový stůl není.
 table-no-entry = Toto místo se neotevře
-table-loading = Prostíráme…
+table-loading = Připravuje se stůl…
 table-terms = U tohoto stolu
 option-without = Bez volby { $option }
 
@@ -161,11 +89,8 @@ ask-again = Potvrdí to Enter nebo druhé kliknutí.
 ask-again-tap = Potvrďte dalším klepnutím.
 ask-not-yet = Ještě ne
 # $deed ukončí tah, třeba „Pas“, a zbývá ještě $n možností
-ask-end = { $n ->
-    [one] { $deed }, i když zbývá ještě jedna možnost?
-    [few] { $deed }, i když zbývají ještě { $n } možnosti?
-   *[other] { $deed }, i když zbývá ještě { $n } možností?
-}
+ask-end = { $deed }? Ještě můžete: { $other }
+ask-end-never = Příště se neptat
 ask-end-anyway = { $deed } i tak
 line-lost = Server neodpovídá. Zkoušíme to znovu, nic se neztratilo.
 choices = Vaše možnosti
@@ -173,7 +98,7 @@ choices-theirs = Možnosti
 choices-watch = { $name } vybírá
 choices-over = Hra skončila
 choices-press = klávesy 1–{ $n }
-choices-page = strana { $n } z { $of } · 0
+choices-page = strana { $n } z { $of } · klávesa 0
 choices-all = ukázat vše
 choices-only-main = Pokračujte zlatým tlačítkem.
 choices-only-end = Zbývá už jen skončit.
@@ -193,6 +118,7 @@ odds-won = Výhra
 odds-drawn = Remíza
 odds-lost = Prohra
 odds-about = Spočítáno v představovaných hrách
+odds-because = Z čeho se šance skládá
 # procenta, čtou se nahlas
 odds-spoken = { $drawn ->
     [0] výhra { $won } %
@@ -247,11 +173,6 @@ seat-away-wait = pryč; místo počká ještě { $n ->
 seat-leave = Vzdát se místa
 seat-leave-sure = Nadobro? Dál bude hrát bot a hostitel může pozvat někoho jiného.
 seat-stay = Zůstat
-home-grace = Když se někdo vzdálí, ostatní čekají
-home-grace-30 = půl minuty
-home-grace-120 = dvě minuty
-home-grace-600 = deset minut
-home-grace-86400 = den
 
 tray-tale = Dosavadní příběh
 tray-mats = Desky
@@ -295,7 +216,6 @@ keys-help = tento seznam
 key-space = Mezerník
 look-here = Zde: { $names }
 look-count = Zde: { $n }
-origin-reported = Čísla známe od hráčů, kteří hru mají; pravidla tuto kartu netisknou.
 origin-designed = Co dělá skutečná karta, jsme nezjistili, a tak jsme tuto vymysleli sami. Její čísla lze změnit.
 sheet-peek = Jen otázka; ukázat možnosti
 sheet-half = Možnosti; ukázat všechny
@@ -309,20 +229,20 @@ curtain-hold = Podržte a opona se zvedne
 # Nastavení
 settings-language = Jazyk
 settings-light = Světlo
-settings-light-game = jak hře sluší
-settings-light-system = podle systému
-settings-light-light = světlé
-settings-light-dark = tmavé
+settings-light-game = Auto: každá hra má své
+settings-light-system = Podle systému
+settings-light-light = Den
+settings-light-dark = Noc
 settings-motion = Pohyb
-settings-motion-system = podle systému
-settings-motion-full = plný
-settings-motion-less = bez pohybu
-settings-speed = Tempo ostatních
-settings-speed-at-once = hned
+settings-motion-system = Podle systému
+settings-motion-full = Plný
+settings-motion-less = Bez pohybu
+settings-speed = Rychlost tahů ostatních
+settings-speed-at-once = Hned
 settings-speed-times = { $n }×
 settings-sound = Zvuky
 settings-sure = Ptát se před koncem tahu
-settings-sure-note = Pas nebo konec tahu, když je ještě co dělat, se potvrzuje.
+settings-sure-note = Než ukončíte tah, stůl se zeptá znovu, vidí-li trenér něco zjevně lepšího.
 
 link = Odkaz
 copy = Kopírovat
@@ -433,6 +353,9 @@ coach-behind = { $n ->
 }
 coach-ends = · nakonec asi { $points }
 coach-choose = Zvolit toto
+coach-more = Více
+coach-gains-first = oproti další volbě:
+coach-gains = oproti první:
 coach-thinking = Přemýšlí dál …
 coach-clear = První je zřetelně lepší než ostatní.
 coach-close = První volby jsou si blízké.
@@ -449,7 +372,7 @@ review-curve-note = Šance na výhru v procentech, kdyby za všechny pokračoval
 review-decisions = Rozhodnutí hráče { $name }
 review-even-note = Nastejno znamená, že zkušební hry volbu od nejlepší nerozeznaly. To nikdo nemá nazývat chybou.
 review-luck-skill = Štěstí a umění
-review-skill-note = Volby se srovnávají s volbami rychlého bota: kdo hraje celkem lépe než on, ten na nich i s chybami získává. Chyby se srovnávají s nejlepší volbou.
+review-skill-note = Rozhodnutí se srovnávají s tím, co by zvolil Střední bot, chyby s nejlepší volbou. Kdo většinou hraje líp než Střední, rozhodnutími získává, i s chybami.
 review-walk = Po chybách
 coach-asked = Ptáme se rádce …
 review-choices-of = Volby hráče { $name }
@@ -480,10 +403,13 @@ review-faults = { $n ->
     [few] { $n } chyby
    *[other] { $n } chyb
 }
-review-instead = „{ $chosen }“, a ne „{ $better }“
+review-you-chose = Vy: „{ $chosen }“. Lepší: „{ $better }“. { $moment }.
+review-chose = { $name }: „{ $chosen }“. Lepší: „{ $better }“. { $moment }.
 review-lost = Ztraceno { $n } bodů, nejméně { $low } a nejvýše { $high }
 review-see = Podívat se
 review-what-if = Co kdyby
+what-if-ribbon = Co kdyby · { $moment } · hra z { $day }
+what-if-back = Zpět k rozboru
 review-play-on = Hrát odtud
 review-you = Vy
 review-reckoned = Spočítáno ze zkušebních her, celkem { $n }. Za chybu se označí jen to, kde nové hry vyloučí, že se nic neztratilo.
@@ -501,7 +427,7 @@ moment-tap = ťukněte a jde se dál
 moment-and-die = a kostka
 moment-so-far = zatím
 # $n is what the bonuses add up to, $dice what the dice show, such as 5 or 5 + 3
-moment-and = { $n } a { $dice } na kostce
+moment-and = { $n } + kostka { $dice }
 moment-level = Síly jsou vyrovnané
 moment-ahead = { $name } vede o { $n }
 moment-percent = { $n } %
@@ -541,7 +467,7 @@ moment-all = Ukázat vše
 moment-my-turn = K mému tahu
 moment-skip = Do přítomnosti
 moment-space = Mezerník
-moment-yours = Jak to dopadne
+moment-yours = Výsledek
 moment-theirs = Jedná { $name }
 moment-hint = Ťuknutím na scénu nebo mezerníkem to zrychlíte.
 moment-hint-held = Nic se nepohne, dokud neřeknete.
@@ -550,9 +476,9 @@ film = Od vašeho posledního rozhodnutí
 film-of = { $n } z { $of }
 film-coming = teprve přijde
 settings-waits = Mé boje a karty čekají
-settings-waits-note = Vlastní boje, karty a ztráty zůstanou, dokud neťuknete.
-settings-follows = Sledovat ostatní
-settings-follows-note = Tahy ostatních se přehrávají, nejen vyprávějí.
+settings-waits-note = Zůstanou na obrazovce, dokud neťuknete.
+settings-follows = Ukazovat tahy ostatních
+settings-follows-note = Jinak se jen zapíšou do vyprávění.
 keys-hurry = zrychlit přehrávání
 keys-stage = dál, ukázat znovu, o krok zpět
 tale-told = Příběh
@@ -572,7 +498,6 @@ tale-wide = Rozšířit příběh
 tale-narrow = Zúžit příběh
 
 # The book of rules
-home-rules = Pravidla
 keys-book = Kniha pravidel
 book-title = Pravidla hry { $game }
 book-example = Příklad
@@ -611,15 +536,20 @@ book-names = Ada, Tomáš, Iva, Bojan
 # Lekce: první hra s průvodcem. $game is its name
 teach-me = Naučte mě
 teach-game = Naučte mě hru { $game }
-teach-minutes = asi { $n } min
+teach-minutes = { $n } min
 teach-english = anglicky
 teach-go-on = Dál
 teach-step = krok { $n } z { $of }
+teach-anew = Lekci znovu
 teach-learned = Naučeno
 teach-once-more = ještě jednou?
-teach-play = Hrát
 guide-where = { $game } · krok { $n } z { $of }
 guide-leave = Odejít
+guide-missed = { $n ->
+    [1] Krok { $first } byl přeskočen.
+   *[other] Kroky { $first } až { $last } byly přeskočeny.
+  }
+guide-replay = Zahrát tuto část znovu
 guide-next = Dál
 guide-back = Zpět
 guide-show = Ukažte mi

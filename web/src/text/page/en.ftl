@@ -1,96 +1,25 @@
 # What the page itself says. Games bring their own catalogues.
 
-# New game
-home-title = Fabletable: a table for long adventures
-home-motto = A table for long adventures. It knows the rules, you tell the tale.
-home-skip = Skip to who sits down
-home-settings = Settings
-home-games = Choose a game
-# $range is “2–4” or “3”, $high its last number
-home-players = { $high ->
-    [one] { $range } player
-   *[other] { $range } players
-}
-home-minutes = { $n } min
-home-who = Who sits down?
-home-order = in order of play
-home-earlier = Let player { $n } play earlier
-home-remove = Take away seat { $n }
-home-name = Your name
-home-nameless = Player { $n }
-home-name-of = Name of player { $n }
-home-strength = Who plays seat { $n }
-home-temperament = What the bot at seat { $n } is fond of
-home-even-tempered = Balanced
-bot-fond = { $bot } · { $temperament }
-home-by-link = whoever gets the link
-home-sits = Who takes seat { $n }
-home-kind-here = at this screen
-home-kind-invited = invited by link
-home-kind-bot = the table plays
-home-add = Add a seat
-home-open-seat = Open seat
-home-which = Which tale?
-home-one-by-one = One by one
-home-numbers = Your own numbers
-home-numbers-note = Change prices, strengths and copies of cards for this table. They become part of its record.
-home-numbers-find = Find a card by its name
-home-numbers-none = No card is called that.
-home-numbers-away = Leave { $name } as it is printed
-home-numbers-limits = Printed: { $printed }. From 0 to { $most }.
-home-public = Show on the public list
-home-public-note = Anyone may watch, and take an open seat.
-home-start = Light the fire
-home-invite = Set the table and invite
-home-loading = Lighting the lamp…
-home-no-server = The server does not answer.
-home-refused = The server refused ({ $code }).
-unofficial = Fabletable is an unofficial fan project. It is not made or endorsed by the games' publishers and carries none of their art.
-
-back-title = Back to the table
-back-count = { $n ->
-    [0] { "" }
-    [one] { $n } game
-   *[other] { $n } games
-}
-# $names are the others at the table, with commas between
-back-with = { $n ->
-   *[other] { $game } with { $names }
-}
-# everyone shares this screen
-back-shared = { $game } at one screen, { $names }
-back-watch = Watch { $game }: { $names }
-# a public table with a free seat; $names sit there already
-back-join = Join { $game } with { $names }
-back-free = a free seat
-back-gathering = gathering
-back-over = finished
-back-your-turn = your turn
-back-none = No games yet. Choose a box above.
-
 # Joining and waiting
 join-title = Join { $game }
 join-name = Your name
 join-sit = Sit down
 join-watch = Only watch
-lobby-title = { $game } is being laid out
 lobby-waiting = { $n ->
     [one] One seat is still open.
    *[other] { $n } seats are still open.
 }
 lobby-ready = Everyone is here.
 lobby-open = waiting for somebody
-lobby-bot = Let a bot sit
-# followed by the command
-reach-alone = Only this machine can open these links. To let others in your network in, start the table with `make play ARGS=--lan` or `fabletable play --lan`.
-lobby-host-starts = Whoever sits at the table may start it.
-lobby-remove = Clear the table
+lobby-bot = Let a bot play
+lobby-host-starts = Anyone at the table can start the game.
+lobby-remove = Cancel this game
 lobby-entropy = Add your own luck
 lobby-entropy-note = Type anything. It is mixed into the seed, so nobody, the host included, can choose the dice.
 lobby-entropy-add = Mix it in
 table-unknown = There is no such table.
 table-no-entry = This seat does not open
-table-loading = Laying out the table…
+table-loading = Setting up the table…
 table-terms = At this table
 option-without = Not used: { $option }
 
@@ -159,10 +88,8 @@ ask-again = Enter or a second click does it.
 ask-again-tap = Tap it again to do it.
 ask-not-yet = Not yet
 # $deed ends the turn, such as “Pass”, while $n other choices are left
-ask-end = { $n ->
-    [one] { $deed }, with one more thing within reach?
-   *[other] { $deed }, with { $n } more things within reach?
-}
+ask-end = { $deed }? You could still: { $other }
+ask-end-never = Don’t ask again
 ask-end-anyway = { $deed } all the same
 line-lost = The server does not answer. Trying again; nothing is lost.
 choices = Your choices
@@ -170,7 +97,7 @@ choices-theirs = Choices
 choices-watch = { $name } is choosing
 choices-over = The game is over
 choices-press = press 1–{ $n }
-choices-page = page { $n } of { $of } · 0
+choices-page = page { $n } of { $of } · press 0
 choices-all = show all
 choices-only-main = Press the golden button to go on.
 choices-only-end = Nothing is left but to end it.
@@ -189,6 +116,7 @@ odds-won = Win
 odds-drawn = Draw
 odds-lost = Lose
 odds-about = Counted in imagined games
+odds-because = What makes these odds
 # percent, read aloud
 odds-spoken = { $drawn ->
     [0] won { $won } %
@@ -240,11 +168,6 @@ seat-away-wait = away; the seat is kept for { $n ->
 seat-leave = Give up this seat
 seat-leave-sure = For good? A bot plays on, and the host may invite somebody else.
 seat-stay = Stay
-home-grace = If somebody is away, the others wait
-home-grace-30 = half a minute
-home-grace-120 = two minutes
-home-grace-600 = ten minutes
-home-grace-86400 = a day
 
 tray-tale = The tale so far
 tray-mats = Mats
@@ -287,7 +210,6 @@ keys-help = this list
 key-space = Space
 look-here = Here: { $names }
 look-count = { $n } here
-origin-reported = Its numbers come from players who own the game; the rulebook does not print this card.
 origin-designed = Nobody could tell us what the real card does, so we made this one up. You may change its numbers.
 sheet-peek = Question only; show the choices
 sheet-half = Choices; show all of them
@@ -302,20 +224,20 @@ curtain-hold = Hold to draw the curtain
 # Settings
 settings-language = Language
 settings-light = Light
-settings-light-game = as the game likes
-settings-light-system = as the system
-settings-light-light = light
-settings-light-dark = dark
+settings-light-game = Auto: each game has its own
+settings-light-system = As the system
+settings-light-light = Day
+settings-light-dark = Night
 settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = full
-settings-motion-less = still
-settings-speed = Speed of others
-settings-speed-at-once = at once
+settings-motion-system = As the system
+settings-motion-full = Full
+settings-motion-less = Still
+settings-speed = Speed of the others’ turns
+settings-speed-at-once = At once
 settings-speed-times = { $n }×
 settings-sound = Sounds
 settings-sure = Ask before ending early
-settings-sure-note = Passing or ending a turn while something is left to do is asked once more.
+settings-sure-note = Ending a turn is asked once more where the coach sees something clearly better to do first.
 
 link = Link
 copy = Copy
@@ -424,6 +346,9 @@ coach-behind = { $n ->
 }
 coach-ends = · you end on about { $points }
 coach-choose = Choose this
+coach-more = More
+coach-gains-first = compared with the next one:
+coach-gains = compared with the first:
 coach-thinking = Thinking on …
 coach-clear = The first stands clear of the rest.
 coach-close = The first ones are close to each other.
@@ -439,7 +364,7 @@ review-curve-note = Chance to win in per cent, if the quick bot played on for al
 review-decisions = Decisions of { $name }
 review-even-note = Even means that trial games could not tell it from the best. Nobody should call that a mistake.
 review-luck-skill = Luck and skill
-review-skill-note = Choices are told beside the quick bot’s: whoever mostly plays better than it gains by them, faults and all. Faults are told beside the best choice.
+review-skill-note = Choices are compared with those of a Medium bot; faults with the best choice. Who mostly plays better than Medium gains by choices, faults included.
 review-walk = Walk through the mistakes
 coach-asked = The coach is asked …
 review-choices-of = Choices of { $name }
@@ -469,10 +394,15 @@ review-faults = { $n ->
     [one] One fault
    *[other] { $n } faults
 }
-review-instead = “{ $chosen }” and not “{ $better }”
+# $moment is a chapter such as "Round 3 of 9"
+review-you-chose = You: “{ $chosen }”. Better: “{ $better }”. { $moment }.
+review-chose = { $name }: “{ $chosen }”. Better: “{ $better }”. { $moment }.
 review-lost = { $n } points lost, at least { $low }, at most { $high }
 review-see = See it
 review-what-if = What if
+# $moment is a chapter such as "Round 3 of 9", $day a date
+what-if-ribbon = What if · { $moment } · game of { $day }
+what-if-back = Back to the review
 review-play-on = Play on from here
 review-you = You
 review-reckoned = { $n ->
@@ -493,7 +423,7 @@ moment-tap = tap anywhere to go on
 moment-and-die = and a die
 moment-so-far = so far
 # $n is what the bonuses add up to, $dice what the dice show, such as 5 or 5 + 3
-moment-and = { $n } and a { $dice }
+moment-and = { $n } + die { $dice }
 moment-level = Both are level
 moment-ahead = { $name } is ahead by { $n }
 moment-percent = { $n } %
@@ -532,7 +462,7 @@ moment-all = Show all
 moment-my-turn = To my turn
 moment-skip = To the present
 moment-space = Space
-moment-yours = What comes of it
+moment-yours = Result
 moment-theirs = { $name } is acting
 moment-hint = Tap the stage, or press Space, to hurry.
 moment-hint-held = Nothing moves on until you say so.
@@ -541,9 +471,9 @@ film = Since your last decision
 film-of = { $n } of { $of }
 film-coming = to come
 settings-waits = My fights and cards wait
-settings-waits-note = Own battles, cards and losses stay until you tap.
-settings-follows = Follow the others
-settings-follows-note = What others do is played; otherwise it is only told.
+settings-waits-note = They stay on the screen until you tap.
+settings-follows = Show what others do
+settings-follows-note = Otherwise it is only written in the tale.
 keys-hurry = hurry what is played
 keys-stage = go on, see it again, one step back
 tale-told = Told
@@ -562,7 +492,6 @@ tale-wide = Widen the tale
 tale-narrow = Narrow the tale
 
 # The book of rules
-home-rules = The rules
 keys-book = The book of rules
 book-title = The rules of { $game }
 book-example = An example
@@ -600,15 +529,20 @@ book-names = Ada, Tomas, Iva, Boyan
 # Lessons: a first game that is guided. $game is its name
 teach-me = Teach me
 teach-game = Teach me { $game }
-teach-minutes = about { $n } min
+teach-minutes = { $n } min
 teach-english = in English
 teach-go-on = Go on
 teach-step = step { $n } of { $of }
+teach-anew = Start the lesson over
 teach-learned = Learned
 teach-once-more = once more?
-teach-play = Play
 guide-where = { $game } · step { $n } of { $of }
 guide-leave = Leave
+guide-missed = { $n ->
+    [one] Step { $first } was skipped.
+   *[other] Steps { $first } to { $last } were skipped.
+  }
+guide-replay = Play this part again
 guide-next = Next
 guide-back = Back
 guide-show = Show me

@@ -1,80 +1,10 @@
 # Что говорит сама страница. Игры приносят свои каталоги.
 
-# Новая игра
-home-title = Fabletable: стол для долгих приключений
-home-motto = Стол для долгих приключений. Он знает правила, вы рассказываете историю.
-home-skip = К тому, кто садится за стол
-home-settings = Настройки
-home-games = Выберите игру
-home-players = { $high ->
-    [one] { $range } игрок
-    [few] { $range } игрока
-   *[other] { $range } игроков
-}
-home-minutes = { $n } мин
-home-who = Кто садится за стол?
-home-order = по порядку хода
-home-earlier = Пропустить игрока { $n } вперёд
-home-remove = Убрать место { $n }
-home-name = Ваше имя
-home-nameless = Игрок { $n }
-home-name-of = Имя игрока { $n }
-home-strength = Кто играет за место { $n }
-home-temperament = К чему тяготеет бот на месте { $n }
-home-even-tempered = Ровный
-bot-fond = { $bot } · { $temperament }
-home-by-link = тот, кто получит ссылку
-home-sits = Кто займёт место { $n }
-home-kind-here = за этим экраном
-home-kind-invited = по приглашению
-home-kind-bot = играет стол
-home-add = Добавить место
-home-open-seat = Свободное место
-home-which = Какая история?
-home-one-by-one = По одной
-home-numbers = Свои числа
-home-numbers-note = Измените для этого стола цены, силу и число карт. Это войдёт в запись партии.
-home-numbers-find = Найти карту по названию
-home-numbers-none = Такой карты нет.
-home-numbers-away = Оставить карту «{ $name }» как напечатано
-home-numbers-limits = Напечатано { $printed }. От 0 до { $most }.
-home-public = Показать в общем списке
-home-public-note = Любой может смотреть и занять свободное место.
-home-start = Разжечь огонь
-home-invite = Накрыть стол и пригласить
-home-loading = Зажигаем лампу…
-home-no-server = Сервер не отвечает.
-home-refused = Сервер отказал ({ $code }).
-unofficial = Fabletable — неофициальный любительский проект. Издатели игр его не делали и не одобряли, их рисунков здесь нет.
-
-back-title = Вернуться за стол
-back-count = { $n ->
-    [0] { "" }
-    [one] { $n } партия
-    [few] { $n } партии
-   *[other] { $n } партий
-}
-back-with = { $n ->
-    [one] { $game }, с вами играет { $names }
-   *[other] { $game }, с вами играют { $names }
-}
-# все за одним экраном
-back-shared = { $game } за одним экраном, { $names }
-back-watch = Смотреть, как идёт { $game }: { $names }
-# открытый стол, где есть место; $names уже сидят
-back-join = Сесть за { $game }, там уже { $names }
-back-free = есть место
-back-gathering = собираются
-back-over = окончена
-back-your-turn = ваш ход
-back-none = Партий пока нет. Выберите коробку выше.
-
 # Сесть и ждать
 join-title = { $game }: сесть за стол
 join-name = Ваше имя
 join-sit = Сесть за стол
 join-watch = Только смотреть
-lobby-title = { $game }: раскладываем
 lobby-waiting = { $n ->
     [one] Свободно ещё { $n } место.
     [few] Свободно ещё { $n } места.
@@ -83,16 +13,14 @@ lobby-waiting = { $n ->
 lobby-ready = Все в сборе.
 lobby-open = ждём кого-нибудь
 lobby-bot = Посадить бота
-# дальше следует команда
-reach-alone = Эти ссылки открываются только на этой машине. Чтобы впустить других в вашей сети, запустите стол командой `make play ARGS=--lan` или `fabletable play --lan`.
-lobby-host-starts = Начать может любой, кто сидит за столом.
-lobby-remove = Убрать со стола
+lobby-host-starts = Начать игру может любой, кто сидит за столом.
+lobby-remove = Отменить игру
 lobby-entropy = Добавить свою удачу
 lobby-entropy-note = Наберите что угодно. Это подмешается в зерно, и никто, даже хозяин, не сможет подобрать броски.
 lobby-entropy-add = Подмешать
 table-unknown = Такого стола нет.
 table-no-entry = Это место не открывается
-table-loading = Накрываем на стол…
+table-loading = Готовим стол…
 table-terms = За этим столом
 option-without = Не используется: { $option }
 
@@ -161,11 +89,8 @@ ask-again = Enter или второй щелчок подтвердит.
 ask-again-tap = Коснитесь ещё раз, чтобы подтвердить.
 ask-not-yet = Пока нет
 # $deed завершает ход, например «Пас», а возможностей остаётся ещё $n
-ask-end = { $n ->
-    [one] { $deed }, хотя есть ещё { $n } возможность?
-    [few] { $deed }, хотя есть ещё { $n } возможности?
-   *[other] { $deed }, хотя есть ещё { $n } возможностей?
-}
+ask-end = { $deed }? Ещё можно: { $other }
+ask-end-never = Больше не спрашивать
 ask-end-anyway = { $deed } всё равно
 line-lost = Сервер не отвечает. Пробуем снова, ничего не потеряно.
 choices = Ваш выбор
@@ -173,7 +98,7 @@ choices-theirs = Выбор
 choices-watch = { $name } выбирает
 choices-over = Игра окончена
 choices-press = клавиши 1–{ $n }
-choices-page = стр. { $n } из { $of } · 0
+choices-page = стр. { $n } из { $of } · клавиша 0
 choices-all = показать всё
 choices-only-main = Нажмите золотую кнопку, чтобы продолжить.
 choices-only-end = Остаётся только закончить.
@@ -193,6 +118,7 @@ odds-won = Победа
 odds-drawn = Ничья
 odds-lost = Поражение
 odds-about = Подсчитано в воображаемых партиях
+odds-because = Из чего складываются шансы
 # проценты, читаются вслух
 odds-spoken = { $drawn ->
     [0] победа { $won } %
@@ -243,11 +169,6 @@ seat-away-wait = не за столом; место ждёт ещё { $n ->
 seat-leave = Отказаться от места
 seat-leave-sure = Насовсем? Дальше сыграет бот, а хозяин стола может позвать другого.
 seat-stay = Остаться
-home-grace = Если кто-то отошёл, остальные ждут
-home-grace-30 = полминуты
-home-grace-120 = две минуты
-home-grace-600 = десять минут
-home-grace-86400 = сутки
 
 tray-tale = Летопись
 tray-mats = Планшеты
@@ -291,7 +212,6 @@ keys-help = этот список
 key-space = Пробел
 look-here = Здесь: { $names }
 look-count = Здесь: { $n }
-origin-reported = Числа известны от владельцев игры; в правилах этой карты нет.
 origin-designed = Что делает настоящая карта, узнать не удалось, поэтому эту придумали мы. Её числа можно изменить.
 sheet-peek = Только вопрос; показать выбор
 sheet-half = Выбор; показать весь
@@ -305,20 +225,20 @@ curtain-hold = Держите, чтобы поднять занавес
 # Настройки
 settings-language = Язык
 settings-light = Свет
-settings-light-game = как идёт игре
-settings-light-system = как в системе
-settings-light-light = светло
-settings-light-dark = темно
+settings-light-game = Авто: у каждой игры свой
+settings-light-system = Как в системе
+settings-light-light = День
+settings-light-dark = Ночь
 settings-motion = Движение
-settings-motion-system = как в системе
-settings-motion-full = полное
-settings-motion-less = без движения
-settings-speed = Темп других
-settings-speed-at-once = сразу
+settings-motion-system = Как в системе
+settings-motion-full = Полное
+settings-motion-less = Без движения
+settings-speed = Скорость чужих ходов
+settings-speed-at-once = Сразу
 settings-speed-times = { $n }×
 settings-sound = Звуки
 settings-sure = Переспрашивать в конце хода
-settings-sure-note = Если ещё есть что сделать, пас и конец хода нужно подтвердить.
+settings-sure-note = Перед концом хода стол переспросит, если тренер видит дело явно лучше.
 
 link = Ссылка
 copy = Скопировать
@@ -425,6 +345,9 @@ coach-behind = { $n ->
 }
 coach-ends = · в конце примерно { $points }
 coach-choose = Выбрать это
+coach-more = Подробнее
+coach-gains-first = по сравнению со следующим:
+coach-gains = по сравнению с первым:
 coach-thinking = Думает дальше …
 coach-clear = Первый явно лучше остальных.
 coach-close = Первые варианты близки друг к другу.
@@ -441,11 +364,11 @@ review-curve-note = Шанс на победу в процентах, если �
 review-decisions = Решения игрока { $name }
 review-even-note = «Наравне» значит, что пробные партии не отличили выбор от лучшего. Ошибкой это не назовёшь.
 review-luck-skill = Удача и умение
-review-skill-note = Решения сравниваются с решениями быстрого бота: кто в целом играет лучше него, тот на них выигрывает, несмотря на ошибки. Ошибки сравниваются с лучшим решением.
+review-skill-note = Решения сравниваются с решениями Среднего бота, ошибки — с лучшим выбором. Кто обычно играет лучше Среднего, на решениях выигрывает, даже с ошибками.
 review-walk = По ошибкам
 coach-asked = Спрашиваем наставника …
 review-choices-of = Решения игрока { $name }
-review-dice = Кости и карты
+review-dice = Кубики и карты
 review-between = (от { $low } до { $high })
 review-verdict = { $luck ->
     [good] { $choices ->
@@ -472,10 +395,13 @@ review-faults = { $n ->
     [few] { $n } ошибки
    *[many] { $n } ошибок
 }
-review-instead = «{ $chosen }», а не «{ $better }»
+review-you-chose = Вы: «{ $chosen }». Лучше: «{ $better }». { $moment }.
+review-chose = { $name }: «{ $chosen }». Лучше: «{ $better }». { $moment }.
 review-lost = Потеряно пунктов { $n }, не меньше { $low } и не больше { $high }
 review-see = Посмотреть
 review-what-if = А если
+what-if-ribbon = А если · { $moment } · партия от { $day }
+what-if-back = Назад к разбору
 review-play-on = Играть отсюда
 review-you = Вы
 review-reckoned = Посчитано по пробным партиям, всего { $n }. Ошибкой названо лишь то, где новые партии исключают, что ничего не потеряно.
@@ -493,7 +419,7 @@ moment-tap = коснитесь, чтобы продолжить
 moment-and-die = и кубик
 moment-so-far = пока что
 # $n is what the bonuses add up to, $dice what the dice show, such as 5 or 5 + 3
-moment-and = { $n } и { $dice } на кубике
+moment-and = { $n } + кубик { $dice }
 moment-level = Силы равны
 moment-ahead = { $name } впереди на { $n }
 moment-percent = { $n } %
@@ -532,7 +458,7 @@ moment-all = Показать всё
 moment-my-turn = К моему ходу
 moment-skip = К настоящему
 moment-space = Пробел
-moment-yours = Чем это обернётся
+moment-yours = Результат
 moment-theirs = Действует { $name }
 moment-hint = Коснитесь сцены или нажмите пробел, чтобы ускорить.
 moment-hint-held = Ничто не сдвинется, пока вы не разрешите.
@@ -541,9 +467,9 @@ film = С вашего последнего решения
 film-of = { $n } из { $of }
 film-coming = впереди
 settings-waits = Мои бои и карты ждут
-settings-waits-note = Ваши бои, карты и потери остаются на виду, пока вы не коснётесь.
-settings-follows = Следить за другими
-settings-follows-note = Ходы других показываются, а не только рассказываются.
+settings-waits-note = Они остаются на экране, пока вы не коснётесь.
+settings-follows = Показывать ходы других
+settings-follows-note = Иначе они только записываются в рассказ.
 keys-hurry = ускорить показ
 keys-stage = дальше, показать снова, шаг назад
 tale-told = Рассказ
@@ -563,7 +489,6 @@ tale-wide = Расширить летопись
 tale-narrow = Сузить летопись
 
 # The book of rules
-home-rules = Правила
 keys-book = Книга правил
 book-title = Правила игры «{ $game }»
 book-example = Пример
@@ -602,15 +527,20 @@ book-names = Ада, Томаш, Ива, Боян
 # Уроки: первая партия с проводником. $game is its name
 teach-me = Научите меня
 teach-game = Научите меня игре «{ $game }»
-teach-minutes = около { $n } мин
+teach-minutes = { $n } мин
 teach-english = по-английски
 teach-go-on = Дальше
 teach-step = шаг { $n } из { $of }
+teach-anew = Урок сначала
 teach-learned = Изучено
 teach-once-more = ещё раз?
-teach-play = Играть
 guide-where = { $game } · шаг { $n } из { $of }
 guide-leave = Выйти
+guide-missed = { $n ->
+    [1] Шаг { $first } пропущен.
+   *[other] Шаги с { $first } по { $last } пропущены.
+  }
+guide-replay = Сыграть эту часть заново
 guide-next = Дальше
 guide-back = Назад
 guide-show = Покажите

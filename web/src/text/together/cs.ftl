@@ -21,7 +21,7 @@ screen-free = { $n ->
 }
 screen-free-note = Naskenujte kód a posaďte se.
 screen-point = Namiřte sem fotoaparát telefonu
-screen-address-word = nebo otevřete tuto adresu a napište slovo
+screen-address-word = nebo otevřete tuto adresu a napište kód
 screen-address = nebo otevřete v prohlížeči
 screen-seated = { $free ->
     [0] Všichni jsou tu.
@@ -30,7 +30,7 @@ screen-seated = { $free ->
    *[other] U stolu { $taken }, volných je { $free } míst.
 }
 screen-seat-free = Volné místo
-screen-lights = Oheň zapálí z telefonu kdokoli, kdo už sedí.
+screen-lights = Hru spustí na telefonu někdo, kdo už sedí.
 screen-no-hand = Tato obrazovka nikdy neukáže karty v ruce.
 
 # V ruce: telefon u stolu s velkou obrazovkou
@@ -50,10 +50,9 @@ lookup-hand = Moje ruka
 lookup-here = Ukázat tady
 
 # My games
-mine-title = Moje hry
 
 # Bez sítě
-offline-home = K domu se nedá dostat: krabice a pravidla si můžete číst a prohlížet si odehrané. Na prostření stolu a hraní je potřeba síť.
+offline-home = Server neodpovídá. Můžete číst pravidla a prohlížet odehrané hry; k nové hře nebo pokračování je potřeba síť.
 offline-table = Ke stolu se nedá dostat
 offline-since = Bez spojení od { $time }. Zkoušíme to znovu sami.
 offline-nothing-lost = Nic se neztratilo. Co stůl potvrdil, je uložené.
@@ -71,6 +70,8 @@ mine-lead = Na každém vašem zařízení, bez účtu.
 mine-group-turn = Jste na řadě
 mine-group-others = Rozhodují ostatní
 mine-group-gathering = Schází se
+mine-group-what-if = Co kdyby
+back-what-if = Co kdyby · { $ago }
 mine-group-over = Dohráno
 mine-with = hrají { $names }
 mine-alone = u jedné obrazovky
@@ -93,8 +94,11 @@ devices-words = Šest slov
 devices-words-lead = Napsaná na papíře otevřou vaše místa na kterémkoli zařízení.
 devices-words-note = Kdo je má, má vaše místa. Nová slova tato zruší.
 devices-shut = Zavřít dveře
-devices-shut-sure = Všechna vaše místa dostanou nové klíče. Ztracené zařízení po probuzení uvidí zavřené dveře.
+devices-shut-sure = Všechna vaše místa dostanou nové klíče a přestaneme vás volat, dokud si to znovu nenastavíte. Ztracené zařízení po probuzení uvidí zavřené dveře.
 devices-keep = Nechat
+devices-forget = Zapomenout mě tady
+devices-forget-sure = Toto zařízení zapomene vaše hry i karty, které si pamatovalo. Místa vám zůstanou: otevře je jiné vaše zařízení, šest slov nebo soubor.
+devices-forget-last = Žádné jiné zařízení vaše místa neotevírá a nemáte šest slov ani soubor. Jakmile vás zapomene i toto, mohou vám je vrátit už jen hostitelé stolů.
 devices-lost = Jediné zařízení je pryč
 devices-lost-note = Šest slov nebo váš soubor otevře tatáž místa i tady. Bez nich poproste hostitele každého stolu: otevře místo znovu a karty zůstanou, jak byly.
 devices-six = Šest slov
@@ -105,7 +109,7 @@ carry = Na jiné zařízení
 carry-out = Vezměte si místa s sebou
 carry-out-lead = Naskenujte kód druhým zařízením. Platí jednou, po pět minut.
 carry-out-lead-alone = Odkaz otevře jiný prohlížeč na tomto počítači. Platí jednou, po pět minut.
-carry-out-note = Kdo ho otevře, má vaše místa. Tomuto zařízení zůstanou také.
+carry-out-note = Kdo ho otevře, má vaše místa. Tomuto zařízení zůstanou také a otevře i to, co začne tam: dávejte ho jen svým zařízením.
 carry-title = { $n ->
     [one] Jedno místo chce s vámi
     [few] { $n } místa chtějí s vámi
@@ -113,21 +117,33 @@ carry-title = { $n ->
 }
 carry-from = Ze zařízení { $device }, před chvílí.
 carry-note = Kdo má toto zařízení v ruce, může za vás hrát. Zavřít mu dveře můžete z kteréhokoli svého zařízení.
+carry-shared = Pak patří k sobě: co začnete tady, otevře se i na zařízení „{ $device }“.
+carry-lent = Hra je půjčená a s vašimi se nesmíchá.
+carry-own = { $n ->
+    [one] Máte tu { $n } vlastní hru
+    [few] Máte tu { $n } vlastní hry
+    [many] Máte tu { $n } vlastní hry
+   *[other] Máte tu { $n } vlastních her
+}
+carry-apart = Moje nechat zvlášť
+carry-apart-note = Zůstanou u tohoto zařízení. Ze zařízení „{ $device }“ je nikdo neotevře.
+carry-together = Přidat k nim moje
+carry-together-note = Zařízení „{ $device }“ a všechna zařízení jeho majitele pak otevřou i tyto hry, i s vašimi kartami:
 carry-name = Jak se toto zařízení jmenuje
 carry-take = Vzít všechna
 
 # Pozvánky
 done = Hotovo
 invite = Pozvat
-invite-title = Pozvánka k tomuto stolu
-invite-lead = Kdo otevře odkaz, může si hned sednout. Bez účtu, bez instalace.
+invite-title = Pozvat do této hry
+invite-lead = Kdo odkaz otevře, hned si může sednout. Bez účtu, bez instalace.
 invite-where = Kde jsou
 invite-home = V tomto domě
 invite-far = Daleko
 invite-point = Namiřte sem fotoaparát telefonu.
 invite-point-home = Namiřte sem fotoaparát telefonu. Musí být na téže Wi-Fi.
 invite-type = nebo napište do prohlížeče
-invite-word = a slovo
+invite-word = a kód
 invite-all = Jeden odkaz pro všechny
 invite-all-note = Do společného chatu. Kdo ho otevře, vybere si volné místo; když už žádné není, může se dívat.
 invite-free = { $n ->
@@ -154,12 +170,20 @@ invite-hide-note = Aplikace, které ukazují náhled odkazu, pak prozradí jen h
 invite-secret = Tajemství stojí za znakem #: náhledy odkazů ani záznamy serveru ho nevidí.
 invite-withdraw = Stáhnout všechny odkazy
 invite-withdraw-sure = Nikdo, kdo je má, už dovnitř nepřijde.
-invite-far-note = { $address } je adresa v tomto domě; přátelé jinde ji neotevřou.
-invite-far-tunnel = Otevřete k tomuto stroji tunel, službou nebo routerem, a napište níže jeho adresu: změní se ve všech odkazech.
-invite-far-host = Nebo ať stůl stojí na serveru, kam dosáhnou všichni; jak na to, říká příručka pro hostitele.
-invite-far-address = Adresa, kterou ostatní otevřou
-invite-far-use = Použít v odkazech
-invite-far-bad = To není adresa.
+reach-alone = Odkazy zatím otevře jen toto zařízení. „Pozvat“ otevře hru vaší síti.
+reach-alone-fixed = Odkazy otevře jen toto zařízení. Ostatní může pustit dovnitř ten, kdo server provozuje.
+invite-open = Otevřít tento stůl mé síti
+invite-open-off = Odkazy zatím otevře jen toto zařízení. Po zapnutí může tuto stránku otevřít a hry tu zakládat každý telefon a počítač ve vaší síti. K místu u stolu je dál potřeba odkaz nebo kód.
+# others come from far away already
+invite-open-off-far = Po zapnutí může tuto stránku otevřít a hry tu zakládat každý telefon a počítač ve vaší síti. K místu u stolu je dál potřeba odkaz nebo kód.
+invite-open-on = Otevřeno na adrese { $address }. Tuto stránku může otevřít každý ve vaší síti, dokud to nevypnete nebo neukončíte Fabletable. Po vypnutí se všichni hned odpojí.
+invite-far-tunnel = Spusťte na tomto zařízení tunel, třeba programem cloudflared. Ukáže adresu https.
+invite-far-address = Vložte ji sem:
+invite-far-send = Pošlete odkaz. Funguje, dokud běží toto zařízení i tunel.
+invite-far-host = Aby stůl stál pořád, spusťte Fabletable na serveru, kam se dostanou všichni: docs/run-a-server.md.
+invite-far-use = Použít tuto adresu
+invite-far-now = Odkazy začínají { $address }.
+invite-far-back = Už nepoužívat
 knock = Požádat o nový odkaz (hostí { $host })
 knock-nobody = Požádat o nový odkaz
 knock-note = Hostitel uvidí vaše přání u stolu a jedním klepnutím vás pustí.
@@ -170,15 +194,15 @@ knock-in = Pustit dál
 knock-no = Teď ne
 sit-invited = { $host } vás zve ke stolu.
 sit-invited-nobody = Jste zváni ke stolu.
-sit-name-note = Zůstane v tomto zařízení; později ho můžete změnit.
+sit-name-note = Zůstává na tomto zařízení; později ho můžete změnit.
 sit-choose = Vyberte si místo
 sit-there = Už tu jsou
-sit-host = hostí u stolu
+sit-host = hostitel
 sit-first = volné · hraje první
 sit-last = volné · hraje poslední
 sit-after = volné · před ním hraje { $name }
 sit-as = Sednout si jako { $name }
-sit-no-account = Bez účtu. Místo zůstává v tomto zařízení, dokud si ho nevezmete jinam.
+sit-no-account = Bez účtu. Místo zůstává na tomto zařízení; později ho můžete přenést na jiné.
 sit-own = Tohle je pro někoho jiného
 sit-own-note = U tohoto stolu už sedíte. Pošlete odkaz dál.
 shut-used = Toto místo je obsazené
@@ -190,8 +214,6 @@ shut-full = Všechna místa jsou obsazená
 shut-full-note = Můžete se dívat.
 shut-over = Tato hra skončila
 shut-unknown-note = Tento odkaz tu nic neotevírá.
-word-ask = Řekli vám slovo?
-word-go = Ke stolu
 
 # Sál
 hall = Sál
@@ -212,10 +234,10 @@ hall-watching = { $n ->
 hall-go-waiting = Sednout si
 hall-go-watch = Dívat se
 hall-go-told = Záznam
-hall-none-waiting = Právě nikdo nečeká. Prostřete stůl a třeba někdo přijde.
+hall-none-waiting = Teď nikdo nečeká. Založte hru a třeba někdo přijde.
 hall-none-watch = Žádná otevřená hra se nehraje.
 hall-none-told = Žádná otevřená hra ještě neskončila.
-hall-lay = Prostřít tu stůl
+hall-lay = Nová hra
 
 # Hodiny
 clock-none = Bez hodin
@@ -226,7 +248,7 @@ clock-letter-terms = { $turn } na každý tah
 clock-days = { $days } d { $hours } h
 
 # Jak zavolat
-calls-title = Jak vás máme zavolat?
+calls-title = Dát vědět, když jsem na tahu
 calls-lead = Název karty a ikona vždy říkají, kdo je na tahu.
 calls-here = V tomto zařízení
 calls-sound = Tichý zvonek
@@ -383,7 +405,7 @@ mute = Ztlumit
 unmute = Znovu slyšet
 chat-off = Dohodli jste se, že se tu nepíše.
 report-save = Uložit, co tu zaznělo
-report-note = Soubor pro správce serveru, kdyby bylo třeba něco urovnat: kdo tu seděl a co řekl; žádné karty, žádná rozhodnutí.
+report-note = Soubor pro toho, kdo provozuje tento server: kdo tu seděl a co řekl. Karty ani rozhodnutí v něm nejsou.
 # pod otázkou někomu jinému: $time je doba jako „4 minuty“
 waited-for = { $name } přemýšlí už { $time }.
 # $presence je jedno ze slov výše, třeba „pryč 4 minuty“
@@ -421,6 +443,6 @@ standing-none = Zatím žádné nejsou. Pod možnostmi otázky, která se vrací
 standing-told = O odpovědi dané bez vás se píše v příběhu a po 5 sekund ji lze vzít zpět, pokud nepadly kostky a nebyly vidět karty.
 standing-remove = Odebrat: { $choice }
 standing-always = Odpovídat tak vždy
-standing-always-note = V této hře, kdykoli otázka přijde a dá se tak odpovědět
+standing-always-note = Zapamatovat pro tuto hru
 standing-always-on = Co teď zvolíte, platí jako odpověď i příště. Vidíte to jen vy.
 keys-always = odpovídat tak vždy

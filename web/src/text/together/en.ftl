@@ -22,7 +22,7 @@ screen-free = { $n ->
 screen-free-note = Scan to sit down.
 screen-point = Point your phone’s camera here
 # followed by the address on a line of its own
-screen-address-word = or open this address and type the word
+screen-address-word = or open this address and type the code
 screen-address = or open in any browser
 # $taken people and bots have sat down, $free seats are left
 screen-seated = { $free ->
@@ -37,7 +37,7 @@ screen-seated = { $free ->
     }
 }
 screen-seat-free = Free seat
-screen-lights = Whoever has sat down lights the fire on a phone.
+screen-lights = Somebody at the table starts the game on a phone.
 screen-no-hand = This screen never shows a hand.
 
 # In the hand: a phone at a table with a big screen
@@ -57,10 +57,9 @@ lookup-hand = My hand
 lookup-here = Show it here
 
 # My games
-mine-title = My games
 
 # Without a network
-offline-home = No way to the house: boxes and rules can be read, games you played looked at. To lay a table or to play on takes the network.
+offline-home = The server does not answer. You can read rules and look at games you played; to start or go on you need the network.
 offline-table = No way to the table
 # $time is a time of day
 offline-since = Offline since { $time }. We try again by ourselves.
@@ -80,6 +79,9 @@ mine-lead = On every device of yours, without an account.
 mine-group-turn = Your turn
 mine-group-others = Others decide
 mine-group-gathering = Gathering
+mine-group-what-if = What if
+# $ago is a time such as "2 hours ago"
+back-what-if = What if · { $ago }
 mine-group-over = Finished
 # $names are the others at the table
 mine-with = with { $names }
@@ -104,8 +106,11 @@ devices-words = Six words
 devices-words-lead = Written on paper, they open your seats on any device.
 devices-words-note = Whoever has them has your seats. New words make these useless.
 devices-shut = Shut out
-devices-shut-sure = All your seats get new secrets. The lost device sees a shut door the next time it wakes.
+devices-shut-sure = All your seats get new secrets, and we stop calling you until you set that up anew. The lost device sees a shut door the next time it wakes.
 devices-keep = Keep it
+devices-forget = Forget me here
+devices-forget-sure = This device forgets your games and the hands it kept. Your seats stay yours: another of your devices, your six words or your file opens them.
+devices-forget-last = No other device opens your seats, and you have neither six words nor a file. Once this one forgets you, only the hosts of your tables can give them back.
 devices-lost = I have lost my only device
 devices-lost-note = Your six words or your file open the same seats here. Without them, ask the host of each table: they open your seat anew, and your hand stays as it was.
 devices-six = Six words
@@ -116,21 +121,31 @@ carry = To another device
 carry-out = Take your seats along
 carry-out-lead = Scan it with the other device. It works once, within five minutes.
 carry-out-lead-alone = It opens in another browser of this machine. It works once, within five minutes.
-carry-out-note = Whoever opens it has your seats. This device keeps them too.
+carry-out-note = Whoever opens it has your seats. This device keeps them too, and opens what is begun over there: give it to devices of your own.
 carry-title = { $n ->
     [one] One seat wants to come along
    *[other] { $n } seats want to come along
 }
 carry-from = From { $device }, a moment ago.
 carry-note = Whoever holds this device can play them. You can shut it out from any other device of yours.
+carry-shared = The two then belong together: what you begin here opens on “{ $device }” too.
+carry-lent = It is lent to you, and mixes with nothing of yours.
+carry-own = { $n ->
+    [one] You have a game of your own here
+   *[other] You have { $n } games of your own here
+}
+carry-apart = Keep mine apart
+carry-apart-note = They stay with this device. Nobody opens them from “{ $device }”.
+carry-together = Put mine with them
+carry-together-note = “{ $device }” and all devices of its owner then open these games as well, with your cards:
 carry-name = Call this device
 carry-take = Take them all
 
 # Invitations
 done = Done
 invite = Invite
-invite-title = Invite to this table
-invite-lead = Whoever opens a link may sit down at once. No account, nothing to install.
+invite-title = Invite to this game
+invite-lead = Whoever opens a link can sit down at once. No account, nothing to install.
 invite-where = Where they are
 invite-home = In this home
 invite-far = Far away
@@ -138,7 +153,7 @@ invite-point = Point a phone’s camera here.
 invite-point-home = Point a phone’s camera here. It must be in the same Wi-Fi.
 # followed by an address, then “and the word” and a word, each on a line
 invite-type = or type into any browser
-invite-word = and the word
+invite-word = and the code
 invite-all = One link for everybody
 invite-all-note = For the group chat. Each who opens it picks a free seat; when none is left, they may watch.
 invite-free = { $n ->
@@ -165,12 +180,20 @@ invite-hide-note = Messengers that show a picture of the link then tell the game
 invite-secret = The secret stands after the #: link previews and server logs never see it.
 invite-withdraw = Withdraw all links
 invite-withdraw-sure = Nobody who has them gets in any more.
-invite-far-note = { $address } is an address of this home; friends elsewhere cannot open it.
-invite-far-tunnel = Open a tunnel to this machine, with a service or a router of yours, and tell its address below: all links change to it.
-invite-far-host = Or let the table stand on a server that everyone reaches; the guide for hosts tells how.
-invite-far-address = The address others open
-invite-far-use = Use it in links
-invite-far-bad = That is no address.
+reach-alone = Only this device can open the links so far. “Invite” opens the game to your network.
+reach-alone-fixed = Only this device can open the links. Who runs the server can let others in.
+invite-open = Open this table to my network
+invite-open-off = So far only this device can open the links. Switched on, every phone and computer in your network can open this page and start games here. A seat still takes a link or the code.
+# others come from far away already
+invite-open-off-far = Switched on, every phone and computer in your network can open this page and start games here. A seat still takes a link or the code.
+invite-open-on = Open at { $address }. Everybody in your network can open this page until you switch it off or stop Fabletable. Switching off disconnects them at once.
+invite-far-tunnel = Start a tunnel on this device, for example with the program cloudflared. It shows an https address.
+invite-far-address = Paste that address here:
+invite-far-send = Send the link. It works as long as this device and the tunnel are on.
+invite-far-host = For a table that is always there, run Fabletable on a server that everybody can reach: docs/run-a-server.md.
+invite-far-use = Use this address
+invite-far-now = Links begin with { $address }.
+invite-far-back = Stop using it
 knock = Ask { $host } for a new link
 knock-nobody = Ask for a new link
 knock-note = The host sees your wish at the table and lets you in with one tap.
@@ -185,12 +208,12 @@ sit-invited-nobody = You are invited to the table.
 sit-name-note = Kept on this device; you can change it later.
 sit-choose = Choose your seat
 sit-there = Already here
-sit-host = laid the table
+sit-host = the host
 sit-first = free · plays first
 sit-last = free · plays last
 sit-after = free · plays after { $name }
 sit-as = Sit down as { $name }
-sit-no-account = No account. The seat stays on this device until you carry it on.
+sit-no-account = No account needed. The seat stays on this device; you can take it to another one later.
 sit-own = This is for somebody else
 sit-own-note = You sit at this table already. Hand the link on.
 shut-used = This seat is taken
@@ -203,8 +226,6 @@ shut-full = Every seat is taken
 shut-full-note = You may watch.
 shut-over = This game is over
 shut-unknown-note = This link opens nothing here.
-word-ask = Have you been told a word?
-word-go = To the table
 
 # The hall
 hall = The hall
@@ -224,10 +245,10 @@ hall-watching = { $n ->
 hall-go-waiting = Sit down
 hall-go-watch = Watch
 hall-go-told = Replay
-hall-none-waiting = Nobody is waiting just now. Lay a table, and somebody may come.
+hall-none-waiting = Nobody is waiting just now. Start a game, and somebody may come.
 hall-none-watch = No open game is going on.
 hall-none-told = No open game has been told to its end.
-hall-lay = Lay a table here
+hall-lay = New game
 
 # Clocks
 clock-none = No clock
@@ -239,7 +260,7 @@ clock-letter-terms = { $turn } for each move
 clock-days = { $days } d { $hours } h
 
 # Being called
-calls-title = How shall we call you?
+calls-title = Tell me when it is my turn
 calls-lead = The tab’s title and the icon always say whose turn it is.
 calls-here = On this device
 calls-sound = A soft bell
@@ -393,7 +414,7 @@ mute = Mute
 unmute = Hear again
 chat-off = It was agreed that nobody chats here.
 report-save = Save what was said here
-report-note = A file for whoever keeps this house, should something have to be settled: who sat here and what was said; no hand, no choice.
+report-note = A file with who sat here and what was said, for the person who runs this server. It holds no cards and no choices.
 # under the question of somebody else: $time is a span such as “4 minutes”
 waited-for = { $name } has been thinking for { $time }.
 # $presence is one of the words above, such as “away for 4 minutes”
@@ -431,6 +452,6 @@ standing-none = Nothing stands yet. Under the choices of a question that comes a
 standing-told = An answer given by itself is told in the tale and can be taken back for 5 seconds, unless dice fell or cards were seen.
 standing-remove = Remove: { $choice }
 standing-always = Always answer so
-standing-always-note = In this game, whenever it comes and can be answered so
+standing-always-note = Remember for this game
 standing-always-on = What you choose now is your answer from now on. Seen by you alone.
 keys-always = always answer so

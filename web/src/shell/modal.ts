@@ -1,0 +1,15 @@
+/** A modal dialog: the focus goes in and returns to what had it. `quiet`: not into a field, where a keyboard would rise. */
+export function modal(node: HTMLDialogElement, quiet = false): { destroy(): void } {
+  const from = document.activeElement;
+  node.showModal();
+  // Where a button has Enter printed on it, Enter presses it: the focus goes there, or into a field of its form.
+  const first = node.querySelector<HTMLElement>("[data-first]");
+  const field = quiet ? null : first?.closest("form")?.querySelector<HTMLElement>("input[type=text], input:not([type])");
+  (field ?? first)?.focus();
+  return {
+    destroy: () => {
+      node.close();
+      if (from instanceof HTMLElement && from.isConnected) from.focus();
+    },
+  };
+}
