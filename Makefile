@@ -1,4 +1,4 @@
-# Everything a machine with Python 3.11+, make, git and Node 20 needs; each target prepares what it uses.
+# Everything a machine with Python 3.11+, make and git needs; each target prepares what it uses.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -24,9 +24,13 @@ endif
 
 PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
+# Node of the environment comes before the machine's own: it is there where that one is missing or too old.
+WITH_NODE = export PATH="$(CURDIR)/$(BIN):$$PATH"
+NODE_IS_READY = npm --version && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
+.PHONY: help play setup page node test lint python-test web-test soak doors lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,9 +58,9 @@ lint: $(READY) ## style, types and layers
 python-test: $(READY) $(PAGE) ## the Python tests; ARGS="-k forge" for some of them
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
-web-test: $(WEB_READY) ## types and unit tests of the page
+web-test: $(WEB_READY) | node ## types and unit tests of the page
 ifdef WEB_READY
-	cd web && npm run check && npm test
+	cd web && $(WITH_NODE) && npm run check && npm test
 endif
 
 soak: $(READY) $(PAGE) ## the long runs
@@ -71,6 +75,9 @@ lint-hosting: $(READY) ## the Containerfile, the compose file, the templates
 	$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/ruling.yml .github/ISSUE_TEMPLATE/fault.yml \
 		.github/ISSUE_TEMPLATE/idea.yml
 	$(TOOL) --from pre-commit==4.7.0 pre-commit validate-config
+
+doors: $(READY) ## write the tables of doors and their prices into docs/run-a-server.md anew
+	$(BIN)/python -m fabletable.server.doors.prices docs/run-a-server.md
 
 format: $(READY) ## put the source in order
 	$(BIN)/ruff check --fix-only
@@ -87,8 +94,8 @@ wheel: wheel-plain $(COMPILED)/.built ## what others install, into dist: sdist, 
 wheel-plain: $(READY) $(PAGE) ## the sdist and the wheel that runs everywhere, into dist
 	FABLETABLE_PAGE=built $(BIN)/python -m hatchling build -d dist
 
-wheel-test: $(READY) ## build all that from a clean copy and sit down at it in empty environments
-	$(BIN)/pytest -n 0 -m soak --timeout 3600 tests/package $(ARGS)
+wheel-test: $(READY) | node ## build all that from a clean copy and sit down at it in empty environments
+	$(WITH_NODE) && $(BIN)/pytest -n 0 -m soak --timeout 3600 tests/package $(ARGS)
 
 # --- measure -------------------------------------------------------------------------------------------------------
 
@@ -112,12 +119,12 @@ LAB := build/lab
 LAB_GAMES ?= 400
 lab-demo: $(READY) ## make a report, a comparison and a tournament to look at
 	mkdir -p $(LAB)
-	$(BIN)/fabletable simulate diceforge --games $(LAB_GAMES) --players 3 --bots greedy --seed lab --workers $(WORKERS) \
+	$(BIN)/fabletable simulate diceforge --games $(LAB_GAMES) --players 3 --bots medium --seed lab --workers $(WORKERS) \
 		--json $(LAB)/introductory.json --columns $(LAB)/introductory.parquet --report $(LAB)/report.html
-	$(BIN)/fabletable simulate diceforge --games $(LAB_GAMES) --players 3 --bots greedy --seed lab --workers $(WORKERS) \
+	$(BIN)/fabletable simulate diceforge --games $(LAB_GAMES) --players 3 --bots medium --seed lab --workers $(WORKERS) \
 		--option feats=alternates --json $(LAB)/alternates.json
 	$(BIN)/fabletable compare $(LAB)/introductory.json $(LAB)/alternates.json --report $(LAB)/compare.html
-	$(BIN)/fabletable --bring examples/bots.py tournament diceforge --bots random,greedy,hasty,first --seed cup \
+	$(BIN)/fabletable --bring examples/bots.py tournament diceforge --bots random,medium,hasty,first --seed cup \
 		--workers $(WORKERS) --json $(LAB)/tournament.json --report $(LAB)/tournament.html
 
 # After a change of the rules a lesson may no longer find what it speaks of: GAME=diceforge proposes another seed.
@@ -168,12 +175,19 @@ $(READY): $(VENV)/.locked pyproject.toml
 	$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+# Node 20 or newer: the machine's own, or else as a Python package in the environment.
+node: | $(VENV)/bin/python
+	@if ! ($(WITH_NODE) && $(NODE_IS_READY)) >/dev/null 2>&1; then \
+		echo "There is no Node 20 here: it is installed into $(VENV)."; \
+		$(BIN)/python $(PIP_INSTALL) --require-hashes -r web/node.lock; \
+	fi
+
+web/node_modules/.ready: web/package.json web/package-lock.json | node
+	cd web && $(WITH_NODE) && npm ci --no-audit --no-fund
 	@touch $@
 
-src/fabletable/server/page/.built: $(WEB_READY) $(WEB_SOURCES)
-	cd web && npm run build
+src/fabletable/server/page/.built: $(WEB_READY) $(WEB_SOURCES) | node
+	cd web && $(WITH_NODE) && npm run build
 	@mkdir -p $(@D) && touch $@
 
 $(COMPILED)/.locked: requirements.lock
@@ -203,7 +217,7 @@ $(RAY)/.ready: requirements.lock benchmarks/ray.lock pyproject.toml
 
 # --- locks ---------------------------------------------------------------------------------------------------------
 
-# Ray and OpenSpiel are large and few need them: they have locks of their own.
+# Ray and OpenSpiel are large and few need them: they have locks of their own. The image takes server.lock alone.
 LOCKED_EXTRAS := agents dev lab redis table
 
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -215,6 +229,10 @@ $(BIN)/uv: | $(VENV)/bin/python
 
 lock: | $(BIN)/uv ## write the lock files anew; UPGRADE=1 takes the newest of everything
 	$(COMPILE_LOCK) $(LOCKED_EXTRAS:%=--extra %) pyproject.toml -o requirements.lock
+	$(COMPILE_LOCK) -c requirements.lock --extra table --extra redis pyproject.toml -o server.lock
+ifneq ($(wildcard web/node.in),)
+	$(COMPILE_LOCK) web/node.in -o web/node.lock
+endif
 ifneq ($(wildcard benchmarks/peers.in),)
 	$(COMPILE_LOCK) -c requirements.lock benchmarks/peers.in -o benchmarks/peers.lock
 endif

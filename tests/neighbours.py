@@ -81,12 +81,14 @@ def free_port() -> int:
 class Postgres:
     """One cluster. ``start`` after ``stop`` or ``kill`` finds everything again, on the same port."""
 
-    def __init__(self, *, durable: bool = False) -> None:
-        """``durable`` waits for the disk at each commit; tests that pull no plug need not."""
+    def __init__(self, *, durable: bool = False, lax: bool = False) -> None:
+        """``durable`` waits for the disk at each commit; tests that pull no plug need not. ``lax``: it syncs, but says
+        a commit is done before, to whoever does not ask otherwise."""
         self.folder = Path(tempfile.mkdtemp(prefix="fabletable-postgres-"))
         self.port = free_port()
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
         self._durable = durable
+        self._lax = lax
         self._process: subprocess.Popen[bytes] | None = None
         binaries = postgres_folder()
         assert binaries is not None, why_no_postgres()
@@ -101,6 +103,8 @@ class Postgres:
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": str(self.folder), "port": self.port}
         if not self._durable:
             settings |= {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+        if self._lax:
+            settings |= {"synchronous_commit": "off", "wal_writer_delay": "10s"}
         told = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         command = [str(self._binaries / "postgres"), "-D", str(self.folder / "data"), *told]
         with (self.folder / "log").open("ab") as log:
@@ -152,8 +156,8 @@ class Redis:
 
 
 @contextmanager
-def a_postgres(*, durable: bool = False) -> Iterator[Postgres]:
-    found = Postgres(durable=durable)
+def a_postgres(*, durable: bool = False, lax: bool = False) -> Iterator[Postgres]:
+    found = Postgres(durable=durable, lax=lax)
     try:
         yield found
     finally:

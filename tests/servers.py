@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, Literal, TypeAlias
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -23,19 +23,34 @@ def get_ready() -> None:
     _hall.set_forkserver_preload(["fabletable.server.app", "fabletable.server.main", "fabletable.games.diceforge"])
 
 
-def serve(settings: Settings, errors: str, careless: bool) -> None:
-    """In a process of its own. ``careless`` is the control: it says yes first and stores later."""
+How: TypeAlias = Literal["", "careless", "recorded", "unsynced", "lax"]
+"""What is unusual about a server. ``careless``: it says yes first and stores later. ``recorded``: all that SQLite
+writes is noted (benchmarks/power.py). ``unsynced``: noted too, and never synced. ``lax``: it takes PostgreSQL's word
+for when something is stored. All but ``recorded`` are controls, which must be caught."""
+
+
+def serve(settings: Settings, errors: str, how: How, notes: str) -> None:
+    """In a process of its own."""
     import uvicorn
 
     from fabletable.server import store
     from fabletable.server.app import app_of_its_own
     from fabletable.server.main import uvicorn_options
+    from fabletable.server.store import postgres, sqlite
 
     with Path(errors).open("a") as log_file:
         os.dup2(log_file.fileno(), 1)
         os.dup2(log_file.fileno(), 2)
-    if careless:
+    if how == "careless":
         setattr(store.Store, "append", _say_yes_first(store.Store.append))  # noqa: B010 a method is replaced on purpose
+    if how in ("recorded", "unsynced"):
+        from benchmarks.power import record
+
+        record(Path(notes))
+    if how == "unsynced":
+        setattr(sqlite, "_PRAGMAS", ("journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON"))  # noqa: B010 likewise
+    if how == "lax":
+        setattr(postgres, "_ON_THE_DISK", "SELECT 1")  # noqa: B010 likewise
     uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
 
 
@@ -58,14 +73,16 @@ def _say_yes_first(append: Callable[..., Awaitable[str]]) -> Callable[..., Await
 
 
 class Server:
-    def __init__(self, settings: Settings, errors: Path, *, careless: bool = False) -> None:
+    def __init__(self, settings: Settings, errors: Path, how: How = "", notes: Path = Path()) -> None:
         self.settings = settings
         self.errors = errors
-        self.careless = careless
+        self.how: How = how
+        self.notes = notes
         self.process: ForkServerProcess | None = None
 
     async def start(self) -> None:
-        self.process = _hall.Process(target=serve, args=(self.settings, str(self.errors), self.careless), daemon=True)
+        given = (self.settings, str(self.errors), self.how, str(self.notes))
+        self.process = _hall.Process(target=serve, args=given, daemon=True)
         self.process.start()
         end = monotonic() + 60
         while not await asyncio.to_thread(self._answers):

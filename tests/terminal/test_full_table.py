@@ -269,11 +269,11 @@ def test_left_and_right_turn_to_every_side(path):
             assert [next(part for part in row.split("[")[1].split("]")) for row in seen] == [
                 "Harbour",
                 "Ada",
-                "Random 2",
-                "Random 3",
+                "Hazel",
+                "Alder",
             ]
             await press(pilot, "left")
-            assert "[Random 3]" in words(pilot, "tabs")
+            assert "[Alder]" in words(pilot, "tabs")
             await pilot.click("#tabs", offset=(12, 0))
             assert "[Ada]" in words(pilot, "tabs")
 
@@ -389,7 +389,7 @@ def test_hint_goes_to_a_choice_and_names_it(path):
             options(pilot).highlighted = 1 - choices.index(counsel(sitting.match).choices[0].key)
             await press(pilot, "h")
             for _ in range(500):
-                if "would choose" in words(pilot, "word"):
+                if "h again" in words(pilot, "word"):
                     break
                 await pilot.pause(0.02)
             choice = sitting.match.ask(0).choices[options(pilot).highlighted]
@@ -622,7 +622,7 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
             pilot.app.take(entry)
             await pilot.pause(0.1)
             assert thinking.is_set()
-            assert "Random 2 is thinking" in words(pilot, "question")
+            assert "Hazel is thinking" in words(pilot, "question")
             await pilot.press("right")
             await pilot.pause()
             assert "[Ada]" in words(pilot, "tabs")
@@ -693,8 +693,8 @@ def test_the_command_says_where_the_record_is(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(full.FullTable, "run", played_at)
     words = ["table", "lanterns", "--name", "Ada", "--name", "Ben", "--players", "3", "--seat", "2", "--seed", "s"]
     assert run(words) == 0
-    assert met[0].seats.bots == ["greedy", "", ""]
-    assert [met[0].speech.name(seat) for seat in range(3)] == ["Greedy 1", "Ada", "Ben"]
+    assert met[0].seats.bots == ["medium", "", ""]
+    assert [met[0].speech.name(seat) for seat in range(3)] == ["Rowan", "Ada", "Ben"]
     assert "fabletable table --resume" in capsys.readouterr().out
     assert os.path.exists("lanterns-1.json")
 

@@ -127,7 +127,7 @@ def sit(path, *lines, game="witcher", notes=None):
 def test_the_guide_alone_explains_and_suggests(path, tmp_path):
     notes = Notes(tmp_path / "notes.json")
     saw, sitting = sit(path, "n", "0", notes=notes)
-    assert "Answered for you: Ada, where shall the monster of level II dwell? “forest”." in saw
+    assert "Answered for you: In which terrain shall the monster of level II dwell? “forest”." in saw
     assert "Points at: Noonwraith, Nekkers' Nest, Drowners' Nest." in saw
     assert "» Noonwraith" in saw
     assert "Your turn: School of the Wolf, number 1." in saw
@@ -271,5 +271,5 @@ def test_on_the_whole_screen_enter_leads_through_all_of_it(path):
 
     asyncio.run(begin())
     asyncio.run(go_on())
-    said = [seats.Speech(game, ["Ada", told("bot-name", bot="greedy", seat=2)]).say(each.title) for each in taken.pages]
+    said = [seats.Speech(game, ["Ada", told("bot-name", seat=2)]).say(each.title) for each in taken.pages]
     assert seen == said

@@ -18,7 +18,7 @@ from fabletable.terminal import sitting, text_table
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.film import SECONDS
 from fabletable.terminal.main import run
-from fabletable.terminal.question import choice_line, odds_in_words, stakes_in_words
+from fabletable.terminal.question import choice_line, odds_in_words, reasons_in_words, stakes_in_words
 from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import Speech
 from fabletable.terminal.text_table import TextTable
@@ -99,11 +99,18 @@ def test_why_not_lists_the_reasons(path):
 def test_hint_rule_story_look_and_help(path):
     person = Person("h", "r", "r 1", "1", "s", "s 1", "e", "l", "d", "?")
     sit_down(person, path)
-    assert "% of the trial games, give or take" in person.saw
+    assert "h again: the figures behind it" in person.saw
+    assert "% of the trial games" not in person.saw, "one sentence first"
     assert "A turn" in person.saw
     assert "light as many lanterns" in person.saw
     assert "Ada rolls and has" in person.saw
     assert "save and leave" in person.saw
+
+
+def test_a_second_hint_tells_the_figures(path):
+    person = Person("h", "h")
+    sit_down(person, path)
+    assert "% of the trial games, give or take" in person.saw
 
 
 def test_the_legend_names_every_sign_and_what_lies_there(path):
@@ -125,7 +132,7 @@ def test_a_face_of_a_die_can_be_asked_for(path):
     told = Person("1", "i 1")
     match = fabletable.start("diceforge", players=2, seed="a face", options={})
     TextTable(told.console, Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)).play()
-    assert "which face gives way" in told.saw
+    assert "Which face gives way" in told.saw
     assert "In the rules: Faces" in told.saw
 
 
@@ -197,6 +204,13 @@ def test_a_choice_says_price_gain_odds_and_what_waits():
     assert stakes_in_words(speech, odds) == ["If won: 4", "If lost: 2"]
     assert odds_in_words(Odds(72, lost=28, before=58)) == "won 58 to 72 %"
     assert odds_in_words(Odds(72, lost=28, about=True)) == "won about 72 %"
+
+
+def test_odds_say_what_makes_them():
+    speech = Speech(fabletable.find("lanterns"))
+    odds = Odds(72, lost=28, because=[Say("number", {"n": 6}), Say("word-yes")])
+    assert reasons_in_words(speech, odds) == ["What makes these odds:", "  · 6", "  · Yes"]
+    assert reasons_in_words(speech, Odds(72, lost=28)) == []
 
 
 def test_leaving_keeps_the_game_and_coming_back_goes_on(path):

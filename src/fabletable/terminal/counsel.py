@@ -22,6 +22,11 @@ def counsel(match: Match, seconds: float = SECONDS) -> Counsel:
     return last
 
 
+def in_a_sentence(speech: Speech, found: Counsel) -> str:
+    """Return the one sentence that comes first."""
+    return speech.say(found.told)
+
+
 def in_lines(speech: Speech, ask: Ask, found: Counsel) -> list[str]:
     """Each choice with its number at the table, what it is worth, and below it why; in the end how sure all that is."""
     numbers = {choice.key: number for number, choice in enumerate(ask.choices, 1)}

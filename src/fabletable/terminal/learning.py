@@ -31,6 +31,7 @@ def learn(
     workers: int,
     python: str,
     lessons: float = 0.0,
+    start: Path | None = None,
 ) -> None:
     """Rounds until the minutes are over; whatever is there is gone on with."""
     rules = find(game)
@@ -46,6 +47,7 @@ def learn(
     words += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
     words += [word for name, values in vary.items() for word in ("--vary", f"{name}={','.join(values)}")]
     words += ["--lessons", figure(lessons)] if lessons else []
+    words += ["--from", start.name] if start is not None else []
     # Whoever is alone has nobody to be better than.
     plan = Plan(
         game,
@@ -56,6 +58,7 @@ def learn(
         workers,
         python,
         seconds=lessons,
+        start="" if start is None else str(start),
         story=story_of(rules, 0, shlex.join(words)),
     )
     rounds = Rounds(plan, lambda what, told_args: say(console, what, told_args))

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from fabletable.terminal.sitting import Sitting
 
 WRONG = 2
+DAMAGED = 1
 STOPPED = 130
 PIPE_CLOSED = 1
 
@@ -103,7 +104,7 @@ def simulate_command(
     game: StudiedGame = None,
     games: Annotated[int | None, typer.Option(help="help-games-number", min=1)] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="help-bots")] = "random",
+    bots: Annotated[str, typer.Option(help="help-bots")] = "medium",
     seed: Seed = "fabletable",
     workers: Workers = 1,
     option: OptionWords = None,
@@ -246,13 +247,14 @@ def learn_command(
     workers: Annotated[int, typer.Option(help="help-workers", min=1)] = os.cpu_count() or 1,
     python: Annotated[str, typer.Option(help="help-python", metavar="FILE")] = "",
     lessons: Annotated[float, typer.Option(help="help-learn-lessons", metavar="SECONDS", min=0.0)] = 0.0,
+    start: Annotated[Path | None, typer.Option("--from", help="help-learn-from", metavar="NET")] = None,
 ) -> None:
     needs("learn")
     from fabletable.terminal.learning import learn
 
     rules = options_from(option or [], None)
     varied = vary_from(vary or [])
-    learn(screen(), game, minutes, players or [], rules, varied, into / game, seed, workers, python, lessons)
+    learn(screen(), game, minutes, players or [], rules, varied, into / game, seed, workers, python, lessons, start)
 
 
 @app.command("replay", help="help-replay")
@@ -288,6 +290,7 @@ def verify_command(
 def review_command(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(help="help-review-seat", min=1)] = None,
+    more: Annotated[bool, typer.Option("--more", help="help-review-more")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
 ) -> None:
     from fabletable.terminal import reviewing
@@ -296,7 +299,7 @@ def review_command(
     if as_json:
         typer.echo(reviewing.to_json(found))
     else:
-        reviewing.show(screen(), found)
+        reviewing.show(screen(), found, more=more)
 
 
 @app.command("lessons", help="help-lessons")
@@ -331,7 +334,7 @@ def table_command(
     game: GameToPlay = None,
     players: Players = None,
     seat: SeatNumber = 1,
-    bots: Opponents = "greedy",
+    bots: Opponents = "medium",
     seed: SecretSeed = None,
     name: Annotated[list[str] | None, typer.Option(help="help-names")] = None,
     option: OptionWords = None,
@@ -358,7 +361,7 @@ def text_command(
     game: GameToPlay = None,
     players: Players = None,
     seat: SeatNumber = 1,
-    bots: Opponents = "greedy",
+    bots: Opponents = "medium",
     seed: SecretSeed = None,
     name: Annotated[str | None, typer.Option(help="help-name", callback=readable)] = None,
     option: OptionWords = None,
@@ -456,7 +459,7 @@ def play_command(
     needs("table")
     from fabletable.server.main import play
 
-    play(host or ("0.0.0.0" if lan else "127.0.0.1"), port or 8000, browser, data)
+    play(host or ("0.0.0.0" if lan else "127.0.0.1"), port or 8000, browser, data, renews=True)
 
 
 @app.command("serve", help="help-serve")
@@ -476,7 +479,7 @@ def serve_command(
     needs("table")
     from fabletable.server.main import serve
 
-    serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key, hall)
+    serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key, hall, renews=True)
 
 
 @app.command("migrate", help="help-migrate")
@@ -494,11 +497,16 @@ def preview_text_command(
     part: Annotated[str | None, typer.Argument(help="help-part", show_default=False)] = None,
     language: Language = None,
     english: Annotated[bool, typer.Option("--english", help="help-english")] = False,
+    questions: Annotated[bool, typer.Option("--questions", help="help-questions")] = False,
 ) -> None:
     from fabletable.terminal.preview import preview
+    from fabletable.terminal.question_samples import preview_questions
 
     speak(language)
-    preview(screen(), part, HOUSE.language, english)
+    if questions:
+        preview_questions(screen(), part, HOUSE.language)
+    else:
+        preview(screen(), part, HOUSE.language, english)
 
 
 @app.command("tidy", help="help-tidy")
@@ -511,22 +519,62 @@ def tidy_command(
     from fabletable.server.main import kept_tables
     from fabletable.server.store.keeping import tidy
 
-    count, since = tidy(kept_tables(database), older_than, only_count=only_count)
+    count, keys, since = tidy(kept_tables(database), older_than, only_count=only_count)
     screen().print(told("tidy-counted" if only_count else "tidy-done", count=count, since=since))
+    if keys:
+        screen().print(told("tidy-keys-counted" if only_count else "tidy-keys", count=keys))
+
+
+Quick = Annotated[bool, typer.Option("--quick", help="help-quick")]
 
 
 @app.command("backup", help="help-backup")
 def backup_command(
     file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE", show_default=False)],
     database: Database = None,
+    quick: Quick = False,
+    keep: Annotated[int | None, typer.Option(help="help-keep", metavar="N", min=1)] = None,
+    every: Annotated[float | None, typer.Option(help="help-every", metavar="HOURS", min=0.01)] = None,
 ) -> None:
     needs("table")
     from fabletable.server.main import kept_tables
-    from fabletable.server.store.keeping import backup
+    from fabletable.terminal import copies
 
     url = kept_tables(database)
-    backup(url, file)
-    screen().print(told("backup-done", file=str(file), kind="sqlite" if url.startswith("sqlite") else "postgres"))
+    if every is not None:
+        heed_the_end()
+        copies.keep_copying(screen(), url, file, quick, keep, every, complain)
+    elif not copies.copy(screen(), url, file, quick, keep):
+        raise typer.Exit(DAMAGED)
+
+
+@app.command("check", help="help-check")
+def check_command(
+    file: Annotated[Path | None, typer.Argument(help="help-check-file", metavar="COPY", show_default=False)] = None,
+    database: Database = None,
+    quick: Quick = False,
+    accept: Annotated[list[str] | None, typer.Option(help="help-accept", metavar="TABLE")] = None,
+) -> None:
+    needs("table")
+    from fabletable.server.main import kept_tables
+    from fabletable.terminal import copies
+
+    if not copies.check(screen(), kept_tables(database), file, quick, accept or []):
+        raise typer.Exit(DAMAGED)
+
+
+@app.command("restore", help="help-restore")
+def restore_command(
+    file: Annotated[Path, typer.Argument(help="help-restore-file", metavar="COPY", show_default=False)],
+    database: Database = None,
+    anyway: Annotated[bool, typer.Option("--anyway", help="help-anyway")] = False,
+) -> None:
+    needs("table")
+    from fabletable.server.main import kept_tables
+    from fabletable.terminal import copies
+
+    if not copies.put_back(screen(), kept_tables(database), file, anyway):
+        raise typer.Exit(DAMAGED)
 
 
 def speak(language: str | None) -> None:

@@ -20,7 +20,7 @@ from fabletable.terminal.speech import told
 
 HOUSE = ("kernel", "server", "terminal")
 PAGE = "page"
-PAGE_TEXTS = Path(fabletable.__file__).parents[2] / "web" / "src" / "text" / "page"
+PAGE_TEXTS = Path(fabletable.__file__).parents[2] / "web" / "src" / "text"
 
 NAMES = ("Анна", "Борис", "Věra", "Dan", "Ема")
 NUMBERS = (1, 2, 5)
@@ -88,8 +88,8 @@ def read_part(name: str, language: str) -> Part:
 
 def files_of_part(name: str, language: str) -> list[tuple[str, str]]:
     if name == PAGE:
-        path = PAGE_TEXTS / f"{language}.ftl"
-        return [(path.name, path.read_text("utf-8"))]
+        paths = sorted(PAGE_TEXTS.glob(f"*/{language}.ftl"))
+        return [(f"{path.parent.name}/{path.name}", path.read_text("utf-8")) for path in paths]
     return files_of(f"fabletable.{name}" if name in HOUSE else text_package(find(name)), language)
 
 

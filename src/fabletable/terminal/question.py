@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from fabletable.kernel.say import Say
@@ -19,9 +21,25 @@ def numbers_of(ask: Ask) -> dict[str, list[int]]:
     return numbers
 
 
+def row_name(choices: Sequence[Choice], place: int) -> Say | None:
+    """Return the name of the row that begins at this choice and holds it with those that follow; None elsewhere."""
+    name = choices[place].under
+    before = choices[place - 1].under if place else None
+    return None if name is None or (before is not None and before.piece == name.piece) else name
+
+
+def row_line(speech: Speech, name: Say, first: Choice) -> Text:
+    """The name of a row of choices, with what its choices have in common."""
+    line = Text(f"    {speech.say(name)}", style="bold")
+    for say in told_beside(first):
+        line.append(f" · {speech.say(say)}", style="not bold dim")
+    return line
+
+
 def choice_line(speech: Speech, number: int, choice: Choice, *, pointed: bool = False) -> Text:
     """Number, name, price and what else is worth a word, in one line."""
-    return Text.assemble((numbered(number, pointed), OPTION), " ", choice_words(speech, choice, with_note=True))
+    words = choice_words(speech, choice, with_note=choice.under is None)
+    return Text.assemble((numbered(number, pointed), OPTION), " " if choice.under is None else "   ", words)
 
 
 def numbered(number: int, pointed: bool) -> str:
@@ -30,7 +48,8 @@ def numbered(number: int, pointed: bool) -> str:
 
 
 def choice_words(speech: Speech, choice: Choice, *, with_note: bool = False) -> Text:
-    line = Text(speech.say(choice.label))
+    name = choice.label if choice.under is None or choice.within is None else choice.within
+    line = Text(speech.say(name))
     if choice.cost:
         line.append(f" ({told('piece-cost', cost=gems_in_words(speech, choice.cost))})")
     if choice.gain:
@@ -66,6 +85,11 @@ def stakes_in_words(speech: Speech, odds: Odds) -> list[str]:
     outcomes = (("odds-won", odds.won, odds.if_won), ("odds-drawn", odds.drawn, odds.if_drawn))
     found = (*outcomes, ("odds-lost", odds.lost, odds.if_lost))
     return [told(name, brings=speech.say(brings)) for name, share, brings in found if share and brings is not None]
+
+
+def reasons_in_words(speech: Speech, odds: Odds) -> list[str]:
+    """Return the parts that make the odds, a line each, after a line that introduces them."""
+    return [told("odds-because"), *(f"  · {speech.say(say)}" for say in odds.because)] if odds.because else []
 
 
 def barred_line(speech: Speech, barred: BarredChoice) -> Text:

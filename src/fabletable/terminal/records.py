@@ -41,7 +41,8 @@ def playable_record(path: Path) -> Record:
 
 def verify(console: Console, path: Path, signed_by: str | None) -> None:
     record = record_from(path)
-    for line in signature_lines(path.read_bytes(), signed_by):
+    signed = signature_lines(path.read_bytes(), signed_by)
+    for line in signed:
         console.print(line, soft_wrap=True)
     report = fabletable.verify(record)
     if not report:
@@ -49,6 +50,8 @@ def verify(console: Console, path: Path, signed_by: str | None) -> None:
     game = title(fabletable.find(record.game))
     console.print(told("verify-holds", game=game, decisions=report.decisions))
     console.print(told("verify-over" if report.over else "verify-unfinished", decisions=report.decisions))
+    if not report.over and not signed:
+        console.print(told("verify-maybe-cut"), soft_wrap=True)
     console.print(told("verify-seal", seed=record.seed, seal=report.commitment), soft_wrap=True)
 
 

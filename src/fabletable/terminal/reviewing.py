@@ -55,16 +55,20 @@ def to_json(found: Review) -> str:
     return msgspec.json.encode(found).decode()
 
 
-def show(console: Console, found: Review) -> None:
+def show(console: Console, found: Review, *, more: bool) -> None:
+    """Print the review; ``more`` adds the figures and the reasons behind each fault."""
     game = fabletable.find(found.game)
     speech = Speech(game)
     head = told("review-head", game=title(game), decisions=found.length, trials=found.trials)
     console.print(head, style="bold")
     for seat in found.seats:
-        _show_seat(console, speech, found, seat)
+        _show_seat(console, speech, found, seat, more=more)
+    if not more and any(each.word in MARKS for each in found.decisions):
+        console.print()
+        console.print(told("review-more"), style="dim")
 
 
-def _show_seat(console: Console, speech: Speech, found: Review, seat: SeatReview) -> None:
+def _show_seat(console: Console, speech: Speech, found: Review, seat: SeatReview, *, more: bool) -> None:
     account = seat.account
     console.print()
     console.print(Text.assemble((speech.name(seat.seat), "bold"), "  ", curve(found.curve, seat.seat)))
@@ -74,7 +78,7 @@ def _show_seat(console: Console, speech: Speech, found: Review, seat: SeatReview
     console.print(told("review-luck", **_range(account.luck)))
     for each in found.decisions:
         if each.seat == seat.seat and each.word in MARKS:
-            _show_fault(console, speech, each)
+            _show_fault(console, speech, found, each, more=more)
     if seat.turns:
         console.print(told("review-turns"), style="bold")
     for turn in seat.turns:
@@ -82,14 +86,22 @@ def _show_seat(console: Console, speech: Speech, found: Review, seat: SeatReview
         console.print(f"  {turn.at:>4}  {speech.say(turn.told)} {moved}", soft_wrap=True)
 
 
-def _show_fault(console: Console, speech: Speech, each: Weighed) -> None:
+def _show_fault(console: Console, speech: Speech, found: Review, each: Weighed, *, more: bool) -> None:
     better = "" if each.best is None else speech.say(each.best.label)
-    word = speech.say(Say(NAMES[each.word]))
-    words = told("review-fault", word=word, chosen=speech.say(each.chosen), better=better, **_lost(each.loss))
+    named = {"name": speech.name(each.seat), "chosen": speech.say(each.chosen), "better": better}
+    words = told("review-fault", **named, moment=_chapter_at(speech, found, each.at))
     console.print(f"  {each.at:>4} {MARKS[each.word]} {words}", soft_wrap=True)
-    if each.why is not None:
-        for reason in (*each.why.earns, *each.why.prevents):
-            console.print(f"         {speech.say(reason)}", style="dim", soft_wrap=True)
+    if more:
+        lost = told("review-lost", word=speech.say(Say(NAMES[each.word])), **_lost(each.loss))
+        reasons = [] if each.why is None else [speech.say(reason) for reason in (*each.why.earns, *each.why.prevents)]
+        for line in (lost, *reasons):
+            console.print(f"         {line}", style="dim", soft_wrap=True)
+
+
+def _chapter_at(speech: Speech, found: Review, at: int) -> str:
+    """Return the round or chapter a decision was made in."""
+    begun = [chapter for number, chapter in found.chapters if number <= at]
+    return speech.say(begun[-1]).partition(" · ")[0] if begun else ""
 
 
 def _range(figure: Figure) -> dict[str, object]:

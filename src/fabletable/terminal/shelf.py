@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 import fabletable
-from fabletable.bots import bot_names
+from fabletable.bots import bot_names, strengths
 from fabletable.kernel import Game
-from fabletable.kernel.catalogue import catalogue_of
+from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.game import Setting, settings_of
 from fabletable.terminal.speech import HOUSE, title, told
 
@@ -25,7 +25,21 @@ def show_shelf(console: Console) -> None:
         options = "\n".join(_option(setting) for setting in settings_of(game))
         table.add_row(game.key, title(game), f"{low}-{high}", options)
     console.print(table)
+    console.print(_strengths())
     console.print(told("shelf-bots", bots=", ".join(bot_names())))
+
+
+def _strengths() -> Table:
+    """Return how strong bots can be: the word to type, the name people meet, and a sentence."""
+    catalogue = Catalogue("fabletable.server", HOUSE.language)
+    table = Table(
+        title=told("shelf-strengths"), title_justify="left", box=None, padding=(0, 3, 0, 0), show_header=False
+    )
+    for bot in strengths():
+        known = catalogue.has(f"bot-{bot}")
+        name, note = (catalogue.format(f"bot-{bot}{part}", {}) if known else "" for part in ("", ".text"))
+        table.add_row(bot, name, note)
+    return table
 
 
 def _option(setting: Setting) -> str:

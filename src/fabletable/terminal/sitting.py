@@ -50,7 +50,7 @@ def resume(path: Path) -> tuple[Match, Seats]:
         saved = msgspec.json.decode(path.read_bytes(), type=Saved)
     except (msgspec.MsgspecError, RecursionError) as broken:
         raise Refused("why-not-a-record", {"detail": str(broken)}) from None
-    seats = saved.seats or seats_for(match.players, 0, ["greedy"], [told("your-name")])
+    seats = saved.seats or seats_for(match.players, 0, ["medium"], [told("your-name")])
     people = seats.bots.count("")
     if len(seats.bots) != match.players or not people or people != len(seats.names):
         raise Refused("why-not-a-record", {"detail": "seats"})
@@ -80,10 +80,8 @@ class Sitting:
         self.people = [seat for seat, bot in enumerate(seats.bots) if not bot]
         self.title = title(match.game)
         people = iter(seats.names)
-        names = [
-            told("bot-name", bot=bot, seat=seat + 1) if bot else next(people) for seat, bot in enumerate(seats.bots)
-        ]
-        self.speech = Speech(match.game, names)
+        names = [told("bot-name", seat=seat + 1) if bot else next(people) for seat, bot in enumerate(seats.bots)]
+        self.speech = Speech(match.game, names, self.people[0] if len(self.people) == 1 else None)
 
     @property
     def asks_bot(self) -> bool:

@@ -70,12 +70,14 @@ def figure(number: float) -> str:
 class Speech:
     """One game's sentences with the names of those who play."""
 
-    def __init__(self, game: Game, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game, names: Sequence[str] = (), reader: int | None = None) -> None:
+        """``reader`` is the seat of the only person at this terminal, addressed as "you"."""
         self._catalogue = catalogue_of(game, HOUSE.language)
         self._names = list(names)
+        self._reader = reader
 
     def say(self, message: Say) -> str:
-        return unnested(shown_safely(self._catalogue.say(message, self._names)), HOUSE.language)
+        return unnested(shown_safely(self._catalogue.say(message, self._names, self._reader)), HOUSE.language)
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)

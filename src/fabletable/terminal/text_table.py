@@ -9,15 +9,23 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from fabletable.coach.hint import Counsel
 from fabletable.kernel import Moment, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.scene import Ask
-from fabletable.terminal.counsel import counsel, in_lines
+from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.legend import legend_lines, what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes, advice
-from fabletable.terminal.question import barred_line, choice_line, numbers_of
+from fabletable.terminal.question import (
+    barred_line,
+    choice_line,
+    numbers_of,
+    reasons_in_words,
+    row_line,
+    row_name,
+)
 from fabletable.terminal.records import show_result
 from fabletable.terminal.rulebook import Terms, named_rule, rule_in_words
 from fabletable.terminal.sitting import Sitting
@@ -51,6 +59,7 @@ class TextTable:
         self._drawing = Drawing(self._speech, self._match.scene(self._seat), self._seat)
         self._known: set[str] = set()
         self._heard = 0
+        self._counsel: Counsel | None = None
         self._speed = speed
         self._hold = hold
         self._shown = -1
@@ -59,6 +68,7 @@ class TextTable:
         self._commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
             "w": self._why_not,
+            "c": self._explain_odds,
             "h": self._hint,
             "m": self._film,
             "p": self._pace,
@@ -128,6 +138,8 @@ class TextTable:
             return
         pointer = f"{POINTER} " if "ask" in self._teaching.lit else ""
         self._print(pointer + self._speech.say(ask.question), style="bold")
+        if ask.as_whom is not None:
+            self._print(self._speech.say(ask.as_whom), style="bold reverse")
         if ask.note is not None:
             self._print(self._speech.say(ask.note), style="dim")
         for line in [] if self._teaching.present else self._explaining.first(ask):
@@ -136,6 +148,9 @@ class TextTable:
             words = Text.assemble(("  0", OPTION), " ", advice(self._speech, ask, ask.advised))
             self._indent(words, 1)
         for number, choice in enumerate(ask.choices, 1):
+            name = row_name(ask.choices, number - 1)
+            if name is not None:
+                self._indent(row_line(self._speech, name, choice), 1)
             pointed = self._teaching.points_at(choice.key)
             self._indent(choice_line(self._speech, number, choice, pointed=pointed), 1)
         if ask.barred:
@@ -222,6 +237,19 @@ class TextTable:
         for barred in ask.barred:
             self._console.print(Padding(barred_line(self._speech, barred), (0, 0, 0, 2), expand=False))
 
+    def _explain_odds(self, _: str) -> None:
+        """Print what makes the odds of each choice."""
+        ask = self._match.ask(self._seat)
+        explained = [choice.odds for choice in ([] if ask is None else ask.choices) if choice.odds is not None]
+        if not any(odds.because for odds in explained):
+            self._print(told("table-no-reasons"))
+            return
+        for number, choice in enumerate([] if ask is None else ask.choices, 1):
+            if choice.odds is not None and choice.odds.because:
+                self._indent(choice_line(self._speech, number, choice), 1)
+                for reason in reasons_in_words(self._speech, choice.odds):
+                    self._indent(Text(reason), 6)
+
     def _hint(self, _: str) -> None:
         if not self._match.with_hints:
             self._print(self._speech.say(Say("why-no-hints")), style="red")
@@ -229,9 +257,14 @@ class TextTable:
         ask = self._match.ask(self._seat)
         if ask is None:
             return
+        if self._counsel is not None and self._counsel.number == self._match.number:
+            for line in in_lines(self._speech, ask, self._counsel):
+                self._indent(Text(line, style="green"), 2)
+            return
         self._print(told("counsel-thinks"), style="dim")
-        for line in in_lines(self._speech, ask, counsel(self._match)):
-            self._indent(Text(line, style="green"), 2)
+        self._counsel = counsel(self._match)
+        self._indent(Text(in_a_sentence(self._speech, self._counsel), style="green"), 2)
+        self._print(told("counsel-more"), style="dim")
 
     def _story(self, how_much: str) -> None:
         """The tale, a line a deed."""

@@ -27,7 +27,7 @@ from fabletable.kernel import Match, Moment, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.moment import LinePart, entries
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS
-from fabletable.terminal.counsel import counsel, in_lines
+from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.fullscreen.lesson import Slip
@@ -37,7 +37,7 @@ from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, Read
 from fabletable.terminal.legend import what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes
-from fabletable.terminal.question import choice_words, numbered
+from fabletable.terminal.question import choice_words, numbered, row_name
 from fabletable.terminal.records import result_lines
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import explained, told
@@ -437,7 +437,9 @@ class FullTable(App[None], inherit_bindings=False):
             pointed = f"choice:{entry.key}" in self.sight.lit
             sign = Text(f"{numbered(number, pointed)} ", style="bold #ffbf3c")
             words = choice_words(self.sight.speech, entry)
-        return Text.assemble(sign, Text("\n    ").join(words.wrap(self.console, width - 4)))
+        lines = Text.assemble(sign, Text("\n    ").join(words.wrap(self.console, width - 4)))
+        row = None if isinstance(entry, BarredChoice) else row_name(self.sight.choices, number - 1)
+        return lines if row is None else Text.assemble((f"    {self.sight.speech.say(row)}\n", "bold"), lines)
 
     @property
     def entry(self) -> Choice | BarredChoice | None:
@@ -682,13 +684,13 @@ class FullTable(App[None], inherit_bindings=False):
         found = await asyncio.to_thread(counsel, self.match)
         if self.match.number == number and self.screen_stack:
             self._counsel = found
-            self._show_hint(found.choices[0].key)
+            self._show_hint(found)
 
-    def _show_hint(self, key: str) -> None:
+    def _show_hint(self, found: Counsel) -> None:
         for place, choice in enumerate(self.sight.ask.choices if self.sight.ask else []):
-            if choice.key == key:
+            if choice.key == found.choices[0].key:
                 self.table.query_one("#options", OptionList).highlighted = place
-                self.word(told("screen-hint", choice=self.sitting.speech.say(choice.label)))
+                self.word(told("screen-hint", advice=in_a_sentence(self.sitting.speech, found)))
 
     @while_open
     def action_why_not(self) -> None:

@@ -12,7 +12,7 @@ from fabletable.terminal.draw import POINTER, Drawing, Lines, color_of, things_i
 from fabletable.terminal.fullscreen.wrap import beside
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import advice
-from fabletable.terminal.question import numbers_of, odds_in_words, stakes_in_words, told_beside
+from fabletable.terminal.question import numbers_of, odds_in_words, reasons_in_words, stakes_in_words, told_beside
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import told
 
@@ -48,10 +48,16 @@ class Sight:
         """What may be chosen, then what may not."""
         return [] if self.ask is None else [*self.ask.choices, *self.ask.barred]
 
+    @property
+    def choices(self) -> list[Choice]:
+        return [] if self.ask is None else self.ask.choices
+
     def question(self) -> Text:
         if self.ask is None:
             return Text()
         text = Text(self._pointer("ask") + self.speech.say(self.ask.question), style="bold")
+        if self.ask.as_whom is not None:
+            text.append(f"\n{self.speech.say(self.ask.as_whom)}", style="reverse")
         if self.ask.note is not None:
             text.append(f"\n{self.speech.say(self.ask.note)}", style="not bold italic")
         if self.ask.advised is not None and not self._suggested:
@@ -184,6 +190,7 @@ class Sight:
             if entry.odds is not None:
                 lines.append(Text(odds_in_words(entry.odds), style="bold"))
                 lines += [Text(outcome) for outcome in stakes_in_words(self.speech, entry.odds)]
+                lines += [Text(reason) for reason in reasons_in_words(self.speech, entry.odds)]
             elif entry.risk:
                 lines.append(Text(told(f"screen-risk-{entry.risk}"), style="italic"))
             if entry.piece is not None and entry.piece.id not in self._things:

@@ -16,7 +16,7 @@ screen-risk-dice = Padnou kostky, nepůjde to vzít zpět.
 screen-risk-reveal = Odkryje se něco skrytého, nepůjde to vzít zpět.
 screen-no-number = Možnosti mají čísla od 1 do { $last }.
 screen-more-digits = { $number } … napište další číslici, nebo Enter pro { $number }.
-screen-hint = Trenér by zvolil: { $choice } (h znovu: proč a co jiného)
+screen-hint = { $advice } (h znovu: čísla a co jiného)
 screen-close = Esc zavře
 screen-rules = Pravidla
 screen-rules-keys = / hledá · Esc zavře
@@ -37,7 +37,7 @@ screen-help =
     PgUp PgDn        posunout list
     Tab              na list; šipky tam chodí od kusu ke kusu
     Esc              zpět na seznam
-    h                rada: co by zvolil trenér; znovu: proč a co jiného
+    h                rada: co by zvolil trenér a proč; znovu: čísla
     u                vzít své poslední rozhodnutí zpět
     w                proč ne: projít, co teď není možné
     v                jak na tom jsem: jak daleko je k vítězství

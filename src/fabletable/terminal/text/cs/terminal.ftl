@@ -37,6 +37,7 @@ help-seat-view = Jak to bylo vidět z tohoto místa; bez toho jak to viděli div
 help-record = Záznam
 help-review = Rozebrat skončenou hru: kdo kdy vyhrával, co která volba stála, štěstí a umění
 help-review-seat = Jen rozhodnutí tohoto hráče, počítáno od 1
+help-review-more = S čísly a důvody každé chyby
 help-review-json = Jako JSON, pro programy
 help-verify = Ověřit každé rozhodnutí, každý hod a každý kontrolní součet záznamu
 help-signed-by = Ověřit i podpis domu: jeho veřejný klíč nebo soubor s ním
@@ -70,8 +71,18 @@ help-tidy = Uklidit stoly, u kterých už dlouho nikdo nebyl; i za běhu serveru
 help-older-than = Jak dlouho u nich nikdo nebyl, například 180d, 26w nebo 1y
 help-only-count = Jen říct, kolik jich je
 help-backup = Zapsat kopii všech stolů; i za běhu serveru
-help-backup-file = Kam kopie přijde; co už tam je, se nepřepíše
+help-backup-file = Kam kopie přijde, soubor nebo složka; co už tam je, se nepřepíše
+help-keep = U složky: nechat tolik nejnovějších kopií
+help-every = U složky: každých tolik hodin udělat další kopii, dokud ji někdo nezastaví
+help-check = Porovnat každý stůl s tím, co bylo zapsáno, a přehrát ho; i za běhu serveru
+help-check-file = Kopie SQLite vytvořená příkazem „backup“; bez ní samotná databáze
+help-quick = Jen porovnat, nic nepřehrávat
+help-accept = Nechat tento poškozený stůl hrát dál s tím, co zbylo; all pro všechny
+help-restore = Vrátit kopii na místo; server musí stát
+help-restore-file = Kopie vytvořená příkazem „backup“
+help-anyway = I když je kopie poškozená
 help-preview-text = Ukázat všechny věty s příklady dosazených slov, pro ty, kdo překládají
+help-questions = Ukázat všechny otázky hry na příkladu stolu
 help-part = Hra, nebo kernel, server, terminal, page; bez slova vše
 help-english = Uvést nahoře anglickou větu
 help-game = Klíč hry, jak je vypisuje `fabletable games`
@@ -96,8 +107,11 @@ why-rule-broke = Rozbilo se pravidlo, a to je chyba ve Fabletable: { $detail }
 
 # Tabulky
 preview-english = (EN) { $sentence }
+# A choice that Enter takes
+preview-golden = { $choice } (zlatá)
 shelf-title = Hry
-shelf-bots = Boti: { $bots }
+shelf-strengths = Síla botů
+shelf-bots = Všechna jména botů: { $bots }
 column-key = Klíč
 column-game = Hra
 column-players = Hráči
@@ -151,6 +165,7 @@ verify-holds = { $game }: { $decisions ->
 }, každý hod i každý kontrolní součet.
 verify-seal = Semínko „{ $seed }“ je to, které bylo zapečetěno jako { $seal }.
 verify-unfinished = Hra neskončila; záznam končí po rozhodnutí { $decisions }.
+verify-maybe-cut = Záznam nikdo nepodepsal: kdyby někdo konec odřízl a délku přepsal, nešlo by to poznat od hry, kterou hráči opustili.
 verify-over = Hra skončila.
 replay-other-rules = Hrálo se podle verze pravidel { $record }, tato jsou verze { $rules }. Až do rozhodnutí { $same } z { $last } je příběh stejný a až tam se vypráví.
 verify-signed = Podepsáno klíčem { $key } u stolu { $table }. Porovnejte klíč s tím, který ukazuje dům, nebo ho zadejte pomocí --signed-by.
@@ -174,11 +189,62 @@ tidy-counted =
         [few] U { $count } stolů nikdo nebyl od { $since }.
        *[other] U { $count } stolů nikdo nebyl od { $since }.
     }
+tidy-keys =
+    { $count ->
+        [one] Uklizen { $count } klíč nebo kód, který už nic neotvírá.
+        [few] Uklizeny { $count } klíče a kódy, které už nic neotvírají.
+       *[other] Uklizeno { $count } klíčů a kódů, které už nic neotvírají.
+    }
+tidy-keys-counted =
+    { $count ->
+        [one] { $count } klíč nebo kód už nic neotvírá.
+        [few] { $count } klíče a kódy už nic neotvírají.
+       *[other] { $count } klíčů a kódů už nic neotvírá.
+    }
 backup-done =
     { $kind ->
         [sqlite] Zkopírováno do { $file }; s touto databází může „serve“ rovnou pracovat. Uložte k ní tajemství a klíč domu.
        *[other] Zkopírováno do { $file }; přečte to „pg_restore“. Uložte k tomu tajemství a klíč domu.
     }
+check-done =
+    { $tables ->
+        [one] { $tables } stůl
+        [few] { $tables } stoly
+       *[other] { $tables } stolů
+    }, { $decisions ->
+        [one] { $decisions } položka
+        [few] { $decisions } položky
+       *[other] { $decisions } položek
+    } v záznamech: vše je tak, jak to bylo zapsáno{ $done ->
+        [quick] .
+       *[other] , a při přehrání to vyjde stejně.
+    }
+check-unread =
+    { $count ->
+        [one] { $count } stůl se hrál podle jiných pravidel nebo je ke hře, která tu není. Byl porovnán, ale nepřehrán.
+        [few] { $count } stoly se hrály podle jiných pravidel nebo jsou ke hrám, které tu nejsou. Byly porovnány, ale nepřehrány.
+       *[other] { $count } stolů se hrálo podle jiných pravidel nebo je ke hrám, které tu nejsou. Byly porovnány, ale nepřehrány.
+    }
+check-damaged =
+    { $tables ->
+        [one] Prohlédnut { $tables } stůl.
+        [few] Prohlédnuty { $tables } stoly.
+       *[other] Prohlédnuto { $tables } stolů.
+    } Vraťte kopii příkazem „fabletable restore“, nebo nechte stůl hrát dál s tím, co zbylo: „fabletable check --accept TABLE“.
+check-other-shape = Databáze má starší podobu: zkopírovat šla, prohlédnout ne. Do nynější ji převede „fabletable migrate“.
+check-log = Stůl { $table }: v záznamu rozhodnutí něco chybí, přebývá nebo se změnilo.
+check-row = Stůl { $table }: jeho řádek, místo, návrh nebo něco uloženého není tím, co bylo zapsáno.
+check-chat = Stůl { $table }: řádky rozhovoru chybějí nebo se změnily.
+check-kept = Stůl { $table }: záznam hry nebo něco jiného uloženého bylo změněno.
+check-sums = Stůl { $table }: chybí kontrolní součty, není s čím porovnávat.
+check-stray = Stůl { $table }: stůl zmizel, ale jeho řádky zůstaly.
+check-missing = Celé stoly zmizely, nebo tu jsou takové, které nikdo neprostřel.
+check-play = Stůl { $table }: při přehrání hra vyjde jinak.
+accept-done = Odteď platí to, co tu je: { $tables }.
+restore-done = Kopie { $file } je zpět na místě.
+restore-aside = Co tam bylo předtím, leží v { $file }.
+why-copy-damaged = Kopie { $file } je poškozená; co jí je, řekne „fabletable check { $file }“. S --anyway se vrátí i tak.
+why-no-folder-for-copies = { $folder } není složka; kopie, které se opakují, ji potřebují.
 replay-head = { $game }, { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -195,14 +261,16 @@ game-score = { $name }: { $score }
 
 # Textový stůl
 your-name = Poutník
-bot-name = { $bot ->
-    [easy] Nováček { $seat }
-    [medium] Hledač { $seat }
-    [hard] Stratég { $seat }
-    [master] Mudrc { $seat }
-    [greedy] Hledač { $seat }
-    [random] Tulák { $seat }
-   *[other] { $bot } { $seat }
+# Boti se jmenují po stromech jako na stránce; $seat je číslo místa bota
+bot-name = { $seat ->
+    [1] Jeřabina
+    [2] Líska
+    [3] Olše
+    [4] Lípa
+    [5] Jalovec
+    [6] Osika
+    [7] Vavřín
+   *[other] Cedr
 }
 or = nebo
 piece-cost = stojí { $cost }
@@ -265,6 +333,7 @@ odds-change = výhra { $won } % místo { $before } %
 odds-won = Při výhře: { $brings }
 odds-drawn = Při remíze: { $brings }
 odds-lost = Při prohře: { $brings }
+odds-because = Z čeho se šance skládá:
 risk-dice = (kostky)
 risk-reveal = (odkryje něco skrytého)
 table-sealed = Kostky jsou zapečetěny jako { $seal }…; semínko se dozvíte na konci.
@@ -278,7 +347,9 @@ table-not-understood = Napište číslo od 1 do { $last }, nebo ? pro nápovědu
 table-crashed = { $detail }. To je chyba ve Fabletable; nic se nezměnilo a záznam je v souboru { $file }.
 table-undone = Vzato zpět.
 table-nothing-barred = Možné je vše, na co se tato otázka ptá.
+table-no-reasons = Není tu šance, kterou by šlo vysvětlit.
 counsel-thinks = Trenér přemýšlí …
+counsel-more = h znovu: čísla a co jiného
 counsel-first = { $number }. { $choice }: výhra v { $chance } % zkušebních her, plus minus { $error }.
 counsel-behind = { $number }. { $choice }: naděje na výhru nižší o { $points ->
         [one] { $points } bod
@@ -306,8 +377,9 @@ table-saved = { $over ->
 }
 table-letter-u = vzít své poslední rozhodnutí zpět
 table-letter-w = proč ne: co teď není možné a z jakého důvodu
+table-letter-c = šance: z čeho se skládají
 table-letter-v = jak na tom jsem: jak daleko je k vítězství
-table-letter-h = rada: tři nejlepší volby podle trenéra a proč
+table-letter-h = rada: co by zvolil trenér a proč; znovu: čísla
 table-letter-s = příběh, řádek na čin; s 100 ukáže víc
 table-held = Enter pokračuje, a ukáže vše.
 table-which-speed = p a jedno z čísel { $speeds } určí rychlost výjevů.
@@ -339,7 +411,9 @@ review-counts = Nejlepších { $best }, nastejno { $even }, nepřesností { $sli
 # V bodech šance na výhru, s 95% intervalem
 review-choices = Vlastní volby { $n } (od { $low } do { $high })
 review-luck = Kostky a karty { $n } (od { $low } do { $high })
-review-fault = { $word }, „{ $chosen }“ místo „{ $better }“, ztráta { $n } (od { $low } do { $high })
+review-fault = { $name }: „{ $chosen }“. Lepší: „{ $better }“. { $moment }.
+review-lost = { $word }, ztráta { $n } (od { $low } do { $high })
+review-more = --more ukáže čísla a důvody každé chyby.
 review-turns = Zvraty
 review-moved = { $before } % → { $after } %
 
@@ -348,18 +422,19 @@ help-learn = Nechat hráče, ať se naučí hru sám; existující složka se do
 help-minutes = Kolik minut se učit
 help-learn-folder = Kam ukládat sítě a křivku jejich růstu
 help-learn-lessons = Kolik sekund v každé generaci se síť dívá dopředu a učí se z toho, co našla
+help-learn-from = Síť, od které se pokračuje; naučená podle starších pravidel se přenese podle jmen
 help-learn-players = Pro kolik hráčů; lze uvést vícekrát
 help-python = Kterým interpretem se hraje, třeba z přeloženého sestavení
-learn-begun = Síť vidí čísel: { $fields }, zná slov: { $words } a zpočátku dělá totéž co hladový bot.
-learn-first = Generace { $n }: her { $games }, proti hladovému { $greedy }.
-learn-kept = Generace { $n }: her { $games }, proti hladovému { $greedy }, proti dosud nejlepší { $last }. Zůstává.
-learn-dropped = Generace { $n }: her { $games }, proti hladovému { $greedy }, proti dosud nejlepší { $last }. Nejlepší zůstává ta předchozí.
+learn-begun = Síť vidí čísel: { $fields }, zná slov: { $words } a zpočátku dělá totéž co Střední.
+learn-first = Generace { $n }: her { $games }, proti Střednímu { $greedy }.
+learn-kept = Generace { $n }: her { $games }, proti Střednímu { $greedy }, proti dosud nejlepší { $last }. Zůstává.
+learn-dropped = Generace { $n }: her { $games }, proti Střednímu { $greedy }, proti dosud nejlepší { $last }. Nejlepší zůstává ta předchozí.
 learn-done = Nejlepší síť: { $file }
 learn-curve = Jak rostla (polovina znamená vyrovnané síly)
 learn-generation-column = Generace
 learn-minutes-column = Minuty
 learn-games-column = Hry
-learn-greedy-column = Proti hladovému
+learn-greedy-column = Proti Střednímu
 learn-last-column = Proti dosud nejlepší
 learn-kept-column = Zůstala
 

@@ -19,7 +19,7 @@ screen-risk-dice = Dice will fall: there is no taking this back.
 screen-risk-reveal = Something hidden will be shown: there is no taking this back.
 screen-no-number = The choices have numbers from 1 to { $last }.
 screen-more-digits = { $number } … type the next digit, or Enter for { $number }.
-screen-hint = The coach would choose: { $choice } (h again: why, and what else)
+screen-hint = { $advice } (h again: the figures, and what else)
 screen-close = Esc closes
 screen-rules = The rules
 screen-rules-keys = / searches · Esc closes
@@ -40,7 +40,7 @@ screen-help =
     PgUp PgDn        scroll the sheet
     Tab              to the sheet; arrows go from piece to piece there
     Esc              back to the list
-    h                hint: what the coach would choose; again: why, and what else
+    h                hint: what the coach would choose, and why; again: the figures
     u                take your last decision back
     w                why not: go through what is not possible now
     v                where do I stand: how far from winning

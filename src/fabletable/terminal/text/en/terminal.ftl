@@ -37,6 +37,7 @@ help-seat-view = As this seat saw it; without it, as a spectator did
 help-record = A record
 help-review = Review a finished game: who was winning when, what each choice cost, luck and skill
 help-review-seat = Only this player's decisions, counted from 1
+help-review-more = With the figures and reasons behind each fault
 help-review-json = As JSON, for programs
 help-verify = Check every decision, die and checksum of a record
 help-signed-by = Check as well that this house signed it: its public key, or a file with it
@@ -70,8 +71,18 @@ help-tidy = Remove tables that nobody has touched for long; also while the serve
 help-older-than = For how long nobody has touched them, such as 180d, 26w or 1y
 help-only-count = Only say how many there are
 help-backup = Write a copy of all tables; also while the server runs
-help-backup-file = Where the copy goes; nothing that is there is overwritten
+help-backup-file = Where the copy goes, a file or a folder; nothing that is there is overwritten
+help-keep = With a folder: keep the newest so many copies
+help-every = With a folder: make another copy every so many hours, until it is stopped
+help-check = Compare every table with what was written and play it again; also while the server runs
+help-check-file = A copy that “backup” has made of SQLite; without it the database itself
+help-quick = Compare only, play nothing again
+help-accept = Let this damaged table go on as it is; all for every one
+help-restore = Put a copy back, with the server stopped
+help-restore-file = A copy that “backup” has made
+help-anyway = Even if the copy is damaged
 help-preview-text = Show every sentence with sample arguments, for those who translate
+help-questions = Show every question of a game with a sample table
 help-part = A game, or kernel, server, terminal, page; without it everything
 help-english = Put the English sentence above
 help-game = The key of a game, as `fabletable games` lists them
@@ -96,8 +107,11 @@ why-rule-broke = A rule broke, which is a mistake in Fabletable: { $detail }
 
 # Tables
 preview-english = (EN) { $sentence }
+# A choice that Enter takes
+preview-golden = { $choice } (golden)
 shelf-title = Games
-shelf-bots = Bots: { $bots }
+shelf-strengths = How strong bots are
+shelf-bots = All names of bots: { $bots }
 column-key = Key
 column-game = Game
 column-players = Players
@@ -152,6 +166,7 @@ verify-holds = { $game }: all { $decisions } decisions, every die and every chec
 # $seal is a hash
 verify-seal = The seed “{ $seed }” is the one sealed as { $seal }.
 verify-unfinished = The game was not over; the record ends after decision { $decisions }.
+verify-maybe-cut = Nobody has signed it: if the rest was cut off and the length written anew, that cannot be told from a game that was left.
 verify-over = The game was over.
 replay-other-rules = This record was played under version { $record } of the rules; these are version { $rules }. The story is the same up to decision { $same } of { $last } and is told that far.
 verify-signed = Signed with the key { $key } at table { $table }. Compare the key with the one the house shows, or give it with --signed-by.
@@ -174,11 +189,56 @@ tidy-counted =
         [one] { $count } table has not been touched since { $since }.
        *[other] { $count } tables have not been touched since { $since }.
     }
+tidy-keys =
+    { $count ->
+        [one] Removed { $count } key or code that opens nothing any more.
+       *[other] Removed { $count } keys and codes that open nothing any more.
+    }
+tidy-keys-counted =
+    { $count ->
+        [one] { $count } key or code opens nothing any more.
+       *[other] { $count } keys and codes open nothing any more.
+    }
 backup-done =
     { $kind ->
         [sqlite] Copied to { $file }, a database that “serve” can use as it is. Keep the secret and the key of the house with it.
        *[other] Copied to { $file }; “pg_restore” reads it. Keep the secret and the key of the house with it.
     }
+check-done =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $decisions ->
+        [one] { $decisions } entry in its log
+       *[other] { $decisions } entries in their logs
+    }: all is as it was written{ $done ->
+        [quick] .
+       *[other] , and comes out the same when it is played again.
+    }
+check-unread =
+    { $count ->
+        [one] { $count } table was played by other rules, or is of a game that is not here. It was compared, but not played again.
+       *[other] { $count } tables were played by other rules, or are of games that are not here. They were compared, but not played again.
+    }
+check-damaged =
+    { $tables ->
+        [one] The { $tables } table was looked at.
+       *[other] All { $tables } tables were looked at.
+    } Put back a copy with “fabletable restore”, or let a table go on as it is with “fabletable check --accept TABLE”.
+check-other-shape = The database is of an older shape and could be copied, but not looked through. “fabletable migrate” brings it to the present one.
+check-log = Table { $table }: entries of its log are missing, changed or too many.
+check-row = Table { $table }: its row, a seat, a proposal or what was kept of it is not what was written.
+check-chat = Table { $table }: lines of its chat are missing or changed.
+check-kept = Table { $table }: its record, or what else was kept of it, was changed.
+check-sums = Table { $table }: its sums are missing, so nothing can be compared.
+check-stray = Table { $table }: it is gone, but rows of it are left.
+check-missing = Whole tables are gone, or there are some that were never set.
+check-play = Table { $table }: played again, it comes out otherwise.
+accept-done = From now on what is there counts: { $tables }.
+restore-done = { $file } was put back.
+restore-aside = What was there before lies in { $file }.
+why-copy-damaged = { $file } is damaged: “fabletable check { $file }” says what is wrong with it. With --anyway it is put back all the same.
+why-no-folder-for-copies = { $folder } is no folder. Copies that are made again and again need one.
 replay-head = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
@@ -198,15 +258,16 @@ game-score = { $name }: { $score }
 
 # The text table
 your-name = Traveller
-# $bot is a key of a bot, $seat the number of its seat
-bot-name = { $bot ->
-    [easy] Novice { $seat }
-    [medium] Seeker { $seat }
-    [hard] Strategist { $seat }
-    [master] Sage { $seat }
-    [greedy] Greedy { $seat }
-    [random] Random { $seat }
-   *[other] { $bot } { $seat }
+# Bots are called after trees, as on the page; $seat is the number of the bot’s seat
+bot-name = { $seat ->
+    [1] Rowan
+    [2] Hazel
+    [3] Alder
+    [4] Linden
+    [5] Juniper
+    [6] Aspen
+    [7] Laurel
+   *[other] Cedar
 }
 or = or
 # $cost is a list such as “3 gold, 1 moon shard”
@@ -264,6 +325,7 @@ odds-change = won { $before } to { $won } %
 odds-won = If won: { $brings }
 odds-drawn = If drawn: { $brings }
 odds-lost = If lost: { $brings }
+odds-because = What makes these odds:
 risk-dice = (dice)
 risk-reveal = (shows something hidden)
 table-sealed = The dice are sealed as { $seal }…; the seed is told at the end.
@@ -277,7 +339,9 @@ table-not-understood = Type a number from 1 to { $last }, or ? for help.
 table-crashed = { $detail }. This is a mistake in Fabletable; nothing has changed, and the record is in { $file }.
 table-undone = Taken back.
 table-nothing-barred = Everything is possible that this question asks for.
+table-no-reasons = Nothing here has odds that can be explained.
 counsel-thinks = The coach thinks …
+counsel-more = h again: the figures behind it, and what else
 counsel-first = { $number }. { $choice }: wins { $chance } % of the trial games, give or take { $error }.
 counsel-behind = { $number }. { $choice }: { $points ->
         [one] one point
@@ -303,8 +367,9 @@ table-saved = { $over ->
 }
 table-letter-u = take your last decision back
 table-letter-w = why not: what is not possible now, and the reason
+table-letter-c = chances: what makes the odds of a fight
 table-letter-v = where do I stand: how far from winning
-table-letter-h = hint: the coach’s three best choices, and why
+table-letter-h = hint: what the coach would choose, and why; again: the figures
 table-letter-s = the tale, a line a deed; s 100 for more of it
 table-held = Enter goes on, a shows all.
 table-which-speed = p and one of { $speeds } is how fast moments pass.
@@ -345,7 +410,9 @@ review-counts = { $best } best, { $even } even, { $slip ->
 # In points of winning chance, with their 95 % interval
 review-choices = Own choices { $n } points ({ $low } to { $high })
 review-luck = Dice and cards { $n } points ({ $low } to { $high })
-review-fault = { $word }, “{ $chosen }” and not “{ $better }”, { $n } points lost ({ $low } to { $high })
+review-fault = { $name }: “{ $chosen }”. Better: “{ $better }”. { $moment }.
+review-lost = { $word }, { $n } points lost ({ $low } to { $high })
+review-more = --more shows the figures and reasons behind each fault.
 review-turns = Turning points
 review-moved = { $before } % to { $after } %
 
@@ -354,18 +421,19 @@ help-learn = Let a player teach itself a game; a folder that is there is gone on
 help-minutes = For how many minutes
 help-learn-folder = Where nets and their curve are kept
 help-learn-lessons = Seconds of each generation in which the net looks ahead and learns from what it finds
+help-learn-from = A net to go on from; one of older rules is carried over by name
 help-learn-players = For so many players; may be given several times
 help-python = The interpreter that plays, such as the compiled build's
-learn-begun = It sees { $fields } numbers, knows { $words } words, and to begin with does what greedy does.
-learn-first = Generation { $n }: { $games } games, { $greedy } against greedy.
-learn-kept = Generation { $n }: { $games } games, { $greedy } against greedy, { $last } against the best before it. It is kept.
-learn-dropped = Generation { $n }: { $games } games, { $greedy } against greedy, { $last } against the best before it, which stays.
+learn-begun = It sees { $fields } numbers, knows { $words } words, and to begin with does what Medium does.
+learn-first = Generation { $n }: { $games } games, { $greedy } against Medium.
+learn-kept = Generation { $n }: { $games } games, { $greedy } against Medium, { $last } against the best before it. It is kept.
+learn-dropped = Generation { $n }: { $games } games, { $greedy } against Medium, { $last } against the best before it, which stays.
 learn-done = The best net: { $file }
 learn-curve = How it grew (a half is even)
 learn-generation-column = Generation
 learn-minutes-column = Minutes
 learn-games-column = Games
-learn-greedy-column = Against greedy
+learn-greedy-column = Against Medium
 learn-last-column = Against the best before
 learn-kept-column = Kept
 

@@ -1,0 +1,115 @@
+"""``fabletable backup``, ``check`` and ``restore``: copies of all tables, and whether they are what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from time import sleep
+
+from rich.console import Console
+
+from fabletable.kernel import Refused, Say
+from fabletable.server.store import copies
+from fabletable.server.store.faults import Part
+from fabletable.server.tables import checking
+from fabletable.server.tables.checking import Checked
+from fabletable.terminal.speech import explained, told
+
+_FAULTS: dict[Part, str] = {
+    "log": "check-log",
+    "row": "check-row",
+    "chat": "check-chat",
+    "kept": "check-kept",
+    "sums": "check-sums",
+    "stray": "check-stray",
+    "missing": "check-missing",
+    "play": "check-play",
+    "end": "why-database-older",
+}
+
+
+def copy(console: Console, url: str, to: Path, quick: bool, keep: int | None) -> bool:
+    """Write a copy and look through it. False when it is damaged; then no older one is removed."""
+    folder = to if to.is_dir() else None
+    file = to if folder is None else copies.next_copy(folder, url)
+    found = copies.backup(url, file, partial(checking.check, quick=quick))
+    kind = "sqlite" if url.startswith("sqlite") else "postgres"
+    console.print(told("backup-done", file=str(file), kind=kind), soft_wrap=True)
+    if found is None:
+        console.print(told("check-other-shape"))
+    elif not _tell(console, found, quick):
+        return False
+    if folder is not None and keep is not None:
+        copies.forget_old_copies(folder, keep)
+    return True
+
+
+def keep_copying(
+    console: Console,
+    url: str,
+    folder: Path,
+    quick: bool,
+    keep: int | None,
+    hours: float,
+    complain: Callable[[str], object],
+) -> None:
+    """A copy now and then, until somebody stops it. One that cannot be made is told, and the next is tried."""
+    if not folder.is_dir():
+        raise Refused("why-no-folder-for-copies", {"folder": str(folder)})
+    while True:
+        try:
+            copy(console, url, folder, quick, keep)
+        except Refused as no:
+            complain(explained(no.say))
+        sleep(hours * 3600)
+
+
+def check(console: Console, url: str, file: Path | None, quick: bool, accept: Sequence[str]) -> bool:
+    """Look through the database, or a copy. False when something is damaged."""
+    if accept:
+        checking.accept(url, accept)
+        console.print(told("accept-done", tables=", ".join(accept)))
+        return True
+    found = (
+        checking.check_now_all(url, quick=quick)
+        if file is None
+        else copies.look_at_copy(file, partial(checking.check, quick=quick))
+    )
+    return _tell(console, found, quick)
+
+
+def put_back(console: Console, url: str, file: Path, anyway: bool) -> bool:
+    """A damaged copy is put back only when somebody insists. False when what lies there now is damaged."""
+    if url.startswith("sqlite"):
+        damaged = _faults_in(file)
+        if damaged and not anyway:
+            raise Refused("why-copy-damaged", {"file": str(file), "faults": damaged})
+    aside = copies.restore(url, file)
+    console.print(told("restore-done", file=str(file)), soft_wrap=True)
+    if aside is not None:
+        console.print(told("restore-aside", file=str(aside)), soft_wrap=True)
+    return _tell(console, checking.check_now_all(url), quick=False)
+
+
+def _faults_in(file: Path) -> int:
+    """None can be known of a copy of an older shape."""
+    try:
+        return len(copies.look_at_copy(file, checking.check).faults)
+    except Refused as no:
+        if no.code == "why-copy-other-shape":
+            return 0
+        raise
+
+
+def _tell(console: Console, found: Checked, quick: bool) -> bool:
+    for fault in found.faults:
+        console.print(explained(Say(_FAULTS[fault.part], {"table": fault.table})), soft_wrap=True)
+    if found.unread:
+        console.print(told("check-unread", count=found.unread))
+    done = "quick" if quick else "whole"
+    if found.faults:
+        console.print(told("check-damaged", tables=found.tables), soft_wrap=True)
+    else:
+        console.print(told("check-done", tables=found.tables, decisions=found.decisions, done=done))
+    return not found.faults
