@@ -128,10 +128,10 @@ FURTHER: Final = 8
 SURE: Final = 0.9
 """With such odds there is nothing to wait for."""
 
-READY: Final = 0.68
+READY: Final = 0.6
 """With such odds a hero goes, unless it may safely wait for better ones."""
 
-NEARLY: Final = 0.05
+NEARLY: Final = 0.12
 """Odds that a hero gains in about two rounds: a rival so close to being ready may come first."""
 
 LEARNS: Final = 0.08
