@@ -45,6 +45,23 @@ def test_whoever_stays_to_turn_up_what_lies_hidden_is_not_idle():
     assert watch(tale, "stay", "end-turn", "stay", "end-turn", "stay") == []
 
 
+def test_whoever_is_penned_in_by_stronger_creatures_is_not_idle():
+    tale = alone(gold=0).lay("forest-a", "noble-lion").lay("plains-e", "griffin")
+    assert watch(tale, "stay", "stay", "stay") == []
+
+
+@pytest.mark.parametrize(("victim", "follies"), [(1, [("vain-attack", 0)]), (2, [])])
+def test_four_attacks_in_vain_are_noted_where_another_hero_is_easier(victim: int, follies: list[tuple[str, int]]):
+    """The Druid is strong and the Scout weak; luck alone saves him."""
+    tale = Tale("mercenary", "druid", "scout").stand("city", 0).stand("city", 1).stand("city", 2)
+    tale.give(0, mana=0).give(1, red=9, health=9, items=("great-sword",)).give(2, red=1, health=1, mana=0)
+    onlooker = fabletable.find("prophecy").onlooker(tale.table)
+    assert isinstance(onlooker, ProphecyOnlooker)
+    for _ in range(4):
+        onlooker.sees_attack(tale.table, 0, onlooker.players[0], victim)
+    assert onlooker.follies == follies
+
+
 def test_walking_to_and_fro_is_noted():
     there, back = "walk:forest-camp", "walk:forest-a"
     assert watch(alone("forest-a"), there, back, there, back) == [("shuttle", 0)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fabletable.games.prophecy.advice.battles import best_duel
+from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.kinds import Opportunity
@@ -28,7 +30,7 @@ VAIN: Final = "vain-attack"
 FOLLIES: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
 
 OFTEN: Final = 4
-"""Whoever attacks the same hero for this many times running, and nothing comes of it, should try another."""
+"""After so many attacks on the same hero running of which nothing came, an easier one should be tried."""
 
 
 class Watched:
@@ -82,7 +84,8 @@ class ProphecyOnlooker(Onlooker):
         elif decision.ask == ASK_MOVE:
             player.moving = False
             player.whiled = True
-            player.deeds += is_something_there(table, table.heroes[seat].field)  # he stays to turn it up or fight it
+            stays_for = is_something_there(table, table.heroes[seat].field)  # to turn it up or to fight it
+            player.deeds += stays_for or is_penned_in(table, decision)
         elif decision.ask == ASK_KIND and chosen is BY_WILL and player.looped:
             self.folly(TIME_LOOP, seat)
 
@@ -135,9 +138,13 @@ class ProphecyOnlooker(Onlooker):
         mark = victim * 1000 + held
         player.vain = player.vain + 1 if player.victim == mark else 1
         player.victim = mark
-        others = [other for other in table.others_on_field(seat) if other != victim and not table.is_safe(other)]
-        if player.vain >= OFTEN and others:
+        if player.vain >= OFTEN and self.has_easier_prey(table, seat, victim):
             self.folly(VAIN, seat)
+
+    def has_easier_prey(self, table: Realm, seat: int, victim: int) -> bool:
+        others = [other for other in table.others_on_field(seat) if other not in (victim, table.partner_of(seat))]
+        edge = _edge_over(table, seat, victim)
+        return any(not table.is_safe(other) and _edge_over(table, seat, other) > edge for other in others)
 
     def sees_market(self, decision: Decision, chosen: Any) -> None:
         """Whoever went to a stranger and neither bought nor sold has used the card up for nothing."""
@@ -168,6 +175,28 @@ class ProphecyOnlooker(Onlooker):
 def is_something_there(table: Realm, field: int) -> bool:
     """A hidden card, or a creature that has to be fought."""
     return any(not spot.up or spot.creature is not None for spot in table.ground[field].spots)
+
+
+def _edge_over(table: Realm, seat: int, victim: int) -> float:
+    """Return the odds to win a duel, less half of those to lose it: a lost attack costs less than a won one brings."""
+    win, loss = best_duel(table, seat, victim)
+    return win - loss / 2
+
+
+def is_penned_in(table: Realm, decision: Decision) -> bool:
+    """Return whether on every field that can be reached something stands that would probably win."""
+    reckoner = Reckoner(table, decision.seat)
+    ways = [option.thing.n for option in decision.options if isinstance(option, Deed) and option.kind in WAYS]
+    return all(_is_too_strong(table, reckoner, field) for field in ways)
+
+
+def _is_too_strong(table: Realm, reckoner: Reckoner, field: int) -> bool:
+    for spot in table.ground[field].spots:
+        if spot.up and spot.creature is not None:
+            win, loss = reckoner.against(spot.creature, field)
+            if win < loss:
+                return True
+    return False
 
 
 def _is_market(card: Opportunity) -> bool:
