@@ -229,7 +229,7 @@ def test_that_one_choice_is_not_the_other_is_no_reason():
     own = [reason for reason in (*found.earns, *found.risks) if reason.id in ("coach-leads-to", "coach-forgoes")]
     named = {reason.args["thing"].id for reason in own}
     assert named
-    assert not named & {option.say.id for option in match.decision.options[:2]}
+    assert not named & {option.message.id for option in match.decision.options[:2]}
 
 
 def test_a_lead_too_small_to_show_is_not_called_clear(mines, monkeypatch):
@@ -370,14 +370,14 @@ def test_where_the_coach_cannot_tell_it_says_that_two_are_alike():
     *_, last = hints(kernel_match.start(Twins(), 2, "seed"))
     assert not last.clear
     assert last.told.id == "coach-say-alike"
-    assert {last.told.args[name].id for name in ("choice", "other")} == {RICH.say.id, POOR.say.id}
+    assert {last.told.args[name].id for name in ("choice", "other")} == {RICH.message.id, POOR.message.id}
 
 
 def test_a_hint_is_one_sentence_with_the_reason_first(mines):
     found = list(hints(fabletable.start("mines", players=2, seed="a")))
     assert found[0].told.id == "coach-say-thought"
     assert found[-1].told.id == "coach-say-score"
-    assert found[-1].told.args["choice"] == RICH.say
+    assert found[-1].told.args["choice"] == RICH.message
     assert found[-1].told.args["points"].id == "points"
 
 

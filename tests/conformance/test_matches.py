@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 import pytest
 
 import fabletable
-from fabletable.kernel import Chance, Refused, Say, frozen
+from fabletable.kernel import Chance, Message, Refused, frozen
 from fabletable.kernel.catalogue import catalogue_of
 from tests.conformance.differences import assert_same, lying_twice, seen, shared
 from tests.conformance.samples import PLACES, at_places, numbers_of, play_on_alike
@@ -21,7 +21,7 @@ def test_keys_are_unique_and_every_option_has_a_name(any_sample):
         doubled = [key for key, times in Counter(keys).items() if times > 1]
         assert not doubled, f"decision {match.number} ({decision.ask}) offers {doubled} twice"
         assert 0 <= decision.seat < match.players
-        assert all(option.say.id for option in decision.options)
+        assert all(option.message.id for option in decision.options)
 
 
 def test_clients_are_offered_exactly_the_options(sample):
@@ -175,7 +175,7 @@ def test_undo_restores_every_byte_or_says_why_not(sample, places):
         else:
             with pytest.raises(Refused) as no:
                 twin.undo(seat)
-            assert no.value.say == why
+            assert no.value.message == why
             assert why.id in ({"why-game-over"} if twin.over else UNDO_REASONS)
 
 
@@ -195,7 +195,7 @@ def test_what_is_over_is_not_taken_back(sample):
     for back in (end.undo, lambda: end.undo(end.made[-1][0]), lambda: end.rewind(0), lambda: end.rewind(end.number)):
         with pytest.raises(Refused, match="why-game-over"):
             back()
-    assert end.why_no_undo() == Say("why-game-over")
+    assert end.why_no_undo() == Message("why-game-over")
     assert_same(seen(end), before, "the end")
 
 

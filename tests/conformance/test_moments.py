@@ -67,7 +67,7 @@ def kinds_of_lines(match):
         begin = max(upto, shot.since)
         shown[begin : shot.told] = [shot.kind] * (shot.told - begin)
         upto = shot.told
-    return [(line.say.id, kind) for line, kind in zip(lines, shown, strict=True)]
+    return [(line.message.id, kind) for line, kind in zip(lines, shown, strict=True)]
 
 
 def test_what_a_table_looks_up_for_is_shown(sample):

@@ -16,6 +16,7 @@ from fabletable.kernel import (
     Decision,
     Encoding,
     Game,
+    Message,
     Onlooker,
     Option,
     Options,
@@ -24,7 +25,6 @@ from fabletable.kernel import (
     Questions,
     Result,
     Rules,
-    Say,
     State,
     Table,
     Word,
@@ -51,7 +51,7 @@ class Lantern:
         self.key = f"lantern-{light}-{copy}"
 
     @property
-    def say(self) -> Say:
+    def message(self) -> Message:
         return named("lantern", self.key, light=self.light)
 
 
@@ -94,10 +94,10 @@ def turn(table: Harbour) -> Rules[None]:
         had = keeper.gold
         die = table.chance.roll(6)
         keeper.gold += die
-        table.deed("rolled", seat=Say("seat", {"n": seat}), gold=keeper.gold)
+        table.deed("rolled", seat=Message("seat", {"n": seat}), gold=keeper.gold)
         if table.watched:
-            parts = [Part(Say("gold"), had, f"gold-{seat}"), Part(Say("word-roll"), die)]
-            table.show("roll", pieces=[f"gold-{seat}"], touches=(seat,), sums=[added(Say("mat"), parts, seat)])
+            parts = [Part(Message("gold"), had, f"gold-{seat}"), Part(Message("word-roll"), die)]
+            table.show("roll", pieces=[f"gold-{seat}"], touches=(seat,), sums=[added(Message("mat"), parts, seat)])
     else:
         yield from light_lanterns(table, keeper, seat)
     if table.deck:
@@ -132,7 +132,7 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
         keeper.gold -= card.light
         keeper.hand.remove(card)
         keeper.lit.append(card)
-        table.deed("lights", seat=Say("seat", {"n": seat}), card=card)
+        table.deed("lights", seat=Message("seat", {"n": seat}), card=card)
         table.show("move", pieces=[card.key])
 
 
@@ -225,14 +225,20 @@ class Lanterns(Game[Harbour]):
     def scene(self, table: Harbour, seat: int | None) -> Scene:
         mats = []
         for number, keeper in enumerate(table.keepers):
-            pieces = [Piece(card.key, "card", card.say) for card in keeper.hand] if number == seat else []
-            hand = Zone(f"hand-{number}", "hand", Say("hand"), number, count=len(keeper.hand), pieces=pieces)
-            lit = Zone(f"lit-{number}", "row", Say("lit"), pieces=[Piece(c.key, "card", c.say) for c in keeper.lit])
-            gold = Piece(f"gold-{number}", "counter", Say("gold"), n=keeper.gold)
-            mats.append(Zone(f"mat-{number}", "mat", Say("mat"), number, pieces=[gold], zones=[hand, lit]))
-        board = Zone("harbour", "board", Say("harbour"), count=len(table.deck))
+            pieces = [Piece(card.key, "card", card.message) for card in keeper.hand] if number == seat else []
+            hand = Zone(f"hand-{number}", "hand", Message("hand"), number, count=len(keeper.hand), pieces=pieces)
+            lit = Zone(
+                f"lit-{number}", "row", Message("lit"), pieces=[Piece(c.key, "card", c.message) for c in keeper.lit]
+            )
+            gold = Piece(f"gold-{number}", "counter", Message("gold"), n=keeper.gold)
+            mats.append(Zone(f"mat-{number}", "mat", Message("mat"), number, pieces=[gold], zones=[hand, lit]))
+        board = Zone("harbour", "board", Message("harbour"), count=len(table.deck))
         return Scene(
-            "lanterns", Say("chapter"), [Player(n, "lantern-flame", "#888888") for n in range(table.seats)], board, mats
+            "lanterns",
+            Message("chapter"),
+            [Player(n, "lantern-flame", "#888888") for n in range(table.seats)],
+            board,
+            mats,
         )
 
     def onlooker(self, table: Harbour) -> Onlooker:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.kernel import Say, State, frozen
+from fabletable.kernel import Message, State, frozen
 from fabletable.kernel.match import start
 from fabletable.kernel.scene import Piece, Scene
 from tests.conformance.differences import assert_same, look, lying_twice, seen, shared
@@ -17,7 +17,7 @@ class Leaky(Lanterns):
 
     def scene(self, table: Harbour, seat: int | None) -> Scene:
         scene = super().scene(table, seat)
-        scene.board.pieces = [Piece("top", "card", Say("lantern", {"light": table.deck[-1].light}))]
+        scene.board.pieces = [Piece("top", "card", Message("lantern", {"light": table.deck[-1].light}))]
         return scene
 
 

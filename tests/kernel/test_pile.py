@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.kernel import EVERYBODY, Chance, Deeds, Pile, Say, Table, Word, mix, named, without
+from fabletable.kernel import EVERYBODY, Chance, Deeds, Message, Pile, Table, Word, mix, named, without
 
 CARDS = [Word(f"card-{n}") for n in range(8)]
 
@@ -82,7 +82,7 @@ def test_piles_mixed_keep_their_sizes():
 
 class Well:
     key = "well-2"
-    say = named("well", "place-well")
+    message = named("well", "place-well")
 
 
 def test_a_deed_is_its_kind_its_thing_and_its_number():
@@ -92,7 +92,7 @@ def test_a_deed_is_its_kind_its_thing_and_its_number():
     assert deeds.deed("drink", well).key == "drink:well-2"
     deed = deeds.deed("drink", well, 3)
     assert deed.key == "drink:well-2:3"
-    assert deed.say == Say("do-drink", {"n": 3, "thing": well.say}, "place-well")
+    assert deed.message == Message("do-drink", {"n": 3, "thing": well.message}, "place-well")
     assert deeds.deed("drink", well, 3) is deed
     assert deeds.deed("drink", Well(), 3) is not deed, "another well under the same key, of another table"
     assert Deeds("-").deed("drink", well).key == "drink-well-2"

@@ -20,10 +20,10 @@ from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, Z, error, figure, gap
 from fabletable.games import find
-from fabletable.kernel import Chance, Game, Match, Refused, RuleCrash, Say
+from fabletable.kernel import Chance, Game, Match, Message, Refused, RuleCrash
 from fabletable.kernel.game import GAME
 from fabletable.kernel.match import start
-from fabletable.kernel.say import Arg, seat_name
+from fabletable.kernel.message import Arg, seat_name
 
 Word = Literal["best", "even", "slip", "mistake", "blunder"]
 WORDS: tuple[Word, ...] = ("best", "even", "slip", "mistake", "blunder")
@@ -80,7 +80,7 @@ class Alternative(msgspec.Struct):
     """A choice there was, and the seat's chance to win with it."""
 
     key: str
-    label: Say
+    label: Message
     chance: Figure
 
 
@@ -90,8 +90,8 @@ class Weighed(msgspec.Struct):
 
     at: int
     seat: int
-    question: Say
-    chosen: Say
+    question: Message
+    chosen: Message
     key: str
     word: Word
     loss: Figure
@@ -110,8 +110,8 @@ class Turn(msgspec.Struct):
     after: float
     choice: float
     luck: float
-    told: Say
-    story: list[Say]
+    told: Message
+    story: list[Message]
 
 
 class Account(msgspec.Struct):
@@ -148,7 +148,7 @@ class Review(msgspec.Struct):
     scores: list[int]
     length: int
     curve: list[Point]
-    chapters: list[tuple[int, Say]]
+    chapters: list[tuple[int, Message]]
     decisions: list[Weighed]
     seats: list[SeatReview]
     trials: int
@@ -220,8 +220,8 @@ class Reviewing:
         self._known: dict[tuple[str, int], tuple[list[float], list[float]]] = {}
         self.moments: list[Match] = []
         """The match before every decision that left a choice."""
-        self.stories: dict[int, list[Say]] = {}
-        self.chapters: list[tuple[int, Say]] = []
+        self.stories: dict[int, list[Message]] = {}
+        self.chapters: list[tuple[int, Message]] = []
         self.standing: dict[int, list[float]] = {}
         """Every seat's chance before each decision, where it can be told."""
         self.curve: list[Point] = []
@@ -403,22 +403,22 @@ class Reviewing:
             at, _seat(moment), before, after, choice, luck, self._words(seat, moment, choice, luck), self._story(at)
         )
 
-    def _words(self, seat: int, moment: Match, choice: float, luck: float) -> Say:
+    def _words(self, seat: int, moment: Match, choice: float, luck: float) -> Message:
         """What happened there: a fault if it was one, else what luck did after whose choice."""
         weighed = self.weighed.get(moment.number)
         me, by = seat_name(seat), seat_name(_seat(moment))
         if weighed is not None and weighed.best is not None and -choice >= max(0.01, abs(luck) / 2):
             better = weighed.best.label
             lost = round(-100 * choice)
-            return Say("coach-turn-fault", {"seat": me, "chosen": weighed.chosen, "better": better, "n": lost})
+            return Message("coach-turn-fault", {"seat": me, "chosen": weighed.chosen, "better": better, "n": lost})
         decision = moment.decision
-        chosen = Say("") if decision is None else decision.option(self.keys[moment.number]).say
+        chosen = Message("") if decision is None else decision.option(self.keys[moment.number]).message
         args: dict[str, Arg] = {"chosen": chosen, "way": "up" if luck > 0 else "down", "n": abs(round(100 * luck))}
         if _seat(moment) == seat:
-            return Say("coach-turn-own", {"seat": me, **args})
-        return Say("coach-turn-other", {"seat": me, "by": by, **args})
+            return Message("coach-turn-own", {"seat": me, **args})
+        return Message("coach-turn-other", {"seat": me, "by": by, **args})
 
-    def _story(self, at: int) -> list[Say]:
+    def _story(self, at: int) -> list[Message]:
         return self.stories.get(at, [])[:4]
 
 
@@ -585,7 +585,7 @@ class Looking:
     ) -> Weighed:
         decision = self.decision
         option = self.options[self.taken]
-        found = Weighed(self.moment.number, self.seat, decision.question, option.say, option.key, word, loss)
+        found = Weighed(self.moment.number, self.seat, decision.question, option.message, option.key, word, loss)
         if came is not None and best is not None:
             found.best = self._alternative(best, came[best])
             found.taken = self._alternative(self.taken, came[self.taken])
@@ -595,7 +595,7 @@ class Looking:
 
     def _alternative(self, place: int, trials: Sequence[Trial]) -> Alternative:
         option = self.options[place]
-        return Alternative(option.key, option.say, figure(self._chances(trials)))
+        return Alternative(option.key, option.message, figure(self._chances(trials)))
 
 
 def error_of(figure: Figure) -> float:

@@ -27,12 +27,12 @@ from fabletable.kernel.ending import Ending
 from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
 from fabletable.kernel.match import Match, RuleCrash
+from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
-from fabletable.kernel.say import Say, say, seat_name
 from fabletable.kernel.state import Fixed, State
 from fabletable.kernel.table import Line, Table, named
 
@@ -61,6 +61,7 @@ __all__ = [
     "Game",
     "Line",
     "Match",
+    "Message",
     "Moment",
     "Number",
     "Onlooker",
@@ -75,7 +76,6 @@ __all__ = [
     "Result",
     "RuleCrash",
     "Rules",
-    "Say",
     "Seat",
     "Section",
     "Setting",
@@ -91,12 +91,12 @@ __all__ = [
     "commitment",
     "flag_setting",
     "frozen",
+    "message",
     "mix",
     "named",
     "number",
     "numbers",
     "reason",
-    "say",
     "seat_name",
     "without",
 ]

@@ -10,8 +10,8 @@ from fabletable.kernel.book import Book, Chapter
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match, start
+from fabletable.kernel.message import Message
 from fabletable.kernel.moment import Moment, MomentKind, MomentResult, Sum
-from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Piece, Place, Player, Scene, Zone
 
 MOST_PIECES = 6
@@ -26,15 +26,15 @@ class Cutting(msgspec.Struct, omit_defaults=True):
 
     rule: str
     kind: MomentKind
-    chapter: Say
-    lines: list[Say]
+    chapter: Message
+    lines: list[Message]
     players: list[Player]
     pieces: list[Piece] = []
     places: list[Place] = []
     sides: list[Piece] = []
     """Who stands against whom: the portraits of a fight."""
     sums: list[Sum] = []
-    because: Say | None = None
+    because: Message | None = None
     result: MomentResult = ""
 
 
@@ -89,7 +89,7 @@ def _cut(match: Match, seat: int | None, chapters: Sequence[Chapter]) -> Iterato
                 yield _cutting(chapter.key, moment, lines)
 
 
-def _cutting(rule: str, moment: Moment, lines: Sequence[Say]) -> Cutting:
+def _cutting(rule: str, moment: Moment, lines: Sequence[Message]) -> Cutting:
     scene = moment.scene
     pieces, places = _lying(scene)
     dice = [die for side in moment.sums for die in side.dice]

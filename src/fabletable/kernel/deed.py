@@ -6,37 +6,37 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from fabletable.kernel.decision import Option
-from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.message import Arg, Message
 
 
 class Deed:
     """A choice: its kind, the thing it is about (a card, a place, a player), a number."""
 
-    __slots__ = ("key", "kind", "n", "say", "thing")
+    __slots__ = ("key", "kind", "message", "n", "thing")
 
-    def __init__(self, kind: str, thing: Option | None, n: int, key: str, name: Say) -> None:
+    def __init__(self, kind: str, thing: Option | None, n: int, key: str, name: Message) -> None:
         self.kind: str = kind
         self.thing: Any = thing
         """Whoever made the deed knows what it is about."""
         self.n: int = n
         self.key: str = key
-        self.say: Say = name
+        self.message: Message = name
 
     def __repr__(self) -> str:
         return f"Deed({self.key!r})"
 
 
-Naming: TypeAlias = Callable[[str, Option | None, int], Say]
+Naming: TypeAlias = Callable[[str, Option | None, int], Message]
 
 
-def plain_name(kind: str, thing: Option | None, n: int) -> Say:
+def plain_name(kind: str, thing: Option | None, n: int) -> Message:
     """``do-KIND`` with the thing's name and the number."""
     args: dict[str, Arg] = {"n": n}
     if thing is None:
-        return Say("do-" + kind, args)
-    name = thing.say
+        return Message("do-" + kind, args)
+    name = thing.message
     args["thing"] = name
-    return Say("do-" + kind, args, name.piece or thing.key)
+    return Message("do-" + kind, args, name.piece or thing.key)
 
 
 class Deeds:

@@ -17,10 +17,10 @@ from fabletable.kernel.decision import Decision, Refused, Rules
 from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.lesson import Lesson
+from fabletable.kernel.message import Message
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
-from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
 from fabletable.kernel.signs import Signs
 from fabletable.kernel.standing import Standing, by_points
@@ -147,7 +147,7 @@ class Game(Generic[OnTable]):
     def scene(self, table: OnTable, seat: int | None) -> Scene:
         raise NotImplementedError
 
-    def glance(self, table: OnTable) -> tuple[Say, list[int | None]]:
+    def glance(self, table: OnTable) -> tuple[Message, list[int | None]]:
         """The chapter and everyone's score, as a spectator's scene has them; a game may tell them without drawing."""
         scene = self.scene(table, None)
         return scene.chapter, [player.score for player in scene.players]
@@ -212,7 +212,7 @@ class Game(Generic[OnTable]):
         return self.questions.of(decision).barred(table, decision)
 
     @final
-    def ask_note(self, table: OnTable, decision: Decision) -> Say | None:
+    def ask_note(self, table: OnTable, decision: Decision) -> Message | None:
         """One line under the question: what is spent, what is left."""
         return self.questions.of(decision).note(table, decision)
 

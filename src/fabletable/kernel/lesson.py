@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
 
-from fabletable.kernel.say import Arg, Say, seat_name
+from fabletable.kernel.message import Arg, Message, seat_name
 from fabletable.kernel.scene import Ask, Choice, Odds, Piece, Place, Scene, Zone
 
 CHOICE: Final = "choice:"
@@ -37,7 +37,7 @@ class Sight:
         self,
         scene: Scene,
         ask: Ask | None,
-        story: Sequence[Say],
+        story: Sequence[Message],
         seat: int,
         turn: int,
         *,
@@ -109,7 +109,7 @@ class Sight:
             self._best = self._thoughts.best() if self._thoughts is not None and self.ask is not None else ""
         return self._best
 
-    def line(self, message: str, args: Mapping[str, object]) -> Say | None:
+    def line(self, message: str, args: Mapping[str, object]) -> Message | None:
         """The last line of this kind that was told, with these arguments."""
         return next((line for line in reversed(self.story) if line.id == message and _fits(line, args)), None)
 
@@ -120,13 +120,13 @@ def _zones(zone: Zone) -> Iterator[Zone]:
         yield from _zones(inner)
 
 
-def _fits(line: Say, args: Mapping[str, object]) -> bool:
+def _fits(line: Message, args: Mapping[str, object]) -> bool:
     return all(name in line.args and _is(line.args[name], wanted) for name, wanted in args.items())
 
 
 def _is(found: Arg, wanted: object) -> bool:
     """A seat is known by its number, a piece by its id or its name."""
-    if isinstance(found, Say):
+    if isinstance(found, Message):
         return found.args.get("n") == wanted if found.id == "seat" else wanted in (found.piece, found.id, found)
     if isinstance(found, list):
         return any(_is(each, wanted) for each in found)
@@ -225,7 +225,7 @@ def limit_of(counter: str) -> Told:
 
 
 def name_of(piece: str) -> Told:
-    def name(sight: Sight) -> Say | None:
+    def name(sight: Sight) -> Message | None:
         found = sight.piece(piece)
         return None if found is None else found.label
 
@@ -261,7 +261,7 @@ def stat_of(piece: str, kind: str) -> Told:
 
 
 def choice_named(pattern: str) -> Told:
-    def name(sight: Sight) -> Say | None:
+    def name(sight: Sight) -> Message | None:
         found = sight.choice(pattern)
         return None if found is None else found.label
 
@@ -295,7 +295,7 @@ class Otherwise:
     """What is said when the learner chose something else: the message ``lesson-ID-SAY``. ``chose`` are the keys it is
     said for; ``go_on`` names the step to go on with."""
 
-    say: str
+    suffix: str
     chose: Sequence[str] = ("*",)
     go_on: str = ""
 
@@ -304,7 +304,7 @@ class Otherwise:
 class Instead:
     """Another text for the step where this holds: the message ``lesson-ID-SAY``."""
 
-    say: str
+    suffix: str
     when: Condition
 
 
@@ -348,16 +348,16 @@ class Step:
             yield self.met
 
     @property
-    def message(self) -> str:
+    def message_id(self) -> str:
         return f"lesson-{self.id}"
 
     def messages(self) -> Iterator[str]:
         """All that it can say, with the steps that are part of it."""
         for step in self.with_its_own():
-            yield step.message
-            yield f"{step.message}.title"
-            yield from (f"{step.message}-{each.say}" for each in step.instead)
-            yield from (f"{step.message}-{each.say}" for each in step.otherwise)
+            yield step.message_id
+            yield f"{step.message_id}.title"
+            yield from (f"{step.message_id}-{each.suffix}" for each in step.instead)
+            yield from (f"{step.message_id}-{each.suffix}" for each in step.otherwise)
 
     def wanted(self, at: int, sight: Sight) -> Sequence[str]:
         """The keys that are as good as each other, of the ``at``-th decision."""

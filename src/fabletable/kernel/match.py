@@ -11,8 +11,8 @@ from fabletable.kernel.chance import Chance, commitment
 from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.freeze import checksum
 from fabletable.kernel.game import HINTS, ODDS, QUICK_START, Game, Options, Result, checked_options
+from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.moment import LinePart, Moment, drawn
-from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Advised, Ask, Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.table import Film, Line, Table
@@ -90,7 +90,7 @@ class Told:
 
     def __init__(self) -> None:
         self.chapters: list[list[Line]] = []
-        self.story: list[Say] = []
+        self.story: list[Message] = []
         self.parts: list[LinePart] = []
         self.begun: bool = False
         self.readable: array[int] = array("I")
@@ -105,7 +105,7 @@ class Told:
     def add(self, chapter: list[Line], seat: int | None) -> None:
         self.chapters.append(chapter)
         _count(chapter, seat, self.readable, self.deeds, len(self.story))
-        self.story += [line.say for line in chapter if line.readable(seat)]
+        self.story += [line.message for line in chapter if line.readable(seat)]
         parts, self.begun = _parts_in(chapter, seat, self.begun)
         self.parts += parts
 
@@ -286,7 +286,7 @@ class Match:
             return None
         taken: Option = decision.option(advised.key)
         # What was chosen may be a secret of its seat; whatever is not, the game itself tells.
-        self.table.tell("quick-start-took", to=decision.seat, seat=seat_name(decision.seat), choice=taken.say)
+        self.table.tell("quick-start-took", to=decision.seat, seat=seat_name(decision.seat), choice=taken.message)
         return taken
 
     def _advised(self, decision: Decision) -> Advised | None:
@@ -382,11 +382,11 @@ class Match:
         """False at a table where everyone thinks for themselves."""
         return self.options.get(HINTS) is not False
 
-    def story(self, seat: int | None = None) -> list[Say]:
+    def story(self, seat: int | None = None) -> list[Message]:
         """What happened so far, without what the seat may not know."""
         self._check_seat(seat)
         told = self._told_to(seat)
-        return [*told.story, *(line.say for line in self.table.story or () if line.readable(seat))]
+        return [*told.story, *(line.message for line in self.table.story or () if line.readable(seat))]
 
     def story_length(self, seat: int | None = None) -> int:
         """How many lines that story has."""
@@ -600,20 +600,20 @@ class Match:
             raise Refused(why.id, why.args)
         self.stand_at(self._last.number - 1)
 
-    def why_no_undo(self, seat: int | None = None) -> Say | None:
+    def why_no_undo(self, seat: int | None = None) -> Message | None:
         """Why the last decision stands: dice fell, something was shown or another seat decided since. None when this
         seat may take it back."""
         if self.decision is None:
-            return Say("why-game-over")
+            return Message("why-game-over")
         last = self._last
         if last is _NOTHING or self._from == IMAGINED:
-            return Say("why-nothing-to-undo")
+            return Message("why-nothing-to-undo")
         if seat is not None and last.seat != seat:
-            return Say("why-others-decided", {"seat": seat_name(last.seat)})
+            return Message("why-others-decided", {"seat": seat_name(last.seat)})
         if last.drawn != self.table.chance.drawn:
-            return Say("why-dice-fell")
+            return Message("why-dice-fell")
         if last.reveals != self.table.reveals:
-            return Say("why-something-shown")
+            return Message("why-something-shown")
         return None
 
     def rewind(self, number: int) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Piece, Scene, Zone
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ belongs to the deed before it."""
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One number of a sum: what gives it, how much, and the piece it comes from, if it lies there."""
 
-    label: Say
+    label: Message
     n: int
     piece: str = ""
 
@@ -41,7 +41,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Sum(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One side of a roll or a blow, number by number; its dice are among the parts. ``seat`` is whose side it is."""
 
-    label: Say
+    label: Message
     parts: list[Part]
     total: int
     seat: int | None = None
@@ -62,17 +62,17 @@ class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     touches: list[int] = []
     """The seats whose own thing it is: their battle, their loss, a card that touches them."""
     sums: list[Sum] = []
-    because: Say | None = None
+    because: Message | None = None
     result: MomentResult = ""
     """Of an outcome: what it is to the side of the first sum, or the first seat it touches."""
 
 
-def added(label: Say, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
+def added(label: Message, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
     """The sum of its parts."""
     return Sum(label, list(parts), sum(part.n for part in parts), seat, list(dice))
 
 
-def reason(higher: Sum, lower: Sum) -> Say:
+def reason(higher: Sum, lower: Sum) -> Message:
     """Why the higher sum won: the smallest bonus of its own without which it would not have; else what it was before
     the dice, or the dice. Its first part is what all bonuses are added to."""
     margin = higher.total - lower.total
@@ -80,11 +80,11 @@ def reason(higher: Sum, lower: Sum) -> Say:
     if bonuses:
         least = min(bonuses, key=lambda part: part.n)
         left = higher.total - least.n
-        return Say("because-bonus", {"bonus": least.label, "n": least.n, "left": left, "against": lower.total})
+        return Message("because-bonus", {"bonus": least.label, "n": least.n, "left": left, "against": lower.total})
     before, against = _before_dice(higher), _before_dice(lower)
     if before > against:
-        return Say("because-stronger", {"n": before, "against": against})
-    return Say("because-dice")
+        return Message("because-stronger", {"n": before, "against": against})
+    return Message("because-dice")
 
 
 def _before_dice(side: Sum) -> int:

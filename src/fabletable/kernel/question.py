@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias
 
 from fabletable.kernel.decision import Barred, Decision, Option, Word
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
 
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 """An option as clients list it; a game's own function names the kind of option that its question offers."""
-Noting: TypeAlias = Callable[[OnTable, Decision], Say | None]
+Noting: TypeAlias = Callable[[OnTable, Decision], Message | None]
 Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 """How likely each option goes well, in the order of the options."""
@@ -26,9 +26,9 @@ class Suggestion:
 
     __slots__ = ("option", "why")
 
-    def __init__(self, option: Option | None, why: Say) -> None:
+    def __init__(self, option: Option | None, why: Message) -> None:
         self.option: Option | None = option
-        self.why: Say = why
+        self.why: Message = why
 
 
 Trying: TypeAlias = Callable[[OnTable, Decision], bool]
@@ -40,7 +40,7 @@ Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
     """The option's name; its piece glows."""
-    return Choice(option.key, option.say, spots=[option.say.piece or option.key])
+    return Choice(option.key, option.message, spots=[option.message.piece or option.key])
 
 
 def plain_barred(table: Table, decision: Decision, barred: Barred) -> BarredChoice:
@@ -138,13 +138,13 @@ class Question(Generic[OnTable]):
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
         return [self._barred(table, decision, barred) for barred in decision.barred()]
 
-    def note(self, table: OnTable, decision: Decision) -> Say | None:
+    def note(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._note is None else self._note(table, decision)
 
-    def now(self, table: OnTable, decision: Decision) -> Say | None:
+    def now(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._now is None else self._now(table, decision)
 
-    def as_whom(self, table: OnTable, decision: Decision) -> Say | None:
+    def as_whom(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._as_whom is None else self._as_whom(table, decision)
 
     @property

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from fabletable.bots.things import Thing
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.record import Record
 from fabletable.lab.follies import Folly, Seen
 
@@ -105,7 +105,7 @@ class Outcome(msgspec.Struct):
     """The options that the games took turns with, beside ``options``; empty when all were played alike."""
     watched: bool = False
     """Whether the games tell what was taken, by whom and when."""
-    names: dict[str, Say] = {}
+    names: dict[str, Message] = {}
     """Heroes by the id of the name."""
     things: dict[str, Thing] = {}
     """All that could be taken, by key."""

@@ -11,7 +11,7 @@ from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.bots.things import Thing
 from fabletable.games import HOUSE, bring, find
-from fabletable.kernel import Game, Match, Onlooker, Refused, Say
+from fabletable.kernel import Game, Match, Message, Onlooker, Refused
 from fabletable.kernel.match import start
 from fabletable.lab.crews import Alone, Crew, Processes
 from fabletable.lab.follies import Seen, by_folly, noted
@@ -83,7 +83,7 @@ class Batch:
     def __init__(self) -> None:
         self.played: list[Played] = []
         self.tally: dict[str, int] = {}
-        self.names: dict[str, Say] = {}
+        self.names: dict[str, Message] = {}
         self.things: dict[str, Thing] = {}
 
     def add(self, other: Batch) -> None:
@@ -324,7 +324,7 @@ def denied_seat(index: int, players: int) -> int:
     return (index // players) % players
 
 
-def _heroes(match: Match, names: dict[str, Say]) -> list[str]:
+def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
     """Who each seat was; nobody where a game does not show it."""
     try:
         heroes = [player.hero for player in match.scene(None).players]

@@ -613,7 +613,7 @@ def run(words: Sequence[str]) -> int:
             raise KeyboardInterrupt
         return status if isinstance(status, int) else 0
     except Refused as no:
-        return complain(explained(no.say))
+        return complain(explained(no.message))
     except RuleCrash as crash:
         return complain(told("why-rule-broke", detail=str(crash)))
     except (KeyboardInterrupt, typer.Abort):

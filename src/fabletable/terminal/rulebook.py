@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fabletable.games import find
-from fabletable.kernel import Chapter, Game, Refused, Say, Section
+from fabletable.kernel import Chapter, Game, Message, Refused, Section
 from fabletable.kernel.book import ITEM, LINK, LOUD, folded, hits, needles
 from fabletable.kernel.cutting import Cutting, cuttings_of
 from fabletable.terminal.draw import Lines
@@ -86,7 +86,7 @@ def _belongs(speech: Speech, part: Section) -> str:
 
 
 def _option(speech: Speech, name: str, word: str | bool) -> str:
-    return speech.say(Say(f"option-{name}" if isinstance(word, bool) else f"option-{name}-{word}"))
+    return speech.say(Message(f"option-{name}" if isinstance(word, bool) else f"option-{name}-{word}"))
 
 
 def _styled(line: str) -> Text:

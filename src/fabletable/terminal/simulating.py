@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from fabletable.games import find
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.lab import Outcome
 from fabletable.lab.crews import Crew, RayCluster, crew_from
 from fabletable.lab.simulate import Run, crew_for
@@ -186,7 +186,7 @@ def _follies(outcome: Outcome) -> Table:
     for name, folly in outcome.follies.items():
         first = "" if folly.first_game is None else f"{folly.first_game} · {folly.first_decision}"
         times = [figure(folly.times.get(bot, 0)) for bot in outcome.wins]
-        table.add_row(speech.say(Say(f"folly-{name}")), *times, figure(folly.games), first)
+        table.add_row(speech.say(Message(f"folly-{name}")), *times, figure(folly.games), first)
     return table
 
 

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Moment, Refused, RuleCrash, Say, commitment
+from fabletable.kernel import Message, Moment, Refused, RuleCrash, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
@@ -177,7 +177,7 @@ class TextTable:
             self._match.choose(key)
             self._since = self._match.number
         except Refused as no:
-            self._print(self._speech.say(no.say), style="red")
+            self._print(self._speech.say(no.message), style="red")
         except RuleCrash as crash:
             self._sitting.keep()
             self._print(told("table-crashed", detail=str(crash), file=str(self._sitting.path)), style="red")
@@ -195,12 +195,12 @@ class TextTable:
         self._tell(story, len(story))
         self._match.forget_moments(self._since)
 
-    def _tell(self, story: list[Say], upto: int) -> None:
+    def _tell(self, story: list[Message], upto: int) -> None:
         for line in story[self._heard : upto]:
             self._indent(Text(self._speech.say(line), style="cyan"), 2)
         self._heard = max(self._heard, upto)
 
-    def _tell_moment(self, moment: Moment, story: list[Say]) -> None:
+    def _tell_moment(self, moment: Moment, story: list[Message]) -> None:
         for line in in_words(self._speech, moment, story):
             self._indent(line, 6)
 
@@ -252,7 +252,7 @@ class TextTable:
 
     def _hint(self, _: str) -> None:
         if not self._match.with_hints:
-            self._print(self._speech.say(Say("why-no-hints")), style="red")
+            self._print(self._speech.say(Message("why-no-hints")), style="red")
             return
         ask = self._match.ask(self._seat)
         if ask is None:

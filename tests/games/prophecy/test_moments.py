@@ -1,7 +1,7 @@
 """A battle as it is seen: both sums number by number, the outcome with its reason, and what it brings."""
 
 import fabletable
-from fabletable.kernel import Chance, Say
+from fabletable.kernel import Chance, Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.prophecy.arranged import Tale
 
@@ -78,7 +78,7 @@ def test_the_smallest_bonus_that_decided_is_the_reason():
     (outcome,) = moments(tale, kind="outcome")
     assert outcome.sums[0].total - outcome.sums[1].total == 1
     assert outcome.because.id == "because-bonus"
-    assert outcome.because.args["bonus"] == Say("item-ivory-wand")
+    assert outcome.because.args["bonus"] == Message("item-ivory-wand")
     assert [each.kind for each in moments(tale)][:5] == ["roll", "roll", "roll", "outcome", "gain"]
 
 

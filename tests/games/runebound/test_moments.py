@@ -13,8 +13,8 @@ def seen(desk, *keys):
     return [each for each in desk.match.moments(0) if each.after > first]
 
 
-def voice(say):
-    return VOICES["en"].say(say, NAMES)
+def voice(message):
+    return VOICES["en"].say(message, NAMES)
 
 
 def told_as(desk, wanted):

@@ -12,12 +12,12 @@ def ride_to(desk, where):
     return next(option for option in desk.match.decision.options if option.key == HEX_AT[where].key)
 
 
-def voice(say):
-    return VOICES["en"].say(say, NAMES)
+def voice(message):
+    return VOICES["en"].say(message, NAMES)
 
 
 def faces(ride):
-    return [spending.say.id for spending in ride.spent]
+    return [spending.message.id for spending in ride.spent]
 
 
 def test_any_reachable_hex_is_one_decision_and_ends_the_ride():
@@ -26,7 +26,7 @@ def test_any_reachable_hex_is_one_decision_and_ends_the_ride():
     desk.choose(far.key)
     assert desk.hero.at == far.to.index
     assert desk.asked == "ask-turn"
-    assert [say.args["hex"].piece for say in desk.told("entered")][-3:] == [field.key for field in far.way]
+    assert [message.args["hex"].piece for message in desk.told("entered")][-3:] == [field.key for field in far.way]
 
 
 def test_the_dice_that_would_be_missed_least_are_spent():

@@ -277,7 +277,7 @@ def test_a_trail_is_offered_with_the_name_of_its_monster():
     play.set(place=7)
     play.choose("phase-two", "explore-city", "b")
     assert [said(choice.note) for choice in GAME.choices(play.table, play.match.decision)] == [
-        said(lair.monster.say) for lair in play.table.lairs
+        said(lair.monster.message) for lair in play.table.lairs
     ]
 
 
@@ -293,4 +293,4 @@ def test_icons_and_rows_read_as_one_sentence():
     assert said(looks.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
     toll = next(story for story in table.box.events if story.number == 46)
     rows = "by your witcher level (1 to 2: +4 gold and discard 1 card; 3 to 5: +3 gold and discard 1 card)"
-    assert said(toll.a[0].say) == rows
+    assert said(toll.a[0].message) == rows

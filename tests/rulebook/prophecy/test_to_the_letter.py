@@ -426,7 +426,8 @@ def test_a_card_prints_the_rules_of_the_edition_in_play(language):
         table: Any = fabletable.start("prophecy", 4, "texts", {"edition": edition}).table
         cards = [*table.chance_deck, *table.chance_gone, *table.adventures, *(plane.artifact for plane in table.planes)]
         cards += [spot.card for ground in table.ground for spot in ground.spots]
-        words = {card.say.id: catalogue.say(fabletable.kernel.Say(card.say.id + ".text", getattr(card, "figures", {})))
+        words = {card.message.id:
+                 catalogue.say(fabletable.kernel.Message(card.message.id + ".text", getattr(card, "figures", {})))
                  for card in cards}  # fmt: skip
         for card in ("creature-golem", "item-royal-mantle", "chance-village-merchant", "chance-caravan"):
             texts.setdefault(card, []).append(words[card])

@@ -51,7 +51,7 @@ def test_a_token_that_goes_back_is_told():
     play.table.chance.load(drawn)
     play.choose("mountain")
     line = next(line for line in play.match.story(0) if line.id == "tracking-here")
-    assert line.args["place"].id == PLACES[DOLDETH].say.id
+    assert line.args["place"].id == PLACES[DOLDETH].message.id
 
 
 @pytest.mark.parametrize("here", [HENGFORS, DOLDETH])

@@ -22,7 +22,7 @@ from fabletable.games.diceforge.signs import SIGNS
 from fabletable.games.diceforge.standing import standing
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Setting
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 
@@ -60,7 +60,7 @@ class DiceForge(Game[ForgeTable]):
     def scene(self, table: ForgeTable, seat: int | None) -> Scene:
         return drawn.scene(table, seat)
 
-    def glance(self, table: ForgeTable) -> tuple[Say, list[int | None]]:
+    def glance(self, table: ForgeTable) -> tuple[Message, list[int | None]]:
         return drawn.chapter(table), [hero.score() for hero in table.heroes]
 
     def standing(self, table: ForgeTable, seat: int) -> Standing:

@@ -42,11 +42,11 @@ from fabletable.games.prophecy.table import (
 from fabletable.kernel import (
     Chance,
     Game,
+    Message,
     Onlooker,
     Options,
     Result,
     Rules,
-    Say,
     Setting,
     choice_setting,
     flag_setting,
@@ -124,22 +124,22 @@ class Prophecy(Game[Realm]):
     def scene(self, table: Realm, seat: int | None) -> Scene:
         return scene(table, seat)
 
-    def glance(self, table: Realm) -> tuple[Say, list[int | None]]:
+    def glance(self, table: Realm) -> tuple[Message, list[int | None]]:
         return chapter(table), [None] * table.seats
 
     def standing(self, table: Realm, seat: int) -> Standing:
         return standing(table, seat)
 
 
-def _how_it_ended(table: Realm) -> Say:
+def _how_it_ended(table: Realm) -> Message:
     if table.winner < 0:
-        return Say("end-nobody")
+        return Message("end-nobody")
     if table.final:
-        return Say("end-final-battle")
+        return Message("end-final-battle")
     if table.countdown:
-        return Say("end-apocalypse")
+        return Message("end-apocalypse")
     taken = sum(hero.artifacts for hero in table.heroes)
-    return Say("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
+    return Message("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
 
 
 check_cards()

@@ -21,7 +21,7 @@ from fabletable.games.runebound.signs import SIGNS
 from fabletable.games.runebound.standing import standing
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
@@ -64,7 +64,7 @@ class RuneboundGame(Game[Runebound]):
     def scene(self, table: Runebound, seat: int | None) -> Scene:
         return scene(table, seat)
 
-    def glance(self, table: Runebound) -> tuple[Say, list[int | None]]:
+    def glance(self, table: Runebound) -> tuple[Message, list[int | None]]:
         return chapter(table), [None] * table.seats
 
     def standing(self, table: Runebound, seat: int) -> Standing:

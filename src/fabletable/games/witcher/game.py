@@ -22,7 +22,7 @@ from fabletable.games.witcher.rules.turn import next_stretch
 from fabletable.games.witcher.signs import SIGNS
 from fabletable.games.witcher.standing import standing
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Say, Setting
+from fabletable.kernel import Chance, Game, Message, Onlooker, Options, Result, Rules, Setting
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
@@ -55,7 +55,7 @@ class WitcherOldWorld(Game[OldWorld]):
     def result(self, table: OldWorld) -> Result:
         """Rulebook: End of the game. The fourth trophy wins, and only in a fight."""
         trophy = table.witchers[table.winner].trophies[-1]
-        notes = [Say("won-by-hunt" if isinstance(trophy, Monster) else "won-by-duel", {"trophy": trophy.say})]
+        notes = [Message("won-by-hunt" if isinstance(trophy, Monster) else "won-by-duel", {"trophy": trophy.message})]
         if table.solo:
             notes.append(solo_result(table))
         return Result([table.winner], [witcher.reputation for witcher in table.witchers], notes)
@@ -63,7 +63,7 @@ class WitcherOldWorld(Game[OldWorld]):
     def scene(self, table: OldWorld, seat: int | None) -> Scene:
         return drawn.scene(table, seat)
 
-    def glance(self, table: OldWorld) -> tuple[Say, list[int | None]]:
+    def glance(self, table: OldWorld) -> tuple[Message, list[int | None]]:
         return drawn.chapter(table), [None] * table.seats
 
     def standing(self, table: OldWorld, seat: int) -> Standing:

@@ -23,7 +23,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Match, Moment, Refused, RuleCrash, Say, commitment
+from fabletable.kernel import Match, Message, Moment, Refused, RuleCrash, commitment
 from fabletable.kernel.moment import LinePart, entries
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS
@@ -317,7 +317,7 @@ class FullTable(App[None], inherit_bindings=False):
         try:
             self.match.choose(entry.key)
         except Refused as no:
-            self.word(self.sitting.speech.say(no.say), "error")
+            self.word(self.sitting.speech.say(no.message), "error")
             return
         except RuleCrash as crash:
             self.keep()
@@ -364,7 +364,7 @@ class FullTable(App[None], inherit_bindings=False):
             self._bring_into_sight(sight.lit_spots())
 
     @property
-    def told(self) -> tuple[list[Say], list[LinePart]]:
+    def told(self) -> tuple[list[Message], list[LinePart]]:
         """The story as far as it goes at what is looked at, and what its lines are to the tale."""
         upto = None if self.moment is None else self.moment.lines[1]
         return self.match.story(self.viewer)[:upto], self.match.story_parts(self.viewer)[:upto]
@@ -673,7 +673,7 @@ class FullTable(App[None], inherit_bindings=False):
         if self._busy or self.sight.ask is None:
             return
         if not self.match.with_hints:
-            self.word(self.sitting.speech.say(Say("why-no-hints")), "error")
+            self.word(self.sitting.speech.say(Message("why-no-hints")), "error")
             return
         number = self.match.number
         if self._counsel is not None and self._counsel.number == number:
@@ -788,7 +788,7 @@ class FullTable(App[None], inherit_bindings=False):
         try:
             self.sitting.keep()
         except Refused as no:
-            self.word(explained(no.say), "error")
+            self.word(explained(no.message), "error")
             return False
         self.saved = True
         self.word(self.sitting.kept("table"))

@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from fabletable.kernel import Chapter, Game, Match, Say
+from fabletable.kernel import Chapter, Game, Match, Message
 from fabletable.kernel.moment import LinePart, entries
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.draw import Lines
@@ -55,7 +55,7 @@ class Telling(ModalScreen[str]):
         Binding("e", "every_step", show=False),
     ]
 
-    def __init__(self, speech: Speech, story: Sequence[Say], parts: Sequence[LinePart]) -> None:
+    def __init__(self, speech: Speech, story: Sequence[Message], parts: Sequence[LinePart]) -> None:
         super().__init__()
         self._lines = [speech.say(line) for line in story]
         self._entries = entries(parts)

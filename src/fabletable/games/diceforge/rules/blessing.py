@@ -25,7 +25,7 @@ from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.shown import reserves, show_blessing, show_change, show_dice
 from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import NO, Rules, Say, Word, named, say, seat_name
+from fabletable.kernel import NO, Message, Rules, Word, message, named, seat_name
 
 ASK_CERBERUS: Final = "ask-cerberus"
 ASK_CYCLOPS: Final = "ask-cyclops"
@@ -107,10 +107,10 @@ def roll_both(table: ForgeTable, seat: int) -> None:
         table.tell("rolled", hero=seat_name(seat), sun=sun, moon=moon)
 
 
-def lying_up(hero: Hero, seat: int, which: int) -> Say:
+def lying_up(hero: Hero, seat: int, which: int) -> Message:
     """The face that fell, as that very die, so that a client can let it tumble though the same face fell again."""
-    face = hero.die(which).top().say
-    return Say(face.id, face.args, f"s{seat}-moon-die" if which else f"s{seat}-sun-die")
+    face = hero.die(which).top().message
+    return Message(face.id, face.args, f"s{seat}-moon-die" if which else f"s{seat}-sun-die")
 
 
 def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner: int) -> Rules[None]:
@@ -121,7 +121,7 @@ def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner
     if table.watched:
         show_change(table, "gain", seat, before)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
-        faces = [named("quoted-face", face=face.say) for face in ([one] if two is None else [one, two])]
+        faces = [named("quoted-face", face=face.message) for face in ([one] if two is None else [one, two])]
         chosen = yield from table.pick(seat, ASK_CERBERUS, [USE_CERBERUS, NO], rule="tokens", faces=faces)
         if chosen is USE_CERBERUS:
             hero.cerberi -= 1
@@ -130,7 +130,7 @@ def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner
             table.tell("cerberus-barks", hero=seat_name(seat))
             before = reserves(table, seat)
             yield from apply_faces(table, seat, one, two, manner)
-            show_change(table, "gain", seat, before, because=say("cerberus-barks", hero=seat_name(seat)))
+            show_change(table, "gain", seat, before, because=message("cerberus-barks", hero=seat_name(seat)))
 
 
 def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:

@@ -28,7 +28,7 @@ def boar_owner_gains(table: ForgeTable, face: Face, times: int) -> Rules[None]:
         tell_no_room(table, owner, reward.gold, reward.sun, reward.moon)
         before = reserves(table, owner)
         hero.take(reward)
-        show_change(table, "gain", owner, before, because=face.say)
+        show_change(table, "gain", owner, before, because=face.message)
 
 
 def boar_owner(table: ForgeTable, tint: int) -> int:

@@ -25,7 +25,7 @@ def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
     if hero.portal != feat.portal:
         hero.portal = feat.portal
         if table.watched:
-            table.show("move", pieces=(feat.say.piece, f"pawn-{seat}", f"p{feat.portal}"))
+            table.show("move", pieces=(feat.message.piece, f"pawn-{seat}", f"p{feat.portal}"))
         yield from oust_from(table, seat, feat.portal)
     table.piles[feat.slot] = table.piles[feat.slot][:-1]
     hero.deeds += (feat,)

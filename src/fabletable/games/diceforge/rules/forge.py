@@ -37,7 +37,7 @@ def forge(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     die.forge(face, socket.index)
     if table.story is not None:
         table.tell("forged", hero=seat_name(seat), face=face, old=socket)
-        table.show("gain", pieces=(socket.key, face.say.piece), touches=(seat,))
+        table.show("gain", pieces=(socket.key, face.message.piece), touches=(seat,))
 
 
 def sockets(hero: Hero, seat: int) -> list[Socket]:

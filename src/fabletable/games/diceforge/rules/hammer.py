@@ -8,7 +8,7 @@ from fabletable.games.diceforge.board import HAMMER_STEPS
 from fabletable.games.diceforge.cards.feats import HAMMER
 from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, MIRROR, SHIP, Gain, amount
 from fabletable.games.diceforge.table import ASKED, RESERVE, TRACK, Anvil, ForgeTable, Hero
-from fabletable.kernel import Rules, Say, named, seat_name
+from fabletable.kernel import Message, Rules, named, seat_name
 
 ASK_HAMMER: Final = "ask-hammer"
 
@@ -26,14 +26,14 @@ class Split:
     """Gained gold, parted between the hammer's track and the reserve. What ``lasts`` is said of all gold till the next
     own turn: onto the track, or into the reserve."""
 
-    __slots__ = ("key", "lasts", "reserve", "say", "track")
+    __slots__ = ("key", "lasts", "message", "reserve", "track")
 
     def __init__(self, track: int, reserve: int, lasts: Anvil = ASKED) -> None:
         self.track: int = track
         self.reserve: int = reserve
         self.lasts: Anvil = lasts
         self.key: str = f"hammer-{track}" if lasts == ASKED else LASTING + lasts
-        self.say: Say = named("split" if lasts == ASKED else "split-" + lasts, "", track=track, reserve=reserve)
+        self.message: Message = named("split" if lasts == ASKED else "split-" + lasts, "", track=track, reserve=reserve)
 
 
 _MOST: Final = 18
@@ -129,7 +129,7 @@ def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:
             hero.hammers -= 1
         table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
         table.tell("hammer-rings", hero=seat_name(seat), gain=amount(GLORY, glory))
-        table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=HAMMER.say)
+        table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=HAMMER.message)
     hero.hammer_at = (hero.hammer_at + steps) % (2 * HAMMER_STEPS)
 
 

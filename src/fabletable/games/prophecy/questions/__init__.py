@@ -78,7 +78,7 @@ from fabletable.games.prophecy.rules.specials.skills import ASK_BURGLARY
 from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import NO, Decision, Question, Questions, Say, Word, say
+from fabletable.kernel import NO, Decision, Message, Question, Questions, Word, message
 from fabletable.kernel.question import Listing, Noting, Reckoning, Suggesting, Weighing
 
 
@@ -107,10 +107,10 @@ def _ask(
     )
 
 
-def battles_ahead(table: Realm, decision: Decision) -> Say:
+def battles_ahead(table: Realm, decision: Decision) -> Message:
     """To how many ways a battle belongs."""
     ahead = sum(each is not None for each in odds.of_menu(table, decision))
-    return say("about-move.now", n=len(decision.options), battles=ahead)
+    return message("about-move.now", n=len(decision.options), battles=ahead)
 
 
 QUESTIONS: Final = Questions(

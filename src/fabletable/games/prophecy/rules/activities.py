@@ -47,7 +47,7 @@ def _use(table: Realm, seat: int, item: Item) -> Rules[None]:
     table.deed("used-item", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
     yield from apply_all(table, seat, item.use)
-    table.show("gain", pieces=(item.key,), touches=(seat,), because=item.say)
+    table.show("gain", pieces=(item.key,), touches=(seat,), because=item.message)
 
 
 def is_activity(choice: Deed) -> bool:

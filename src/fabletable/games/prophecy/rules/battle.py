@@ -36,7 +36,7 @@ from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import NO, Barred, Deed, Rules, Say, Sum, Word, bar, reason, say, without
+from fabletable.kernel import NO, Barred, Deed, Message, Rules, Sum, Word, bar, message, reason, without
 from fabletable.kernel.moment import MomentResult
 
 ASK_AFTER_ROLL: Final = "ask-after-roll"
@@ -60,11 +60,11 @@ class Rolled:
 
     __slots__ = ("because", "result", "sums", "totals")
 
-    def __init__(self, result: int, sums: list[Sum], because: Say | None, totals: tuple[int, int]) -> None:
+    def __init__(self, result: int, sums: list[Sum], because: Message | None, totals: tuple[int, int]) -> None:
         self.result: int = result
         self.totals: tuple[int, int] = totals
         self.sums: list[Sum] = sums
-        self.because: Say | None = because
+        self.because: Message | None = because
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
@@ -127,14 +127,14 @@ def _show_roll(table: Realm, battle: Battle) -> None:
         table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
 
 
-def _why(sums: list[Sum]) -> Say:
+def _why(sums: list[Sum]) -> Message:
     lower, higher = sorted(sums, key=lambda each: each.total)
-    return say("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
+    return message("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
 
 
-def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Say | None:
+def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Message | None:
     """Why a roll that was lost is a draw after all."""
-    return say("saved-by", seat=NAMES[seat], thing=thing) if table.watched else None
+    return message("saved-by", seat=NAMES[seat], thing=thing) if table.watched else None
 
 
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:

@@ -178,7 +178,7 @@ def _boon(table: Realm, seat: int, card: ChanceCard) -> None:
     for hero in table.heroes:
         if hero.alive:
             give(table, hero.seat, card.n if hero.seat == seat else card.others)
-    rows.show(table, card.what, card.say, (piece_of(card),), seat)
+    rows.show(table, card.what, card.message, (piece_of(card),), seat)
 
 
 def _charity(table: Realm, seat: int, card: ChanceCard) -> None:
@@ -200,7 +200,7 @@ def _charity(table: Realm, seat: int, card: ChanceCard) -> None:
     for each in drained:
         regain(table, each, 2)
     for what in ("gold", "health", "mana"):
-        rows.show(table, what, card.say, (piece_of(card),))
+        rows.show(table, what, card.message, (piece_of(card),))
 
 
 def _crisis(table: Realm, seat: int, card: ChanceCard) -> None:
@@ -209,7 +209,7 @@ def _crisis(table: Realm, seat: int, card: ChanceCard) -> None:
     for hero in table.heroes:
         if hero.alive:
             lose_gold(table, hero.seat, hero.gold // 2)
-    rows.show(table, "gold", card.say, (piece_of(card),))
+    rows.show(table, "gold", card.message, (piece_of(card),))
 
 
 Happening: TypeAlias = Callable[[Realm, int, ChanceCard], Rules[None] | None]

@@ -11,7 +11,7 @@ from fabletable.games.prophecy.cards.skills import CONCENTRATION, PRAYER
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, USE, deed
 from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.table import NAMES, Realm, pawn
-from fabletable.kernel import Deed, Option, Part, Rules, Say, Word, added
+from fabletable.kernel import Deed, Message, Option, Part, Rules, Word, added
 
 ASK_ALTER_DIE: Final = "ask-alter-die"
 ASK_BEFORE_DIE: Final = "ask-before-die"
@@ -30,7 +30,7 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
         if not options:
             break
         choice = yield from table.pick(
-            seat, ASK_BEFORE_DIE, options, otherwise=ROLL_DIE, rule="skills", thing=thing.say
+            seat, ASK_BEFORE_DIE, options, otherwise=ROLL_DIE, rule="skills", thing=thing.message
         )
         if not isinstance(choice, Deed):
             break
@@ -51,7 +51,7 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
     die = max(dice)
     table.tell("rolled-die", seat=NAMES[seat], n=die, thing=thing)
     if table.watched:
-        rolled = added(NAMES[seat], [Part(Say("die-hero"), die)], seat)
+        rolled = added(NAMES[seat], [Part(Message("die-hero"), die)], seat)
         table.show("roll", pieces=(pawn(seat),), touches=(seat,), sums=[rolled])
     return die
 

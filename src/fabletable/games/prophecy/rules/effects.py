@@ -18,7 +18,7 @@ from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experie
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
 from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, surplus
 from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot, pawn
-from fabletable.kernel import DONE, NO, YES, Part, Rules, Say, Word, added, without
+from fabletable.kernel import DONE, NO, YES, Message, Part, Rules, Word, added, without
 
 ASK_DESTROY_ITEM: Final = "ask-destroy-item"
 ASK_GIVE_AWAY: Final = "ask-give-away"
@@ -159,9 +159,9 @@ def _trial(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[
 
 def _show_trial(table: Realm, seat: int, card: Creature | Opportunity, own: int, die: int, effect: Effect) -> None:
     if table.watched:
-        attribute = Part(Say("sum-" + effect.want[0]), own, pawn(seat))
-        mine = added(NAMES[seat], [attribute, Part(Say("die-hero"), die)], seat)
-        theirs = added(card.say, [Part(Say("sum-needed"), effect.n)])
+        attribute = Part(Message("sum-" + effect.want[0]), own, pawn(seat))
+        mine = added(NAMES[seat], [attribute, Part(Message("die-hero"), die)], seat)
+        theirs = added(card.message, [Part(Message("sum-needed"), effect.n)])
         table.show("outcome", pieces=(pawn(seat),), touches=(seat,), sums=[mine, theirs])
 
 

@@ -83,7 +83,7 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     else:
         yield from apply_all(table, seat, bargain.gain, spot)
         about = card.key if table.was_just_shown(card.key) else pawn(seat)
-        table.show("gain", pieces=(about,), touches=(seat,), because=card.say)
+        table.show("gain", pieces=(about,), touches=(seat,), because=card.message)
     if not table.heroes[seat].alive:
         table.phase = ROUND_OVER
 

@@ -70,7 +70,7 @@ def _royal_mantle(table: Realm, seat: int) -> None:
             table.deed("worked", seat=NAMES[seat], thing=ROYAL_MANTLE)
             heal(table, seat, 1)
             regain(table, seat, 1)
-            table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(seat,), because=ROYAL_MANTLE.say)
+            table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(seat,), because=ROYAL_MANTLE.message)
 
 
 def _raise_banner(table: Realm, seat: int) -> Rules[None]:
@@ -84,7 +84,7 @@ def _raise_banner(table: Realm, seat: int) -> Rules[None]:
                 table.deed("raised-banner", seat=NAMES[seat], item=item)
                 die = yield from roll_for(table, seat, item)
                 yield from raised(table, seat, die)
-                table.show("gain", pieces=(item.key,), touches=(seat,), because=item.say)
+                table.show("gain", pieces=(item.key,), touches=(seat,), because=item.message)
             return
 
 

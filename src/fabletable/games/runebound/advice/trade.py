@@ -152,4 +152,4 @@ def weigh_answer(table: Runebound, decision: Decision) -> list[float]:
 
 
 def _named(owner: Hero, names: list[object]) -> list[Asset]:
-    return [asset for asset in owner.assets if asset.say in names]
+    return [asset for asset in owner.assets if asset.message in names]

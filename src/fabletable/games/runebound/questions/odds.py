@@ -22,7 +22,7 @@ from fabletable.games.runebound.rules.quests import pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
 from fabletable.games.runebound.table import Hero, Roll, Runebound
-from fabletable.kernel import Chance, Decision, Deed, Questions, Say, Seat, Word
+from fabletable.kernel import Chance, Decision, Deed, Message, Questions, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 
 FIGHTS: Final = 24
@@ -91,7 +91,7 @@ class Reckoner:
         hidden = unknown_skills(table, decision.seat)
         share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
         return [
-            odds_of(share, against=Say("odds-next-card")) if isinstance(option, Skill) else None
+            odds_of(share, against=Message("odds-next-card")) if isinstance(option, Skill) else None
             for option in decision.options
         ]
 
@@ -110,7 +110,7 @@ class Reckoner:
         def begin(twin: Runebound) -> None:
             begin_duel(twin, twin.heroes[seat], twin.heroes[rival.seat])
 
-        return self.imagined(table, seat, begin, Say("odds-fight", {"foe": table.heroes[rival.seat].say}))
+        return self.imagined(table, seat, begin, Message("odds-fight", {"foe": table.heroes[rival.seat].message}))
 
     # --- fights ---
 
@@ -118,7 +118,7 @@ class Reckoner:
         def begin(twin: Runebound) -> None:
             begin_fight(twin, twin.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
 
-        return self.imagined(table, hero.seat, begin, Say("odds-fight", {"foe": foe.say}))
+        return self.imagined(table, hero.seat, begin, Message("odds-fight", {"foe": foe.message}))
 
     def of_fighting_on(self, table: Runebound, hero: Hero) -> Odds | None:
         fight = table.fight
@@ -129,10 +129,10 @@ class Reckoner:
             assert twin.fight is not None
             next_round(twin.fight)
 
-        return self.imagined(table, hero.seat, go_on, Say("odds-fight", {"foe": fight.foe.say}), ROUNDS_ON)
+        return self.imagined(table, hero.seat, go_on, Message("odds-fight", {"foe": fight.foe.message}), ROUNDS_ON)
 
     def imagined(
-        self, table: Runebound, seat: int, begin: Callable[[Runebound], None], against: Say, times: int = FIGHTS
+        self, table: Runebound, seat: int, begin: Callable[[Runebound], None], against: Message, times: int = FIGHTS
     ) -> Odds:
         won = sum(1 for number in range(times) if self._fought(table, seat, begin, number))
         # So few fights never tell that something is certain.
@@ -179,10 +179,10 @@ class Reckoner:
 def of_leaving(table: Runebound, hero: Hero) -> Odds:
     """The faces of one die that open a hex; abilities may take the hero out anyway."""
     if usable(table, Moment(hero.seat), "on-retreat"):
-        return odds_of(1.0, against=Say("odds-retreat"))
+        return odds_of(1.0, against=Message("odds-retreat"))
     faces = range(len(TERRAIN_DIE))
     out = sum(1 for face in faces if ways_out(table, hero, Roll(hero.seat, "retreat", [face])))
-    return odds_of(out / len(TERRAIN_DIE), against=Say("odds-retreat"))
+    return odds_of(out / len(TERRAIN_DIE), against=Message("odds-retreat"))
 
 
 # --- tests ---
@@ -242,7 +242,7 @@ def cards_revealed(table: Runebound, hero: Hero, attribute: str, mod: int) -> in
 
 def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 1) -> Odds:
     cards = cards_revealed(table, hero, attribute, mod)
-    against = Say("odds-test", {"attribute": Word(attribute).say, "n": cards, "need": need})
+    against = Message("odds-test", {"attribute": Word(attribute).message, "n": cards, "need": need})
     return odds_of(successes(table, hero.seat, cards, need), against=against)
 
 
@@ -269,8 +269,8 @@ def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
     needs = tuple(sorted(outcome.need for outcome in errand.outcomes))
     helpers = tuple(spend_helpers(table, hero, "explore"))
     easiest = min(needs, key=lambda need: (len(need), need.count(WILD)))
-    symbols = [Say("die-wild") if symbol == WILD else Word(symbol).say for symbol in easiest]
-    against = Say("odds-explore", {"n": dice, "need": symbols})
+    symbols = [Message("die-wild") if symbol == WILD else Word(symbol).message for symbol in easiest]
+    against = Message("odds-explore", {"n": dice, "need": symbols})
     return odds_of(explored(needs, min(dice, MOST_DICE), helpers), against=against, about=dice > MOST_DICE)
 
 

@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, 
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.rules.token_effects import side_of, targets
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Rules, Say, say
+from fabletable.kernel import DONE, Message, Rules, message
 
 ASK_USE: Final = "ask-use"
 ASK_SPEND_TOKEN: Final = "ask-spend-token"
@@ -169,7 +169,7 @@ def use(table: Runebound, moment: Moment, ability: Ability, *, begins: bool = Fa
         table.tell("used", who=owner(table, moment), card=ability)
     yield from pay_for(table, moment, ability)
     if table.watched:
-        moment.reason = say("used", who=owner(table, moment), card=ability)
+        moment.reason = message("used", who=owner(table, moment), card=ability)
     yield from carry_out(table, moment, ability.effects)
 
 
@@ -246,7 +246,7 @@ def take_token_away(side: Side, key: str) -> None:
             other.on -= 1
 
 
-def _spend_one(table: Runebound, side: Side, who: Say, symbol: str) -> Rules[None]:
+def _spend_one(table: Runebound, side: Side, who: Message, symbol: str) -> Rules[None]:
     token = yield from table.pick(side.seat, ASK_SPEND_TOKEN, side.spendable_as(symbol), rule="combat-actions")
     side.spend(token)
     table.tell("token-spent", who=who, token=token)

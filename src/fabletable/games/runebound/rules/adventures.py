@@ -39,7 +39,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
     table.reveal()
     table.count("card:" + card.key)
     table.tell("drew-adventure", hero=hero, card=card)
-    table.tell(card.say.id + ".story")
+    table.tell(card.message.id + ".story")
     table.show("card", pieces=(card.key,), touches=(hero.seat,))
     if isinstance(card, Enemy):
         meet_enemy(table, hero, card)

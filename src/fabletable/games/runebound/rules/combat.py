@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, Part, Rules, Say, Sum, Word, added, seat_name
+from fabletable.kernel import DONE, NO, Message, Part, Rules, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult
 
@@ -37,13 +37,13 @@ STORY_DONE: Final = "story-done"
 class Reward:
     """One of the rewards a beaten enemy offers."""
 
-    __slots__ = ("effects", "key", "note", "say")
+    __slots__ = ("effects", "key", "message", "note")
 
     def __init__(self, number: int, effects: Effects, card: Adventure) -> None:
         self.effects: Effects = effects
         self.key: str = f"reward-{number}"
-        self.say: Say = Say("reward", {"n": number}, card.key)
-        self.note: Say = Say(card.say.id + ".reward", card.figures)
+        self.message: Message = Message("reward", {"n": number}, card.key)
+        self.note: Message = Message(card.message.id + ".reward", card.figures)
 
 
 # --- beginning ---
@@ -156,16 +156,18 @@ def _show_cast(table: Runebound, fight: Fight) -> None:
 def _golden(table: Runebound, fight: Fight, number: int) -> Sum:
     """The golden faces of a side: they tell who acts first."""
     side = fight.sides[number]
-    parts = [Part(token.say, 1, token.key) for token in side.pool() if token.face.golden]
+    parts = [Part(token.message, 1, token.key) for token in side.pool() if token.face.golden]
     return added(fighter(table, fight, number), parts, side.hero if side.hero >= 0 else None)
 
 
-def _why_first(fight: Fight) -> Say:
+def _why_first(fight: Fight) -> Message:
     if fight.told_first >= 0:
-        return Say("because-told-first")
+        return Message("because-told-first")
     more, fewer = fight.sides[fight.first].golden(), fight.sides[1 - fight.first].golden()
     return (
-        Say("because-golden", {"n": more, "other": fewer}) if more > fewer else Say("because-golden-tie", {"n": more})
+        Message("because-golden", {"n": more, "other": fewer})
+        if more > fewer
+        else Message("because-golden-tie", {"n": more})
     )
 
 

@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, 
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
 from fabletable.games.runebound.rules.wounds import deal, moment_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Part, Rules, Say, Word, added, bar
+from fabletable.kernel import DONE, NO, PASS, YES, Barred, Message, Part, Rules, Word, added, bar
 
 ASK_COMBAT_ACTION: Final = "ask-combat-action"
 ASK_STRIKE_WITH: Final = "ask-strike-with"
@@ -34,27 +34,27 @@ AGILITY_ACTION: Final = Word("agility")
 class Strike:
     """Spend damage faces of one type: all of them, or some to be chosen."""
 
-    __slots__ = ("everything", "key", "kind", "n", "say")
+    __slots__ = ("everything", "key", "kind", "message", "n")
 
     def __init__(self, kind: str, everything: bool, n: int) -> None:
         self.kind: str = kind
         self.everything: bool = everything
         self.n: int = n
         self.key: str = kind if everything else kind + "-some"
-        message = "act-strike" if everything else "act-strike-some"
-        self.say: Say = Say(message, {"n": n, "symbol": Say("symbol-" + kind)}, self.key)
+        message_id = "act-strike" if everything else "act-strike-some"
+        self.message: Message = Message(message_id, {"n": n, "symbol": Message("symbol-" + kind)}, self.key)
 
 
 class Doubling:
     """Put one token on a double."""
 
-    __slots__ = ("key", "say", "top", "under")
+    __slots__ = ("key", "message", "top", "under")
 
     def __init__(self, top: FightToken, under: FightToken) -> None:
         self.top: FightToken = top
         self.under: FightToken = under
         self.key: str = f"{top.key}-on-{under.key}"
-        self.say: Say = Say("act-double", {"token": top.say}, top.key)
+        self.message: Message = Message("act-double", {"token": top.message}, top.key)
 
 
 Action: TypeAlias = Strike | Doubling | Ability | Word
@@ -163,9 +163,9 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
     moment.spent = len(tokens)
     for token in tokens:
         side.spend(token)
-    table.tell("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Say("symbol-" + chosen.kind))
+    table.tell("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Message("symbol-" + chosen.kind))
     if table.watched:
-        parts = [Part(token.say, side.value(token), token.key) for token in tokens]
+        parts = [Part(token.message, side.value(token), token.key) for token in tokens]
         struck = added(fighter(table, fight, fight.turn), parts, side.hero if side.hero >= 0 else None)
         table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes(), sums=[struck])
     cancelled = yield from announced(table, fight, "attack")
@@ -230,7 +230,7 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
         table.tell("used", who=owner(table, moment), card=ability)
     if table.watched:
         pieces = [ability.key, *(token.key for token in paid)]
-        table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.say)
+        table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.message)
     action = "surge" if ability.window == "surge" else "special"
     if deals_damage(ability.effects):
         action += " attack"
@@ -250,11 +250,11 @@ def bought_off(table: Runebound, fight: Fight, moment: Moment, ability: Ability)
     if answer is NO:
         return False
     paid = 0
-    tokens: list[Say] = []
+    tokens: list[Message] = []
     while paid < moment.x:
         token = yield from table.pick(foe.seat, ASK_PAY_SURGE, foe.spendable_as(SURGE), rule="surge", paid=paid)
         paid += foe.value(token)
-        tokens.append(token.say)
+        tokens.append(token.message)
         foe.spend(token)
     table.tell("bought-off", who=fighter(table, fight, 1 - fight.turn), tokens=tokens)
     return True
@@ -276,9 +276,9 @@ def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
     for kind in (PHYSICAL, MAGIC) if side.hero >= 0 else DAMAGE[2:]:
         code = "why-forbidden" if kind in side.forbidden else "why-no-face"
         if kind in side.forbidden or not side.spendable_as(kind):
-            found.append(bar(Strike(kind, True, 0), code, "combat-actions", symbol=Say("symbol-" + kind)))
+            found.append(bar(Strike(kind, True, 0), code, "combat-actions", symbol=Message("symbol-" + kind)))
     if AGILITY in side.forbidden:
-        found.append(bar(AGILITY_ACTION, "why-forbidden", "agility", symbol=Say("symbol-" + AGILITY)))
+        found.append(bar(AGILITY_ACTION, "why-forbidden", "agility", symbol=Message("symbol-" + AGILITY)))
     elif _shows_agility(side) and not _can_turn(fight, side):
         found.append(bar(AGILITY_ACTION, "why-nothing-to-turn", "agility"))
     found.extend(_no_surge(table, fight, side))

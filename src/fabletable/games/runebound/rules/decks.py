@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import EVERYBODY, Pile, Rules, Say
+from fabletable.kernel import EVERYBODY, Message, Pile, Rules
 
 ASK_WHICH_DECK: Final = "ask-which-deck"
 ASK_PUT_BACK: Final = "ask-put-back"
@@ -22,13 +22,13 @@ ASK_TAKE_ONE: Final = "ask-take-one"
 class PutBack:
     """A card that was looked at, to the top or to the bottom."""
 
-    __slots__ = ("card", "key", "say", "top")
+    __slots__ = ("card", "key", "message", "top")
 
     def __init__(self, card: Card, top: bool) -> None:
         self.card: Card = card
         self.top: bool = top
         self.key: str = ("top-" if top else "bottom-") + card.key
-        self.say: Say = Say("put-on-top" if top else "put-at-bottom", {"card": card.say}, card.key)
+        self.message: Message = Message("put-on-top" if top else "put-at-bottom", {"card": card.message}, card.key)
 
 
 def pile_of(table: Runebound, deck: str) -> Pile[Card]:

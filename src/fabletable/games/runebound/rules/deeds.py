@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.kernel import Deed, Deeds, Say
+from fabletable.kernel import Deed, Deeds, Message
 
 LEARN: Final = "learn"
 QUEST: Final = "quest"
@@ -13,8 +13,8 @@ RUMOR: Final = "rumor"
 TRADE: Final = "trade"
 
 
-def _name(kind: str, thing: Any, n: int) -> Say:
-    return Say("do-" + kind, {"thing": thing.say}, thing.say.piece)
+def _name(kind: str, thing: Any, n: int) -> Message:
+    return Message("do-" + kind, {"thing": thing.message}, thing.message.piece)
 
 
 _deeds: Final = Deeds("-", _name)

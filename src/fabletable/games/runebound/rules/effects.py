@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.moment import (
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import NO, YES, Rules, Say, Word
+from fabletable.kernel import NO, YES, Message, Rules, Word
 
 ASK_DISCARD_SKILL: Final = "ask-discard-skill"
 ASK_PAY: Final = "ask-pay"
@@ -31,18 +31,18 @@ ASK_REFRESH_GEM: Final = "ask-refresh-gem"
 class Alternative:
     """One of several things to do, as an option."""
 
-    __slots__ = ("effects", "key", "say")
+    __slots__ = ("effects", "key", "message")
 
     def __init__(self, number: int, effects: Effects) -> None:
         self.effects: Effects = effects
         self.key: str = f"choice-{number}"
         first = effects[0] if effects else None
-        self.say: Say = Say("alternative-nothing") if first is None else _describe(first)
+        self.message: Message = Message("alternative-nothing") if first is None else _describe(first)
 
 
-def _describe(effect: Effect) -> Say:
+def _describe(effect: Effect) -> Message:
     """A flip is told by whose token it is; anything else by what it does."""
-    return Say(f"alternative-{effect.op}-{effect.who}" if effect.op == "flip" else f"alternative-{effect.op}")
+    return Message(f"alternative-{effect.op}-{effect.who}" if effect.op == "flip" else f"alternative-{effect.op}")
 
 
 # --- gains and losses ---
@@ -147,12 +147,12 @@ def give_up(table: Runebound, moment: Moment, what: str, n: int) -> Rules[None]:
                 spend_trophy(table, hero, trophy)
 
 
-def _asking(table: Runebound, moment: Moment) -> Say:
+def _asking(table: Runebound, moment: Moment) -> Message:
     """Return the name of the card whose price is paid: an event, a story, or the foe of the fight."""
     if moment.card is not None:
-        return moment.card.say
+        return moment.card.message
     fight = table.fight
-    return table.heroes[moment.seat].say if fight is None else fighter(table, fight, 1)
+    return table.heroes[moment.seat].message if fight is None else fighter(table, fight, 1)
 
 
 @effect_of("pay")
@@ -168,7 +168,7 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
             [YES, NO],
             rule="events",
             n=n,
-            what=Say("price-" + effect.kind, {"n": n}),
+            what=Message("price-" + effect.kind, {"n": n}),
             card=_asking(table, moment),
             have=owned(hero, effect.kind),
         )

@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.abilities import lose_asset, usable
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Barred, Rules, Say, bar
+from fabletable.kernel import DONE, Barred, Message, Rules, bar
 
 ASK_SELL: Final = "ask-sell"
 ASK_BUY: Final = "ask-buy"
@@ -26,13 +26,13 @@ MARKET_VALUE: Final = "market-value"
 class Deal:
     """A choice at a market: sell, buy or discard this asset."""
 
-    __slots__ = ("asset", "key", "say", "verb")
+    __slots__ = ("asset", "key", "message", "verb")
 
     def __init__(self, verb: str, asset: Asset) -> None:
         self.verb: str = verb
         self.asset: Asset = asset
         self.key: str = f"{verb}-{asset.key}"
-        self.say: Say = Say("deal-" + verb, {"asset": asset.say}, asset.key)
+        self.message: Message = Message("deal-" + verb, {"asset": asset.message}, asset.key)
 
 
 def next_asset(table: Runebound) -> Asset | None:
@@ -160,7 +160,7 @@ def keep_one_of_each(table: Runebound, hero: Hero) -> Rules[None]:
         if not kind:
             return
         same = [each for each in hero.assets if each.kind == kind]
-        asset = yield from table.pick(hero.seat, ASK_ONE_OF_A_TYPE, same, rule="assets", kind=Say("type-" + kind))
+        asset = yield from table.pick(hero.seat, ASK_ONE_OF_A_TYPE, same, rule="assets", kind=Message("type-" + kind))
         stood = not hero.defeated
         lose_asset(table, hero, asset.key)
         table.tell("discarded-asset", hero=hero, asset=asset)

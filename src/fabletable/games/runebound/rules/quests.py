@@ -43,13 +43,13 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     if chosen is None:
         table.headline("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
-            table.tell(quest.say.id + ".miss")
+            table.tell(quest.message.id + ".miss")
         table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
         yield from carry_out(table, Moment(hero.seat, card=quest), quest.errand.miss)
         return
     table.count("outcome:" + chosen.key)
     table.headline("completed", hero=hero, card=quest)
-    table.tell(f"{quest.say.id}.outcome-{chosen.number}-story")
+    table.tell(f"{quest.message.id}.outcome-{chosen.number}-story")
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
     moment = Moment(hero.seat, card=quest)
     first = tuple(effect for effect in chosen.effects if effect.op != "trophy")

@@ -83,8 +83,8 @@ def draw_story(table: Runebound) -> Rules[None]:
     table.reveal()
     table.count("story:" + card.key)
     table.deed("story-revealed", card=card)
-    table.tell(card.say.id + ".story")
-    table.tell(card.say.id + ".text", **card.figures)
+    table.tell(card.message.id + ".story")
+    table.tell(card.message.id + ".text", **card.figures)
     if card.claim:
         table.slots[table.slots.index(None)] = card
     else:

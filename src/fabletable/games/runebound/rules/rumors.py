@@ -44,8 +44,8 @@ def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[Moment]:
     table.count("way:" + way.key)
     moment = Moment(hero.seat, card=way.event)
     yield from carry_out(table, moment, way.ability.effects)
-    table.tell(f"{way.say.id}-{ending(moment)}")
-    table.show("event", pieces=(hero.pawn,), touches=(hero.seat,), because=way.say)
+    table.tell(f"{way.message.id}-{ending(moment)}")
+    table.show("event", pieces=(hero.pawn,), touches=(hero.seat,), because=way.message)
     return moment
 
 

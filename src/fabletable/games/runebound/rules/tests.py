@@ -33,8 +33,8 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
     successes = sum(1 for card in table.revealed if card.star)
     table.tell("tested", hero=hero, n=successes)
     if table.watched:
-        parts = [Part(card.say, 1 if card.star else 0, card.key) for card in table.revealed]
-        counted = added(Word(attribute).say, parts, hero.seat)
+        parts = [Part(card.message, 1 if card.star else 0, card.key) for card in table.revealed]
+        counted = added(Word(attribute).message, parts, hero.seat)
         pieces = [card.key for card in table.revealed]
         result: MomentResult = "won" if successes else "lost"
         table.show("outcome", pieces=pieces, touches=(hero.seat,), sums=[counted], result=result)

@@ -9,7 +9,7 @@ from fabletable.games.runebound.rules.deeds import TRADE, deed
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Deed, Number, Rules, Say, Seat, Word, numbers, seat_name, without
+from fabletable.kernel import DONE, NO, YES, Deed, Message, Number, Rules, Seat, Word, numbers, seat_name, without
 
 ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
 ASK_GIVE: Final = "ask-give"
@@ -32,9 +32,9 @@ class Offer:
     def empty(self) -> bool:
         return not self.assets and not self.gold
 
-    def says(self) -> list[Say]:
-        gold = [Say("amount-gold", {"n": self.gold})] if self.gold else []
-        return [*[asset.say for asset in self.assets], *gold]
+    def says(self) -> list[Message]:
+        gold = [Message("amount-gold", {"n": self.gold})] if self.gold else []
+        return [*[asset.message for asset in self.assets], *gold]
 
 
 def trade_partners(table: Runebound, hero: Hero) -> list[int]:

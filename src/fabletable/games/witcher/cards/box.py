@@ -19,7 +19,7 @@ from fabletable.games.witcher.cards.starting import STARTING
 from fabletable.games.witcher.cards.stories import Band, Effect, EffectKind, Keepsake, Story
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
 from fabletable.games.witcher.cards.wilds import WILDS
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
@@ -101,20 +101,20 @@ def numbers() -> list[CardNumbers]:
 
 @cache
 def _all_numbers() -> Sequence[CardNumbers]:
-    found = [CardNumbers(card.key, card.say, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
-    found.extend(CardNumbers(card.key, card.say, _on_action(card)) for cards in STARTING.values() for card in cards)
-    found.extend(CardNumbers(drunk.key, drunk.say, {"copies": COPIES, **_on_power(drunk)}) for drunk, _ in KINDS)
+    found = [CardNumbers(card.key, card.message, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
+    found.extend(CardNumbers(card.key, card.message, _on_action(card)) for cards in STARTING.values() for card in cards)
+    found.extend(CardNumbers(drunk.key, drunk.message, {"copies": COPIES, **_on_power(drunk)}) for drunk, _ in KINDS)
     for monster in MONSTERS:
         printed = {"life": monster.life, **({"ability": monster.n} if monster.n else {})}
         printed.update(_on_power(monster.trophy, "trophy", "trophy-2"))
-        found.append(CardNumbers(monster.key, monster.say, printed))
+        found.append(CardNumbers(monster.key, monster.message, printed))
     for fight in FIGHTS:
         halves = (("charge", fight.charge), ("bite", fight.bite))
         printed = {name: half.n for name, half in halves if half.kind in ("damage", "level-damage")}
-        found.append(CardNumbers(fight.key, Say("number-fight-card", {"n": fight.number}), printed))
+        found.append(CardNumbers(fight.key, Message("number-fight-card", {"n": fight.number}), printed))
     trophies = [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]
-    found.extend(CardNumbers(trophy.power.key, trophy.say, _on_power(trophy.power)) for trophy in trophies)
-    found.extend(CardNumbers(story.key, story.say, _on_story(story)) for story in [*CITY, *WILDS, *EVENTS])
+    found.extend(CardNumbers(trophy.power.key, trophy.message, _on_power(trophy.power)) for trophy in trophies)
+    found.extend(CardNumbers(story.key, story.message, _on_story(story)) for story in [*CITY, *WILDS, *EVENTS])
     # Several schools start with the same card.
     return list({each.card: each for each in found}.values())
 
@@ -239,7 +239,7 @@ def _effect(effect: Effect, name: str, new: Mapping[str, int]) -> Effect:
     rows = []
     for row, band in enumerate(effect.bands, 1):
         inner = [_effect(one, f"{name}-{row}-{place}", new) for place, one in enumerate(band.effects, 1)]
-        rows.append(Band(band.low, band.high, inner, band.message))
+        rows.append(Band(band.low, band.high, inner, band.message_id))
     return effect.with_numbers(number if effect.n >= 0 else -number, gives, rows)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.table import Dice, OldWorld
-from fabletable.kernel import DONE, Rules, Say, named, say, seat_name
+from fabletable.kernel import DONE, Message, Rules, message, named, seat_name
+from fabletable.kernel.message import Arg
 from fabletable.kernel.moment import MomentResult
-from fabletable.kernel.say import Arg
 
 ASK_REROLL_LOCALS: Final = "ask-reroll-locals"
 ASK_REROLL: Final = "ask-reroll"
@@ -29,24 +29,24 @@ REST: Final = "reroll-rest"
 class DieChoice:
     """One of one's own five dice, to be rolled again."""
 
-    __slots__ = ("key", "n", "say")
+    __slots__ = ("key", "message", "n")
 
     def __init__(self, side: int, place: int, pips: int) -> None:
         self.n: int = place
         self.key: str = f"die-{side}-{place}"
-        self.say: Say = named("poker-die", self.key, n=pips)
+        self.message: Message = named("poker-die", self.key, n=pips)
 
 
 class Rest:
     """All of one's dice that are not part of the combination, rolled again at once."""
 
-    __slots__ = ("key", "places", "say")
+    __slots__ = ("key", "message", "places")
 
     def __init__(self, dice: list[int]) -> None:
         self.places: list[int] = outside(dice)
         self.key: str = REST
         kept = 5 - len(self.places)
-        self.say: Say = named("poker-rest" if kept else "poker-all", n=len(self.places), rank=_rank_name(dice))
+        self.message: Message = named("poker-rest" if kept else "poker-all", n=len(self.places), rank=_rank_name(dice))
 
 
 def outside(dice: list[int]) -> list[int]:
@@ -117,8 +117,8 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
     for place in chosen:
         dice.rolls[side][place] = table.chance.roll()
     if chosen:
-        message = "poker-rerolled-locals" if locals_ else "poker-rerolled"
-        table.tell(message, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
+        message_id = "poker-rerolled-locals" if locals_ else "poker-rerolled"
+        table.tell(message_id, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
         show_dice(table, dice)
 
 
@@ -131,7 +131,7 @@ def show_dice(table: OldWorld, dice: Dice) -> None:
 def show_winner(table: OldWorld, dice: Dice, side: int, *, pays: bool = True) -> None:
     """Whose dice won, and with what."""
     if table.watched:
-        because = say("because-rank", rank=_rank_name(dice.rolls[side]))
+        because = message("because-rank", rank=_rank_name(dice.rolls[side]))
         result: MomentResult = "won" if side == 0 and pays else "lost"
         pieces = [f"die-{side}-{place}" for place in range(5)]
         table.show("outcome", pieces=pieces, touches=players_of(dice), because=because, result=result)
@@ -243,23 +243,23 @@ def poker_against(table: OldWorld, seat: int, shown_hand: list[int]) -> Rules[bo
 RANKS = ("nothing", "pair", "two-pairs", "three", "small-straight", "big-straight", "full-house", "four", "five")
 
 
-def _rank_name(dice: list[int]) -> Say:
-    return Say("rank-" + RANKS[rank(dice)])
+def _rank_name(dice: list[int]) -> Message:
+    return Message("rank-" + RANKS[rank(dice)])
 
 
-def hand_name(dice: list[int]) -> Say:
+def hand_name(dice: list[int]) -> Message:
     """Return the name of a hand with its pips: a pair of fives."""
     rated, pips = value(dice)
-    message = "hand-" + RANKS[rated]
+    message_id = "hand-" + RANKS[rated]
     if rated == NOTHING:
-        return Say(message, {"n": max(dice)})
+        return Message(message_id, {"n": max(dice)})
     if rated in (SMALL_STRAIGHT, BIG_STRAIGHT):
-        return Say(message)
+        return Message(message_id)
     named: dict[str, Arg] = {"high": _pips(pips[0])}
     if rated in (TWO_PAIRS, FULL_HOUSE):
         named["low"] = _pips(pips[1])
-    return Say(message, named)
+    return Message(message_id, named)
 
 
-def _pips(n: int) -> Say:
-    return Say(f"pips-{n}")
+def _pips(n: int) -> Message:
+    return Message(f"pips-{n}")

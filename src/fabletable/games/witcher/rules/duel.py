@@ -13,7 +13,7 @@ from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.powers import moment, powers_of
 from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy, is_last
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import PASS, Rules, Say, named, seat_name
+from fabletable.kernel import PASS, Message, Rules, named, seat_name
 from fabletable.kernel.ending import BATTLE
 
 ASK_BET: Final = "ask-bet"
@@ -24,12 +24,12 @@ STAKE = 1
 class Bet:
     """One coin on the attacker or on the defender."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"bet-{seat}"
-        self.say: Say = named("bet-on", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("bet-on", f"pawn-{seat}", seat=seat_name(seat))
 
 
 def opponents_here(table: OldWorld, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.witcher.cards.stories import Effect, EffectKind, Story
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, Say, Word, bar, seat_name, without
+from fabletable.kernel import Message, Rules, Word, bar, seat_name, without
 
 ASK_STORY: Final = "ask-story"
 
@@ -33,12 +33,12 @@ def result(kind: EffectKind) -> Callable[[Result], Result]:
 class StoryOption:
     """Option A or B of a card: its words are known, its result is not."""
 
-    __slots__ = ("key", "pay", "say")
+    __slots__ = ("key", "message", "pay")
 
     def __init__(self, story: Story, letter: str) -> None:
         self.key: str = letter
         self.pay: int = story.pay.get(letter, 0)
-        self.say: Say = Say(f"{story.key}.{letter}", {}, story.key)
+        self.message: Message = Message(f"{story.key}.{letter}", {}, story.key)
 
 
 @lru_cache(maxsize=4096)
@@ -88,7 +88,7 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
     table.reveal()
     table.count("card:" + story.key)
     if table.story is not None:
-        table.tell("story-read", seat=seat_name(seat), story=story, intro=Say(f"{story.key}.intro"))
+        table.tell("story-read", seat=seat_name(seat), story=story, intro=Message(f"{story.key}.intro"))
         table.show("card", pieces=(story.key,), touches=(seat,))
     letter = "a"
     if story.has_choice:
@@ -107,10 +107,10 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
 
 def tell_result(table: OldWorld, seat: int, story: Story, letter: str, effects: Sequence[Effect]) -> None:
     if story.has_choice:
-        table.tell("story-chosen", seat=seat_name(seat), option=Say(f"{story.key}.{letter}"))
+        table.tell("story-chosen", seat=seat_name(seat), option=Message(f"{story.key}.{letter}"))
     if story.told:
-        table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
-    table.tell("story-effects", effects=[effect.say for effect in effects])
+        table.tell("story-result", result=Message(f"{story.key}.{letter}-result"))
+    table.tell("story-effects", effects=[effect.message for effect in effects])
     table.show("event", pieces=(story.key,), touches=(seat,))
 
 
@@ -149,4 +149,4 @@ def tell_band(table: OldWorld, story: Story, band: int) -> None:
     """The words that belong to the row of the table which applies."""
     table.band = band
     letter = table.option or "a"
-    table.tell("story-band", text=Say(f"{story.key}.{letter}-band-{band}"))
+    table.tell("story-band", text=Message(f"{story.key}.{letter}-band-{band}"))

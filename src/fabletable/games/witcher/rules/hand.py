@@ -154,17 +154,17 @@ def tuck(table: OldWorld, seat: int) -> Rules[None]:
 def trash(table: OldWorld, seat: int, card: ActionCard) -> None:
     """Back to the box, for good. Whoever has looked through his deck shuffles it."""
     witcher = table.witchers[seat]
-    message = "trashed"
+    message_id = "trashed"
     if card in witcher.hand:
         witcher.hand.remove(card)
     elif card in witcher.discard:
         witcher.discard.remove(card)
-        message = "trashed-discard"
+        message_id = "trashed-discard"
     else:
         witcher.deck.take(card)
-        message = "trashed-deck"
+        message_id = "trashed-deck"
     table.gone.append(card)
-    table.tell(message, seat=seat_name(seat), card=card)
+    table.tell(message_id, seat=seat_name(seat), card=card)
 
 
 def trash_any(table: OldWorld, seat: int, number: int) -> Rules[None]:

@@ -49,8 +49,8 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     table.count(f"effect:{card.key}-{fight.attack}")
     attack = card.charge if fight.attack == CHARGE.key else card.bite
     if table.story is not None:
-        message = "monster-charges" if fight.attack == CHARGE.key else "monster-bites"
-        table.tell(message, monster=fight.monster, what=attack.said(monster_level(fight)))
+        message_id = "monster-charges" if fight.attack == CHARGE.key else "monster-bites"
+        table.tell(message_id, monster=fight.monster, what=attack.said(monster_level(fight)))
         table.show("card", pieces=(card.key,), touches=(me.seat,), because=attack.said(monster_level(fight)))
     yield from apply_attack(table, fight, me, attack, more)
     fight.spent.append(card)

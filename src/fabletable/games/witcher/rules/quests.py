@@ -20,7 +20,7 @@ def take_quest(
 ) -> None:
     table.reading.remove(story)
     table.witchers[seat].quests += (Quest(story, event, pay, places, token),)
-    table.tell("quest-taken", seat=seat_name(seat), story=story, places=[PLACES[place].say for place in places])
+    table.tell("quest-taken", seat=seat_name(seat), story=story, places=[PLACES[place].message for place in places])
     if table.watched:
         table.show("gain", pieces=(story.key, *(PLACES[place].key for place in places)), touches=(seat,))
 

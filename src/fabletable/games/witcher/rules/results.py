@@ -18,7 +18,7 @@ from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrai
 from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import NO, YES, Part, Rules, Say, Sum, added, say, seat_name, without
+from fabletable.kernel import NO, YES, Message, Part, Rules, Sum, added, message, seat_name, without
 
 ASK_ACT_THERE: Final = "ask-act-there"
 
@@ -33,7 +33,7 @@ def _gold(table: OldWorld, seat: int, effect: Effect, story: Story) -> None:
     witcher.gold += change
     if change:
         table.tell("gold-gained" if change > 0 else "gold-lost-to", seat=seat_name(seat), n=abs(change), story=story)
-        table.show("gain" if change > 0 else "loss", pieces=(f"gold-{seat}",), touches=(seat,), because=story.say)
+        table.show("gain" if change > 0 else "loss", pieces=(f"gold-{seat}",), touches=(seat,), because=story.message)
 
 
 @result("attribute")
@@ -246,10 +246,10 @@ def die_and(table: OldWorld, seat: int, pips: int, attribute: Attribute | None =
     """The die, and twice the level where an attribute is tested."""
     if not table.watched:
         return []
-    parts = [Part(Say("label-die"), pips)]
+    parts = [Part(Message("label-die"), pips)]
     if attribute is not None:
         level = table.witchers[seat].attributes[attribute.index]
-        parts.insert(0, Part(say("part-twice", attribute=attribute), 2 * level, f"{attribute.key}-{seat}"))
+        parts.insert(0, Part(message("part-twice", attribute=attribute), 2 * level, f"{attribute.key}-{seat}"))
     return [added(seat_name(seat), parts, seat)]
 
 

@@ -19,7 +19,7 @@ from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
-from fabletable.kernel import Barred, Rules, Say, Word, bar, named, seat_name, without
+from fabletable.kernel import Barred, Message, Rules, Word, bar, named, seat_name, without
 
 ASK_TRAVEL: Final = "ask-travel"
 ASK_DEED: Final = "ask-deed"
@@ -30,12 +30,12 @@ PHASE_TWO: Final = Word("phase-two")
 class PokerWith:
     """Dice poker with another witcher at the same place."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"poker-{seat}"
-        self.say: Say = named("poker-with", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("poker-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
 POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
@@ -44,12 +44,12 @@ POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
 class Challenge:
     """A fight with another witcher at the same place."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"duel-{seat}"
-        self.say: Say = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
 CHALLENGES: Final = [Challenge(seat) for seat in range(5)]
@@ -219,7 +219,7 @@ def sell_exploration(table: OldWorld, seat: int, promise: Kept) -> None:
     table.count("effect:trade-exploration")
     table.deed("kept-spent", seat=seat_name(seat), story=promise)
     table.tell("gold-gained", seat=seat_name(seat), n=promise.gives.n)
-    table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=promise.say)
+    table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=promise.message)
 
 
 def monster_to_fight(table: OldWorld, seat: int) -> Monster | None:

@@ -115,7 +115,7 @@ def spirits_give(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     before = reserves(table, seat)
     table.tell("spirits-give", hero=seat_name(seat), gain=SPIRITS_GIFT)
     yield from receive(table, seat, SPIRITS_GIFT)
-    show_change(table, "gain", seat, before, because=card.say)
+    show_change(table, "gain", seat, before, because=card.message)
 
 
 @TAKEN.of(TYPHON)
@@ -125,7 +125,7 @@ def typhon_counts(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     hero.glory += len(hero.replaced)
     table.note(EFFECT, seat, len(hero.replaced), card)
     table.tell("typhon-counts", hero=seat_name(seat), n=len(hero.replaced))
-    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.say)
+    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.message)
     yield from ()
 
 
@@ -161,7 +161,7 @@ def loose_the_boar(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     others = [SEATS[other] for other in table.others(seat)]
     bearer = yield from table.pick(seat, ASK_BOAR_BEARER, others, rule="boar")
     table.tell("boar-loosed", hero=seat_name(seat), bearer=seat_name(bearer.seat))
-    table.show("event", pieces=(BOARS[card.tint].say.piece,), touches=(bearer.seat,), because=card.say)
+    table.show("event", pieces=(BOARS[card.tint].message.piece,), touches=(bearer.seat,), because=card.message)
     yield from forge(table, bearer.seat, BOARS[card.tint])
 
 
@@ -218,7 +218,7 @@ def satyrs_pipe(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     table.tell("satyrs-took", hero=seat_name(seat), one=one, two=two)
     before = reserves(table, seat)
     yield from apply_faces(table, seat, one, two, PLAINLY)
-    show_change(table, "gain", seat, before, because=card.say)
+    show_change(table, "gain", seat, before, because=card.message)
 
 
 def two_of(table: ForgeTable, seat: int, lying: list[Face]) -> Rules[tuple[Face, Face]]:
@@ -251,7 +251,7 @@ def minotaur_charges(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
         hero = table.heroes[other]
         before = reserves(table, other)
         yield from apply_faces(table, other, hero.sun_die.top(), hero.moon_die.top(), LOSING)
-        show_change(table, "loss", other, before, because=card.say)
+        show_change(table, "loss", other, before, because=card.message)
 
 
 # --- reinforcements ---
@@ -302,5 +302,5 @@ def bears_growl(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     table.note(EFFECT, seat, glory, card)
     table.count("effect:bear")
     table.tell("bear-growls", hero=seat_name(seat), gain=amount(GLORY, glory))
-    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.say)
+    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.message)
     yield from ()
