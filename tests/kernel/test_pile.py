@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.kernel import EVERYBODY, Chance, Deeds, Message, Pile, Table, Word, mix, named, without
+from fabletable.kernel import EVERYBODY, Actions, Chance, Message, Pile, Table, Word, mix, named, without
 
 CARDS = [Word(f"card-{n}") for n in range(8)]
 
@@ -86,16 +86,16 @@ class Well:
 
 
 def test_a_deed_is_its_kind_its_thing_and_its_number():
-    deeds = Deeds()
+    deeds = Actions()
     well = Well()
-    assert deeds.deed("rest").key == "rest"
-    assert deeds.deed("drink", well).key == "drink:well-2"
-    deed = deeds.deed("drink", well, 3)
+    assert deeds.action("rest").key == "rest"
+    assert deeds.action("drink", well).key == "drink:well-2"
+    deed = deeds.action("drink", well, 3)
     assert deed.key == "drink:well-2:3"
     assert deed.message == Message("do-drink", {"n": 3, "thing": well.message}, "place-well")
-    assert deeds.deed("drink", well, 3) is deed
-    assert deeds.deed("drink", Well(), 3) is not deed, "another well under the same key, of another table"
-    assert Deeds("-").deed("drink", well).key == "drink-well-2"
+    assert deeds.action("drink", well, 3) is deed
+    assert deeds.action("drink", Well(), 3) is not deed, "another well under the same key, of another table"
+    assert Actions("-").action("drink", well).key == "drink-well-2"
 
 
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])

@@ -1,5 +1,6 @@
 """What every game is made of. Knows no game, no server, no client."""
 
+from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
 from fabletable.kernel.census import Census
@@ -21,7 +22,6 @@ from fabletable.kernel.decision import (
     number,
     numbers,
 )
-from fabletable.kernel.deed import Deed, Deeds
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.freeze import checksum, frozen
@@ -45,6 +45,8 @@ __all__ = [
     "REPORTED",
     "RULEBOOK",
     "YES",
+    "Action",
+    "Actions",
     "Advice",
     "Barred",
     "Book",
@@ -52,8 +54,6 @@ __all__ = [
     "Chance",
     "Chapter",
     "Decision",
-    "Deed",
-    "Deeds",
     "Encoding",
     "Ending",
     "Example",

@@ -36,7 +36,7 @@ from fabletable.games.prophecy.cards.skills import (
     SKILLS,
     SPELL_MASTERY,
 )
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.rules.actions import (
     ACTIVITIES,
     ATTACK,
     ATTACK_BY_WILL,

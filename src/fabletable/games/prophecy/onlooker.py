@@ -8,15 +8,15 @@ from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.kinds import Opportunity
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
+from fabletable.games.prophecy.rules.actions import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.rules.activities import is_activity
 from fabletable.games.prophecy.rules.creatures import ASK_KIND, BY_WILL, fought_with_will
-from fabletable.games.prophecy.rules.deeds import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
 from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Deed, Onlooker
+from fabletable.kernel import Action, Decision, Onlooker
 
 IDLE: Final = "idle"
 SHUTTLE: Final = "shuttle"
@@ -77,7 +77,7 @@ class ProphecyOnlooker(Onlooker):
         player = self.players[seat]
         if decision.ask == ASK_MOVE and (player.round != table.rounds or not player.moving):
             self.sees_turn(table, seat, player)
-        if isinstance(chosen, Deed):
+        if isinstance(chosen, Action):
             self.sees_deed(table, seat, player, chosen)
         elif decision.ask == ASK_MOVE:
             player.moving = False
@@ -103,7 +103,7 @@ class ProphecyOnlooker(Onlooker):
         player.round, player.moving, player.deeds = table.rounds, True, 0
         player.whiled = player.looped = False
 
-    def sees_deed(self, table: Realm, seat: int, player: Watched, chosen: Deed) -> None:
+    def sees_deed(self, table: Realm, seat: int, player: Watched, chosen: Action) -> None:
         thing = chosen.thing
         if player.moving and not is_activity(chosen) and chosen.kind != BARTER:
             walks = chosen.kind in WAYS
@@ -143,7 +143,7 @@ class ProphecyOnlooker(Onlooker):
         """Whoever went to a stranger and neither bought nor sold has used the card up for nothing."""
         if self.at_market < 0:
             return
-        if decision.ask == ASK_STRANGER and isinstance(chosen, Deed):
+        if decision.ask == ASK_STRANGER and isinstance(chosen, Action):
             self.traded = True
         elif decision.ask not in (ASK_STRANGER, ASK_FORGE) or decision.seat != self.at_market:
             self.leaves_market()

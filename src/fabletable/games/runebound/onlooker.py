@@ -7,13 +7,13 @@ from typing import Any, Final
 from fabletable.games.runebound.advice.fights import wants_more_surge
 from fabletable.games.runebound.board import Hex
 from fabletable.games.runebound.cards.tokens import SURGE
+from fabletable.games.runebound.rules.actions import LEARN
 from fabletable.games.runebound.rules.combat_actions import Doubling
-from fabletable.games.runebound.rules.deeds import LEARN
 from fabletable.games.runebound.rules.movement import ASK_STEP
 from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN, END_TURN, TRAVEL, Possible
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Decision, Deed, Onlooker
+from fabletable.kernel import Action, Decision, Onlooker
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
@@ -69,4 +69,4 @@ def is_useless(table: Runebound, chosen: Doubling) -> bool:
 
 
 def is_learning(chosen: Possible) -> bool:
-    return isinstance(chosen, Deed) and chosen.kind == LEARN
+    return isinstance(chosen, Action) and chosen.kind == LEARN

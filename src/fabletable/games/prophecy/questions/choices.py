@@ -18,16 +18,7 @@ from fabletable.games.prophecy.cards.skills import (
     MIGHTY_BLOW,
 )
 from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
-from fabletable.games.prophecy.rules.battle import ASK_GUARDIAN_ANGEL, KEEP, ROLL
-from fabletable.games.prophecy.rules.bonuses import value
-from fabletable.games.prophecy.rules.creatures import (
-    ASK_FANATICISM,
-    BY_WILL,
-    creature_strength,
-    creature_will,
-    will_price,
-)
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.rules.actions import (
     ATTACK_PLANE,
     BARTER,
     BUY,
@@ -59,6 +50,15 @@ from fabletable.games.prophecy.rules.deeds import (
     WAYS,
     WISH_FOR,
 )
+from fabletable.games.prophecy.rules.battle import ASK_GUARDIAN_ANGEL, KEEP, ROLL
+from fabletable.games.prophecy.rules.bonuses import value
+from fabletable.games.prophecy.rules.creatures import (
+    ASK_FANATICISM,
+    BY_WILL,
+    creature_strength,
+    creature_will,
+    will_price,
+)
 from fabletable.games.prophecy.rules.dice import KEEP_DIE, ROLL_DIE
 from fabletable.games.prophecy.rules.effects import ASK_HEALING, ASK_REVEAL_PLANE, ASK_TELEPORT
 from fabletable.games.prophecy.rules.equipment import ASK_WIELD
@@ -73,11 +73,11 @@ from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, PROPOSE
 from fabletable.games.prophecy.rules.turn import END_TURN
 from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, NAMES, Realm
-from fabletable.kernel import DONE, NO, YES, Barred, Decision, Deed, Number, Option, Word
+from fabletable.kernel import DONE, NO, YES, Action, Barred, Decision, Number, Option, Word
 from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
-Listed: TypeAlias = Callable[[Realm, int, Deed, Choice], None]
+Listed: TypeAlias = Callable[[Realm, int, Action, Choice], None]
 
 # --- what is chosen, as clients list it ---
 
@@ -160,9 +160,9 @@ def _destination(table: Realm, seat: int, goal: Field, choice: Choice) -> None:
         choice.risk = "reveal"
 
 
-def card(table: Realm, decision: Decision, option: Item | Skill | Word | Deed) -> Choice:
+def card(table: Realm, decision: Decision, option: Item | Skill | Word | Action) -> Choice:
     """A card that lies open: its text and its icon."""
-    if isinstance(option, Deed):
+    if isinstance(option, Action):
         return menu(table, decision, option)
     choice = place(table, decision, option)
     if not isinstance(option, Word):
@@ -208,7 +208,7 @@ def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice
 # --- deeds, and the words that end a menu of them ---
 
 
-def menu(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
+def menu(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     if isinstance(option, Word):
         return _closing(table, decision, option)
     name = option.message
@@ -231,22 +231,22 @@ def _closing(table: Realm, decision: Decision, option: Word) -> Choice:
     return choice
 
 
-def wares(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
+def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     """A stranger's, at his own prices."""
     choice = menu(table, decision, option)
-    if isinstance(option, Deed) and option.kind == BUY:
+    if isinstance(option, Action) and option.kind == BUY:
         choice.cost = [Gem("gold", stranger_price(table, decision.seat, option.thing, decision.args["discount"]))]
     return choice
 
 
-def _icon(option: Deed) -> str:
+def _icon(option: Action) -> str:
     """A deed's own, or that of the card it is about."""
     if option.kind in _OF_CARDS:
         return CARD_ICONS.get(option.thing.name, "")
     return DEED_ICONS.get(option.kind, "")
 
 
-def _travel(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _travel(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     goal: Field = option.thing
     gold, mana = travel_price(table, seat, option.kind)
     choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
@@ -255,20 +255,20 @@ def _travel(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
     _destination(table, seat, goal, choice)
 
 
-def _attack_plane(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _attack_plane(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.risk = "reveal"
 
 
 def _noted(note: str) -> Listed:
     """A deed whose terms are one line."""
 
-    def noted(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    def noted(table: Realm, seat: int, option: Action, choice: Choice) -> None:
         choice.note = Message(note)
 
     return noted
 
 
-def _fight(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _fight(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = _creature_note(table, seat, option.thing)
     choice.risk = "dice"
     choice.gain = _prizes(option.thing)
@@ -295,21 +295,21 @@ _PRIZES: Final[dict[str, Callable[[int], Gem]]] = {
 }
 
 
-def _past_creature(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _past_creature(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = _creature_note(table, seat, option.thing)
 
 
-def _card_text(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _card_text(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
 
 
-def _opportunity(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _opportunity(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     card: Opportunity = option.thing
     choice.note = text_of(card)
     choice.cost = _prices(table, seat, card.bargains[max(option.n - 1, 0)].cost)
 
 
-def _parley(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _parley(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     creature: Creature = option.thing
     choice.note = _creature_note(table, seat, creature)
     choice.cost = _prices(table, seat, creature.parley.cost) if creature.parley is not None else []
@@ -337,71 +337,71 @@ _PRICES: Final[dict[str, Callable[[int], Gem]]] = {
 }
 
 
-def _cast(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _cast(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     if option.thing.mana:
         choice.cost = [in_mana(option.thing.mana)]
 
 
-def _mighty_blow(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _mighty_blow(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [in_health(1)]
 
 
-def _enchant(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _enchant(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [in_mana(table.heroes[seat].skills[option.kind].mana)]
 
 
-def _surge(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _surge(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     surge: Surge = option.thing.surges[option.n - 1]
     choice.note = Message("note-bonus", {"n": surge.n})
     choice.cost = [*([in_mana(surge.mana)] if surge.mana else []), *([in_health(surge.health)] if surge.health else [])]
 
 
-def _learn(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _learn(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     experience, gold = learning_price(table, seat, option.thing)
     choice.note = text_of(option.thing)
     choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
 
 
-def _buy(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _buy(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [Gem("gold", buying_price(table, seat, option.thing))]
 
 
-def _sell(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _sell(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.gain = [Gem("gold", selling_price(table, seat, option.thing))]
 
 
-def _repair(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _repair(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [Gem("gold", 1)]
 
 
-def _for_one_gold(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _for_one_gold(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", 1)]
 
 
-def _gold_for_each(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _gold_for_each(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", option.n)]
 
 
-def _camp_healing(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _camp_healing(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", option.n)]
     choice.gain = [in_health(option.n)]
 
 
-def _tower_mana(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _tower_mana(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", tower_price(option.n))]
     choice.gain = [in_mana(option.n)]
 
 
 def _instead(
     cost: list[Gem], gain: list[Gem], note: str = "note-instead"
-) -> Callable[[Realm, int, Deed, Choice], None]:
+) -> Callable[[Realm, int, Action, Choice], None]:
     """Something done instead of moving, at a fixed price."""
 
-    def listed(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    def listed(table: Realm, seat: int, option: Action, choice: Choice) -> None:
         choice.cost, choice.gain, choice.note = cost, gain, Message(note)
 
     return listed

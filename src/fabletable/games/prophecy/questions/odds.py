@@ -18,6 +18,14 @@ from fabletable.games.prophecy.cards.kinds import BOTH, STRENGTH, WILL, Creature
 from fabletable.games.prophecy.cards.skills import BURGLARY
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.questions.reasons import best_save, reasons
+from fabletable.games.prophecy.rules.actions import (
+    ATTACK,
+    ATTACK_PLANE,
+    CAST_SPELL,
+    FIGHT,
+    REROLL_OWN,
+    WAYS,
+)
 from fabletable.games.prophecy.rules.battle import KEEP, keep, net_dice, prepare
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import (
@@ -29,20 +37,12 @@ from fabletable.games.prophecy.rules.creatures import (
     may_be_fought_either_way,
     will_price,
 )
-from fabletable.games.prophecy.rules.deeds import (
-    ATTACK,
-    ATTACK_PLANE,
-    CAST_SPELL,
-    FIGHT,
-    REROLL_OWN,
-    WAYS,
-)
 from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.rules.equipment import fill_hands
 from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
 from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Decision, Deed, Message, Option, Part, Rules, Word, message
+from fabletable.kernel import Action, Decision, Message, Option, Part, Rules, Word, message
 from fabletable.kernel.scene import Odds, odds_of, percents
 
 DIE: Final = [1 / 6] * 6
@@ -238,12 +238,12 @@ def of_menu(table: Realm, decision: Decision) -> list[Odds | None]:
     return [_of_deed(foresight, option) for option in decision.options]
 
 
-def _of_deed(foresight: Foresight, option: Deed | Word) -> Odds | None:
+def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
     table, seat = foresight.table, foresight.seat
     here = table.heroes[seat].field
     if option is STAY or option is HALT:
         return _of_field(foresight, here)
-    if not isinstance(option, Deed):
+    if not isinstance(option, Action):
         return None
     if option.kind in WAYS:
         foresight.spent = max(0, travel_price(table, seat, option.kind)[1] - crystal_of(table, seat))
@@ -400,7 +400,7 @@ def _with_arms(table: Realm, battle: Battle, side: Side, item: Option) -> None:
 
 
 def _prepared(table: Realm, battle: Battle, side: Side, option: Option) -> None:
-    assert isinstance(option, Deed)
+    assert isinstance(option, Action)
     _first_answers(prepare(table, battle, side, option))
 
 

@@ -21,6 +21,7 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.rules.actions import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, action
 from fabletable.games.prophecy.rules.bonuses import (
     FIGHTERS,
     bonuses,
@@ -31,12 +32,11 @@ from fabletable.games.prophecy.rules.bonuses import (
     value,
     who_fights,
 )
-from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, deed
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import NO, Barred, Deed, Message, Rules, Sum, Word, bar, message, reason, without
+from fabletable.kernel import NO, Action, Barred, Message, Rules, Sum, Word, bar, message, reason, without
 from fabletable.kernel.moment import MomentResult
 
 ASK_AFTER_ROLL: Final = "ask-after-roll"
@@ -209,15 +209,15 @@ def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
             barred=lambda: _why_not(table, battle, side),
             rule="battles",
         )
-        if not isinstance(choice, Deed):
+        if not isinstance(choice, Action):
             return
         yield from prepare(table, battle, side, choice)
 
 
-def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
+def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
-    options: list[Deed] = []
+    options: list[Action] = []
     more_dice = foe is None or not foe.no_extra_dice
     if hero.skills and (foe is None or not foe.no_spells):
         for skill in hero.skills.values():
@@ -228,12 +228,12 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
             ):
                 _offer_spell(options, side, skill)
     if battle.kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health and MIGHTY_BLOW.name not in side.used_this_roll:
-        options.append(deed(MIGHTY_BLOW.name, hero.skills[MIGHTY_BLOW.key]))
+        options.append(action(MIGHTY_BLOW.name, hero.skills[MIGHTY_BLOW.key]))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
         elif more_dice and (item.own_dice or item.set_die) and _may_use(table, side, item):
-            options.append(deed(USE, item))
+            options.append(action(USE, item))
     return options
 
 
@@ -255,18 +255,18 @@ def _to_enchant(side: Side, skill: Skill) -> list[Item]:
     return [item for item in weapons_in(side) if skill.name + item.key not in side.used]
 
 
-def _offer_spell(options: list[Deed], side: Side, skill: Skill) -> None:
+def _offer_spell(options: list[Action], side: Side, skill: Skill) -> None:
     if skill.enchants:
-        options.extend(deed(skill.name, item) for item in _to_enchant(side, skill))
+        options.extend(action(skill.name, item) for item in _to_enchant(side, skill))
     else:
-        options.append(deed(CAST_SPELL, skill))
+        options.append(action(CAST_SPELL, skill))
 
 
 def _offer_weapon(
-    options: list[Deed], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
+    options: list[Action], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
 ) -> None:
     if battle.kind != WILL and item not in side.thrown and _worth_throwing(table.heroes[side.seat], item, foe):
-        options.append(deed(THROW, item))
+        options.append(action(THROW, item))
     if (
         not item.surges
         or crippled(item, foe)
@@ -278,7 +278,7 @@ def _offer_weapon(
     for number, surge in enumerate(item.surges, 1):
         fits = surge.fight == BOTH or battle.kind in (surge.fight, BOTH)
         if fits and surge.mana <= mana_of(table, side.seat) and surge.health <= hero.health:
-            options.append(deed(SURGE, item, number))
+            options.append(action(SURGE, item, number))
 
 
 def _worth_throwing(hero: Hero, item: Item, foe: Creature | None) -> bool:
@@ -291,7 +291,7 @@ def _may_use(table: Realm, side: Side, item: Item) -> bool:
     return not side.set_die and not (item.lasting and table.heroes[side.seat].has_used(item))
 
 
-def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[None]:
+def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[None]:
     hero = table.heroes[side.seat]
     kind = choice.kind
     if kind == CAST_SPELL:
@@ -380,7 +380,7 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     reasons = [
-        bar(deed(SURGE, item, number), "why-only-crushing", "creatures")
+        bar(action(SURGE, item, number), "why-only-crushing", "creatures")
         for item in side.wielded
         if crippled(item, foe)
         for number in range(1, len(item.surges) + 1)
@@ -389,12 +389,12 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
         if not skill.spell or not _spell_works(table, battle, side, skill, True):
             continue
         if foe is not None and foe.no_spells:
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-no-spells", "creatures"))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-no-spells", "creatures"))
         elif foe is not None and foe.no_extra_dice and skill.dice:
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
         elif not can_cast(table, side.seat, skill):
             have = mana_of(table, side.seat)
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
     return reasons
 
 
@@ -459,7 +459,7 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
             mine=total(table, battle, side),
             theirs=total(table, battle, battle.other(side)),
         )
-        if not isinstance(choice, Deed):
+        if not isinstance(choice, Action):
             return False
         if choice.kind == CAST_SPELL:
             side.used_this_roll += (TURN_BACK_TIME.name,)
@@ -472,22 +472,22 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         _show_roll(table, battle)
 
 
-def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
+def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
-    options: list[Deed] = []
+    options: list[Action] = []
     skill = hero.skills.get(TURN_BACK_TIME.key)
     spells = foe is None or not foe.no_spells
     if skill is not None and spells and skill.name not in side.used_this_roll and can_cast(table, side.seat, skill):
-        options.append(deed(CAST_SPELL, skill))
+        options.append(action(CAST_SPELL, skill))
     for item in hero.items:
         if item.name == SCROLL_OF_ALTERED_REALITY.name:
             for whose, kind in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
-                options.extend(deed(kind, item, face) for face in sorted(set(whose.dice)))
+                options.extend(action(kind, item, face) for face in sorted(set(whose.dice)))
     return options
 
 
-def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> None:
+def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> None:
     """One single die is rolled again, be it one that a scroll had set; the new result stands."""
     item: Item = choice.thing
     whose = side if choice.kind == REROLL_OWN else battle.other(side)
@@ -564,7 +564,7 @@ def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
         return False
     if not can_cast(table, seat, skill):
         return False
-    answer = yield from table.pick(seat, ASK_GUARDIAN_ANGEL, [deed(CAST_SPELL, skill)], otherwise=NO, rule="skills")
+    answer = yield from table.pick(seat, ASK_GUARDIAN_ANGEL, [action(CAST_SPELL, skill)], otherwise=NO, rule="skills")
     if answer is NO:
         return False
     hero.used_this_turn += (GUARDIAN_ANGEL.key,)

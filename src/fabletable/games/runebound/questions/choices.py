@@ -21,9 +21,9 @@ from fabletable.games.runebound.looks import (
     trophy_gems,
 )
 from fabletable.games.runebound.questions.waits import what_waits
+from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import Reward
-from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Action, Strike
-from fabletable.games.runebound.rules.deeds import LEARN, QUEST, RUMOR, STORY
+from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Strike
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import ASK_TAKE_ASSET, PRICE, Deal, market_here, may_own, sell_bonus
 from fabletable.games.runebound.rules.moment import health_left
@@ -41,7 +41,7 @@ from fabletable.games.runebound.rules.turn import (
     Possible,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.kernel import PASS, Decision, Deed, Message, Seat, Word, message
+from fabletable.kernel import PASS, Action, Decision, Message, Seat, Word, message
 from fabletable.kernel.scene import Choice, Gem
 
 Listing: TypeAlias = Callable[[Runebound, Decision, Any], Choice]
@@ -126,8 +126,8 @@ def seen_at(spot: Callable[[Any], str]) -> Listing:
 def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choice:
     if isinstance(option, Ability):
         return ability_choice(table, decision, option)
-    if isinstance(option, Deed):
-        return deed_choice(table, decision, option)
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
     choice = plain(table, decision, option)
     if isinstance(option, Hex):
         choice.note = Message("note-one-action")
@@ -163,7 +163,7 @@ def tell_action(table: Runebound, decision: Decision, action: Word, choice: Choi
         choice.spots = [f"pawn-{hero.seat}"]
     elif action is END_TURN:
         choice.ends = hero.actions > 0 or any(
-            isinstance(each, Deed) and each.kind == LEARN for each in decision.options
+            isinstance(each, Action) and each.kind == LEARN for each in decision.options
         )
         choice.main = not choice.ends
     elif action is KILL_ZOMBIE:
@@ -187,16 +187,16 @@ def tell_rest(hero: Hero, choice: Choice) -> None:
 DEED_TEXTS: Final = {LEARN: ".text", QUEST: ".instruction", STORY: ".text", RUMOR: "-text"}
 
 
-def deed_choice(table: Runebound, decision: Decision, deed: Deed) -> Choice:
+def turn_action_choice(table: Runebound, decision: Decision, action: Action) -> Choice:
     """Something to do with a card; or a trade with the hero of a player."""
-    choice = plain(table, decision, deed)
-    text = DEED_TEXTS.get(deed.kind)
+    choice = plain(table, decision, action)
+    text = DEED_TEXTS.get(action.kind)
     if text is None:
-        choice.spots = [f"pawn-{deed.thing.seat}"]
+        choice.spots = [f"pawn-{action.thing.seat}"]
         return choice
-    choice.note = Message(deed.thing.message.id + text, deed.thing.figures)
-    if deed.kind == LEARN:
-        choice.cost = trophy_gems(deed.thing.cost)
+    choice.note = Message(action.thing.message.id + text, action.thing.figures)
+    if action.kind == LEARN:
+        choice.cost = trophy_gems(action.thing.cost)
     return choice
 
 
@@ -232,10 +232,10 @@ def place_choice(table: Runebound, decision: Decision, option: Hex | Word) -> Ch
     return choice
 
 
-def ride_choice(table: Runebound, decision: Decision, option: Ride | Deed | Ability | Die | Word) -> Choice:
+def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ability | Die | Word) -> Choice:
     """A hex the dice can reach: the way, which dice are spent, which are left, what waits there."""
-    if isinstance(option, Deed):
-        return deed_choice(table, decision, option)
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
     if not isinstance(option, Ride):
         return reroll_choice(table, decision, option)
     choice = way_choice(table, decision, option)
@@ -274,9 +274,9 @@ def way_choice(table: Runebound, decision: Decision, ride: Ride) -> Choice:
     return choice
 
 
-def step_choice(table: Runebound, decision: Decision, option: Hex | Deed | Ability | Die | Word) -> Choice:
-    if isinstance(option, Deed):
-        return deed_choice(table, decision, option)
+def step_choice(table: Runebound, decision: Decision, option: Hex | Action | Ability | Die | Word) -> Choice:
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
     choice = reroll_choice(table, decision, option)
     if isinstance(option, Hex) and table.roll is not None:
         ways = ways_out(table, table.heroes[decision.seat], table.roll).get(option.index, [])
@@ -417,7 +417,7 @@ def as_foe(table: Runebound, decision: Decision) -> Message | None:
     return Message("as-foe", {"foe": fight.foe.message, "against": table.heroes[fight.sides[0].hero].message})
 
 
-def action_choice(table: Runebound, decision: Decision, option: Action) -> Choice:
+def action_choice(table: Runebound, decision: Decision, option: CombatAction) -> Choice:
     if isinstance(option, Ability):
         return ability_choice(table, decision, option)
     choice = plain(table, decision, option)

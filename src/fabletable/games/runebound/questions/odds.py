@@ -15,14 +15,14 @@ from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.cards.kinds import SPEED, Errand, Foe, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect
 from fabletable.games.runebound.rules.abilities import usable
+from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import RETREAT, begin_duel, begin_fight, fight_step, next_round
-from fabletable.games.runebound.rules.deeds import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.moment import Moment, amount
 from fabletable.games.runebound.rules.quests import pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
 from fabletable.games.runebound.table import Hero, Roll, Runebound
-from fabletable.kernel import Chance, Decision, Deed, Message, Questions, Seat, Word
+from fabletable.kernel import Action, Chance, Decision, Message, Questions, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 
 FIGHTS: Final = 24
@@ -39,7 +39,7 @@ def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
     """One of the deeds of this turn does: the villain's challenge, or a story with a foe."""
     return any(
         option is CHALLENGE_VILLAIN
-        or (isinstance(option, Deed) and option.kind == STORY and option.thing.foe is not None)
+        or (isinstance(option, Action) and option.kind == STORY and option.thing.foe is not None)
         for option in decision.options
     )
 
@@ -63,7 +63,7 @@ class Reckoner:
             return self.of_fight(table, hero, table.villain, None)
         if isinstance(option, Ability):
             return of_effects(table, hero, option.effects)
-        if not isinstance(option, Deed):
+        if not isinstance(option, Action):
             return None
         if option.kind == QUEST:
             return of_errand(table, hero, option.thing.errand)

@@ -57,7 +57,7 @@ class Doubling:
         self.message: Message = Message("act-double", {"token": top.message}, top.key)
 
 
-Action: TypeAlias = Strike | Doubling | Ability | Word
+CombatAction: TypeAlias = Strike | Doubling | Ability | Word
 """A combat action: a strike, a double, an ability, or agility."""
 
 
@@ -89,8 +89,8 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
         yield from use_window(table, moment_of(fight, fight.turn), "after-combat-action")
 
 
-def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[Action]:
-    choices: list[Action] = []
+def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatAction]:
+    choices: list[CombatAction] = []
     for kind in DAMAGE:
         if kind in side.forbidden:
             continue
@@ -131,7 +131,7 @@ def _needs_the_dead(ability: Ability) -> bool:
     return ability.effects[0].op == "borrow-surge"
 
 
-def act(table: Runebound, fight: Fight, side: Side, chosen: Action) -> Rules[None]:
+def act(table: Runebound, fight: Fight, side: Side, chosen: CombatAction) -> Rules[None]:
     if isinstance(chosen, Strike):
         yield from strike(table, fight, side, chosen)
     elif isinstance(chosen, Doubling):

@@ -16,7 +16,7 @@ from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import DONE, Barred, Deed, Rules, Word, bar
+from fabletable.kernel import DONE, Action, Barred, Rules, Word, bar
 
 ASK_RIDE: Final = "ask-ride"
 ASK_STEP: Final = "ask-step"
@@ -97,7 +97,7 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
                 break
         elif isinstance(answer, Hex):
             yield from spend_and_enter(table, hero, roll, ways_out(table, hero, roll)[answer.index], answer.index)
-        elif isinstance(answer, Deed):
+        elif isinstance(answer, Action):
             yield from trade(table, hero, table.heroes[answer.thing.seat])
         elif isinstance(answer, Die | Ability):
             yield from change_dice(table, hero, roll, answer)

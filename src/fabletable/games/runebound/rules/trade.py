@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Asset
-from fabletable.games.runebound.rules.deeds import TRADE, deed
+from fabletable.games.runebound.rules.actions import TRADE, action
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Deed, Message, Number, Rules, Seat, Word, numbers, seat_name, without
+from fabletable.kernel import DONE, NO, YES, Action, Message, Number, Rules, Seat, Word, numbers, seat_name, without
 
 ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
 ASK_GIVE: Final = "ask-give"
@@ -52,9 +52,9 @@ def trade_partners(table: Runebound, hero: Hero) -> list[int]:
     ]
 
 
-def trades(table: Runebound, hero: Hero) -> list[Deed]:
+def trades(table: Runebound, hero: Hero) -> list[Action]:
     partners = trade_partners(table, hero)
-    return [deed(TRADE, Seat(seat)) for seat in partners] if partners else []
+    return [action(TRADE, Seat(seat)) for seat in partners] if partners else []
 
 
 def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import Deeds, Message, Option
-from fabletable.kernel.deed import plain_name
+from fabletable.kernel import Actions, Message, Option
+from fabletable.kernel.action import plain_name
 
 # movement
 WALK: Final = "walk"
@@ -77,4 +77,4 @@ def _name(kind: str, thing: Option | None, n: int) -> Message:
     return Message("do-opportunity-way", {**name.args, "way": Message(f"{thing.message.id}.way-{n}")}, name.piece)
 
 
-deed: Final = Deeds(name=_name).deed
+action: Final = Actions(name=_name).action
