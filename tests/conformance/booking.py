@@ -155,7 +155,7 @@ class Account:
 
     def listen(self, match: Match) -> list[tuple[Message, Entry]]:
         """Read what was told since; return the entries without a cause."""
-        story, parts = match.story(self.seat), match.story_parts(self.seat)
+        story, parts = match.log(self.seat), match.log_parts(self.seat)
         unexplained = []
         for line, part in zip(story[self.read :], parts[self.read :], strict=True):
             if part == "deed":

@@ -38,8 +38,8 @@ def looks_of(match: Match, view: int | None) -> dict[str, Any]:
     """The same as it is, for a comparison on the spot: half of a look is turning it into plain lists and words."""
     return {
         "scene": match.scene(view),
-        "story": match.story(view),
-        "deeds": match.story_parts(view),
+        "story": match.log(view),
+        "deeds": match.log_parts(view),
         "ask": match.ask(view, odds=match.number % 4 == 0),
         "standing": None if view is None else match.standing(view),
         "moments": match.moments(view, match.number) if match.watched else [],

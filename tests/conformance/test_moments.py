@@ -60,7 +60,7 @@ def test_every_sum_adds_up_and_every_number_has_a_name(sample):
 
 def kinds_of_lines(match):
     """Every line of the story, and the kind of the moment it was seen in; None where it was only told."""
-    lines = [line for chapter in [*match._chapters, match.table.story] for line in chapter]
+    lines = [line for chapter in [*match._chapters, match.table.log_lines] for line in chapter]
     shown = [None] * len(lines)
     upto = 0
     for shot in match._film.shots:
@@ -106,11 +106,11 @@ def test_only_seats_at_the_table_are_touched(sample):
 def test_lines_are_shown_in_order_and_once(sample):
     match = film_of(sample)
     for view in (None, *range(match.players)):
-        story, shown = match.story(view), 0
+        story, shown = match.log(view), 0
         for moment in match.moments(view, match.number - 40):
             begin, upto = moment.lines
             assert shown <= begin <= upto <= len(story)
-            assert -1 <= moment.deed <= upto
+            assert -1 <= moment.event <= upto
             shown = upto
 
 

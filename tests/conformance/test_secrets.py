@@ -82,7 +82,7 @@ def check_story(matches, earlier, view, before, where):
     plain, twin = matches
     if news(plain) != news(twin) or news(plain)[0] != before[0]:
         return
-    told = [[*match.story(view), *said_in(match.moments(view, match.number))] for match in matches]
+    told = [[*match.log(view), *said_in(match.moments(view, match.number))] for match in matches]
     alike = next((n for n, (one, other) in enumerate(zip(*told, strict=False)) if one != other), None)
     if alike is None:
         return

@@ -94,7 +94,7 @@ def turn(table: Harbour) -> Rules[None]:
         had = keeper.gold
         die = table.chance.roll(6)
         keeper.gold += die
-        table.deed("rolled", seat=Message("seat", {"n": seat}), gold=keeper.gold)
+        table.log_event("rolled", seat=Message("seat", {"n": seat}), gold=keeper.gold)
         if table.watched:
             parts = [Part(Message("gold"), had, f"gold-{seat}"), Part(Message("word-roll"), die)]
             table.show("roll", pieces=[f"gold-{seat}"], touches=(seat,), sums=[added(Message("mat"), parts, seat)])
@@ -103,7 +103,7 @@ def turn(table: Harbour) -> Rules[None]:
     if table.deck:
         keeper.hand.append(table.deck.pop())
         table.reveal()
-        table.tell("drew", to=seat, card=keeper.hand[-1])
+        table.log("drew", to=seat, card=keeper.hand[-1])
         table.show("card", pieces=[keeper.hand[-1].key], touches=(seat,), to=seat, because="drew", card=keeper.hand[-1])
         table.show("gain", pieces=[keeper.hand[-1].key], but=seat)
     table.active = (seat + 1) % table.seats
@@ -132,7 +132,7 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
         keeper.gold -= card.light
         keeper.hand.remove(card)
         keeper.lit.append(card)
-        table.deed("lights", seat=Message("seat", {"n": seat}), card=card)
+        table.log_event("lights", seat=Message("seat", {"n": seat}), card=card)
         table.show("move", pieces=[card.key])
 
 

@@ -20,7 +20,7 @@ def snapshot(match):
     return (
         match.checksum(),
         match.made,
-        [match.story(seat) for seat in (None, 0, 1, 2)],
+        [match.log(seat) for seat in (None, 0, 1, 2)],
         [match.scene(seat) for seat in (None, 0, 1, 2)],
         decision and (decision.seat, decision.ask, [option.key for option in decision.options]),
         decision and [(barred.key, barred.code, barred.args) for barred in decision.barred()],
@@ -50,7 +50,7 @@ def test_only_the_seat_that_is_asked_gets_the_question(match):
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_nobody_looks_from_a_seat_that_is_not_there(match, seat):
-    for look in (match.scene, match.story, match.ask, lambda seat: match.imagine(seat, Chance("x"))):
+    for look in (match.scene, match.log, match.ask, lambda seat: match.imagine(seat, Chance("x"))):
         with pytest.raises(Refused) as no:
             look(seat)
         assert (no.value.code, no.value.arguments) == ("why-not-at-the-table", {"seat": seat, "last": 2})
@@ -190,7 +190,7 @@ def test_a_quick_match_plays_the_same_game():
     quick = to_the_end(fabletable.start("lanterns", players=4, seed="q", quick=True))
     assert slow.made == quick.made
     assert slow.checksum() == quick.checksum()
-    assert quick.story() == []
+    assert quick.log() == []
 
 
 def test_imagining_keeps_what_the_seat_knows_and_shuffles_the_rest(match):

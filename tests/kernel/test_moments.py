@@ -80,7 +80,7 @@ def test_a_moment_brings_the_lines_told_since_the_one_before():
     match.choose("roll")
     match.choose("roll")
     for seat in (0, 1, None):
-        story = match.story(seat)
+        story = match.log(seat)
         told = [[line.id for line in story[slice(*moment.lines)]] for moment in match.moments(seat, 1)]
         card = ["drew"]
         assert told == [["rolled"], card if seat == 0 else [], [], ["rolled"], card if seat == 1 else [], []]
@@ -88,23 +88,23 @@ def test_a_moment_brings_the_lines_told_since_the_one_before():
 
 def test_moments_and_lines_know_their_deed():
     match = watched()
-    assert match.moments(0)[0].deed == -1
+    assert match.moments(0)[0].event == -1
     match.choose("roll")
     match.choose("play")
     match.choose(next(option.key for option in match.decision.options if isinstance(option, Lantern)))
-    story = match.story(1)
-    assert [story[moment.deed].id for moment in match.moments(1, 1)] == 3 * ["rolled"] + 3 * ["lights"]
-    assert match.story_parts(1) == ["deed", "deed", ""]
-    assert match.story_parts(0) == ["deed", "", "deed"]
+    story = match.log(1)
+    assert [story[moment.event].id for moment in match.moments(1, 1)] == 3 * ["rolled"] + 3 * ["lights"]
+    assert match.log_parts(1) == ["deed", "deed", ""]
+    assert match.log_parts(0) == ["deed", "", "deed"]
 
 
 def test_a_deed_that_began_in_secret_begins_with_its_first_line_for_the_others():
     match = watched()
-    match.table.deed("drew", to=0, card=LANTERNS[0])
-    match.table.tell("lights", seat=Message("seat", {"n": 0}), card=LANTERNS[0])
-    match.table.headline("rolled", seat=Message("seat", {"n": 0}), gold=3)
-    assert match.story_parts(0) == ["deed", "", "headline"]
-    assert match.story_parts(1) == ["deed", "headline"]
+    match.table.log_event("drew", to=0, card=LANTERNS[0])
+    match.table.log("lights", seat=Message("seat", {"n": 0}), card=LANTERNS[0])
+    match.table.log_title("rolled", seat=Message("seat", {"n": 0}), gold=3)
+    assert match.log_parts(0) == ["deed", "", "headline"]
+    assert match.log_parts(1) == ["deed", "headline"]
 
 
 # --- secrets ---
@@ -183,7 +183,7 @@ def test_watching_changes_nothing():
         key = chance.one_of(one.decision.options).key
         one.choose(key)
         other.choose(key)
-        assert (one.checksum(), one.story(0)) == (other.checksum(), other.story(0))
+        assert (one.checksum(), one.log(0)) == (other.checksum(), other.log(0))
 
 
 def test_one_can_begin_to_watch_in_the_middle():
@@ -193,7 +193,7 @@ def test_one_can_begin_to_watch_in_the_middle():
         late.choose(key)
     late.watch()
     assert late.moments(0) == []
-    assert late.story(0) == match.story(0)
+    assert late.log(0) == match.log(0)
     for one in (match, late):
         one.choose(one.decision.options[0].key)
         one.choose(one.decision.options[-1].key)

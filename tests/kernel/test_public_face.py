@@ -32,7 +32,7 @@ def test_a_match_from_beginning_to_end():
         match.choose(match.decision.options[0].key)
     assert (twin.number, imagined.number) == (0, 0)
     assert match.scene(0).game == match.scene(None).game == "lanterns"
-    assert len(match.story(0)) > len(match.story(None)), "seat 0 knows what it drew"
+    assert len(match.log(0)) > len(match.log(None)), "seat 0 knows what it drew"
     assert len(match.result.scores) == 2
     record = match.record()
     assert (record.game, record.seed, record.options, len(record.decisions)) == ("lanterns", "face", {"rich": True}, 16)

@@ -144,8 +144,8 @@ def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
     assert tale.parts(match, 1) == ["deed", "note", "deed", ""]
     told = tale.lines(match, 1)
     for moment in tale.moments(match, 1, 2):
-        assert told[moment.deed].id == "rolled"
-        assert moment.deed == 2
+        assert told[moment.event].id == "rolled"
+        assert moment.event == 2
     assert [[line.id for line in told[slice(*moment.lines)]] for moment in tale.moments(match, 1, 0)] == [
         [], ["rolled"], [], [], ["rolled"], ["drew"], [],
     ]  # fmt: skip

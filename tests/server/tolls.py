@@ -55,7 +55,7 @@ def turn(table: Road) -> Rules[None]:
     for seat in (each for each in range(table.seats) if each != table.active):
         taken = yield from table.pick(seat, ASK_TOLL, [TAKE], otherwise=PASS, n=toll, kind=kind)
         table.gold[seat] += taken is TAKE
-        table.tell("tolled", seat=Message("seat", {"n": seat}), n=toll)
+        table.log("tolled", seat=Message("seat", {"n": seat}), n=toll)
     if table.seats == 3:
         bolt = yield from table.pick((table.active + 2) % 3, ASK_GATE, numbers(1, BOLTS), otherwise=CLOSE)
         table.closed = bolt is CLOSE

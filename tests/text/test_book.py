@@ -90,7 +90,7 @@ def test_a_table_shows_its_own_last_example_as_the_seat_saw_it(game):
     while match.decision is not None and match.number < 60:
         keys.append(match.decision.options[chance.below(len(match.decision.options))].key)
         match.choose(keys[-1])
-    story = match.story(1)
+    story = match.log(1)
     again = fabletable.start(game.key, players, game.rules.seed, watched=True)
     found = cuttings_from(again, keys, 1)
     assert found

@@ -137,7 +137,7 @@ class LookingBack:
                 break
             note.at = at
         self.prospects.append(standing(self.match))
-        self.stories.append(len(self.match.story(None)))
+        self.stories.append(len(self.match.log(None)))
         self._round(at)
         scene = self.match.scene(None) if sample or self.ending.board == "trails" else None
         if scene is not None:
@@ -302,7 +302,7 @@ class LookingBack:
         return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
 
     def _story(self, at: int) -> list[Message]:
-        return self.match.story(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
+        return self.match.log(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
 
     def _curve(self, step: Step) -> list[tuple[int, list[float]]]:
         """Everyone's chance after some of the decisions: told from the table, or counted in trial games."""

@@ -133,7 +133,7 @@ class Walk:
         self.sight = sight = Sight(
             match.scene(LEARNER),
             ask,
-            match.story(LEARNER)[self._heard :],
+            match.log(LEARNER)[self._heard :],
             LEARNER,
             self._turns,
             is_own=turn[0] == LEARNER,
@@ -287,7 +287,7 @@ class Walk:
     def _answer(self, step: Step | None, page: Page | None, key: str) -> None:
         sight = self.sight
         assert sight is not None
-        self._heard += len(sight.story)
+        self._heard += len(sight.log)
         self.remark = None
         rest, self.following = self.following, ()
         if page is None:

@@ -248,12 +248,12 @@ class Reviewing:
             else:
                 self.forced += 1
             self._chapter(number)
-            before = len(match.story(None))
+            before = len(match.log(None))
             try:
                 match.choose(key)
             except (Refused, RuleCrash) as no:
                 raise Refused("why-record-parts", {"number": number + 1, "key": key, "detail": str(no)}) from no
-            self.stories[number] = match.story(None)[before:]
+            self.stories[number] = match.log(None)[before:]
             self.progress(0.05 * (number + 1) / len(self.keys), None)
         if match.result is None:
             raise Refused("why-game-goes-on")

@@ -34,7 +34,7 @@ from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
 from fabletable.kernel.state import Fixed, State
-from fabletable.kernel.table import Line, Table, named
+from fabletable.kernel.table import LogLine, Table, named
 
 __all__ = [
     "DESIGNED",
@@ -59,7 +59,7 @@ __all__ = [
     "Example",
     "Fixed",
     "Game",
-    "Line",
+    "LogLine",
     "Match",
     "Message",
     "Moment",

@@ -79,7 +79,7 @@ def _wanted(book: Book) -> list[Chapter]:
 
 def _cut(match: Match, seat: int | None, chapters: Sequence[Chapter]) -> Iterator[Cutting]:
     """Of what has just been shown, whatever is an example of one of these chapters."""
-    story = match.story(seat)
+    story = match.log(seat)
     for moment in match.moments(seat, match.number):
         lines = story[slice(*moment.lines)]
         told = {line.id for line in lines}

@@ -16,7 +16,7 @@ from fabletable.kernel.decision import Barred
 from fabletable.kernel.message import Message
 from fabletable.kernel.standing import Chip, Standing
 
-Told = ParamSpec("Told")
+Params = ParamSpec("Params")
 Drawn = TypeVar("Drawn")
 
 PieceKind = Literal["card", "face", "die", "pawn", "token", "counter", "marker"]
@@ -375,17 +375,17 @@ def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = ""
     )
 
 
-def drawn_once(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
+def drawn_once(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
     """For whatever looks the same wherever it lies: drawn once for its arguments (cards, words and numbers, never a
     table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
     # More than any game has cards. Of hands, piles and cards with users' own numbers the longest unused are forgotten.
-    return cast("Callable[Told, Drawn]", lru_cache(maxsize=2048)(draw))
+    return cast("Callable[Params, Drawn]", lru_cache(maxsize=2048)(draw))
 
 
-def drawn_lately(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
+def drawn_lately(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
     """The same for a whole mat or market as it lies right now. Between two looks at a table most of them lie as they
     lay, and whoever tells what changed need not look into those; how they lay long ago is forgotten."""
-    return cast("Callable[Told, Drawn]", lru_cache(maxsize=1024)(draw))
+    return cast("Callable[Params, Drawn]", lru_cache(maxsize=1024)(draw))
 
 
 def schema() -> bytes:

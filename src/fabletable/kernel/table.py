@@ -18,7 +18,7 @@ T = TypeVar("T", bound=Option)
 S = TypeVar("S", bound=Option)
 
 
-class Line:
+class LogLine:
     """One sentence of the story. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
 
     __slots__ = ("but", "message", "part", "to")
@@ -71,12 +71,12 @@ class Shot:
         """It was seen after so many decisions."""
         self.since: int = film.since
         """So many lines had been told when the last of them was made."""
-        self.told: int = film.told + (0 if table.story is None else len(table.story))
+        self.told: int = film.told + (0 if table.log_lines is None else len(table.log_lines))
         """So many lines had been told by then."""
         self.before: Table | None = film.before
         """The table as it lay a moment ago."""
         self.table: Table = table.copy()
-        self.table.story = None
+        self.table.log_lines = None
 
     def seen_by(self, seat: int | None) -> bool:
         if self.to is not None:
@@ -125,13 +125,13 @@ class Film:
 class Table(State):
     """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
-    __slots__ = ("chance", "film", "notes", "reveals", "seats", "story", "tally")
+    __slots__ = ("chance", "film", "log_lines", "notes", "reveals", "seats", "tally")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats
         self.chance: Chance = chance
         self.reveals: int = 0
-        self.story: list[Line] | None = None
+        self.log_lines: list[LogLine] | None = None
         self.film: Film | None = None
         self.tally: dict[str, int] | None = None
         self.notes: list[Note] | None = None
@@ -188,21 +188,21 @@ class Table(State):
         chosen: T = yield Decision(seat, ask, options, barred, rule, args)
         return chosen
 
-    def tell(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
+    def log(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """Write a line of the story. When nobody listens it costs nothing."""
-        if self.story is not None:
-            self.story.append(Line(message(message_id, **args), to, but))
+        if self.log_lines is not None:
+            self.log_lines.append(LogLine(message(message_id, **args), to, but))
 
-    def deed(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
+    def log_event(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """A line that begins a deed: a battle, a ride, a purchase, an event. What is told and shown from here to the
         next deed belongs to it, and this is its headline."""
-        if self.story is not None:
-            self.story.append(Line(message(message_id, **args), to, but, "deed"))
+        if self.log_lines is not None:
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "deed"))
 
-    def headline(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
+    def log_title(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """A line that is a better headline of the deed, once it is known how it came out."""
-        if self.story is not None:
-            self.story.append(Line(message(message_id, **args), to, but, "headline"))
+        if self.log_lines is not None:
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "headline"))
 
     def show(
         self,

@@ -338,7 +338,7 @@ def _play(
     match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool, watch: Watch | None
 ) -> list[Seen]:
     """To the end, and what the game's onlooker saw on the way."""
-    match.table.story = None
+    match.table.log_lines = None
     match.table.tally = tally
     onlooker = match.game.onlooker(match.table) if watched else None
     follies: list[Seen] = []

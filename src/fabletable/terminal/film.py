@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from fabletable.kernel import Message, Moment, Sum
-from fabletable.kernel.moment import LinePart, entries
+from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
 
@@ -40,7 +40,7 @@ def merged(moments: Sequence[Moment]) -> list[Moment]:
 
 
 def _is_outcome(before: Moment, moment: Moment) -> bool:
-    return before.kind == "outcome" and (before.deed, before.after) == (moment.deed, moment.after)
+    return before.kind == "outcome" and (before.event, before.after) == (moment.event, moment.after)
 
 
 def is_held(moment: Moment, people: Collection[int]) -> bool:
@@ -58,13 +58,13 @@ def speed_in_words(speed: float) -> str:
     return told("screen-speed", speed=SPEED_WORDS.get(speed, "other"), n=f"{speed:g}")
 
 
-def headline(speech: Speech, moment: Moment, story: Sequence[Message], parts: Sequence[LinePart]) -> str:
+def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Sequence[LinePart]) -> str:
     """Of the lines that tell of it the one that names the deed, or the last; else the deed, else what kind it is."""
     lines = range(*moment.lines)
     if lines:
         return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("deed", "headline")), lines[-1])])
-    if 0 <= moment.deed < len(story) and moment.kind not in ("turn", "phase"):
-        return speech.say(story[moment.deed])
+    if 0 <= moment.event < len(story) and moment.kind not in ("turn", "phase"):
+        return speech.say(story[moment.event])
     return told(f"moment-{moment.kind}")
 
 
@@ -111,8 +111,8 @@ def folded(
 ) -> list[tuple[int, str]]:
     """The tale deed by deed: of each the number of its last line and its headline, with how many lines are under it."""
     found = []
-    for entry in entries(parts)[-last:]:
-        text = speech.say(story[entry.headline])
+    for entry in log_events(parts)[-last:]:
+        text = speech.say(story[entry.title])
         more = len(entry.lines) - 1
         found.append((entry.lines[-1], told("tale-folded", headline=text, n=more) if more else text))
     return found

@@ -125,7 +125,7 @@ def heard_in(game: str) -> Heard:
             match.take(chance.one_of(match.decision.options))
         heard.listen([*(match.result.notes if match.result else []), match.scene(None)])
         for seat in (None, *range(players)):
-            heard.listen(match.story(seat))
+            heard.listen(match.log(seat))
     return heard
 
 

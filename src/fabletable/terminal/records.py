@@ -122,7 +122,7 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
 
 def _tell(console: Console, match: Match, speech: Speech, seat: int | None, shown: int) -> int:
     """Moment by moment: what is told, the sums written out, and why."""
-    story = match.story(seat)
+    story = match.log(seat)
     for moment in merged(match.moments(seat, match.number)):
         _tell_lines(console, speech, story[shown : moment.lines[1]])
         shown = max(shown, moment.lines[1])

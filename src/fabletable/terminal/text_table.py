@@ -14,7 +14,7 @@ from fabletable.kernel import Message, Moment, Refused, RuleCrash, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
-from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
 from fabletable.terminal.legend import legend_lines, what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes, advice
@@ -184,7 +184,7 @@ class TextTable:
 
     def _tell_news(self) -> None:
         """Moment by moment, with the sums written out; whatever nothing was shown of comes last."""
-        story = self._match.story(self._seat)
+        story = self._match.log(self._seat)
         hurried = False
         for moment in merged(self._match.moments(self._seat, self._shown + 1)):
             self._tell(story, moment.lines[1])
@@ -225,7 +225,7 @@ class TextTable:
             return
         self._match.undo(self._seat)
         self._print(told("table-undone"), style="green")
-        self._heard = len(self._match.story(self._seat))
+        self._heard = len(self._match.log(self._seat))
         self._shown = self._match.number
         self._since = min(self._since, self._match.number)
 
@@ -268,24 +268,24 @@ class TextTable:
 
     def _story(self, how_much: str) -> None:
         """The tale, a line a deed."""
-        story, parts = self._match.story(self._seat), self._match.story_parts(self._seat)
+        story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
         for _, line in folded(self._speech, story, parts, last=whole_number(how_much, 30)):
             self._indent(Text(line), 2)
 
     def _every_step(self, how_much: str) -> None:
-        story = self._match.story(self._seat)
+        story = self._match.log(self._seat)
         last = whole_number(how_much, 30)
         for line in story[-last:] if last else story:
             self._indent(Text(self._speech.say(line)), 2)
 
     def _film(self, _: str) -> None:
         """What happened since one's last decision, once more."""
-        story, parts = self._match.story(self._seat), self._match.story_parts(self._seat)
+        story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
         film = merged(self._match.moments(self._seat, self._since))
         if not film:
             self._print(told("screen-no-film"))
         for number, moment in enumerate(film, 1):
-            self._indent(Text(f"{number}. {headline(self._speech, moment, story, parts)}", style="cyan"), 2)
+            self._indent(Text(f"{number}. {title_of(self._speech, moment, story, parts)}", style="cyan"), 2)
             self._tell_moment(moment, story)
 
     def _pace(self, word: str) -> None:

@@ -30,10 +30,10 @@ def by_all_dice(tale, *keys, dice=2):
     for faces in product(range(1, 7), repeat=dice):
         twin = tale.match.clone()
         twin.table.chance.load(*(face - 1 for face in faces))
-        before = len(twin.story())
+        before = len(twin.log())
         for key in keys:
             twin.choose(key)
-        ends = [line.id for line in twin.story()[before:] if line.id in ("beat", "drew", "lost-to")]
+        ends = [line.id for line in twin.log()[before:] if line.id in ("beat", "drew", "lost-to")]
         results[ends[0] if ends else "drew"] += 1
     total = sum(results.values())
     return [round(100 * results[each] / total) for each in ("beat", "drew", "lost-to")]

@@ -284,7 +284,7 @@ def test_a_trail_is_offered_with_the_name_of_its_monster():
 def test_a_companion_earns_under_his_own_name():
     play = keep_events(Play("wolf", "bear"), 11).set(place=7, hand=["rend-3"])
     play.choose("place-2+rend-3")
-    assert "Martyn earns Ada 1 gold." in [said(message) for message in play.match.story(0)]
+    assert "Martyn earns Ada 1 gold." in [said(message) for message in play.match.log(0)]
 
 
 def test_icons_and_rows_read_as_one_sentence():

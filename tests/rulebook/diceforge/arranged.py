@@ -107,7 +107,7 @@ class Play:
     @property
     def told(self) -> list[str]:
         """The story in English."""
-        return [ENGLISH.say(line, NAMES) for line in self.match.story()]
+        return [ENGLISH.say(line, NAMES) for line in self.match.log()]
 
     def up(self, seat: int) -> tuple[str, str]:
         hero = self.hero(seat)

@@ -234,5 +234,5 @@ def test_every_hero_has_a_turn_in_every_round_in_the_same_order(players, rounds)
     luck = Chance("turns")
     while match.decision is not None:
         match.take(luck.one_of(match.decision.options))
-    began = [message.args["hero"] for message in match.story() if message.id == "turn-begins"]
+    began = [message.args["hero"] for message in match.log() if message.id == "turn-begins"]
     assert [name.args["n"] for name in began] == list(range(players)) * rounds

@@ -414,7 +414,7 @@ def test_ruling_57_swift_feet_pass_a_field_between_two_movements():
     tale.turn_of(0).stand("thieves-guild").choose("walk:plains-b")
     assert "attack-plane:plane-thieves" in tale.options
     tale.choose("halt")
-    assert [line.args["creature"].piece for line in tale.match.story() if line.id == "meets"] == ["wild-boar"]
+    assert [line.args["creature"].piece for line in tale.match.log() if line.id == "meets"] == ["wild-boar"]
 
 
 def last_artifacts_on_the_plains(table):

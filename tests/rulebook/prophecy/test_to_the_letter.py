@@ -22,7 +22,7 @@ def told(tale: Tale, *ids: str) -> list[str]:
     """The lines of the story with these ids, in English, the players called Ada and Boyan."""
     english = Catalogue("fabletable.games.prophecy")
     names = ["Ada", "Boyan", "Cyril", "Dana"]
-    return [english.say(line, names) for line in tale.match.story() if line.id in ids]
+    return [english.say(line, names) for line in tale.match.log() if line.id in ids]
 
 
 # --- duels ---
@@ -355,7 +355,7 @@ def test_the_tale_tells_who_rolled_what_for_the_first_turn():
     match = fabletable.start("prophecy", 3, "who begins")
     while match.decision is not None and match.decision.ask.startswith("ask-draft"):
         match.choose(match.decision.options[0].key)
-    rolls = [line.args for line in match.story() if line.id == "rolled-to-begin"]
+    rolls = [line.args for line in match.log() if line.id == "rolled-to-begin"]
     assert len(rolls) >= 3
     best = max(args["n"] for args in rolls[:3])
     table: Any = match.table

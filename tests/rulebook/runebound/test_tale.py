@@ -265,7 +265,7 @@ def test_a_rumor_that_becomes_a_trophy_is_told_as_one():
 
 def test_heroes_that_are_dealt_are_announced():
     match = fabletable.start("runebound", players=3, seed="dealt", options={"heroes": "dealt"})
-    assert [message.id for message in match.story(0)][:4] == ["became", "became", "became", "hands-drawn"]
+    assert [message.id for message in match.log(0)][:4] == ["became", "became", "became", "hands-drawn"]
 
 
 def test_damage_beyond_health_is_not_told_as_suffered():
@@ -307,5 +307,5 @@ def test_surge_that_buys_off_an_assault_is_told():
 def test_an_ability_used_between_deeds_is_a_deed_of_its_own():
     """So what it brings has a cause that is told with it."""
     desk = Desk("elder-mok").has(hand=["cunning"]).choose("elder-mok.strong-in-spirit")
-    told = [(message.id, part) for message, part in zip(desk.match.story(0), desk.match.story_parts(0), strict=True)]
+    told = [(message.id, part) for message, part in zip(desk.match.log(0), desk.match.log_parts(0), strict=True)]
     assert ("used", "deed") in told[-3:]

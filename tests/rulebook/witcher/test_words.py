@@ -48,7 +48,7 @@ def test_no_two_powers_share_a_name(words):
 def test_a_kept_card_is_told_by_its_own_name():
     play = top_story(Play("wolf", "bear").set(place=7, gold=5), "city", 12)
     play.choose("phase-two", "explore-city", "b")
-    line = next(line for line in play.match.story(0) if line.id == "kept")
+    line = next(line for line in play.match.log(0) if line.id == "kept")
     assert line.args["story"].id == "power-crossbow"
 
 
@@ -67,7 +67,7 @@ def test_a_trophy_is_told_by_its_own_name():
     play = Play("wolf", "bear").hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
     play.pool(1, 2)
     play.choose("crushing-blow-1")
-    line = next(line for line in play.match.story(0) if line.id == "trophy-gained")
+    line = next(line for line in play.match.log(0) if line.id == "trophy-gained")
     assert line.args["trophy"].id == "power-barghest-skull"
 
 

@@ -14,10 +14,10 @@ from fabletable.kernel.lesson import (
     Condition,
     Instead,
     Lesson,
+    LessonArg,
     Otherwise,
     Sight,
     Step,
-    Told,
     asked,
     at_least,
     count,
@@ -41,7 +41,7 @@ PLAIN: Final = "face-gold-1"
 """The weakest face: whatever is forged goes over it."""
 
 
-def holds(counter: str, resource: int) -> Told:
+def holds(counter: str, resource: int) -> LessonArg:
     """So much of a resource, in words."""
 
     def told(sight: Sight) -> Message | None:
@@ -51,7 +51,7 @@ def holds(counter: str, resource: int) -> Told:
     return told
 
 
-def price(piece: str) -> Told:
+def price(piece: str) -> LessonArg:
     def told(sight: Sight) -> Message | None:
         found = sight.piece(piece)
         kinds = {"gold": GOLD, "sun": SUN, "moon": MOON}
@@ -103,11 +103,11 @@ def rounds_left(sight: Sight) -> int | None:
     return None if track is None or track.at_cell is None else len(track.cells) - track.at_cell - 1
 
 
-def times_rolled(face: str) -> Told:
+def times_rolled(face: str) -> LessonArg:
     """How often this face has come up for the learner since the last decision."""
 
     def times(sight: Sight) -> int:
-        rolls = [line for line in sight.story if line.id == "rolled" and line.args["hero"] == Message("seat", {"n": 0})]
+        rolls = [line for line in sight.log if line.id == "rolled" and line.args["hero"] == Message("seat", {"n": 0})]
         return sum(_is_face(line.args[die], face) for line in rolls for die in ("sun", "moon"))
 
     return times

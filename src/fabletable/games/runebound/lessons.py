@@ -22,10 +22,10 @@ from fabletable.games.runebound.rules.wounds import ASK_SHIELD
 from fabletable.kernel.lesson import (
     Instead,
     Lesson,
+    LessonArg,
     Otherwise,
     Sight,
     Step,
-    Told,
     asked,
     at_least,
     count,
@@ -246,7 +246,7 @@ def ware_price(sight: Sight) -> Arg | None:
     return None if card is None else card.cost[0].n
 
 
-def ware_face(number: int) -> Told:
+def ware_face(number: int) -> LessonArg:
     def face(sight: Sight) -> Message | None:
         card = ware(sight)
         return None if card is None else card.faces[number].label
@@ -275,7 +275,7 @@ def skill_price(sight: Sight) -> int | None:
     return None if skill is None else len(skill.cost)
 
 
-def held(zone: str) -> Told:
+def held(zone: str) -> LessonArg:
     """How many pieces lie there."""
 
     def told(sight: Sight) -> int | None:
@@ -326,7 +326,7 @@ def golden_faces(sight: Sight, number: int) -> int:
     return sum("golden" in token.states for token in tokens(sight, number))
 
 
-def golden(number: int) -> Told:
+def golden(number: int) -> LessonArg:
     return lambda sight: golden_faces(sight, number)
 
 
@@ -380,7 +380,7 @@ def flip(sight: Sight) -> Piece | None:
     return max(idle, key=gain, default=None)
 
 
-def flipped(number: int) -> Told:
+def flipped(number: int) -> LessonArg:
     """What lies up on it, and what lies beneath."""
 
     def face(sight: Sight) -> Message | None:

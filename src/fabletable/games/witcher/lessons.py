@@ -28,10 +28,10 @@ from fabletable.kernel.lesson import (
     Condition,
     Instead,
     Lesson,
+    LessonArg,
     Otherwise,
     Sight,
     Step,
-    Told,
     advised,
     asked,
     at_least,
@@ -71,7 +71,7 @@ def key_of(find: Found) -> Callable[[Sight], str]:
     return key
 
 
-def say_of(find: Found) -> Told:
+def say_of(find: Found) -> LessonArg:
     """Its name."""
 
     def message(sight: Sight) -> Message | None:
@@ -233,7 +233,7 @@ def raised_by(find: Callable[[Sight], Place | None]) -> Callable[[Sight], Attrib
     return attribute
 
 
-def level_after(find: Callable[[Sight], Attribute | None]) -> Told:
+def level_after(find: Callable[[Sight], Attribute | None]) -> LessonArg:
     def level(sight: Sight) -> str | None:
         attribute = find(sight)
         now = None if attribute is None else count(sight, f"{attribute.key}-0")
@@ -242,7 +242,7 @@ def level_after(find: Callable[[Sight], Attribute | None]) -> Told:
     return level
 
 
-def kind_of(find: Callable[[Sight], Attribute | None]) -> Told:
+def kind_of(find: Callable[[Sight], Attribute | None]) -> LessonArg:
     """Which attribute it is, for sentences that differ."""
     return lambda sight: key_of(find)(sight) or None
 
@@ -349,7 +349,7 @@ def chance(sight: Sight) -> int | None:
     return next((odds.won for _, odds in hunts(sight)), None)
 
 
-def known(name: str) -> Told:
+def known(name: str) -> LessonArg:
     """What is known of the monster: its name, its life, and the cards one has against it."""
 
     def told(sight: Sight) -> Arg | None:

@@ -80,7 +80,7 @@ class Shown(msgspec.Struct, omit_defaults=True):
     lines: tuple[int, int]
     scene: Scene | None = None
     change: Change | None = None
-    deed: int = -1
+    event: int = msgspec.field(default=-1, name="deed")
     pieces: list[str] = []
     touches: list[int] = []
     sums: list[Sum] = []

@@ -289,7 +289,7 @@ class Copy(Played):
             self.being_played.stand_at(int(entry.key))
         elif not self._does(entry):
             return False
-        self._note(entry, self._told(entry.seat), self.being_played.story_length(entry.seat))
+        self._note(entry, self._told(entry.seat), self.being_played.log_length(entry.seat))
         self.settle()
         return True
 
@@ -392,7 +392,7 @@ class Copy(Played):
         except Exception:
             match.stand_at(match.number - 1)
             raise
-        self._ahead.append(Ahead(chosen, self._told(seat), match.story_length(seat)))
+        self._ahead.append(Ahead(chosen, self._told(seat), match.log_length(seat)))
         return Entry(self.number + len(self._ahead), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:

@@ -41,14 +41,14 @@ class Tale:
 
     def lines(self, match: Match, seat: int | None) -> list[Message]:
         """What the rules told this seat, and what the house has to add."""
-        told = match.story(seat)
+        told = match.log(seat)
         for more, note in enumerate(self._placed(seat)):
             told.insert(note.after[seat] + more, note.message)
         return told
 
     def parts(self, match: Match, seat: int | None) -> list[LinePart]:
         """What each of those lines is to the tale; the house's own stand alone."""
-        found = match.story_parts(seat)
+        found = match.log_parts(seat)
         for more, note in enumerate(self._placed(seat)):
             found.insert(note.after[seat] + more, "note")
         return found
@@ -61,15 +61,15 @@ class Tale:
             for moment in found:
                 begin, upto = moment.lines
                 moment.lines = begin + bisect_right(notes, begin), upto + bisect_left(notes, upto)
-                if moment.deed >= 0:
-                    moment.deed += bisect_right(notes, moment.deed)
+                if moment.event >= 0:
+                    moment.event += bisect_right(notes, moment.event)
         return found
 
     def _placed(self, seat: int | None) -> list[Note]:
         return [note for note in self._notes if note.is_told(seat)]
 
     def length(self, match: Match, seat: int | None) -> int:
-        return match.story_length(seat) + len(self._placed(seat))
+        return match.log_length(seat) + len(self._placed(seat))
 
     def add(self, message: Message, decisions: int, only: int | None = None) -> None:
         """It has its place as soon as the match has come there (``place_notes``)."""
@@ -87,7 +87,7 @@ class Tale:
         for note in self._notes:
             if note.decisions == decisions and not note.after:
                 eyes: list[int | None] = [None, *range(self._seats)]
-                note.after = {seat: len(match.story(seat)) for seat in eyes}
+                note.after = {seat: len(match.log(seat)) for seat in eyes}
 
     # --- what happened since ---
 

@@ -23,7 +23,7 @@ def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
     told = 0
     scene: Scene | None = None
     if 0 < first <= last:
-        told = len(match.story(seat))
+        told = len(match.log(seat))
         match.choose(keys[first - 1])
     for at in range(first, last + 1):
         decision = match.decision
@@ -34,7 +34,7 @@ def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
             if at < len(keys):
                 chosen = decision.option(keys[at]).message
         turn = None if decision is None else decision.seat
-        story, parts = match.story(seat)[told:], match.story_parts(seat)[told:]
+        story, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
         moments = match.moments(seat, at)
         news = shown(moments, scene)
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)

@@ -461,7 +461,7 @@ def _side(battle: Battle, seat: int) -> Side:
 def _twin(table: Realm) -> Realm:
     """A copy to try something on; nobody hears of it."""
     twin = table.copy()
-    twin.story = twin.notes = None
+    twin.log_lines = twin.notes = None
     twin.film = None
     twin.tally = None
     return twin

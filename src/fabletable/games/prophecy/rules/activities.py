@@ -44,7 +44,7 @@ _SKILL_OF: Final = {DECAY: MATTER_DECAY.key, MEND: FIELD_REPAIRS.key}
 def _use(table: Realm, seat: int, item: Item) -> Rules[None]:
     """Potions and scrolls work once and are discarded."""
     table.count("effect:item-" + item.name)
-    table.deed("used-item", seat=NAMES[seat], item=item)
+    table.log_event("used-item", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
     yield from apply_all(table, seat, item.use)
     table.show("gain", pieces=(item.key,), touches=(seat,), because=item.message)

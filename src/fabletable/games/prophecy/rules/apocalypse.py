@@ -12,7 +12,7 @@ from fabletable.kernel import Message
 def apocalypse(table: Realm) -> None:
     """At the start of every round every hero loses 1 Health and 1 mana."""
     table.count("effect:apocalypse")
-    table.deed("apocalypse-rages")
+    table.log_event("apocalypse-rages")
     rows = Rows(table)
     for hero in table.heroes:
         if hero.alive:

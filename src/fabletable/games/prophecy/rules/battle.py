@@ -118,10 +118,10 @@ def total(table: Realm, battle: Battle, side: Side) -> int:
 
 
 def _show_roll(table: Realm, battle: Battle) -> None:
-    if table.story is None:
+    if table.log_lines is None:
         return
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
-    table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
+    table.log("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
                die=battle.hero.die, second=battle.foe.die)  # fmt: skip
     if table.watched:
         table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
@@ -167,7 +167,7 @@ def _visit_chapel(table: Realm, side: Side) -> None:
         if card.name == FORGOTTEN_CHAPEL.name:
             hero.kept = without(hero.kept, card)
             table.adventures_gone.append(card)
-            table.tell("chapel-helped", seat=NAMES[side.seat], card=card, n=3)
+            table.log("chapel-helped", seat=NAMES[side.seat], card=card, n=3)
             side.surges += (("opportunity-forgotten-chapel", 3),)
             return
 
@@ -299,13 +299,13 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[N
         yield from cast(table, side.seat, skill)
         _spell_of_battle(table, battle, side, skill)
     elif kind == MIGHTY_BLOW.name:
-        table.tell("used-skill", seat=NAMES[side.seat], skill=MIGHTY_BLOW)
+        table.log("used-skill", seat=NAMES[side.seat], skill=MIGHTY_BLOW)
         pay_health(table, side.seat, 1)
         side.used_this_roll += (MIGHTY_BLOW.name,)
         side.surges += (("skill-" + MIGHTY_BLOW.name, 3),)
     elif kind == THROW:
         side.thrown += (choice.thing,)
-        table.tell("threw", seat=NAMES[side.seat], item=choice.thing)
+        table.log("threw", seat=NAMES[side.seat], item=choice.thing)
     elif kind == SURGE:
         yield from _surge(table, side, choice.thing, choice.n)
     elif kind == USE:
@@ -337,7 +337,7 @@ def _enchant(side: Side, spell: Skill, item: Item) -> None:
 def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
     surge = item.surges[number - 1]
     side.used_this_roll += (item.key,)
-    table.tell("drew-on", seat=NAMES[side.seat], item=item)
+    table.log("drew-on", seat=NAMES[side.seat], item=item)
     if surge.health:
         pay_health(table, side.seat, surge.health)
     yield from pay_mana(table, side.seat, surge.mana)
@@ -350,7 +350,7 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
 def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
-    table.tell("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
+    table.log("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
     if item.kind == SCROLL:
         side.used_this_roll += (item.name,)
         if side is battle.foe:
@@ -494,7 +494,7 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> 
     whose.dice[whose.dice.index(choice.n)] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=NAMES[side.seat], item=item)
+    table.log("used-item", seat=NAMES[side.seat], item=item)
     table.lose_item(side.seat, item)
 
 
@@ -506,7 +506,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item 
     hero = table.heroes[side.seat]
     if margin == 1 and hero.knows(RESILIENCE):
         table.count("effect:skill-" + RESILIENCE.name)
-        table.tell("saved-by", seat=NAMES[side.seat], thing=hero.skills[RESILIENCE.key])
+        table.log("saved-by", seat=NAMES[side.seat], thing=hero.skills[RESILIENCE.key])
         return hero.skills[RESILIENCE.key]
     shields = [
         item
@@ -521,7 +521,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item 
         if answer is TAKE_IT:
             return None
     table.count("effect:item-" + shield.name)
-    table.tell("saved-by", seat=NAMES[side.seat], thing=shield)
+    table.log("saved-by", seat=NAMES[side.seat], thing=shield)
     _dent(table, side, shield)
     return shield
 
@@ -534,7 +534,7 @@ def _dent(table: Realm, side: Side, shield: Item) -> None:
         return
     if shield.dwarven:
         die = table.chance.roll()
-        table.tell("rolled-die", seat=NAMES[side.seat], n=die, thing=shield)
+        table.log("rolled-die", seat=NAMES[side.seat], n=die, thing=shield)
         if die >= 4:
             return
     table.damage(side.seat, shield)

@@ -40,7 +40,7 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
             extra += choice.thing.dice
         else:
             hero.used += (SAINTS_RELIC.name,)
-            table.tell("called-on", seat=NAMES[seat], item=SAINTS_RELIC)
+            table.log("called-on", seat=NAMES[seat], item=SAINTS_RELIC)
             table.count("effect:item-" + SAINTS_RELIC.name)
             extra += SAINTS_RELIC.own_dice
     dice = [table.chance.roll() for _ in range(extra + 1)]
@@ -49,7 +49,7 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
             yield from _alter(table, seat, item, dice)
             break
     die = max(dice)
-    table.tell("rolled-die", seat=NAMES[seat], n=die, thing=thing)
+    table.log("rolled-die", seat=NAMES[seat], n=die, thing=thing)
     if table.watched:
         rolled = added(NAMES[seat], [Part(Message("die-hero"), die)], seat)
         table.show("roll", pieces=(pawn(seat),), touches=(seat,), sums=[rolled])
@@ -74,6 +74,6 @@ def _alter(table: Realm, seat: int, item: Item, dice: list[int]) -> Rules[None]:
     choice = yield from table.pick(seat, ASK_ALTER_DIE, options, otherwise=KEEP_DIE, rule="items", n=max(dice))
     if isinstance(choice, Action):
         table.count("effect:item-" + item.name)
-        table.tell("used-item", seat=NAMES[seat], item=item)
+        table.log("used-item", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
         dice[dice.index(choice.n)] = table.chance.roll()

@@ -85,7 +85,7 @@ def movement(table: Realm) -> Rules[None]:
     if not isinstance(choice, Action):
         if table.moves == 0:
             table.heroes[seat].idle += 1
-            table.deed("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
+            table.log_event("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
         arrive(table, seat)
     elif choice.kind in WAYS:
         yield from travel(table, seat, choice.kind, choice.thing)
@@ -96,7 +96,7 @@ def movement(table: Realm) -> Rules[None]:
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
-        table.deed("attacked-plane", seat=NAMES[seat], plane=choice.thing)
+        table.log_event("attacked-plane", seat=NAMES[seat], plane=choice.thing)
         table.show("move", pieces=(pawn(seat), choice.thing.key), touches=(seat,))
     elif choice.kind == BARTER:
         yield from trade(table, seat, choice)
@@ -205,8 +205,8 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
     hero = table.heroes[seat]
     gold, mana = travel_price(table, seat, kind)
-    if table.story is not None:
-        table.deed("moved-" + kind, seat=NAMES[seat], field=goal)
+    if table.log_lines is not None:
+        table.log_event("moved-" + kind, seat=NAMES[seat], field=goal)
     spell = hero.skills.get(_CARD_OF.get(kind, "")) if hero.skills else None
     if spell is not None:
         yield from cast(table, seat, spell)
@@ -216,13 +216,13 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
         yield from pay_gold(table, seat, gold)
     elif gold < 0:
         table.count("effect:skill-" + PORT_RAT.name)
-        table.tell("worked", seat=NAMES[seat], thing=PORT_RAT)
+        table.log("worked", seat=NAMES[seat], thing=PORT_RAT)
         gain_gold(table, seat, 1)
     if table.tally is not None:
         _count_way(table, seat, kind, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
-    if table.story is not None:
+    if table.log_lines is not None:
         table.show("move", pieces=(pawn(seat), goal.key), touches=(seat,))
     if table.moves == 1 and hero.knows(SWIFT_FOOTED):
         return
@@ -262,7 +262,7 @@ def _instead(table: Realm, seat: int) -> list[Action]:
 
 
 def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
-    table.deed("did-" + kind, seat=NAMES[seat])
+    table.log_event("did-" + kind, seat=NAMES[seat])
     yield from _carry_out(table, seat, kind)
     table.show("gain", pieces=(pawn(seat),), touches=(seat,), because="did-" + kind, seat=NAMES[seat])
 

@@ -68,7 +68,7 @@ def use_opportunity(table: Realm, seat: int, choice: Action) -> Rules[None]:
     spot = next(spot for spot in ground.spots if spot.card is card)
     bargain = card.bargains[max(choice.n - 1, 0)]
     table.count(f"effect:opportunity-{card.name}" + (f".way-{choice.n}" if choice.n else ""))
-    table.deed("used-opportunity", seat=NAMES[seat], card=card)
+    table.log_event("used-opportunity", seat=NAMES[seat], card=card)
     table.show("card", pieces=(card.key,), touches=(seat,))
     yield from apply_all(table, seat, bargain.cost, spot)
     kind = bargain.gain[0].kind
@@ -139,7 +139,7 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
         if choice.kind == SELL:
             sell(table, seat, item)
         else:
-            table.deed("bought", seat=NAMES[seat], item=item)
+            table.log_event("bought", seat=NAMES[seat], item=item)
             yield from pay_gold(table, seat, stranger_price(table, seat, item, wares.n))
             table.offer.remove(item)
             gain_item(table, seat, item, told=True)

@@ -73,7 +73,7 @@ def _take_artifacts(table: Realm, seat: int) -> None:
     plane.dropped = ()
     plane.closed = True
     table.reveal()
-    table.deed("conquered", seat=NAMES[seat], plane=PLANES[table.plane])
+    table.log_event("conquered", seat=NAMES[seat], plane=PLANES[table.plane])
     for item in artifacts:
         gain_item(table, seat, item)
     table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(seat,))

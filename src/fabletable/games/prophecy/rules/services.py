@@ -137,19 +137,19 @@ def use_service(table: Realm, seat: int, choice: Action) -> Rules[None]:
     if kind == TAKE:
         here = table.here(seat)
         here.artifacts = without(here.artifacts, thing)
-        table.deed("took-up", seat=NAMES[seat], item=thing)
+        table.log_event("took-up", seat=NAMES[seat], item=thing)
         gain_item(table, seat, thing, told=True)
         table.show("gain", pieces=(thing.key,), touches=(seat,))
     elif kind == OPPORTUNITY:
         yield from use_opportunity(table, seat, choice)
     elif kind == REPAIR:
-        table.deed("repaired", seat=NAMES[seat], item=thing)
+        table.log_event("repaired", seat=NAMES[seat], item=thing)
         yield from pay_gold(table, seat, 1)
         table.repair(thing)
         table.show("gain", pieces=(thing.key,), touches=(seat,))
     elif kind == REPAIR_ALL:
         broken = [item for item in hero.items if not table.ready(item)]
-        table.deed("repaired-all", seat=NAMES[seat], items=broken)
+        table.log_event("repaired-all", seat=NAMES[seat], items=broken)
         yield from pay_gold(table, seat, choice.n)
         for item in broken:
             table.repair(item)
@@ -161,7 +161,7 @@ def use_service(table: Realm, seat: int, choice: Action) -> Rules[None]:
     elif kind == SELL:
         sell(table, seat, thing)
     else:
-        table.deed("did-" + kind, seat=NAMES[seat])
+        table.log_event("did-" + kind, seat=NAMES[seat])
         yield from _rest(table, seat, choice)
         table.show("gain", pieces=(pawn(seat),), touches=(seat,))
 
@@ -169,7 +169,7 @@ def use_service(table: Realm, seat: int, choice: Action) -> Rules[None]:
 def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     hero = table.heroes[seat]
     experience, gold = learning_price(table, seat, skill)
-    table.deed("learned", seat=NAMES[seat], skill=skill)
+    table.log_event("learned", seat=NAMES[seat], skill=skill)
     pay_experience(table, seat, experience)
     yield from pay_gold(table, seat, gold)
     here = table.here(seat)
@@ -181,7 +181,7 @@ def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
 def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
     if table.heroes[seat].knows(TRADE):
         table.count("effect:skill-trade")
-    table.deed("bought", seat=NAMES[seat], item=item)
+    table.log_event("bought", seat=NAMES[seat], item=item)
     yield from pay_gold(table, seat, buying_price(table, seat, item))
     here = table.here(seat)
     here.goods = without(here.goods, item)
@@ -220,7 +220,7 @@ def _fill_with_mana(table: Realm, seat: int, n: int) -> Rules[None]:
         stored = yield from table.pick(seat, ASK_FILL_CRYSTAL, numbers(least, most), rule="items", n=n)
         if stored.n:
             table.crystal += stored.n
-            table.tell("stored-mana", seat=NAMES[seat], n=stored.n)
+            table.log("stored-mana", seat=NAMES[seat], n=stored.n)
         n -= stored.n
     regain(table, seat, n)
 

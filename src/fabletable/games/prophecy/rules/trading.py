@@ -107,7 +107,7 @@ def trade(table: Realm, seat: int, choice: Action) -> Rules[None]:
         price=deal.asked_gold,
     )
     if answer is NO:
-        table.deed("trade-refused", seat=NAMES[other], other=NAMES[seat])
+        table.log_event("trade-refused", seat=NAMES[other], other=NAMES[seat])
         return
     table.trade_partner = other
     _exchange(table, seat, other, deal)
@@ -143,7 +143,7 @@ def _put_down(deal: Bargaining, step: Action) -> None:
 
 def _exchange(table: Realm, seat: int, other: int, deal: Bargaining) -> None:
     table.count("effect:trade")
-    table.deed("traded", seat=NAMES[seat], other=NAMES[other])
+    table.log_event("traded", seat=NAMES[seat], other=NAMES[other])
     give_gold(table, seat, other, deal.given_gold)
     give_gold(table, other, seat, deal.asked_gold)
     for item in deal.given:

@@ -107,7 +107,7 @@ def _meet(table: Realm, seat: int, choice: Action) -> Rules[None]:
     if choice.kind == HIDE:
         hero.used += (CLOAK_OF_MISTS.name,)
         table.count("effect:item-cloak-of-mists")
-        table.deed("hid", seat=NAMES[seat])
+        table.log_event("hid", seat=NAMES[seat])
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
@@ -129,7 +129,7 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
-    table.deed("parleyed", seat=NAMES[seat], creature=creature)
+    table.log_event("parleyed", seat=NAMES[seat], creature=creature)
     yield from apply_all(table, seat, parley.cost, spot)
     if parley.stays:
         table.ignored += (creature.key,)

@@ -143,7 +143,7 @@ class Reckoner:
         """One fight to its end on a copy: has this seat, the attacker, won it?"""
         chance = Chance(f"odds/{number}")
         twin = table.copy()
-        twin.story = twin.notes = None
+        twin.log_lines = twin.notes = None
         twin.film = twin.tally = None
         twin.chance = chance
         forget(twin, seat)

@@ -164,9 +164,9 @@ def use_window(table: Runebound, moment: Moment, window: Window) -> Rules[None]:
 def use(table: Runebound, moment: Moment, ability: Ability, *, begins: bool = False) -> Rules[None]:
     """Pay and carry out. ``begins``: it is a deed of its own, not a part of another."""
     if begins:
-        table.deed("used", who=owner(table, moment), card=ability)
+        table.log_event("used", who=owner(table, moment), card=ability)
     else:
-        table.tell("used", who=owner(table, moment), card=ability)
+        table.log("used", who=owner(table, moment), card=ability)
     yield from pay_for(table, moment, ability)
     if table.watched:
         moment.reason = message("used", who=owner(table, moment), card=ability)
@@ -183,7 +183,7 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
     hero.actions -= ability.action
     if ability.gold:
         hero.gold -= ability.gold
-        table.tell("paid-gold", hero=hero, n=ability.gold, card=ability)
+        table.log("paid-gold", hero=hero, n=ability.gold, card=ability)
     for _ in range(ability.exert):
         yield from exert(table, hero)
     if ability.trophies:
@@ -202,10 +202,10 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
 def _suffer_as_price(table: Runebound, hero: Hero, side: Side | None, n: int) -> None:
     if side is not None and table.fight is not None and side.hero < 0:
         table.fight.damage += n
-        table.tell("took-damage", who=owner(table, Moment(hero.seat, 1)), n=n)
+        table.log("took-damage", who=owner(table, Moment(hero.seat, 1)), n=n)
     else:
         hero.damage += n
-        table.tell("suffered", hero=hero, n=n)
+        table.log("suffered", hero=hero, n=n)
 
 
 def _discard_asset(table: Runebound, hero: Hero, key: str) -> None:
@@ -213,7 +213,7 @@ def _discard_asset(table: Runebound, hero: Hero, key: str) -> None:
     for asset in hero.assets:
         if asset.key == key:
             lose_asset(table, hero, asset.key)
-            table.tell("discarded-asset", hero=hero, asset=asset)
+            table.log("discarded-asset", hero=hero, asset=asset)
             return
 
 
@@ -249,7 +249,7 @@ def take_token_away(side: Side, key: str) -> None:
 def _spend_one(table: Runebound, side: Side, who: Message, symbol: str) -> Rules[None]:
     token = yield from table.pick(side.seat, ASK_SPEND_TOKEN, side.spendable_as(symbol), rule="combat-actions")
     side.spend(token)
-    table.tell("token-spent", who=who, token=token)
+    table.log("token-spent", who=who, token=token)
 
 
 def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:

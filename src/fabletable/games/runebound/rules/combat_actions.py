@@ -81,7 +81,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
         break
     if answer is PASS:
         side.passed = True
-        table.tell("passed", who=fighter(table, fight, fight.turn))
+        table.log("passed", who=fighter(table, fight, fight.turn))
         return
     fight.again = False
     yield from act(table, fight, side, answer)
@@ -163,7 +163,7 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
     moment.spent = len(tokens)
     for token in tokens:
         side.spend(token)
-    table.tell("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Message("symbol-" + chosen.kind))
+    table.log("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Message("symbol-" + chosen.kind))
     if table.watched:
         parts = [Part(token.message, side.value(token), token.key) for token in tokens]
         struck = added(fighter(table, fight, fight.turn), parts, side.hero if side.hero >= 0 else None)
@@ -179,14 +179,14 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
     moment.foe_action = action
     yield from use_window(table, moment, "foe-combat-action")
     if moment.cancelled:
-        table.tell("cancelled", who=fighter(table, fight, 1 - fight.turn))
+        table.log("cancelled", who=fighter(table, fight, 1 - fight.turn))
         table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes())
     return moment.cancelled
 
 
 def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rules[None]:
     """The token on top counts twice and is spent together with the double."""
-    table.tell("doubled", who=fighter(table, fight, fight.turn), token=chosen.top)
+    table.log("doubled", who=fighter(table, fight, fight.turn), token=chosen.top)
     cancelled = yield from announced(table, fight, "double")
     if not cancelled and not fight.over:
         chosen.top.on = side.tokens.index(chosen.under)
@@ -199,7 +199,7 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     mine = [token for token in side.pool() if token.face.symbol == AGILITY]
     spent = yield from table.pick(side.seat, ASK_SPEND_AGILITY, mine, rule="agility")
     side.spend(spent)
-    table.tell("spent-agility", who=fighter(table, fight, fight.turn))
+    table.log("spent-agility", who=fighter(table, fight, fight.turn))
     cancelled = yield from announced(table, fight, "agility")
     if cancelled or fight.over:
         return
@@ -210,10 +210,10 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     token = yield from table.pick(side.seat, ASK_AGILITY, choices, rule="agility")
     if token in side.tokens:
         token.up = 1 - token.up
-        table.tell("tokens-flipped", who=fighter(table, fight, fight.turn), n=1, tokens=[token])
+        table.log("tokens-flipped", who=fighter(table, fight, fight.turn), n=1, tokens=[token])
     else:
         cast_again(table, token)
-        table.tell("tokens-recast", who=fighter(table, fight, 1 - fight.turn), n=1, tokens=[token])
+        table.log("tokens-recast", who=fighter(table, fight, 1 - fight.turn), n=1, tokens=[token])
     table.show("blow", pieces=(spent.key, token.key), touches=fight.heroes())
 
 
@@ -221,13 +221,13 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
     """A surge ability or a special combat action: the price first, then the effect."""
     moment = moment_of(fight, fight.turn)
     moment.attack = True
-    before = side.pool() if table.story is not None else []
+    before = side.pool() if table.log_lines is not None else []
     yield from pay_for(table, moment, ability)
     paid = [token for token in before if token.spent]
     if paid:
-        table.tell("used-for", who=owner(table, moment), card=ability, tokens=paid)
+        table.log("used-for", who=owner(table, moment), card=ability, tokens=paid)
     else:
-        table.tell("used", who=owner(table, moment), card=ability)
+        table.log("used", who=owner(table, moment), card=ability)
     if table.watched:
         pieces = [ability.key, *(token.key for token in paid)]
         table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.message)
@@ -256,7 +256,7 @@ def bought_off(table: Runebound, fight: Fight, moment: Moment, ability: Ability)
         paid += foe.value(token)
         tokens.append(token.message)
         foe.spend(token)
-    table.tell("bought-off", who=fighter(table, fight, 1 - fight.turn), tokens=tokens)
+    table.log("bought-off", who=fighter(table, fight, 1 - fight.turn), tokens=tokens)
     return True
 
 

@@ -46,12 +46,12 @@ def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
                 n += amount(table, moment, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
     table.roll = roll
-    if table.story is None:
+    if table.log_lines is None:
         return roll
     if purpose in OWN_DEEDS:
-        table.deed("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
+        table.log_event("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
     else:
-        table.tell("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
+        table.log("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
     show_dice(table, roll)
     return roll
 
@@ -93,8 +93,8 @@ def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: Die | Ability)
 def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
     for die in dice:
         roll.dice[die.number] = table.chance.below(6)
-    if table.story is not None:
-        table.tell("rerolled", dice=roll.unspent())
+    if table.log_lines is not None:
+        table.log("rerolled", dice=roll.unspent())
         show_dice(table, roll)
 
 
@@ -166,5 +166,5 @@ def _turn_die_wild(table: Runebound, moment: Moment, effect: Effect) -> Rules[No
     if dice:
         die = yield from table.pick(moment.seat, ASK_TURN_DIE, dice, rule="dice")
         roll.dice[die.number] = 0
-        table.tell("die-turned", hero=table.heroes[moment.seat], die=die, dice=roll.unspent())
+        table.log("die-turned", hero=table.heroes[moment.seat], die=die, dice=roll.unspent())
         show_dice(table, roll)

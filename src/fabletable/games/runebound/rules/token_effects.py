@@ -140,7 +140,7 @@ def _tell(table: Runebound, moment: Moment, effect: Effect, message_id: str, tok
     fight = table.fight
     if tokens and fight is not None:
         owner = moment.side if effect.who == SELF else 1 - moment.side
-        table.tell(message_id, who=fighter(table, fight, owner), n=len(tokens), tokens=tokens)
+        table.log(message_id, who=fighter(table, fight, owner), n=len(tokens), tokens=tokens)
         if table.watched:
             table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes())
 
@@ -226,7 +226,7 @@ def _borrow_surge(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
     if not enemies:
         return
     card = table.chance.one_of(enemies)
-    table.tell("raised", card=card)
+    table.log("raised", card=card)
     table.show("card", pieces=(card.key,), touches=(moment.seat,))
     lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
     answer = yield from table.pick(decider(table, moment), ASK_BORROW, lent, otherwise=DONE, rule="surge")

@@ -81,7 +81,7 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
     if answer is YES:
         hero.used_in_turn = without(hero.used_in_turn, f"trade-{partner.seat}")
         table.count("trade")
-        table.deed("traded", hero=hero, partner=partner, give=give.says(), take=take.says())
+        table.log_event("traded", hero=hero, partner=partner, give=give.says(), take=take.says())
         stood = [not trader.defeated for trader in (hero, partner)]
         hand_over(hero, partner, give)
         hand_over(partner, hero, take)

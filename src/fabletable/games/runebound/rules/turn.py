@@ -56,8 +56,8 @@ def start_turn(table: Runebound) -> Rules[None]:
     table.phase = "turn"
     hero.actions = ACTIONS
     hero.used_in_turn = ()
-    if table.story is not None:
-        table.deed("turn-begins", hero=hero)
+    if table.log_lines is not None:
+        table.log_event("turn-begins", hero=hero)
         table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
     if hero.windows.get("start-of-turn"):
         yield from use_window(table, Moment(hero.seat), "start-of-turn")
@@ -246,7 +246,7 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
         yield from shop(table, hero, market_here(hero))
     elif chosen is STAND_UP:
         hero.delayed = False
-        table.deed("stood-up", hero=hero)
+        table.log_event("stood-up", hero=hero)
         table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,))
     elif chosen is KILL_ZOMBIE:
         kill_here(table, hero)
@@ -258,10 +258,10 @@ def do_deed(table: Runebound, hero: Hero, chosen: Action) -> Rules[None]:
     if chosen.kind == LEARN:
         yield from learn(table, hero, chosen.thing)
     elif chosen.kind == QUEST:
-        table.deed("pursues", hero=hero, card=chosen.thing)
+        table.log_event("pursues", hero=hero, card=chosen.thing)
         yield from attempt_quest(table, hero, chosen.thing)
     elif chosen.kind == STORY:
-        table.deed("pursues", hero=hero, card=chosen.thing)
+        table.log_event("pursues", hero=hero, card=chosen.thing)
         yield from attempt_story(table, hero, chosen.thing)
     elif chosen.kind == RUMOR:
         yield from follow_rumor(table, hero, chosen.thing)
@@ -279,12 +279,12 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
     the hex, also under a road."""
     if hero.hex.kind != WILDERNESS:
         healed = heal(hero, hero.damage)
-        table.deed("rested", hero=hero, n=healed)
+        table.log_event("rested", hero=hero, n=healed)
     else:
         roll = roll_dice(table, hero, "rest", 5)
         yield from settle(table, hero, roll)
         healed = heal(hero, matches(table, hero, roll))
-        table.headline("rested", hero=hero, n=healed)
+        table.log_title("rested", hero=hero, n=healed)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="rested", hero=hero, n=healed)
     table.roll = None
     if hero.windows.get("on-rest"):

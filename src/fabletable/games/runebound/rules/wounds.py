@@ -124,7 +124,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
         spent.append(answer.message)
         side.spend(answer)
     if spent:
-        table.tell("blocked", who=fighter(table, fight, target), n=coming - max(0, taking.damage), tokens=spent)
+        table.log("blocked", who=fighter(table, fight, target), n=coming - max(0, taking.damage), tokens=spent)
         table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes())
     if spent and attack:
         yield from use_window(table, taking, "on-block")
@@ -134,7 +134,7 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Me
     """Place what the health can take and ignore the rest; return whether it decides the fight."""
     hero = fight.sides[target].hero
     n = min(n, health_left(table, fight, target))
-    table.tell("took-damage", who=fighter(table, fight, target), n=n)
+    table.log("took-damage", who=fighter(table, fight, target), n=n)
     if hero >= 0:
         table.heroes[hero].damage += n
     else:

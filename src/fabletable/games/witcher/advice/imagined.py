@@ -56,7 +56,7 @@ def duel(table: OldWorld, seat: int, attacker: int, defender: int, weigh: Weigh)
 
 def _thought(table: OldWorld, seat: int, luck: Chance) -> OldWorld:
     thought = table.copy()
-    thought.story = None
+    thought.log_lines = None
     thought.film = None
     thought.notes = None
     thought.tally = None

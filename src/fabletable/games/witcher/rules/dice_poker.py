@@ -118,7 +118,7 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
         dice.rolls[side][place] = table.chance.roll()
     if chosen:
         message_id = "poker-rerolled-locals" if locals_ else "poker-rerolled"
-        table.tell(message_id, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
+        table.log(message_id, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
         show_dice(table, dice)
 
 
@@ -163,9 +163,9 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
     table.diced += (other,)
     me.gold -= 1
     they.gold -= 1
-    table.deed("poker-stakes", seat=seat_name(seat), other=seat_name(other))
+    table.log_event("poker-stakes", seat=seat_name(seat), other=seat_name(other))
     dice = _throw(table, seat, other, 3)
-    table.tell(
+    table.log(
         "poker-thrown",
         seat=seat_name(seat),
         other=seat_name(other),
@@ -178,7 +178,7 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
     winner = seat if beats(dice.rolls[0], dice.rolls[1]) else other
     table.witchers[winner].gold += 3
     side = 0 if winner == seat else 1
-    table.headline("poker-won", seat=seat_name(winner), rank=_rank_name(dice.rolls[side]), n=3)
+    table.log_title("poker-won", seat=seat_name(winner), rank=_rank_name(dice.rolls[side]), n=3)
     show_winner(table, dice, side)
     table.dice = None
 
@@ -186,13 +186,13 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
 def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
     """Stake 1, the bank adds 2; the neighbour on the right throws for the locals. Alone: the table of the solo card."""
     table.witchers[seat].gold -= 1
-    table.tell("poker-stake", seat=seat_name(seat), n=0 if table.solo else 2)
+    table.log("poker-stake", seat=seat_name(seat), n=0 if table.solo else 2)
     if table.solo:
         yield from _solo_poker(table, seat)
         return
     dice = _throw(table, seat, NOBODY, 3)
     neighbour = table.right_of(seat)
-    table.tell(
+    table.log(
         "poker-locals",
         seat=seat_name(seat),
         dice=shown(dice.rolls[0]),
@@ -204,23 +204,23 @@ def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
     yield from roll_again(table, seat, 0)
     if beats(dice.rolls[0], dice.rolls[1]):
         table.witchers[seat].gold += 3
-        table.headline("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=3)
+        table.log_title("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=3)
         show_winner(table, dice, 0)
     else:
-        table.headline("poker-lost", seat=seat_name(seat), rank=_rank_name(dice.rolls[1]))
+        table.log_title("poker-lost", seat=seat_name(seat), rank=_rank_name(dice.rolls[1]))
         show_winner(table, dice, 1)
     table.dice = None
 
 
 def _solo_poker(table: OldWorld, seat: int) -> Rules[None]:
     dice = _throw(table, seat, seat, 1)
-    table.tell("poker-alone", seat=seat_name(seat), dice=shown(dice.rolls[0]))
+    table.log("poker-alone", seat=seat_name(seat), dice=shown(dice.rolls[0]))
     show_dice(table, dice)
     yield from roll_again(table, seat, 0)
     pay = SOLO_PAY[rank(dice.rolls[0])]
     table.witchers[seat].gold += pay
     won = "poker-won" if pay else "poker-nothing"
-    table.headline(won, seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
+    table.log_title(won, seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
     show_winner(table, dice, 0, pays=pay > 0)
     table.dice = None
 
@@ -230,11 +230,11 @@ def poker_against(table: OldWorld, seat: int, shown_hand: list[int]) -> Rules[bo
     dice = _throw(table, seat, seat, 0)
     dice.against = NOBODY
     dice.rolls[1] = list(shown_hand)
-    table.tell("poker-against", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(shown_hand))
+    table.log("poker-against", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(shown_hand))
     show_dice(table, dice)
     yield from roll_again(table, seat, 0)
     won = value(dice.rolls[0]) > value(shown_hand)
-    table.tell("poker-hand", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]))
+    table.log("poker-hand", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]))
     show_winner(table, dice, 0, pays=won)
     table.dice = None
     return won

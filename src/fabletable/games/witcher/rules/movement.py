@@ -130,7 +130,7 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
             discard(table, seat, choice)
         case CoinAndCard():
             witcher.gold -= 1
-            table.tell("coin-for-the-road", seat=seat_name(seat))
+            table.log("coin-for-the-road", seat=seat_name(seat))
             discard(table, seat, choice.card)
         case Word():
             yield from choose_discards(table, seat, 2)
@@ -154,14 +154,14 @@ def ride(table: OldWorld, seat: int, way: Ride) -> Rules[None]:
 
 def set_out(table: OldWorld, seat: int, place: Place) -> None:
     """A ride is one thing to tell: where to, what it costs, and what is found there."""
-    if table.story is not None:
-        table.deed("sets-out", seat=seat_name(seat), place=place)
+    if table.log_lines is not None:
+        table.log_event("sets-out", seat=seat_name(seat), place=place)
 
 
 def come_to(table: OldWorld, seat: int, place: Place) -> None:
     """Enter the place once the way there has been paid."""
-    if table.story is not None:
-        table.headline("moved", seat=seat_name(seat), place=place)
+    if table.log_lines is not None:
+        table.log_title("moved", seat=seat_name(seat), place=place)
     arrive(table, seat, place)
 
 
@@ -178,7 +178,7 @@ def arrive(table: OldWorld, seat: int, place: Place) -> None:
         if power is not None and place.id in kept.gives.places:
             witcher.gold += power.n
             table.count("effect:" + power.key)
-            table.tell("companion-pays", seat=seat_name(seat), n=power.n, who=power)
+            table.log("companion-pays", seat=seat_name(seat), n=power.n, who=power)
             table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=power.message)
 
 
@@ -186,5 +186,5 @@ def free_move(table: OldWorld, seat: int) -> Rules[None]:
     """To a connected location without a card (some stories)."""
     options = PLACES[table.witchers[seat].place].neighbours
     place = yield from table.pick(seat, ASK_FREE_MOVE, options, rule="movement")
-    table.tell("moved", seat=seat_name(seat), place=place)
+    table.log("moved", seat=seat_name(seat), place=place)
     arrive(table, seat, place)

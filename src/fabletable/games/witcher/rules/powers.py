@@ -91,8 +91,8 @@ def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]
     if not power.every:
         me.used.append(power.key)
     table.count("effect:" + power.key)
-    if table.story is not None:
-        table.tell("power-used", seat=seat_name(me.seat), power=power, text=text_of(witcher, power))
+    if table.log_lines is not None:
+        table.log("power-used", seat=seat_name(me.seat), power=power, text=text_of(witcher, power))
         table.show("card", pieces=(power.key,), touches=(me.seat,))
     yield from do(table, fight, me, power)
     if power is witcher.school.skill:

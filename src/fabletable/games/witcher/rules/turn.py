@@ -121,7 +121,7 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
         case Quest():
             yield from complete(table, seat, choice)
         case Word() if choice is ACTION:
-            table.deed("acts", seat=seat_name(seat), place=place)
+            table.log_event("acts", seat=seat_name(seat), place=place)
             yield from act(table, seat, place)
         case Word():
             table.now = "deed"
@@ -187,7 +187,7 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
     if trade is not None and not table.no_exploration:
         options.append(trade)
     if not options:
-        table.deed("no-deed", seat=seat_name(seat))
+        table.log_event("no-deed", seat=seat_name(seat))
         table.now = "rest"
         return
     choice = yield from table.pick(
@@ -217,8 +217,8 @@ def sell_exploration(table: OldWorld, seat: int, promise: Kept) -> None:
     table.gone.append(promise.story)
     witcher.gold += promise.gives.n
     table.count("effect:trade-exploration")
-    table.deed("kept-spent", seat=seat_name(seat), story=promise)
-    table.tell("gold-gained", seat=seat_name(seat), n=promise.gives.n)
+    table.log_event("kept-spent", seat=seat_name(seat), story=promise)
+    table.log("gold-gained", seat=seat_name(seat), n=promise.gives.n)
     table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=promise.message)
 
 
@@ -264,14 +264,14 @@ def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
 
 
 def begin_turn(table: OldWorld) -> None:
-    if table.story is not None:
-        table.deed("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
+    if table.log_lines is not None:
+        table.log_event("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
         table.show("turn", pieces=(f"pawn-{table.active}",))
 
 
 def rest(table: OldWorld, seat: int) -> Rules[None]:
     """Discard down, draw up, take a card; then the next witcher is on."""
-    table.deed("rests", seat=seat_name(seat))
+    table.log_event("rests", seat=seat_name(seat))
     yield from discard_down(table, seat)
     draw_up(table, seat)
     yield from take_market_card(table, seat)

@@ -226,7 +226,7 @@ def decay(table: Realm, seat: int, choice: Action) -> Rules[None]:
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
     item: Item = choice.thing
     table.count("effect:skill-" + MATTER_DECAY.name)
-    table.deed("decayed", seat=NAMES[seat], item=item)
+    table.log_event("decayed", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
     regain(table, seat, 4 if item.deck == RARE else 2)
     yield from ()
@@ -245,7 +245,7 @@ def mend(table: Realm, seat: int, choice: Action) -> Rules[None]:
     """One item a round."""
     table.heroes[seat].used += (FIELD_REPAIRS.key,)
     table.count("effect:skill-" + FIELD_REPAIRS.name)
-    table.deed("used-skill", seat=NAMES[seat], skill=FIELD_REPAIRS)
+    table.log_event("used-skill", seat=NAMES[seat], skill=FIELD_REPAIRS)
     repair(table, seat, choice.thing)
     yield from ()
 
@@ -348,5 +348,5 @@ def herb_lore(table: Realm, seat: int) -> None:
     if hero.place.wild and not creatures_here(table, seat):
         table.count("effect:skill-" + HERB_LORE.name)
         if hero.health < hero.red:
-            table.deed("worked", seat=NAMES[seat], thing=HERB_LORE)
+            table.log_event("worked", seat=NAMES[seat], thing=HERB_LORE)
             heal(table, seat, 1)

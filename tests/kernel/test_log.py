@@ -14,9 +14,9 @@ ENGLISH = catalogue_of(GAME)
 def test_a_secret_line_reaches_only_its_reader():
     match = fabletable.start("lanterns", players=3, seed="x")
     match.choose("roll")
-    assert [line.id for line in match.story(0)] == ["rolled", "drew"]
+    assert [line.id for line in match.log(0)] == ["rolled", "drew"]
     for other in (1, 2, None):
-        assert [line.id for line in match.story(other)] == ["rolled"]
+        assert [line.id for line in match.log(other)] == ["rolled"]
 
 
 def test_what_happened_in_the_middle_of_a_turn_is_told_at_once():
@@ -24,23 +24,23 @@ def test_what_happened_in_the_middle_of_a_turn_is_told_at_once():
     match.choose("play")
     match.choose(match.decision.options[0].key)
     assert match.decision.seat == 0
-    assert [line.id for line in match.story(1)] == ["lights"]
+    assert [line.id for line in match.log(1)] == ["lights"]
     match.undo(0)
-    assert match.story(1) == []
+    assert match.log(1) == []
 
 
 def test_a_line_can_be_kept_from_one_seat():
     table = Table(3, Chance("x"))
-    table.story = []
-    table.tell("rolled", but=1)
-    line = table.story[0]
+    table.log_lines = []
+    table.log("rolled", but=1)
+    line = table.log_lines[0]
     assert [line.readable(seat) for seat in (0, 1, 2, None)] == [True, False, True, True]
 
 
 def test_nothing_is_written_when_nobody_listens():
     table = Table(2, Chance("x"))
-    table.tell("rolled", thing=object())
-    assert table.story is None
+    table.log("rolled", thing=object())
+    assert table.log_lines is None
 
 
 def test_pieces_bring_their_names_along():
