@@ -73,7 +73,7 @@ def kinds_of_lines(match):
 def test_what_a_table_looks_up_for_is_shown(sample):
     """Fights, cards, turns: whatever the game's census says is never only told."""
     match = film_of(sample)
-    lines = match.game.census.shown
+    lines = match.game.invariants.shown
     for message, kind in kinds_of_lines(match):
         if message in lines:
             assert kind == lines[message], f"{message} is seen as {kind}"
@@ -87,9 +87,9 @@ def test_each_game_shows_its_turns_fights_and_cards(game):
         match = film_of(sample)
         told |= {message for message, _ in kinds_of_lines(match)}
         kinds.update(shot.kind for shot in match._film.shots)
-    census = fabletable.find(game).census
-    assert sorted(set(census.shown) - told - RARE) == []
-    assert {kind for message, kind in census.shown.items() if message not in RARE} <= kinds.keys()
+    invariants = fabletable.find(game).invariants
+    assert sorted(set(invariants.shown) - told - RARE) == []
+    assert {kind for message, kind in invariants.shown.items() if message not in RARE} <= kinds.keys()
     assert kinds["turn"] > 20
     assert kinds["roll"] + kinds["blow"] > 20
     assert kinds["card"] + kinds["gain"] > 20

@@ -11,11 +11,11 @@ from fabletable.kernel import (
     DONE,
     Advice,
     Book,
-    Census,
     Chance,
     Decision,
     Encoding,
     Game,
+    Invariants,
     Message,
     Onlooker,
     Option,
@@ -202,7 +202,7 @@ class Lanterns(Game[Harbour]):
     rules = Book("turn")
     questions = Questions(Question(ASK_TURN, weigh=weigh_turn, stands=True), Question(ASK_LIGHT))
     advice = Advice(worth)
-    census = Census(pieces, coverage)
+    invariants = Invariants(pieces, coverage)
     encoding = Encoding(FIELDS.names, encode, vocabulary)
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Harbour:

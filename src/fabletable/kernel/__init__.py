@@ -3,7 +3,6 @@
 from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
-from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance, commitment
 from fabletable.kernel.decision import (
     DONE,
@@ -26,6 +25,7 @@ from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
+from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
@@ -50,7 +50,6 @@ __all__ = [
     "Advice",
     "Barred",
     "Book",
-    "Census",
     "Chance",
     "Chapter",
     "Decision",
@@ -59,6 +58,7 @@ __all__ = [
     "Example",
     "Fixed",
     "Game",
+    "Invariants",
     "LogLine",
     "Match",
     "Message",

@@ -11,11 +11,11 @@ from mypy_extensions import mypyc_attr
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
 from fabletable.kernel.book import Book
 from fabletable.kernel.box import Box
-from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Refused, Rules
 from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.ending import Ending
+from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.lesson import Lesson
 from fabletable.kernel.message import Message
 from fabletable.kernel.onlooker import Onlooker
@@ -119,7 +119,7 @@ class Game(Generic[OnTable]):
 
     questions: ClassVar[Questions] = Questions()
     advice: ClassVar[Advice] = Advice()
-    census: ClassVar[Census | None] = None
+    invariants: ClassVar[Invariants | None] = None
     ending: ClassVar[Ending] = Ending()
     numbers: ClassVar[OwnNumbers | None] = None
     """What a user may write own numbers on; None where the game has no such option."""
@@ -252,13 +252,13 @@ class Game(Generic[OnTable]):
 
     @final
     def pieces(self, table: OnTable) -> Mapping[str, int]:
-        if self.census is None:
+        if self.invariants is None:
             raise NotImplementedError(f"{self.key} has no census")
-        return self.census.pieces(table)
+        return self.invariants.pieces(table)
 
     @final
     def coverage(self) -> Sequence[str]:
-        return () if self.census is None else self.census.coverage()
+        return () if self.invariants is None else self.invariants.coverage()
 
     # --- its numbers ---
 

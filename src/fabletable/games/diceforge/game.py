@@ -9,9 +9,9 @@ from fabletable.games.diceforge import scene as drawn
 from fabletable.games.diceforge.advice import ADVICE
 from fabletable.games.diceforge.book import BOOK
 from fabletable.games.diceforge.cards.box import SETS
-from fabletable.games.diceforge.census import CENSUS
 from fabletable.games.diceforge.encoding import ENCODING
 from fabletable.games.diceforge.ending import ENDING
+from fabletable.games.diceforge.invariants import INVARIANTS
 from fabletable.games.diceforge.lessons import LESSON
 from fabletable.games.diceforge.onlooker import FOLLIES, ForgeOnlooker
 from fabletable.games.diceforge.painting import BOX
@@ -39,7 +39,7 @@ class DiceForge(Game[ForgeTable]):
 
     questions = QUESTIONS
     advice = ADVICE
-    census = CENSUS
+    invariants = INVARIANTS
     encoding = ENCODING
     ending = ENDING
     signs = SIGNS

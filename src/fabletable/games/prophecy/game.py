@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from fabletable.games.prophecy.advice import ADVICE
 from fabletable.games.prophecy.book import BOOK
 from fabletable.games.prophecy.cards.box import numbers
-from fabletable.games.prophecy.census import CENSUS
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
+from fabletable.games.prophecy.invariants import INVARIANTS
 from fabletable.games.prophecy.lessons import LESSON
 from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
 from fabletable.games.prophecy.painting import BOX
@@ -92,7 +92,7 @@ class Prophecy(Game[Realm]):
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)
     advice = ADVICE
-    census = CENSUS
+    invariants = INVARIANTS
     encoding = ENCODING
     ending = ENDING
     signs = SIGNS

@@ -7,9 +7,9 @@ from typing import Final
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
 from fabletable.games.runebound.cards.box import numbers
-from fabletable.games.runebound.census import CENSUS
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
+from fabletable.games.runebound.invariants import INVARIANTS
 from fabletable.games.runebound.lessons import LESSON
 from fabletable.games.runebound.onlooker import FOLLIES, Innkeeper
 from fabletable.games.runebound.painting import BOX
@@ -43,7 +43,7 @@ class RuneboundGame(Game[Runebound]):
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)
     advice = ADVICE
-    census = CENSUS
+    invariants = INVARIANTS
     encoding = ENCODING
     ending = ENDING
     signs = SIGNS

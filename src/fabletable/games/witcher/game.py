@@ -9,9 +9,9 @@ from fabletable.games.witcher.advice import ADVICE
 from fabletable.games.witcher.book import BOOK
 from fabletable.games.witcher.cards.box import numbers
 from fabletable.games.witcher.cards.kinds import Monster
-from fabletable.games.witcher.census import CENSUS
 from fabletable.games.witcher.encoding import ENCODING
 from fabletable.games.witcher.ending import ENDING
+from fabletable.games.witcher.invariants import INVARIANTS
 from fabletable.games.witcher.lessons import LESSON
 from fabletable.games.witcher.onlooker import FOLLIES, Bystander
 from fabletable.games.witcher.painting import BOX
@@ -40,7 +40,7 @@ class WitcherOldWorld(Game[OldWorld]):
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)
     advice = ADVICE
-    census = CENSUS
+    invariants = INVARIANTS
     encoding = ENCODING
     ending = ENDING
     signs = SIGNS
