@@ -12,12 +12,12 @@ from fabletable.kernel import (
     Advice,
     Book,
     Chance,
+    Critic,
     Decision,
     Encoding,
     Game,
     Invariants,
     Message,
-    Onlooker,
     Option,
     Options,
     Part,
@@ -136,7 +136,7 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
         table.show("move", pieces=[card.key])
 
 
-class Passer(Onlooker):
+class Passer(Critic):
     """Shakes the head at whoever goes to light lanterns without the gold for one, and at gold left at the end."""
 
     def sees(self, table: Harbour, decision: Decision, chosen: Option) -> None:
@@ -241,7 +241,7 @@ class Lanterns(Game[Harbour]):
             mats,
         )
 
-    def onlooker(self, table: Harbour) -> Onlooker:
+    def critic(self, table: Harbour) -> Critic:
         return Passer()
 
 

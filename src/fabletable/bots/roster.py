@@ -11,7 +11,7 @@ from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
 from fabletable.bots.searching import Searching
 from fabletable.bots.taught import Taught
-from fabletable.kernel import Chance, Game, Match, Onlooker, Refused
+from fabletable.kernel import Chance, Critic, Game, Match, Refused
 
 MakeBot: TypeAlias = Callable[[Chance], Bot]
 
@@ -103,14 +103,14 @@ def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> i
     return most
 
 
-def let_decide(match: Match, bot: Bot, onlooker: Onlooker | None = None) -> None:
+def let_decide(match: Match, bot: Bot, critic: Critic | None = None) -> None:
     """The bot makes the present decision, and whoever looks on sees it."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
     chosen = bot.decide(decision, Imagine(match, decision.seat, bot.chance))
-    if onlooker is not None:
-        onlooker.sees(match.table, decision, chosen)
+    if critic is not None:
+        critic.sees(match.table, decision, chosen)
     match.take(chosen)
 
 

@@ -4,6 +4,7 @@ from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
 from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import (
     DONE,
     NO,
@@ -29,7 +30,6 @@ from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
-from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
@@ -52,6 +52,7 @@ __all__ = [
     "Book",
     "Chance",
     "Chapter",
+    "Critic",
     "Decision",
     "Encoding",
     "Ending",
@@ -64,7 +65,6 @@ __all__ = [
     "Message",
     "Moment",
     "Number",
-    "Onlooker",
     "Option",
     "Options",
     "Origin",

@@ -12,13 +12,13 @@ from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
 from fabletable.kernel.book import Book
 from fabletable.kernel.box import Box
 from fabletable.kernel.chance import Chance
+from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import Decision, Refused, Rules
 from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.lesson import Lesson
 from fabletable.kernel.message import Message
-from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
@@ -159,7 +159,7 @@ class Game(Generic[OnTable]):
         told = [score for score in scores if score is not None]
         return by_points(told, seat) if len(told) == len(scores) else None
 
-    def onlooker(self, table: OnTable) -> Onlooker | None:
+    def critic(self, table: OnTable) -> Critic | None:
         """Somebody who watches one match and notes follies; None where the game names none."""
         return None
 

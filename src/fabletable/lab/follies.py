@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from fabletable.kernel import Match, Onlooker
+from fabletable.kernel import Critic, Match
 
 
 class Seen(msgspec.Struct, array_like=True):
@@ -26,9 +26,9 @@ class Folly(msgspec.Struct):
     first_decision: int | None = None
 
 
-def noted(match: Match, onlooker: Onlooker, known: list[Seen]) -> None:
+def noted(match: Match, critic: Critic, known: list[Seen]) -> None:
     """Put down what the onlooker has seen since it was last asked."""
-    for name, seat in onlooker.follies[len(known) :]:
+    for name, seat in critic.follies[len(known) :]:
         known.append(Seen(name, seat, match.number))
 
 

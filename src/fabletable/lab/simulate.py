@@ -11,7 +11,7 @@ from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.bots.things import Thing
 from fabletable.games import HOUSE, bring, find
-from fabletable.kernel import Game, Match, Message, Onlooker, Refused
+from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
 from fabletable.lab.crews import Alone, Crew, Processes
 from fabletable.lab.follies import Seen, by_folly, noted
@@ -340,19 +340,19 @@ def _play(
     """To the end, and what the game's onlooker saw on the way."""
     match.table.log_lines = None
     match.table.tally = tally
-    onlooker = match.game.onlooker(match.table) if watched else None
+    critic = match.game.critic(match.table) if watched else None
     follies: list[Seen] = []
-    looking: Onlooker | None = onlooker
+    looking: Critic | None = critic
     if watch is not None:
-        watch.beside = onlooker
+        watch.beside = critic
         looking = watch
     while (decision := match.decision) is not None and match.number < LONGEST:
         let_decide(match, seated[decision.seat], looking)
-        if onlooker is not None:
-            noted(match, onlooker, follies)
-    if onlooker is not None:
-        onlooker.sees_the_end(match.table)
-        noted(match, onlooker, follies)
+        if critic is not None:
+            noted(match, critic, follies)
+    if critic is not None:
+        critic.sees_the_end(match.table)
+        noted(match, critic, follies)
     return follies
 
 

@@ -269,7 +269,7 @@ def wished_for(desk):
 
 def follies_of(desk, *keys):
     """What the innkeeper says about these choices."""
-    watching = desk.match.game.onlooker(desk.table)
+    watching = desk.match.game.critic(desk.table)
     for key in keys:
         decision = desk.match.decision
         chosen = next(option for option in decision.options if option.key == key)

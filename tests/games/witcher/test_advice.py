@@ -149,7 +149,7 @@ def test_chances_are_counted_out():
 
 def seen(play, *keys):
     """The follies of these choices."""
-    looking = GAME.onlooker(play.table)
+    looking = GAME.critic(play.table)
     for key in keys:
         decision = play.match.decision
         chosen = next(option for option in decision.options if option.key == key)
@@ -184,7 +184,7 @@ def test_dice_thrown_blindly_are_noted():
 
 
 def idling(play, turns, walk=None):
-    looking = GAME.onlooker(play.table)
+    looking = GAME.critic(play.table)
 
     def choose(key):
         decision = play.match.decision

@@ -13,7 +13,7 @@ from fabletable.games.runebound.rules.movement import ASK_STEP
 from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN, END_TURN, TRAVEL, Possible
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Action, Decision, Onlooker
+from fabletable.kernel import Action, Critic, Decision
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
@@ -21,7 +21,7 @@ ON_FOOT: Final = (ASK_TURN, ASK_STEP)
 """Questions whose answer may be a step into a hex."""
 
 
-class Innkeeper(Onlooker):
+class RuneboundCritic(Critic):
     """Remembers by seat the turns spent idle and the hexes entered since anything else was done."""
 
     __slots__ = ("idle_turns", "trails")

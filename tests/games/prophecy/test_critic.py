@@ -8,8 +8,8 @@ import pytest
 
 import fabletable
 from fabletable.games.prophecy.advice.travel import Guide
+from fabletable.games.prophecy.critic import ProphecyCritic
 from fabletable.games.prophecy.game import GAME
-from fabletable.games.prophecy.onlooker import ProphecyOnlooker
 from fabletable.lab import simulate
 from tests.rulebook.prophecy.arranged import Tale, pull_item
 
@@ -17,14 +17,14 @@ from tests.rulebook.prophecy.arranged import Tale, pull_item
 def watch(tale: Tale, *keys: str) -> list[tuple[str, int]]:
     """Play these choices with an onlooker at the table."""
     match = tale.match
-    onlooker = fabletable.find("prophecy").onlooker(match.table)
-    assert isinstance(onlooker, ProphecyOnlooker)
+    critic = fabletable.find("prophecy").critic(match.table)
+    assert isinstance(critic, ProphecyCritic)
     for key in keys:
         decision: Any = match.decision
-        onlooker.sees(tale.table, decision, decision.option(key))
+        critic.sees(tale.table, decision, decision.option(key))
         match.choose(key)
-    onlooker.sees_the_end(tale.table)
-    return onlooker.follies
+    critic.sees_the_end(tale.table)
+    return critic.follies
 
 
 def alone(field: str = "magic-wasteland", **given: Any) -> Tale:

@@ -17,7 +17,7 @@ from fabletable.games.witcher.rules.movement import Way
 from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Decision, Onlooker
+from fabletable.kernel import Critic, Decision
 
 FOLLIES = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
 
@@ -33,7 +33,7 @@ class Turn:
         self.did: bool = False
 
 
-class Bystander(Onlooker):
+class Bystander(Critic):
     __slots__ = ("places", "turns")
 
     def __init__(self) -> None:

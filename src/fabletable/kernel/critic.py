@@ -11,7 +11,7 @@ from fabletable.kernel.table import OnTable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Onlooker(Generic[OnTable]):
+class Critic(Generic[OnTable]):
     """Watches one match, for ``fabletable simulate --follies``. A game derives its own and keeps what it has to
     remember from one turn to the next; it only looks and never changes the table."""
 

@@ -16,7 +16,7 @@ from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Action, Decision, Onlooker
+from fabletable.kernel import Action, Critic, Decision
 
 IDLE: Final = "idle"
 SHUTTLE: Final = "shuttle"
@@ -54,7 +54,7 @@ class Watched:
         self.vain: int = 0
 
 
-class ProphecyOnlooker(Onlooker):
+class ProphecyCritic(Critic):
     """Remembers what everyone did in the last turns."""
 
     __slots__ = ("at_market", "players", "traded")

@@ -13,7 +13,7 @@ from fabletable.games.diceforge.rules.forge import ASK_FORGE
 from fabletable.games.diceforge.rules.triton import ASK_TRITON
 from fabletable.games.diceforge.rules.windows import Use
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import PASS, Decision, Onlooker
+from fabletable.kernel import PASS, Critic, Decision
 
 IDLE: Final = "idle"
 FEAT_LEFT: Final = "feat-left"
@@ -30,7 +30,7 @@ LONG: Final = 2
 """A Triton kept for more rounds than this is hoarded."""
 
 
-class ForgeOnlooker(Onlooker):
+class ForgeCritic(Critic):
     """Remembers who passed last turn, and since when tokens have been lying there."""
 
     __slots__ = ("kept_since", "left", "passed")
