@@ -142,12 +142,12 @@ class Passer(Critic):
     def sees(self, table: Harbour, decision: Decision, chosen: Option) -> None:
         keeper = table.keepers[decision.seat]
         if chosen is PLAY and all(card.light > keeper.gold for card in keeper.hand):
-            self.folly("dark", decision.seat)
+            self.blunder("dark", decision.seat)
 
     def sees_the_end(self, table: Harbour) -> None:
         for seat, keeper in enumerate(table.keepers):
             if keeper.gold > 10:
-                self.folly("hoard", seat)
+                self.blunder("hoard", seat)
 
 
 FIELDS = Fields()
@@ -196,7 +196,7 @@ def coverage() -> list[str]:
 
 class Lanterns(Game[Harbour]):
     key = "lanterns"
-    follies = ("dark", "hoard", "unheard-of")
+    blunders = ("dark", "hoard", "unheard-of")
     players = (2, 4)
     settings = (flag_setting("rich"),)
     rules = Book("turn")

@@ -114,7 +114,7 @@ class Game(Generic[OnTable]):
     box: ClassVar[Box] = Box()
     """How it stands on the shelf and what its table looks like (docs/scene.md)."""
 
-    follies: ClassVar[Sequence[str]] = ()
+    blunders: ClassVar[Sequence[str]] = ()
     """What the game's onlooker looks out for; the texts are ``folly-NAME``."""
 
     questions: ClassVar[Questions] = Questions()

@@ -24,7 +24,7 @@ def watch(tale: Tale, *keys: str) -> list[tuple[str, int]]:
         critic.sees(tale.table, decision, decision.option(key))
         match.choose(key)
     critic.sees_the_end(tale.table)
-    return critic.follies
+    return critic.blunders
 
 
 def alone(field: str = "magic-wasteland", **given: Any) -> Tale:
@@ -152,9 +152,9 @@ def test_time_is_looped_when_all_else_is_done():
 
 @pytest.mark.parametrize("options", [{}, {"teams": True}, {"edition": "first"}])
 def test_greedy_players_are_neither_idle_nor_lost_nor_disloyal(options):
-    outcome = simulate("prophecy", 4, 4, ["greedy"], "sensible", options=options, follies=True)
+    outcome = simulate("prophecy", 4, 4, ["greedy"], "sensible", options=options, blunders=True)
     assert outcome.errors == 0
-    assert {name: outcome.follies[name].games for name in ("idle", "shuttle", "partner")} == {
+    assert {name: outcome.blunders[name].games for name in ("idle", "shuttle", "partner")} == {
         "idle": 0,
         "shuttle": 0,
         "partner": 0,

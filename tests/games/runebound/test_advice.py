@@ -267,7 +267,7 @@ def wished_for(desk):
     return sorted(found, key=lambda goal: goal.at)
 
 
-def follies_of(desk, *keys):
+def blunders_of(desk, *keys):
     """What the innkeeper says about these choices."""
     watching = desk.match.game.critic(desk.table)
     for key in keys:
@@ -275,25 +275,25 @@ def follies_of(desk, *keys):
         chosen = next(option for option in decision.options if option.key == key)
         watching.sees(desk.table, decision, chosen)
         desk.choose(key)
-    return [name for name, _ in watching.follies]
+    return [name for name, _ in watching.blunders]
 
 
 def test_the_innkeeper_knows_an_idler():
-    assert follies_of(Desk(), "end-turn", "end-turn") == []
-    assert follies_of(Desk(), "end-turn", "end-turn", "end-turn") == ["idle"]
-    assert follies_of(Desk(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
+    assert blunders_of(Desk(), "end-turn", "end-turn") == []
+    assert blunders_of(Desk(), "end-turn", "end-turn", "end-turn") == ["idle"]
+    assert blunders_of(Desk(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
 
 
 def test_the_innkeeper_knows_who_walks_to_and_fro():
-    assert follies_of(Desk(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
-    assert follies_of(Desk(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
-    once = follies_of(Desk(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
+    assert blunders_of(Desk(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
+    assert blunders_of(Desk(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
+    once = blunders_of(Desk(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
     assert once == ["turned-back", "turned-back", "shuttle"]
 
 
 def test_greedy_commits_no_folly():
-    outcome = simulate("runebound", games=4, players=2, bots=["greedy"], seed="sober", follies=True)
-    assert {name: outcome.follies[name].games for name in ("idle", "shuttle", "useless-double")} == {
+    outcome = simulate("runebound", games=4, players=2, bots=["greedy"], seed="sober", blunders=True)
+    assert {name: outcome.blunders[name].games for name in ("idle", "shuttle", "useless-double")} == {
         "idle": 0,
         "shuttle": 0,
         "useless-double": 0,

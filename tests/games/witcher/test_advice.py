@@ -155,7 +155,7 @@ def seen(play, *keys):
         chosen = next(option for option in decision.options if option.key == key)
         looking.sees(play.table, decision, chosen)
         play.choose(key)
-    return [name for name, _ in looking.follies]
+    return [name for name, _ in looking.blunders]
 
 
 def test_an_unfinished_track_is_noted():
@@ -204,7 +204,7 @@ def idling(play, turns, walk=None):
             choose(next((key for key in ("phase-two", "explore-city", "done") if key in play.options), play.options[0]))
             mine = play.table.active != 0 or mine
     choose("phase-two")
-    return [name for name, seat in looking.follies if seat == 0]
+    return [name for name, seat in looking.blunders if seat == 0]
 
 
 def test_two_idle_turns_are_noted_and_one_is_not():

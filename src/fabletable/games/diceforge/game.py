@@ -34,7 +34,7 @@ class DiceForge(Game[ForgeTable]):
     players = (2, 4)
     settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.set for feat in SETS))),)
     rules = BOOK
-    follies = FOLLIES
+    blunders = FOLLIES
     alike: ClassVar[Mapping[str, str]] = {ASK_EXTRA: ASK_ACTION}
 
     questions = QUESTIONS

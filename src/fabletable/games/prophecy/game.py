@@ -97,7 +97,7 @@ class Prophecy(Game[Realm]):
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
-    follies = FOLLIES
+    blunders = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
         return set_the_table(players, options, chance)

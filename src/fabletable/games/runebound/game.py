@@ -39,7 +39,7 @@ class RuneboundGame(Game[Runebound]):
         Setting("tweaks", "tweaks", {}),
     )
     rules = BOOK
-    follies = FOLLIES
+    blunders = FOLLIES
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)
     advice = ADVICE

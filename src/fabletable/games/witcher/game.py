@@ -35,7 +35,7 @@ class WitcherOldWorld(Game[OldWorld]):
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)
     rules = BOOK
-    follies = FOLLIES
+    blunders = FOLLIES
 
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)
