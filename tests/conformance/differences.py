@@ -9,8 +9,8 @@ import msgspec
 
 from fabletable.kernel import Match, State, Table, frozen
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.freeze import attributes
-from fabletable.kernel.twin import never_changes, types_of
+from fabletable.kernel.checksum import attributes
+from fabletable.kernel.copying import never_changes, types_of
 
 MOST = 8
 

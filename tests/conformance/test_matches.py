@@ -67,23 +67,23 @@ def test_a_clone_is_the_same_and_old_clones_never_change(sample, places):
     clones = []
     for match in sample.walk_places(places):
         before = seen(match)
-        twin = match.clone()
-        assert_same(seen(twin), before, f"the clone differs at decision {match.number}")
-        clones.append((twin, before))
-    for twin, before in clones:
-        assert_same(seen(twin), before, f"a clone of decision {twin.number} changed while the match went on")
+        clone = match.clone()
+        assert_same(seen(clone), before, f"the clone differs at decision {match.number}")
+        clones.append((clone, before))
+    for clone, before in clones:
+        assert_same(seen(clone), before, f"a clone of decision {clone.number} changed while the match went on")
 
 
 @at_places(4, PLACES)
 def test_a_match_never_changes_when_its_clone_goes_on(sample, places):
     for match in sample.walk_places(places):
         before = seen(match)
-        twin = match.clone()
+        clone = match.clone()
         chance = Chance(f"alone/{match.number}")
         for _ in range(25):
-            if twin.decision is None:
+            if clone.decision is None:
                 break
-            twin.take(chance.one_of(twin.decision.options))
+            clone.take(chance.one_of(clone.decision.options))
         assert_same(seen(match), before, f"decision {match.number}: the clone touched the original")
 
 
@@ -164,19 +164,19 @@ def test_undo_restores_every_byte_or_says_why_not(sample, places):
     for match in sample.walk_places(places):
         before = seen(match)
         seat = match.decision.seat
-        twin = match.clone()
-        twin.choose(keys[match.number])
-        assert match.players == 1 or twin.why_no_undo((seat + 1) % match.players) is not None
-        why = twin.why_no_undo(seat)
+        clone = match.clone()
+        clone.choose(keys[match.number])
+        assert match.players == 1 or clone.why_no_undo((seat + 1) % match.players) is not None
+        why = clone.why_no_undo(seat)
         if why is None:
-            twin.undo(seat)
-            assert_same(seen(twin), before, f"undo of decision {match.number + 1} ({keys[match.number]})")
+            clone.undo(seat)
+            assert_same(seen(clone), before, f"undo of decision {match.number + 1} ({keys[match.number]})")
             assert_same(seen(match), before, f"undo of decision {match.number + 1} touched the original")
         else:
             with pytest.raises(Refused) as no:
-                twin.undo(seat)
+                clone.undo(seat)
             assert no.value.message == why
-            assert why.id in ({"why-game-over"} if twin.over else UNDO_REASONS)
+            assert why.id in ({"why-game-over"} if clone.over else UNDO_REASONS)
 
 
 def test_any_decision_can_be_gone_back_to(sample):

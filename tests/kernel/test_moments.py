@@ -168,11 +168,11 @@ def test_copies_and_thoughts_are_never_watched():
     match = watched()
     match.choose("play")
     before = all_of(match)
-    for twin in (match.clone(), match.imagine(0, Chance("x")), match.clone(quick=True)):
-        assert not twin.watched
-        assert twin.table.film is None
-        twin.choose("done")
-        assert twin.table.film is None
+    for clone in (match.clone(), match.imagine(0, Chance("x")), match.clone(quick=True)):
+        assert not clone.watched
+        assert clone.table.film is None
+        clone.choose("done")
+        assert clone.table.film is None
     assert all_of(match) == before
 
 

@@ -19,12 +19,12 @@ def test_what_was_seen_stays_where_it_lies_for_whoever_saw_it():
     assert pile.unknown_places(1) == [1, 2, 3, 4, 5, 6]
     assert pile.unknown_places(0) == pile.unknown_places(None) == [1, 2, 3, 4, 5, 6, 7]
     for seed in range(20):
-        twin = pile.copy()
-        twin.shuffle_unknown(1, Chance(str(seed)))
-        assert twin.cards[0] is CARDS[7]
-        assert twin.cards[-1] is CARDS[6]
-        assert sorted(card.key for card in twin.cards) == sorted(card.key for card in pile.cards)
-    assert twin.cards != pile.cards
+        clone = pile.copy()
+        clone.shuffle_unknown(1, Chance(str(seed)))
+        assert clone.cards[0] is CARDS[7]
+        assert clone.cards[-1] is CARDS[6]
+        assert sorted(card.key for card in clone.cards) == sorted(card.key for card in pile.cards)
+    assert clone.cards != pile.cards
 
 
 def test_a_drawn_card_that_comes_back_unseen_is_unknown_again():

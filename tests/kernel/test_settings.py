@@ -7,7 +7,7 @@ import pytest
 
 import fabletable
 from fabletable.kernel import Refused, Setting, State, choice_setting, flag_setting
-from fabletable.kernel.freeze import attributes
+from fabletable.kernel.checksum import attributes
 from fabletable.kernel.scene import schema
 from fabletable.kernel.tweaks import Boxes, checked_tweaks, read_tweaks
 

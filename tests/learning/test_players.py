@@ -36,13 +36,13 @@ def test_in_two_worlds_that_look_alike_it_decides_alike(game):
     net = any_net(game)
     keys = []
     for world in ("one", "other"):
-        twin = match.clone()
-        twin.arrange(lambda table, world=world: table.shuffle_unknown(seat, Chance(world)))
-        while twin.decision is not None and len(twin.decision.options) == 1:
-            twin.take(twin.decision.options[0])
-        asked = twin.decision
+        clone = match.clone()
+        clone.arrange(lambda table, world=world: table.shuffle_unknown(seat, Chance(world)))
+        while clone.decision is not None and len(clone.decision.options) == 1:
+            clone.take(clone.decision.options[0])
+        asked = clone.decision
         bots = Learned(Chance("a"), net), Foreseeing(Chance("a"), net, 8)
-        keys += [(asked.ask, bot.decide(asked, Imagine(twin, asked.seat, Chance("luck"))).key) for bot in bots]
+        keys += [(asked.ask, bot.decide(asked, Imagine(clone, asked.seat, Chance("luck"))).key) for bot in bots]
     assert keys[:2] == keys[2:]
 
 
@@ -61,13 +61,13 @@ def test_a_trial_that_a_net_judges_ends_where_its_seat_has_a_choice():
     """A net has learned to expect something only where its seat decides."""
     ends = set()
     for luck in range(12):
-        twin = begun("diceforge")
-        seat = twin.decision.seat
-        trial = Trial(twin, seat, [TURN], for_net=True)
+        clone = begun("diceforge")
+        seat = clone.decision.seat
+        trial = Trial(clone, seat, [TURN], for_net=True)
         while trial.goes_on():
-            twin.take(twin.decision.options[luck % len(twin.decision.options)])
-        assert twin.decision is None or (twin.decision.seat == seat and len(twin.decision.options) > 1)
-        ends.add(twin.number)
+            clone.take(clone.decision.options[luck % len(clone.decision.options)])
+        assert clone.decision is None or (clone.decision.seat == seat and len(clone.decision.options) > 1)
+        ends.add(clone.number)
     assert len(ends) > 1
 
 

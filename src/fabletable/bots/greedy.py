@@ -64,12 +64,12 @@ def only(worths: Sequence[float], imagined: Match, options: Sequence[Any]) -> li
 
 def worth_after(imagined: Match, number: int, seat: int) -> float:
     """What the table is worth to the seat once that option has been taken."""
-    twin = imagined.clone(quick=True)
-    decision = twin.decision
+    clone = imagined.clone(quick=True)
+    decision = clone.decision
     if decision is None:
         raise LookupError("a finished game has nothing to weigh")
-    twin.take(decision.options[number])
-    return twin.game.worth(twin.table, seat)
+    clone.take(decision.options[number])
+    return clone.game.worth(clone.table, seat)
 
 
 def best_of(worths: Sequence[float], chance: Chance) -> int:

@@ -101,21 +101,21 @@ class Trial:
     """An imagined match, and how far it is still to be played: to the end of its legs, and then, where a net shall
     judge it, to the next choice of its own seat, because only there a net has learned what to expect."""
 
-    __slots__ = ("begun", "for_net", "left", "seat", "twin")
+    __slots__ = ("begun", "clone", "for_net", "left", "seat")
 
-    def __init__(self, twin: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
-        self.twin = twin
+    def __init__(self, clone: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
+        self.clone = clone
         self.seat = seat
         self.left = list(legs)
         self.for_net = for_net
-        self.begun = twin.game.turn(twin.table)
+        self.begun = clone.game.turn(clone.table)
 
     def goes_on(self) -> bool:
-        twin = self.twin
-        if self.left and is_far_enough(twin.game, twin, self.seat, self.left[0], self.begun):
-            self.begun = twin.game.turn(twin.table)
+        clone = self.clone
+        if self.left and is_far_enough(clone.game, clone, self.seat, self.left[0], self.begun):
+            self.begun = clone.game.turn(clone.table)
             del self.left[0]
-        decision = twin.decision
+        decision = clone.decision
         if decision is None:
             return False
         return bool(self.left) or (self.for_net and (decision.seat != self.seat or len(decision.options) == 1))
@@ -177,48 +177,48 @@ class Foreseeing(Bot):
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
         """What each way comes to when everyone goes on as the net would, as far as that."""
-        twins = [imagine.once(luck) for luck, _ in ways]
-        for_net = self._asks_net(twins[0].game)
-        trials = [Trial(twin, seat, self.legs, for_net=for_net) for twin in twins]
-        for twin, (_, place) in zip(twins, ways, strict=True):
-            assert twin.decision is not None
-            twin.take(twin.decision.options[place])
-        known = vocabulary_of(twins[0].game)
-        playing = [trial.twin for trial in trials if trial.goes_on()]
+        clones = [imagine.once(luck) for luck, _ in ways]
+        for_net = self._asks_net(clones[0].game)
+        trials = [Trial(clone, seat, self.legs, for_net=for_net) for clone in clones]
+        for clone, (_, place) in zip(clones, ways, strict=True):
+            assert clone.decision is not None
+            clone.take(clone.decision.options[place])
+        known = vocabulary_of(clones[0].game)
+        playing = [trial.clone for trial in trials if trial.goes_on()]
         for _ in range(MOST_AHEAD):
             if not playing:
                 break
             self._go_on(playing, known)
-            playing = [trial.twin for trial in trials if trial.goes_on()]
-        return self._values(twins, seat)
+            playing = [trial.clone for trial in trials if trial.goes_on()]
+        return self._values(clones, seat)
 
     def _go_on(self, playing: list[Match], known: Vocabulary) -> None:
         asked = []
-        for twin in playing:
-            decision = twin.decision
+        for clone in playing:
+            decision = clone.decision
             if decision is not None and len(decision.options) == 1:
-                twin.take(decision.options[0])
+                clone.take(decision.options[0])
             elif decision is not None:
-                asked.append((twin, decision))
+                asked.append((clone, decision))
         if not asked:
             return
-        for (twin, decision), wishes in zip(asked, all_wishes(self.net, asked, known), strict=True):
-            twin.take(decision.options[first_best(wishes)])
+        for (clone, decision), wishes in zip(asked, all_wishes(self.net, asked, known), strict=True):
+            clone.take(decision.options[first_best(wishes)])
 
     def _asks_net(self, game: Game) -> bool:
         return self.by_net or not game.advice.has_prospect
 
-    def _values(self, twins: list[Match], seat: int) -> list[float]:
-        if not self._asks_net(twins[0].game):
-            return [value(twin, seat) for twin in twins]
-        found = [0.0] * len(twins)
-        open_ones = [number for number, twin in enumerate(twins) if twin.decision is not None]
+    def _values(self, clones: list[Match], seat: int) -> list[float]:
+        if not self._asks_net(clones[0].game):
+            return [value(clone, seat) for clone in clones]
+        found = [0.0] * len(clones)
+        open_ones = [number for number, clone in enumerate(clones) if clone.decision is not None]
         if open_ones:
-            wins = chances_to_win(self.net, [(twins[number], seat) for number in open_ones])
+            wins = chances_to_win(self.net, [(clones[number], seat) for number in open_ones])
             for number, win in zip(open_ones, wins, strict=True):
                 found[number] = win
-        for number, twin in enumerate(twins):
-            result = twin.result
+        for number, clone in enumerate(clones):
+            result = clone.result
             if result is not None and seat in result.winners:
                 found[number] = 1.0 / len(result.winners)
         return found

@@ -155,49 +155,49 @@ def first_best(weights: Sequence[float]) -> int:
     return max(range(len(weights)), key=lambda place: weights[place])
 
 
-def tried(twin: Match, place: int, seat: int, horizon: str) -> float:
+def tried(clone: Match, place: int, seat: int, horizon: str) -> float:
     """What it comes to when the seat takes this option and everyone goes on as greedy would."""
-    decision = twin.decision
+    decision = clone.decision
     if decision is None:
         raise LookupError("a finished game has nothing to try")
-    begun = twin.game.turn(twin.table)
-    twin.take(decision.options[place])
+    begun = clone.game.turn(clone.table)
+    clone.take(decision.options[place])
     for leg in LEGS.get(horizon, (horizon,)):
-        go_on(twin, seat, leg, begun)
-        begun = twin.game.turn(twin.table)
-    return value(twin, seat)
+        go_on(clone, seat, leg, begun)
+        begun = clone.game.turn(clone.table)
+    return value(clone, seat)
 
 
-def go_on(twin: Match, seat: int, horizon: str, begun: tuple[int, int]) -> None:
+def go_on(clone: Match, seat: int, horizon: str, begun: tuple[int, int]) -> None:
     """Everyone as greedy would, as far as that."""
-    game = twin.game
+    game = clone.game
     for _ in range(MOST_AHEAD):
-        decision = twin.decision
-        if decision is None or is_far_enough(game, twin, seat, horizon, begun):
+        decision = clone.decision
+        if decision is None or is_far_enough(game, clone, seat, horizon, begun):
             return
-        weights = game.weigh(twin.table, decision)
+        weights = game.weigh(clone.table, decision)
         if weights is None:  # nobody knows how to go on from here
             return
-        twin.take(decision.options[first_best(weights)])
+        clone.take(decision.options[first_best(weights)])
 
 
-def is_far_enough(game: Game, twin: Match, seat: int, horizon: str, begun: tuple[int, int]) -> bool:
+def is_far_enough(game: Game, clone: Match, seat: int, horizon: str, begun: tuple[int, int]) -> bool:
     if horizon == GAME:
         return False
     if horizon == FIGHT:
-        return not game.in_fight(twin.table)
-    now = game.turn(twin.table)
+        return not game.in_fight(clone.table)
+    now = game.turn(clone.table)
     if horizon == TURN:
         return now != begun
     return now != begun and now[0] == seat
 
 
-def value(twin: Match, seat: int) -> float:
+def value(clone: Match, seat: int) -> float:
     """A victory above all; else how the table looks."""
-    game = twin.game
-    result = twin.result
+    game = clone.game
+    result = clone.result
     if result is None:
-        return game.prospect(twin.table, seat)
+        return game.prospect(clone.table, seat)
     share = 1.0 / len(result.winners) if seat in result.winners else 0.0
     others = [score for other, score in enumerate(result.scores) if other != seat]
     margin = result.scores[seat] - max(others, default=0)

@@ -68,10 +68,10 @@ class Fortune:
         return gains
 
     def _fallen_otherwise(self, before: Match, seat: int, key: str, luck: str) -> list[float] | None:
-        twin = before.imagine(seat, Chance(luck), quick=self._quick)
+        clone = before.imagine(seat, Chance(luck), quick=self._quick)
         try:
-            twin.choose(key)
-            return estates_of(applied(twin, Chance(f"{luck}/after")))
+            clone.choose(key)
+            return estates_of(applied(clone, Chance(f"{luck}/after")))
         except (Refused, RuleCrash):
             return None
 
@@ -98,16 +98,16 @@ class Fortune:
         return [round(50 * (1 + erf(total / sqrt(2 * spread)))) if spread else 50 for total, spread in pairs]
 
 
-def applied(twin: Match, after: Chance) -> Match:
+def applied(clone: Match, after: Chance) -> Match:
     """As the quick bot goes on until all that fell has been applied; what falls meanwhile falls alike in all twins."""
-    if not (twin.over or twin.game.advice.settled(twin.table)):
-        twin.table.chance = after
+    if not (clone.over or clone.game.advice.settled(clone.table)):
+        clone.table.chance = after
     for _ in range(MOST_AHEAD):
-        decision = twin.decision
-        if decision is None or twin.game.advice.settled(twin.table):
+        decision = clone.decision
+        if decision is None or clone.game.advice.settled(clone.table):
             break
-        twin.take(decision.options[first_best(values(twin))])
-    return twin
+        clone.take(decision.options[first_best(values(clone))])
+    return clone
 
 
 def estates_of(match: Match) -> list[float]:

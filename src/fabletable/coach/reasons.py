@@ -108,9 +108,9 @@ def _apart(mine: Counted, others: Counted) -> Iterator[tuple[Thing, int, float, 
 
 def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
     """The share of trials after which the seat has less than half its fair chance; none where they run to the end."""
-    if any(trial.twin.over for trial in trials):
+    if any(trial.clone.over for trial in trials):
         return 0.0
-    fair = 1.0 / trials[0].twin.players
+    fair = 1.0 / trials[0].clone.players
     return sum(trial.chances[seat] < fair / 2 for trial in trials) / len(trials)
 
 
@@ -120,7 +120,7 @@ def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
 def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[Gain]:
     """What the seat has more or less of, on average, where the trials stop before the end."""
     looked = min(LOOKED_AT, len(these), len(those))
-    if looked == 0 or any(trial.twin.over for trial in (*these[:looked], *those[:looked])):
+    if looked == 0 or any(trial.clone.over for trial in (*these[:looked], *those[:looked])):
         return []
     mine, others = _belongings(seat, these[:looked]), _belongings(seat, those[:looked])
     found = []
@@ -136,7 +136,7 @@ def _belongings(seat: int, trials: Sequence[Trial]) -> dict[str, tuple[Piece, fl
     found: dict[str, tuple[Piece, float]] = {}
     for trial in trials:
         seen: set[str] = set()
-        for piece in _counters(trial.twin.scene(seat), seat):
+        for piece in _counters(trial.clone.scene(seat), seat):
             if piece.label.id not in seen and piece.n is not None:
                 seen.add(piece.label.id)
                 _, so_far = found.get(piece.label.id, (piece, 0.0))

@@ -4,6 +4,7 @@ from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
 from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.checksum import checksum, frozen
 from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import (
     DONE,
@@ -24,7 +25,6 @@ from fabletable.kernel.decision import (
 )
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
-from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash

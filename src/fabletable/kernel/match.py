@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from fabletable.kernel.better_option import mark_better_options
 from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.checksum import checksum
 from fabletable.kernel.decision import Decision, Option, Refused
-from fabletable.kernel.freeze import checksum
 from fabletable.kernel.game import HINTS, ODDS, QUICK_START, Game, Options, Result, checked_options
 from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.moment import LinePart, Moment, drawn
@@ -490,21 +490,21 @@ class Match:
 
     def clone(self, *, quick: bool = False) -> Match:
         """An independent twin, in the middle of a turn too. A ``quick`` twin is for one look ahead."""
-        twin = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
-        twin._from = self._from
-        twin._sealed = self._sealed
-        twin._last = self._last
+        clone = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
+        clone._from = self._from
+        clone._sealed = self._sealed
+        clone._last = self._last
         if self._checkpoints:
-            twin._chapters = self._chapters
-            twin._checkpoints = list(self._checkpoints)
-            twin._restore(self._checkpoints[-1], self._tail, silent=True)
-            told = None if twin._quick else self.table.log_lines
-            twin.table.log_lines = None if told is None else list(told)
+            clone._chapters = self._chapters
+            clone._checkpoints = list(self._checkpoints)
+            clone._restore(self._checkpoints[-1], self._tail, silent=True)
+            told = None if clone._quick else self.table.log_lines
+            clone.table.log_lines = None if told is None else list(told)
         elif self._from == SEED:
-            twin._replay([key for _, key in self.made])
+            clone._replay([key for _, key in self.made])
         else:
             raise RuntimeError("a quick match that did not begin with its seed cannot be copied")
-        return twin
+        return clone
 
     def imagine(self, seat: int | None, chance: Chance, *, quick: bool = False) -> Match:
         """A twin in which all that the seat cannot know is shuffled again, with dice of its own.
@@ -513,14 +513,14 @@ class Match:
         twin is played on from here and never copied: for players that try out what might come.
         """
         self._check_seat(seat)
-        twin = self.clone(quick=quick)
-        twin._from = IMAGINED
-        twin._sealed = self.sealed
-        twin.seed = ""
+        clone = self.clone(quick=quick)
+        clone._from = IMAGINED
+        clone._sealed = self.sealed
+        clone.seed = ""
         imagining = Imagining(seat, chance.fork())
-        twin._tail.append(imagining)
-        twin._shuffle(imagining)
-        return twin
+        clone._tail.append(imagining)
+        clone._shuffle(imagining)
+        return clone
 
     def imagine_step(self, seat: int | None, chance: Chance) -> Match | None:
         """A quick twin like that of ``imagine``, for a seat that does not decide: the unknown is shuffled where the
@@ -533,10 +533,10 @@ class Match:
         self._check_seat(seat)
         if not self._checkpoints or self.decision is None:
             return None
-        twin = Match(self.game, self.players, "", self.options, True)
-        twin._from = IMAGINED
-        twin._sealed = self.sealed
-        twin._last = self._last
+        clone = Match(self.game, self.players, "", self.options, True)
+        clone._from = IMAGINED
+        clone._sealed = self.sealed
+        clone._last = self._last
         begun = self._checkpoints[-1]
         table = begun.table.copy()
         dice = table.chance
@@ -544,18 +544,18 @@ class Match:
         _shuffle_unknown(table, seat, chance.fork())
         table.chance = dice  # those that fell in this step have been seen
         try:
-            twin._restore(Checkpoint(table, begun.made, begun.chapters), self._tail, silent=True)
+            clone._restore(Checkpoint(table, begun.made, begun.chapters), self._tail, silent=True)
         except Exception:  # noqa: BLE001 in that world it could not be done
             return None
-        if twin.decision is None or twin.decision.seat != self.decision.seat or twin.scene(seat) != self.scene(seat):
+        if clone.decision is None or clone.decision.seat != self.decision.seat or clone.scene(seat) != self.scene(seat):
             return None
         luck = chance.fork()
         if self._tail:
             # What somebody chose in secret since the step began is as unknown as what they hold.
-            _shuffle_unknown(twin.table, seat, luck)
+            _shuffle_unknown(clone.table, seat, luck)
         else:
-            twin.table.chance = luck
-        return twin
+            clone.table.chance = luck
+        return clone
 
     def _shuffle(self, imagining: Imagining) -> None:
         _shuffle_unknown(self.table, imagining.seat, imagining.chance.copy())

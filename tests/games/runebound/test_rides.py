@@ -77,17 +77,17 @@ def test_step_by_step_reaches_nothing_that_a_ride_does_not():
     waiting = [[]]
     while waiting:
         path = waiting.pop()
-        twin = start.clone()
-        twin.choose("step-by-step")
+        clone = start.clone()
+        clone.choose("step-by-step")
         for key in path:
-            twin.choose(key)
-        if twin.decision.ask == "ask-which-die":
-            waiting += [[*path, option.key] for option in twin.decision.options]
+            clone.choose(key)
+        if clone.decision.ask == "ask-which-die":
+            waiting += [[*path, option.key] for option in clone.decision.options]
             continue
         if path:
-            stepped.add(f"hex-{twin.table.heroes[0].hex.row}-{twin.table.heroes[0].hex.column}")
-        if twin.decision.ask == "ask-step":
-            waiting += [[*path, option.key] for option in twin.decision.options if option.key.startswith("hex-")]
+            stepped.add(f"hex-{clone.table.heroes[0].hex.row}-{clone.table.heroes[0].hex.column}")
+        if clone.decision.ask == "ask-step":
+            waiting += [[*path, option.key] for option in clone.decision.options if option.key.startswith("hex-")]
     assert stepped - {HEX_AT["5,8"].key} == named
 
 

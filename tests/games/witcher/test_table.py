@@ -107,8 +107,8 @@ def test_known_cards_stay_known_and_unknown_ones_are_mixed():
         play.choose(play.options[0])
     top = [card.key for card in play.fight.pool.cards[-3:]]
     for number in range(5):
-        twin = play.match.imagine(0, Chance(f"known/{number}"))
-        assert [card.key for card in twin.table.fight.pool.cards[-3:]] == top
+        clone = play.match.imagine(0, Chance(f"known/{number}"))
+        assert [card.key for card in clone.table.fight.pool.cards[-3:]] == top
     others = {tuple(c.key for c in play.match.imagine(1, Chance(str(n))).table.fight.pool.cards[-3:]) for n in range(9)}
     assert len(others) > 1, "the opponent has not seen them"
 

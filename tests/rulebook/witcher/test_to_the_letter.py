@@ -140,9 +140,9 @@ def test_looking_through_a_deck_tells_nothing_about_what_comes_next():
     """The same table with the deck in another order looks the same, byte for byte."""
     play = Play("wolf", "bear")
     for number in range(8):
-        twin = play.match.clone()
-        twin.arrange(lambda table, n=number: table.shuffle_unknown(1, Chance(f"order/{n}")))
-        assert repr(twin.scene(1)) == repr(play.match.scene(1))
+        clone = play.match.clone()
+        clone.arrange(lambda table, n=number: table.shuffle_unknown(1, Chance(f"order/{n}")))
+        assert repr(clone.scene(1)) == repr(play.match.scene(1))
 
 
 # --- dice poker: two unused dice break a tie, then the active player wins ---

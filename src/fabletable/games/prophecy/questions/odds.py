@@ -371,11 +371,11 @@ def in_battle(
         if isinstance(option, Word):
             found.append(now)
             continue
-        twin = _twin(table)
-        assert twin.battle is not None
-        side = _side(twin.battle, decision.seat)
-        after(twin, twin.battle, side, option)
-        found.append(replace(_next_roll(twin, twin.battle, decision.seat), before=now.won))
+        clone = _twin(table)
+        assert clone.battle is not None
+        side = _side(clone.battle, decision.seat)
+        after(clone, clone.battle, side, option)
+        found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
     return found
 
 
@@ -418,10 +418,10 @@ def of_second_thoughts(table: Realm, decision: Decision) -> list[Odds | None]:
         if option is KEEP:
             found.append(now)
         elif option.kind == CAST_SPELL:
-            twin = _twin(table)
-            assert twin.battle is not None
-            _first_answers(cast(twin, decision.seat, option.thing))
-            found.append(replace(_next_roll(twin, twin.battle, decision.seat), before=now.won))
+            clone = _twin(table)
+            assert clone.battle is not None
+            _first_answers(cast(clone, decision.seat, option.thing))
+            found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
             if option.kind == REROLL_OWN:
@@ -460,11 +460,11 @@ def _side(battle: Battle, seat: int) -> Side:
 
 def _twin(table: Realm) -> Realm:
     """A copy to try something on; nobody hears of it."""
-    twin = table.copy()
-    twin.log_lines = twin.notes = None
-    twin.film = None
-    twin.tally = None
-    return twin
+    clone = table.copy()
+    clone.log_lines = clone.notes = None
+    clone.film = None
+    clone.tally = None
+    return clone
 
 
 def _first_answers(rules: Rules[None], *, only_once: bool = False) -> None:

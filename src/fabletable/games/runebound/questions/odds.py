@@ -107,16 +107,16 @@ class Reckoner:
         return [self._of_duel(table, decision.seat, option) for option in decision.options]
 
     def _of_duel(self, table: Runebound, seat: int, rival: Seat) -> Odds:
-        def begin(twin: Runebound) -> None:
-            begin_duel(twin, twin.heroes[seat], twin.heroes[rival.seat])
+        def begin(clone: Runebound) -> None:
+            begin_duel(clone, clone.heroes[seat], clone.heroes[rival.seat])
 
         return self.imagined(table, seat, begin, Message("odds-fight", {"foe": table.heroes[rival.seat].message}))
 
     # --- fights ---
 
     def of_fight(self, table: Runebound, hero: Hero, foe: Foe, card: Story | None) -> Odds:
-        def begin(twin: Runebound) -> None:
-            begin_fight(twin, twin.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
+        def begin(clone: Runebound) -> None:
+            begin_fight(clone, clone.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
 
         return self.imagined(table, hero.seat, begin, Message("odds-fight", {"foe": foe.message}))
 
@@ -125,9 +125,9 @@ class Reckoner:
         if fight is None or fight.foe is None:
             return None
 
-        def go_on(twin: Runebound) -> None:
-            assert twin.fight is not None
-            next_round(twin.fight)
+        def go_on(clone: Runebound) -> None:
+            assert clone.fight is not None
+            next_round(clone.fight)
 
         return self.imagined(table, hero.seat, go_on, Message("odds-fight", {"foe": fight.foe.message}), ROUNDS_ON)
 
@@ -142,35 +142,35 @@ class Reckoner:
     def _fought(self, table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
         """One fight to its end on a copy: has this seat, the attacker, won it?"""
         chance = Chance(f"odds/{number}")
-        twin = table.copy()
-        twin.log_lines = twin.notes = None
-        twin.film = twin.tally = None
-        twin.chance = chance
-        forget(twin, seat)
-        twin.shuffle_unknown(seat, chance.fork())
-        begin(twin)
-        fight = twin.fight
+        clone = table.copy()
+        clone.log_lines = clone.notes = None
+        clone.film = clone.tally = None
+        clone.chance = chance
+        forget(clone, seat)
+        clone.shuffle_unknown(seat, chance.fork())
+        begin(clone)
+        fight = clone.fight
         for _ in range(LONGEST):
             if fight is None or fight.over:
                 break
-            self._step(twin, fight_step(twin, fight))
-            fight = twin.fight
+            self._step(clone, fight_step(clone, fight))
+            fight = clone.fight
         return fight is not None and fight.over in ("won", "taken")
 
-    def _step(self, twin: Runebound, rules: Any) -> None:
+    def _step(self, clone: Runebound, rules: Any) -> None:
         try:
             decision = next(rules)
             while True:
-                decision = rules.send(self._answer(twin, decision))
+                decision = rules.send(self._answer(clone, decision))
         except StopIteration:
             return
 
-    def _answer(self, twin: Runebound, decision: Decision) -> Any:
+    def _answer(self, clone: Runebound, decision: Decision) -> Any:
         """As the house would, but nobody retreats."""
         options = [option for option in decision.options if option is not RETREAT]
         if len(options) < len(decision.options):
             return options[0]
-        weights = self.answering().of(decision).weigh(twin, decision)
+        weights = self.answering().of(decision).weigh(clone, decision)
         if weights is None:
             return options[-1]
         return options[max(range(len(options)), key=lambda place: weights[place])]

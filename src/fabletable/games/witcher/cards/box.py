@@ -171,12 +171,12 @@ def _action(card: ActionCard, tweaks: Numbers) -> ActionCard:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    twin = copy(card)
-    twin.cost = new.get("cost", card.cost)
-    twin.damage = new.get("damage", card.damage)
-    twin.shield = new.get("shield", card.shield)
-    twin.draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
-    return twin
+    clone = copy(card)
+    clone.cost = new.get("cost", card.cost)
+    clone.damage = new.get("damage", card.damage)
+    clone.shield = new.get("shield", card.shield)
+    clone.draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
+    return clone
 
 
 def _power(power: Power, new: Mapping[str, int], n: str = "n", m: str = "m") -> Power:
@@ -198,11 +198,11 @@ def _monster(card: Monster, tweaks: Numbers) -> Monster:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    twin = copy(card)
-    twin.life = max(1, min(len(FIGHTS), new.get("life", card.life)))
-    twin.n = new.get("ability", card.n)
-    twin.trophy = _power(card.trophy, new, "trophy", "trophy-2")
-    return twin
+    clone = copy(card)
+    clone.life = max(1, min(len(FIGHTS), new.get("life", card.life)))
+    clone.n = new.get("ability", card.n)
+    clone.trophy = _power(card.trophy, new, "trophy", "trophy-2")
+    return clone
 
 
 def _fight(card: FightCard, tweaks: Numbers) -> FightCard:
@@ -244,11 +244,11 @@ def _effect(effect: Effect, name: str, new: Mapping[str, int]) -> Effect:
 
 
 def _keepsake(gives: Keepsake, name: str, new: Mapping[str, int]) -> Keepsake:
-    twin = copy(gives)
-    twin.n = new.get(f"{name}-n", gives.n)
+    clone = copy(gives)
+    clone.n = new.get(f"{name}-n", gives.n)
     if gives.power is not None:
-        twin.power = _power(gives.power, new, f"{name}-power")
-    return twin
+        clone.power = _power(gives.power, new, f"{name}-power")
+    return clone
 
 
 BOX: Final = Box({})

@@ -144,11 +144,11 @@ class Effect:
 
     def with_numbers(self, n: int, gives: Keepsake | None, bands: Sequence[Band]) -> Effect:
         """The same with a user's own numbers."""
-        twin = copy(self)
-        twin.n = n
-        twin.gives = gives
-        twin.bands = bands
-        return twin
+        clone = copy(self)
+        clone.n = n
+        clone.gives = gives
+        clone.bands = bands
+        return clone
 
 
 class Band:
