@@ -7,8 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from fabletable.kernel.box import Box
-from fabletable.kernel.cutting import Cutting
 from fabletable.kernel.message import Message
+from fabletable.kernel.rule_examples import RuleExample
 from fabletable.kernel.signs import Sign
 
 SettingKind = Literal["choice", "flag", "many", "tweaks"]
@@ -45,7 +45,7 @@ class ChapterInfo(RuleInfo, omit_defaults=True):
 class Examples(msgspec.Struct):
     """Moments that show a chapter of the rules, by chapter."""
 
-    shown: dict[str, Cutting]
+    shown: dict[str, RuleExample]
 
 
 class LessonInfo(msgspec.Struct):
