@@ -63,7 +63,7 @@ class Guessing(Digging):
 
     key = "guessed-mines"
     questions = Questions(Question("ask-shaft"))
-    advice = Advice(worth=lambda table, seat: float(table.gold[seat]))
+    advice = Advice(value=lambda table, seat: float(table.gold[seat]))
 
     def next_step(self, table):
         return None if table.dug == 6 * table.seats else dig(table, [POOR, RICH])

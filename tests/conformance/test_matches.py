@@ -239,7 +239,7 @@ def test_the_games_own_advice_fits_its_questions(sample):
         if weights is not None:
             assert len(weights) == len(decision.options), decision.ask
             assert all(math.isfinite(weight) for weight in weights), decision.ask
-        assert math.isfinite(match.game.worth(imagined.table, decision.seat))
+        assert math.isfinite(match.game.value(imagined.table, decision.seat))
 
 
 def test_what_is_counted_is_what_the_game_says_it_has(sample):

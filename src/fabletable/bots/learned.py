@@ -78,7 +78,7 @@ class Judged:
     def weighed(self, places: Sequence[int], trials: int) -> int:
         """The best of these by what came of them, and by how much it was wanted before: the less so, the less luck is
         left in that many trials."""
-        luck = stdev([worth for place in places for worth in self.came[place]]) / sqrt(trials)
+        luck = stdev([score for place in places for score in self.came[place]]) / sqrt(trials)
         return max(places, key=lambda place: fmean(self.came[place]) + WISHED * luck * log(self.wishes[place]))
 
     def wiser(self) -> list[float]:
@@ -162,8 +162,8 @@ class Foreseeing(Bot):
         for number in range(1, rounds + 1):
             while done < self.trials * number / rounds and imagine.spent() < 1.0:
                 ways = [(luck, place) for luck in [self.chance.fork() for _ in range(AT_ONCE)] for place in alive]
-                for (_, place), worth in zip(ways, self._tried(ways, imagine, seat), strict=True):
-                    came[place].append(worth)
+                for (_, place), score in zip(ways, self._tried(ways, imagine, seat), strict=True):
+                    came[place].append(score)
                 done += len(ways)
                 alive = still_open(came, alive)
                 if len(alive) == 1:

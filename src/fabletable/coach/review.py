@@ -557,10 +557,10 @@ class Looking:
 
     def _better(self, came: dict[int, list[Trial]]) -> list[int]:
         """The two that did best, of those that did better than what was taken by more than next to nothing."""
-        worths = {place: sum(trial.value for trial in trials) for place, trials in came.items()}
+        scores = {place: sum(trial.value for trial in trials) for place, trials in came.items()}
         slight = 0.0 if self.trials.reach == GAME else SUSPECT / 2 * len(came[self.taken])
-        better = [place for place, worth in worths.items() if worth > worths[self.taken] + slight]
-        return sorted(better, key=lambda place: -worths[place])[:2]
+        better = [place for place, score in scores.items() if score > scores[self.taken] + slight]
+        return sorted(better, key=lambda place: -scores[place])[:2]
 
     def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
         """With luck that has not been met yet, the same for all of them."""

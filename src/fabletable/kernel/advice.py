@@ -15,13 +15,13 @@ NEXT_TURN: Final = "next-turn"
 FIGHT: Final = "fight"
 ROUND: Final = "round"
 
-Worth: TypeAlias = Callable[[OnTable, int], float]
+Value: TypeAlias = Callable[[OnTable, int], float]
 
 Lean: TypeAlias = Callable[[Any, Decision, Any], float]
 """How much an option of a decision at a table is to somebody's taste, from -1 to 1."""
 
 
-def no_worth(table: Table, seat: int) -> float:
+def no_value(table: Table, seat: int) -> float:
     return 0.0
 
 
@@ -36,7 +36,7 @@ def no_fight(table: Table) -> bool:
 class Advice(Generic[OnTable]):
     """A game's advice for bots. The tables they show are imagined: what the seat cannot know has been shuffled.
 
-    ``worth(table, seat)``     how good the table looks for a seat; compared, never shown
+    ``value(table, seat)``     how good the table looks for a seat; compared, never shown
     ``prospect(table, seat)``  how it looks beside the others, where a trial ends before the game does; without it, the
                                worth less the best of the others'
     ``turn(table)``            whose turn it is, and a number that differs from turn to turn
@@ -75,15 +75,15 @@ class Advice(Generic[OnTable]):
         "trials",
         "trials_beyond",
         "turn",
+        "value",
         "victory",
-        "worth",
     )
 
     def __init__(
         self,
-        worth: Worth[OnTable] = no_worth,
+        value: Value[OnTable] = no_value,
         *,
-        prospect: Worth[OnTable] | None = None,
+        prospect: Value[OnTable] | None = None,
         turn: Callable[[OnTable], tuple[int, int]] = one_turn,
         in_fight: Callable[[OnTable], bool] = no_fight,
         horizon: str = GAME,
@@ -96,11 +96,11 @@ class Advice(Generic[OnTable]):
         temperature: float = 0.25,
         chances: Callable[[OnTable], Sequence[float]] | None = None,
         temperaments: Mapping[str, Lean] | None = None,
-        estate: Worth[OnTable] | None = None,
+        estate: Value[OnTable] | None = None,
         settled: Callable[[OnTable], bool] | None = None,
     ) -> None:
-        self.worth: Worth[OnTable] = worth
-        self._prospect: Worth[OnTable] | None = prospect
+        self.value: Value[OnTable] = value
+        self._prospect: Value[OnTable] | None = prospect
         self.has_prospect: bool = prospect is not None
         self.turn: Callable[[OnTable], tuple[int, int]] = turn
         self.has_turns: bool = turn is not one_turn
@@ -115,7 +115,7 @@ class Advice(Generic[OnTable]):
         self.temperature: float = temperature
         self.chances: Callable[[OnTable], Sequence[float]] | None = chances
         self.temperaments: Mapping[str, Lean] = temperaments or {}
-        self.estate: Worth[OnTable] = worth if estate is None else estate
+        self.estate: Value[OnTable] = value if estate is None else estate
         self._settled: Callable[[OnTable], bool] | None = settled
 
     def settled(self, table: OnTable) -> bool:
@@ -124,5 +124,5 @@ class Advice(Generic[OnTable]):
     def prospect(self, table: OnTable, seat: int) -> float:
         if self._prospect is not None:
             return self._prospect(table, seat)
-        others = [self.worth(table, other) for other in range(table.seats) if other != seat]
-        return self.worth(table, seat) - max(others, default=0.0)
+        others = [self.value(table, other) for other in range(table.seats) if other != seat]
+        return self.value(table, seat) - max(others, default=0.0)

@@ -218,15 +218,15 @@ class Game(Generic[OnTable]):
 
     @final
     def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
-        """How good each option looks, in the order of the options; None to look one decision ahead with ``worth``."""
+        """How good each option looks, in the order of the options; None to look one decision ahead with ``value``."""
         return self.questions.of(decision).weigh(table, decision)
 
     # --- its advice ---
 
     @final
-    def worth(self, table: OnTable, seat: int) -> float:
+    def value(self, table: OnTable, seat: int) -> float:
         """How good the table looks for a seat. Compared, never shown."""
-        return self.advice.worth(table, seat)
+        return self.advice.value(table, seat)
 
     @final
     def prospect(self, table: OnTable, seat: int) -> float:

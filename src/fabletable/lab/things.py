@@ -46,7 +46,7 @@ class Watch(Critic):
 
     def look(self) -> None:
         match = self.match
-        self.looks.append([round(match.game.worth(match.table, seat), 3) for seat in range(match.players)])
+        self.looks.append([round(match.game.value(match.table, seat), 3) for seat in range(match.players)])
 
     def taken(self) -> list[dict[str, int]]:
         """By seat: when each thing was first taken, in thousandths of the seat's own decisions."""

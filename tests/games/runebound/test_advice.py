@@ -304,7 +304,7 @@ def test_greedy_commits_no_folly():
 
 
 def stands(desk, seat=0):
-    return desk.match.game.worth(desk.table, seat)
+    return desk.match.game.value(desk.table, seat)
 
 
 @pytest.mark.parametrize(
