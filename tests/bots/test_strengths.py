@@ -37,7 +37,7 @@ def what_lies_near(table, decision):
 class Crossing(Game):
     key = "crossroads"
     players = (2, 2)
-    questions = Questions(Question("ask-way", weigh=what_lies_near))
+    questions = Questions(Question("ask-way", policy=what_lies_near))
 
     def set_up(self, players, options, chance):
         return Crossroads(players, chance)
@@ -258,7 +258,7 @@ def hungry(table, decision):
 class Gardening(Game):
     key = "garden"
     players = (2, 2)
-    questions = Questions(Question("ask-way", weigh=hungry))
+    questions = Questions(Question("ask-way", policy=hungry))
     advice = Advice(
         lambda table, seat: float(table.eaten[seat]),
         turn=lambda table: (table.turns % table.seats, table.turns),

@@ -36,7 +36,7 @@ def what_lies_deep(table, decision):
 class Digging(Game):
     key = "mines"
     players = (2, 2)
-    questions = Questions(Question("ask-shaft", weigh=what_lies_deep))
+    questions = Questions(Question("ask-shaft", policy=what_lies_deep))
 
     def set_up(self, players, options, chance):
         return Mines(players, chance)
@@ -305,7 +305,7 @@ class Even(Digging):
     questions = Questions(
         Question(
             "ask-shaft",
-            weigh=lambda table, decision: [0.0 if option is RICH else 1.0 for option in decision.options],
+            policy=lambda table, decision: [0.0 if option is RICH else 1.0 for option in decision.options],
             dominated=lambda table, decision: {"poor": "rich"},
         )
     )
@@ -360,7 +360,7 @@ class Twins(Digging):
     """Two shafts that hold the same, and nothing speaks for either."""
 
     key = "twin-mines"
-    questions = Questions(Question("ask-shaft", weigh=lambda table, decision: [1.0, 0.9]))
+    questions = Questions(Question("ask-shaft", policy=lambda table, decision: [1.0, 0.9]))
 
     def next_step(self, table):
         return None if table.dug == 6 * table.seats else dig_even(table, 0)

@@ -235,7 +235,7 @@ def test_the_games_own_advice_fits_its_questions(sample):
     for match in sample.walk_places(20):
         decision = match.decision
         imagined = match.imagine(decision.seat, Chance(f"advice/{match.number}"))
-        weights = match.game.weigh(imagined.table, imagined.decision)
+        weights = match.game.policy(imagined.table, imagined.decision)
         if weights is not None:
             assert len(weights) == len(decision.options), decision.ask
             assert all(math.isfinite(weight) for weight in weights), decision.ask

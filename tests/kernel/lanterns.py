@@ -200,7 +200,7 @@ class Lanterns(Game[Harbour]):
     players = (2, 4)
     settings = (flag_setting("rich"),)
     rules = Book("turn")
-    questions = Questions(Question(ASK_TURN, weigh=weigh_turn, stands=True), Question(ASK_LIGHT))
+    questions = Questions(Question(ASK_TURN, policy=weigh_turn, stands=True), Question(ASK_LIGHT))
     advice = Advice(worth)
     invariants = Invariants(pieces, coverage)
     encoding = Encoding(FIELDS.names, encode, vocabulary)

@@ -52,7 +52,7 @@ class Ways(Game[Table]):
             "ask-door",
             with_price,
             note=lambda table, decision: Message("doors", {"n": decision.seat}),
-            weigh=lambda table, decision: [1.0, 2.0],
+            policy=lambda table, decision: [1.0, 2.0],
             barred=in_the_wall,
         ),
     )
@@ -64,7 +64,7 @@ def test_a_game_asks_its_questions_by_their_entries():
     assert [choice.note for choice in asked.choices] == [Message("price", {"n": 3})] * 2
     assert asked.note == Message("doors", {"n": 1})
     assert [barred.spots for barred in asked.barred] == [["wall"]]
-    assert Ways().weigh(table, decision("ask-door")) == [1.0, 2.0]
+    assert Ways().policy(table, decision("ask-door")) == [1.0, 2.0]
 
 
 @pytest.mark.parametrize("ask", ["ask-way", "ask-without-entry"])
@@ -74,7 +74,7 @@ def test_a_plain_entry_or_none_at_all_is_asked_plainly(ask: str):
     assert [(choice.key, choice.spots) for choice in asked.choices] == [("left", ["left"]), ("right", ["right"])]
     assert asked.note is None
     assert [barred.spots for barred in asked.barred] == [["up"]]
-    assert Ways().weigh(table, decision(ask)) is None
+    assert Ways().policy(table, decision(ask)) is None
 
 
 def test_a_question_has_one_entry():

@@ -34,7 +34,7 @@ def values(imagined: Match, temperament: str = "") -> Sequence[float]:
     decision = imagined.decision
     if decision is None:
         return []
-    weighed = imagined.game.weigh(imagined.table, decision)
+    weighed = imagined.game.policy(imagined.table, decision)
     if weighed is None:
         weighed = [value_after(imagined, number, decision.seat) for number in range(len(decision.options))]
     return leaning(weighed, imagined, decision, temperament) if temperament else weighed

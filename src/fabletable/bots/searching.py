@@ -175,7 +175,7 @@ def go_on(clone: Match, seat: int, horizon: str, begun: tuple[int, int]) -> None
         decision = clone.decision
         if decision is None or is_far_enough(game, clone, seat, horizon, begun):
             return
-        weights = game.weigh(clone.table, decision)
+        weights = game.policy(clone.table, decision)
         if weights is None:  # nobody knows how to go on from here
             return
         clone.take(decision.options[first_best(weights)])

@@ -232,7 +232,7 @@ class Reviewing:
     def reviewed(self) -> Review:
         self._walk()
         self._draw_curve()
-        self._weigh()
+        self._policy()
         return self._told()
 
     # --- the game again ---
@@ -299,7 +299,7 @@ class Reviewing:
 
     # --- every decision ---
 
-    def _weigh(self) -> None:
+    def _policy(self) -> None:
         """Everyone's are weighed, whoever the review is for: what others chose is no luck."""
         for done, look in enumerate(self._looks(), 1):
             self.trials += look.trials

@@ -217,9 +217,9 @@ class Game(Generic[OnTable]):
         return self.questions.of(decision).note(table, decision)
 
     @final
-    def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
+    def policy(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
         """How good each option looks, in the order of the options; None to look one decision ahead with ``value``."""
-        return self.questions.of(decision).weigh(table, decision)
+        return self.questions.of(decision).policy(table, decision)
 
     # --- its advice ---
 

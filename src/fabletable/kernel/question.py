@@ -13,7 +13,7 @@ from fabletable.kernel.table import OnTable, Table
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 """An option as clients list it; a game's own function names the kind of option that its question offers."""
 Noting: TypeAlias = Callable[[OnTable, Decision], Message | None]
-Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
+Policy: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 """How likely each option goes well, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
@@ -54,7 +54,7 @@ class Question(Generic[OnTable]):
     what is left); ``barred`` lists what is not possible. ``odds`` says how likely a fight, a test or a roll behind each
     option goes well, from what the asked seat may know and without a draw from the table's chance; it is reckoned only
     for whoever is shown the question. ``tried`` odds take trials, such as imagined fights, always or where it says so:
-    whoever serves many tables shows the question first and has them reckoned elsewhere. ``weigh`` is advice for bots:
+    whoever serves many tables shows the question first and has them reckoned elsewhere. ``policy`` is advice for bots:
     how good each option looks, in the order of the options; without it, or where it gives None, they look one decision
     ahead with the game's worth. ``now`` is one line about the options on this table, below the text that says what the
     question is about (``about-NAME``). ``suggest`` is for questions of the set-up that nobody can answer who has never
@@ -74,9 +74,9 @@ class Question(Generic[OnTable]):
         "_note",
         "_now",
         "_odds",
+        "_policy",
         "_suggest",
         "_tried",
-        "_weigh",
         "ask",
         "declines",
         "minds",
@@ -91,7 +91,7 @@ class Question(Generic[OnTable]):
         note: Noting[OnTable] | None = None,
         odds: Reckoning[OnTable] | None = None,
         tried: Trying[OnTable] | bool = False,
-        weigh: Weighing[OnTable] | None = None,
+        policy: Policy[OnTable] | None = None,
         barred: Barring[OnTable] = plain_barred,
         now: Noting[OnTable] | None = None,
         suggest: Suggesting[OnTable] | None = None,
@@ -110,7 +110,7 @@ class Question(Generic[OnTable]):
         self._choice: Listing[OnTable] = choice
         self._note: Noting[OnTable] | None = note
         self._odds: Reckoning[OnTable] | None = odds
-        self._weigh: Weighing[OnTable] | None = weigh
+        self._policy: Policy[OnTable] | None = policy
         self._barred: Barring[OnTable] = barred
         self._now: Noting[OnTable] | None = now
         self._suggest: Suggesting[OnTable] | None = suggest
@@ -162,10 +162,10 @@ class Question(Generic[OnTable]):
     @property
     def is_weighed(self) -> bool:
         """False where bots look one decision ahead."""
-        return self._weigh is not None
+        return self._policy is not None
 
-    def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
-        return None if self._weigh is None else self._weigh(table, decision)
+    def policy(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
+        return None if self._policy is None else self._policy(table, decision)
 
 
 class Questions(Generic[OnTable]):

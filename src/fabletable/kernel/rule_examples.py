@@ -47,7 +47,7 @@ def rule_examples_of(game: Game) -> dict[str, RuleExample]:
     found: dict[str, RuleExample] = {}
     while match.decision is not None and match.number < LONGEST and len(found) < len(wanted):
         decision = match.decision
-        weights = game.weigh(match.table, decision)
+        weights = game.policy(match.table, decision)
         count = len(decision.options)
         best = luck.below(count) if weights is None else max(range(count), key=lambda at: weights[at])
         match.take(decision.options[best])

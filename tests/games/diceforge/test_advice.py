@@ -39,7 +39,7 @@ def test_greedy_plays_well_among_its_like(players):
 
 def weighed(game) -> dict[str, float]:
     decision = game.decision
-    weights = GAME.weigh(game.table, decision)
+    weights = GAME.policy(game.table, decision)
     assert weights is not None
     return dict(zip(game.keys, weights, strict=True))
 

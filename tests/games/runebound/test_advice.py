@@ -16,7 +16,7 @@ from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 def advised(desk):
     """The key that looks best."""
     decision = desk.match.decision
-    worths = GAME.weigh(desk.table, decision)
+    worths = GAME.policy(desk.table, decision)
     return decision.options[worths.index(max(worths))].key
 
 
@@ -243,9 +243,9 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
     """Mok's one surge ability takes one surge: doubling it would be for nothing."""
     needy = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
     assert needy.fight.sides[0].tokens[2].face.symbol == "surge"
-    assert GAME.weigh(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
+    assert GAME.policy(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
     content = Desk("elder-mok").fights("giant", "bba", "aaaaa")
-    assert GAME.weigh(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
+    assert GAME.policy(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
 
 
 def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():

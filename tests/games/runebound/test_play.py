@@ -85,7 +85,7 @@ def greedy_game(seed, scenario, players=3):
     match.table.tally = {}
     chance = Chance(f"bot {seed}")
     while match.decision is not None:
-        worths = match.game.weigh(match.table, match.decision)
+        worths = match.game.policy(match.table, match.decision)
         assert len(worths) == len(match.decision.options)
         best = [place for place, worth in enumerate(worths) if worth == max(worths)]
         match.take(match.decision.options[chance.one_of(best)])

@@ -13,7 +13,7 @@ from tests.rulebook.witcher.arranged import Play
 def advised(play):
     """What the advice likes best, by key."""
     decision = play.match.decision
-    weighed = GAME.weigh(play.table, decision)
+    weighed = GAME.policy(play.table, decision)
     return decision.options[max(range(len(weighed)), key=lambda place: weighed[place])].key
 
 

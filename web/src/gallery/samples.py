@@ -56,7 +56,7 @@ def find(game: str, players: int, after: int, wanted: Wanted) -> dict[str, objec
             moment = {"scene": scene, "ask": ask, "names": NAMES[:players], "seat": seat}
             if wanted(scene, ask):
                 return moment
-        weights = match.game.weigh(match.table, decision)
+        weights = match.game.policy(match.table, decision)
         options = decision.options
         best = max(range(len(options)), key=lambda n: weights[n]) if weights else chance.below(len(options))
         match.take(options[best])
@@ -70,7 +70,7 @@ def played(game: str, players: int, after: int, wanted: Callable[[list[Moment]],
     while (decision := match.decision) is not None and match.number < after + 600:
         seat = decision.seat
         before = match.scene(seat)
-        weights = match.game.weigh(match.table, decision)
+        weights = match.game.policy(match.table, decision)
         options = decision.options
         best = max(range(len(options)), key=lambda n: weights[n]) if weights else chance.below(len(options))
         match.take(options[best])

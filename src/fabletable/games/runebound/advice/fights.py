@@ -90,14 +90,14 @@ def view_of(table: Runebound, seat: int) -> View | None:
 # --- combat actions ---
 
 
-def in_view(weigh: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
+def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
     """Options of one kind, seen from the side of whoever decides, and beside them a word (done) of this weight."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
         view = view_of(table, decision.seat)
         if view is None:
             return [0.0] * len(decision.options)
-        return [word if isinstance(option, Word) else weigh(view, option) for option in decision.options]
+        return [word if isinstance(option, Word) else policy(view, option) for option in decision.options]
 
     return weighed
 

@@ -21,13 +21,13 @@ def easiest_hero(table: Runebound, decision: Decision) -> Suggestion:
     return Suggestion(card, Message(f"advised-{card.key}"))
 
 
-def best(weigh: Weigh, why: str) -> Suggesting[Runebound]:
+def best(policy: Weigh, why: str) -> Suggesting[Runebound]:
     """As a bot would weigh it, from the first to the last question of the set-up."""
 
     def suggested(table: Runebound, decision: Decision) -> Suggestion | None:
         if not _being_set(table):
             return None
-        weights = weigh(table, decision)
+        weights = policy(table, decision)
         return Suggestion(decision.options[weights.index(max(weights))], Message(why))
 
     return suggested

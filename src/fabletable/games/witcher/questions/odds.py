@@ -27,10 +27,10 @@ from fabletable.kernel.scene import Odds, odds_of
 
 class Likely:
     """The odds of every question that leads to a fight or to dice. Fights are imagined, everyone answering as
-    ``weigh`` says; the last throw of dice poker is exact."""
+    ``policy`` says; the last throw of dice poker is exact."""
 
-    def __init__(self, weigh: Weigh) -> None:
-        self.weigh: Weigh = weigh
+    def __init__(self, policy: Weigh) -> None:
+        self.policy: Weigh = policy
 
     # --- Phase I ---
 
@@ -77,7 +77,7 @@ class Likely:
         lair = table.lair_at(place.id)
         if lair is None or lair.monster is None or why_no_hunt(table, seat, lair.monster):
             return None
-        ends = hunt(table, seat, place, paid, self.weigh)
+        ends = hunt(table, seat, place, paid, self.policy)
         witcher, monster = table.witchers[seat], lair.monster
         known = {"monster": monster.message, "level": ROMAN[monster.level], "life": monster.life}
         return odds_of(
@@ -92,7 +92,7 @@ class Likely:
         )
 
     def duel(self, table: OldWorld, seat: int, other: int) -> Odds:
-        ends = duel(table, seat, seat, other, self.weigh)
+        ends = duel(table, seat, seat, other, self.policy)
         theirs, mine = cards_of(table.witchers[other]), cards_of(table.witchers[seat])
         return odds_of(
             expected(ends, "won", 2),
@@ -106,7 +106,7 @@ class Likely:
     def bet(self, table: OldWorld, decision: Decision) -> list[Odds | None]:
         """How likely the coin comes back with more."""
         fight = table.the_fight()
-        ends = duel(table, decision.seat, fight.attacker, fight.defender, self.weigh)
+        ends = duel(table, decision.seat, fight.attacker, fight.defender, self.policy)
         share = expected(ends, "won", 2)
         likely = {fight.attacker: share, fight.defender: 1.0 - share}
         options = decision.options
