@@ -262,8 +262,8 @@ class Gardening(Game):
     advice = Advice(
         lambda table, seat: float(table.eaten[seat]),
         turn=lambda table: (table.turns % table.seats, table.turns),
-        horizon=TURN,
-        beyond=ROUND,
+        rollout_depth=TURN,
+        final_depth=ROUND,
     )
 
     def set_up(self, players, options, chance):

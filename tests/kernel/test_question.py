@@ -85,8 +85,11 @@ def test_a_question_has_one_entry():
 
 def test_a_prospect_is_the_worth_beside_the_best_of_the_others():
     table = Table(3, Chance(""))
-    assert Advice[Table](lambda table, seat: float(seat**2)).prospect(table, 1) == 1 - 4
-    assert Advice[Table](lambda table, seat: float(seat), prospect=lambda table, seat: 9.0).prospect(table, 1) == 9
+    assert Advice[Table](lambda table, seat: float(seat**2)).relative_value(table, 1) == 1 - 4
+    assert (
+        Advice[Table](lambda table, seat: float(seat), relative_value=lambda table, seat: 9.0).relative_value(table, 1)
+        == 9
+    )
 
 
 def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():

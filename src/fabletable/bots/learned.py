@@ -206,7 +206,7 @@ class Foreseeing(Bot):
             clone.take(decision.options[first_best(wishes)])
 
     def _asks_net(self, game: Game) -> bool:
-        return self.by_net or not game.advice.has_prospect
+        return self.by_net or not game.advice.has_relative_value
 
     def _values(self, clones: list[Match], seat: int) -> list[float]:
         if not self._asks_net(clones[0].game):

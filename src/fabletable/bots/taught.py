@@ -74,16 +74,16 @@ class Taught(Bot):
 def far_with_net(advice: Advice[Any], patience: float) -> Far:
     """As far as the game says and can judge. Where others have to try a game to its end, whoever has learned it knows
     what to do. The patient look farther: as the game says, or else some turns, and ask the net."""
-    foresight, beyond = advice.foresight, advice.beyond
+    net_depth, final_depth = advice.net_depth, advice.final_depth
     is_patient = patience > 1.0
-    if foresight == GAME:
+    if net_depth == GAME:
         return Far(round(TRIALS * patience), (TURN,) * (TURNS if is_patient else 0), by_net=True)
-    if not is_patient or foresight == FIGHT:
-        return Far(round(TRIALS * patience), LEGS.get(foresight, (foresight,)))
+    if not is_patient or net_depth == FIGHT:
+        return Far(round(TRIALS * patience), LEGS.get(net_depth, (net_depth,)))
     # A look that goes farther needs no more trials.
-    if beyond in ("", foresight):
+    if final_depth in ("", net_depth):
         return Far(TRIALS, (TURN,) * TURNS, by_net=True)
-    return Far(TRIALS, LEGS.get(beyond, (beyond,)))
+    return Far(TRIALS, LEGS.get(final_depth, (final_depth,)))
 
 
 def net_for(game: Game, players: int) -> Net | None:

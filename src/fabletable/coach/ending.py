@@ -382,7 +382,7 @@ def standing(match: Match) -> list[float]:
     """How every seat stands: its chance to win where it can be told, else its prospect."""
     if can_tell(match):
         return outlooks([match])[0]
-    return [match.game.prospect(match.table, seat) for seat in range(match.players)]
+    return [match.game.relative_value(match.table, seat) for seat in range(match.players)]
 
 
 def tried(match: Match, luck: str, count: int) -> list[float]:

@@ -75,7 +75,7 @@ def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) 
     if decision is None:
         raise Refused("why-game-over")
     # Where the whole game is looked at, so is the final score.
-    reach = GAME if match.game.advice.horizon == GAME else ""
+    reach = GAME if match.game.advice.rollout_depth == GAME else ""
     imagined = match.imagine(decision.seat, Chance(luck))
     wanted = wishes(imagined)
     order = promising(values(imagined) if wanted is None else wanted)

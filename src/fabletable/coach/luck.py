@@ -111,7 +111,7 @@ def applied(clone: Match, after: Chance) -> Match:
 
 
 def estates_of(match: Match) -> list[float]:
-    return [match.game.advice.estate(match.table, seat) for seat in range(match.players)]
+    return [match.game.advice.own_value(match.table, seat) for seat in range(match.players)]
 
 
 def falls_for(decisions: int) -> int:

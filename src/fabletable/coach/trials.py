@@ -54,10 +54,10 @@ def reach_of(match: Match) -> str:
     game = match.game
     if not can_tell(match):
         return GAME
-    horizon = game.advice.horizon
-    if horizon == FIGHT and not game.in_fight(match.table):
+    rollout_depth = game.advice.rollout_depth
+    if rollout_depth == FIGHT and not game.in_fight(match.table):
         return TURN
-    return NEXT_TURN if horizon == GAME else horizon
+    return NEXT_TURN if rollout_depth == GAME else rollout_depth
 
 
 class Trials:

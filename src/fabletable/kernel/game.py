@@ -229,8 +229,8 @@ class Game(Generic[OnTable]):
         return self.advice.value(table, seat)
 
     @final
-    def prospect(self, table: OnTable, seat: int) -> float:
-        return self.advice.prospect(table, seat)
+    def relative_value(self, table: OnTable, seat: int) -> float:
+        return self.advice.relative_value(table, seat)
 
     @final
     def turn(self, table: OnTable) -> tuple[int, int]:
