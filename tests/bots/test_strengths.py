@@ -8,8 +8,8 @@ import fabletable
 from fabletable.bots import Imagine, bot_names, checked_bot, make_bot, strengths
 from fabletable.bots.easy import blurred
 from fabletable.bots.greedy import values
+from fabletable.bots.rollout_search import RolloutSearch, is_better, is_open
 from fabletable.bots.roster import let_decide
-from fabletable.bots.searching import Searching, is_better, is_open
 from fabletable.games import HOUSE, bring
 from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
@@ -88,7 +88,7 @@ def test_hard_keeps_to_what_looks_best_unless_something_is_clearly_better():
 
 def thoughtful(game, trials, luck="the same luck"):
     """One that searches, with so many trials a decision."""
-    return Searching(Chance(luck), trials / game.advice.trials)
+    return RolloutSearch(Chance(luck), trials / game.advice.trials)
 
 
 @pytest.mark.parametrize("game", HOUSE)

@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import Imagine
-from fabletable.bots.learned import Foreseeing, Judged, Learned, Trial
+from fabletable.bots.net_search import Judged, NetPolicy, NetSearch, Trial
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE
 from fabletable.kernel import Chance
@@ -23,7 +23,7 @@ def begun(game, decisions=25):
 @pytest.mark.parametrize("game", HOUSE)
 def test_the_net_plays_every_game(game):
     match = begun(game)
-    bot = Learned(Chance("net"), any_net(game))
+    bot = NetPolicy(Chance("net"), any_net(game))
     for _ in range(20):
         let_decide(match, bot)
     assert match.number == 45
@@ -41,7 +41,7 @@ def test_in_two_worlds_that_look_alike_it_decides_alike(game):
         while clone.decision is not None and len(clone.decision.options) == 1:
             clone.take(clone.decision.options[0])
         asked = clone.decision
-        bots = Learned(Chance("a"), net), Foreseeing(Chance("a"), net, 8)
+        bots = NetPolicy(Chance("a"), net), NetSearch(Chance("a"), net, 8)
         keys += [(asked.ask, bot.decide(asked, Imagine(clone, asked.seat, Chance("luck"))).key) for bot in bots]
     assert keys[:2] == keys[2:]
 
@@ -49,7 +49,7 @@ def test_in_two_worlds_that_look_alike_it_decides_alike(game):
 def test_looking_ahead_gives_the_same_choice_again():
     match = begun("diceforge")
     chosen = [
-        Foreseeing(Chance("a"), any_net("diceforge"), 24)
+        NetSearch(Chance("a"), any_net("diceforge"), 24)
         .decide(match.decision, Imagine(match, match.decision.seat, Chance("luck")))
         .key
         for _ in range(2)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from fabletable.bots.best_search import BestSearch
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.easy import Easy
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
-from fabletable.bots.searching import Searching
-from fabletable.bots.taught import Taught
+from fabletable.bots.rollout_search import RolloutSearch
 from fabletable.kernel import Chance, Critic, Game, Match, Refused
 
 MakeBot: TypeAlias = Callable[[Chance], Bot]
@@ -18,16 +18,16 @@ MakeBot: TypeAlias = Callable[[Chance], Bot]
 
 def master(chance: Chance) -> Bot:
     """Four times as patient as ``hard``, and looking farther."""
-    return Taught(chance, patience=4.0)
+    return BestSearch(chance, patience=4.0)
 
 
-STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": Taught, "master": master}
+STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": BestSearch, "master": master}
 """Who sits down at a table with people, from the weakest to the strongest."""
 
 SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
 """How long people wait for it at most; the others answer at once."""
 
-HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": Searching}
+HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": RolloutSearch}
 """``random`` and ``searching`` are the laboratory's: the measure for all others, and what ``hard`` is where no net has
 learned the game. ``greedy`` is the old name of ``medium``."""
 

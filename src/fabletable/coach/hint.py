@@ -8,8 +8,8 @@ from statistics import fmean
 import msgspec
 
 from fabletable.bots.greedy import values
-from fabletable.bots.searching import promising
-from fabletable.coach.outlook import wishes
+from fabletable.bots.rollout_search import promising
+from fabletable.coach.outlook import policy
 from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
 from fabletable.kernel import Chance, Match, Message, Refused
@@ -77,7 +77,7 @@ def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) 
     # Where the whole game is looked at, so is the final score.
     reach = GAME if match.game.advice.rollout_depth == GAME else ""
     imagined = match.imagine(decision.seat, Chance(luck))
-    wanted = wishes(imagined)
+    wanted = policy(imagined)
     order = promising(values(imagined) if wanted is None else wanted)
     beaten = match.game.questions.of(decision).dominated(imagined.table, decision)
     thinking = Thinking(Trials(match, f"{luck}/{match.number}", reach), order, beaten)

@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 import msgspec
 
 from fabletable.bots.greedy import values
-from fabletable.bots.searching import promising
+from fabletable.bots.rollout_search import promising
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, Z, error, figure, gap

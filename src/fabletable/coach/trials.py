@@ -10,7 +10,7 @@ import msgspec
 
 from fabletable.bots import Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.searching import MOST_AHEAD, first_best, value
+from fabletable.bots.rollout_search import MOST_AHEAD, first_best, value
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.game import FIGHT, GAME, NEXT_TURN, TURN

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from fabletable.bots.net import story_of
+from fabletable.bots.net import info_of
 from fabletable.games import find
 from fabletable.kernel import Options, Refused
 from fabletable.kernel.game import checked_options
@@ -59,7 +59,7 @@ def learn(
         python,
         seconds=lessons,
         start="" if start is None else str(start),
-        story=story_of(rules, 0, shlex.join(words)),
+        info=info_of(rules, 0, shlex.join(words)),
     )
     rounds = Rounds(plan, lambda what, told_args: report(console, what, told_args))
     rounds.run()

@@ -54,7 +54,7 @@ class Look(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Searching(Bot):
+class RolloutSearch(Bot):
     """Sequential halving: all candidates are tried a few times, the worse half is dropped, until one is left.
 
     The budget of a decision is told in trials (``Advice.trials`` times the patience), the same on every machine, and
