@@ -16,7 +16,7 @@ from fabletable.games.diceforge.invariants import INVARIANTS
 from fabletable.games.diceforge.lessons import LESSON
 from fabletable.games.diceforge.painting import BOX
 from fabletable.games.diceforge.questions import QUESTIONS
-from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, new_table
+from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, set_up
 from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, STRETCHES
 from fabletable.games.diceforge.signs import SIGNS
 from fabletable.games.diceforge.standing import standing
@@ -46,7 +46,7 @@ class DiceForge(Game[ForgeTable]):
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:
-        return new_table(players, chosen_feats(options["feats"], chance), chance)
+        return set_up(players, chosen_feats(options["feats"], chance), chance)
 
     def next_step(self, table: ForgeTable) -> Rules[None] | None:
         return None if table.round > table.rounds else STRETCHES[table.phase](table)

@@ -20,7 +20,7 @@ from fabletable.games.prophecy.rules.final_battle import the_end_begins
 from fabletable.games.prophecy.rules.movement import movement
 from fabletable.games.prophecy.rules.planes import attack_on_plane
 from fabletable.games.prophecy.rules.round import begin_round, end_round, end_turn
-from fabletable.games.prophecy.rules.set_up import set_the_table
+from fabletable.games.prophecy.rules.set_up import set_up
 from fabletable.games.prophecy.rules.specials import check_cards
 from fabletable.games.prophecy.rules.turn import encounter, possibilities
 from fabletable.games.prophecy.scene import chapter, scene
@@ -100,7 +100,7 @@ class Prophecy(Game[Realm]):
     blunders = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
-        return set_the_table(players, options, chance)
+        return set_up(players, options, chance)
 
     def next_step(self, table: Realm) -> Rules[None] | None:
         if table.winner >= 0 or table.phase == OVER:

@@ -29,7 +29,7 @@ def rulings_from(options: Options) -> Rulings:
     return rulings
 
 
-def set_the_table(players: int, options: Options, chance: Chance) -> Realm:
+def set_up(players: int, options: Options, chance: Chance) -> Realm:
     """Everything in its place; heroes are chosen next, or dealt."""
     if options["teams"] and players != 4:
         raise Refused("why-teams-need-four", {"players": players}, "teams")
