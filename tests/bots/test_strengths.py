@@ -86,9 +86,9 @@ def test_hard_keeps_to_what_looks_best_unless_something_is_clearly_better():
     assert not is_better([1.0, 1.0], [1.0, 1.0], 1.0)
 
 
-def thoughtful(game, trials, luck="the same luck"):
+def thoughtful(game, trials, chance="the same luck"):
     """One that searches, with so many trials a decision."""
-    return RolloutSearch(Chance(luck), trials / game.advice.trials)
+    return RolloutSearch(Chance(chance), trials / game.advice.trials)
 
 
 @pytest.mark.parametrize("game", HOUSE)
@@ -135,9 +135,9 @@ class Waited(Imagine):
         super().__init__(match, seat, chance)
         self.each, self.tried = each, 0
 
-    def once(self, luck):
+    def once(self, chance):
         self.tried += 1
-        return super().once(luck)
+        return super().once(chance)
 
     def spent(self):
         return self.tried * self.each

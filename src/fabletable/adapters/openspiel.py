@@ -160,8 +160,8 @@ class FabletableState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> FabletableState:
         """The same state, all that the player cannot know drawn anew, with other luck to come."""
         clone: FabletableState = self.clone()
-        luck = Chance(f"resample/{probability_sampler()}")
-        clone.counted.match = self.counted.match.imagine(player, luck)
+        chance = Chance(f"resample/{probability_sampler()}")
+        clone.counted.match = self.counted.match.imagine(player, chance)
         return clone
 
     def __str__(self) -> str:

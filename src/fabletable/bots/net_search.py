@@ -78,8 +78,8 @@ class Judged:
     def weighed(self, places: Sequence[int], trials: int) -> int:
         """The best of these by what came of them, and by how much it was wanted before: the less so, the less luck is
         left in that many trials."""
-        luck = stdev([score for place in places for score in self.came[place]]) / sqrt(trials)
-        return max(places, key=lambda place: fmean(self.came[place]) + WISHED * luck * log(self.policy[place]))
+        spread = stdev([score for place in places for score in self.came[place]]) / sqrt(trials)
+        return max(places, key=lambda place: fmean(self.came[place]) + WISHED * spread * log(self.policy[place]))
 
     def wiser(self) -> list[float]:
         """The wishes as the trials would have them: what did better than expected is wanted more."""
@@ -161,7 +161,7 @@ class NetSearch(Bot):
         done = 0
         for number in range(1, rounds + 1):
             while done < self.trials * number / rounds and imagine.spent() < 1.0:
-                ways = [(luck, place) for luck in [self.chance.fork() for _ in range(AT_ONCE)] for place in alive]
+                ways = [(chance, place) for chance in [self.chance.fork() for _ in range(AT_ONCE)] for place in alive]
                 for (_, place), score in zip(ways, self._tried(ways, imagine, seat), strict=True):
                     came[place].append(score)
                 done += len(ways)
@@ -177,7 +177,7 @@ class NetSearch(Bot):
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
         """What each way comes to when everyone goes on as the net would, as far as that."""
-        clones = [imagine.once(luck) for luck, _ in ways]
+        clones = [imagine.once(chance) for chance, _ in ways]
         for_net = self._asks_net(clones[0].game)
         trials = [Trial(clone, seat, self.legs, for_net=for_net) for clone in clones]
         for clone, (_, place) in zip(clones, ways, strict=True):

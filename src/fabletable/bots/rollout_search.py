@@ -91,9 +91,9 @@ class RolloutSearch(Bot):
         done = 0
         for number in range(1, rounds + 1):
             while True:
-                luck = self.chance.fork()
+                chance = self.chance.fork()
                 for place in alive:
-                    came[place].append(tried(imagine.once(luck), place, seat, look.rollout_depth))
+                    came[place].append(tried(imagine.once(chance), place, seat, look.rollout_depth))
                 done += len(alive)
                 if look.gone(done, imagine.spent()) >= number / rounds:
                     break

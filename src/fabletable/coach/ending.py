@@ -385,11 +385,11 @@ def standing(match: Match) -> list[float]:
     return [match.game.relative_value(match.table, seat) for seat in range(match.players)]
 
 
-def tried(match: Match, luck: str, count: int) -> list[float]:
+def tried(match: Match, seed: str, count: int) -> list[float]:
     """Everyone's chance to win, counted in so many trial games."""
     if match.over:
         return outlooks([match])[0]
-    trials = Trials(match, f"ending/{luck}/{match.number}")
+    trials = Trials(match, f"ending/{seed}/{match.number}")
     played = [trials.play(None, number).chances for number in range(count)]
     return [sum(each[seat] for each in played) / count for seat in range(match.players)]
 

@@ -69,18 +69,18 @@ def never() -> bool:
     return False
 
 
-def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Counsel]:
+def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Counsel]:
     """Better and better answers to the present decision, until it is clear or there has been ``enough``."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
     # Where the whole game is looked at, so is the final score.
     reach = GAME if match.game.advice.rollout_depth == GAME else ""
-    imagined = match.imagine(decision.seat, Chance(luck))
+    imagined = match.imagine(decision.seat, Chance(seed))
     wanted = policy(imagined)
     order = promising(values(imagined) if wanted is None else wanted)
     beaten = match.game.questions.of(decision).dominated(imagined.table, decision)
-    thinking = Thinking(Trials(match, f"{luck}/{match.number}", reach), order, beaten)
+    thinking = Thinking(Trials(match, f"{seed}/{match.number}", reach), order, beaten)
     if wanted is not None and match.game.advice.chances is None:
         thinking.glance()
     yield thinking.first_thought()

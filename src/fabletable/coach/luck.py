@@ -67,11 +67,11 @@ class Fortune:
             self.spread[each] += variance(falls)
         return gains
 
-    def _fallen_otherwise(self, before: Match, seat: int, key: str, luck: str) -> list[float] | None:
-        clone = before.imagine(seat, Chance(luck), quick=self._quick)
+    def _fallen_otherwise(self, before: Match, seat: int, key: str, seed: str) -> list[float] | None:
+        clone = before.imagine(seat, Chance(seed), quick=self._quick)
         try:
             clone.choose(key)
-            return estates_of(applied(clone, Chance(f"{luck}/after")))
+            return estates_of(applied(clone, Chance(f"{seed}/after")))
         except (Refused, RuleCrash):
             return None
 
@@ -82,9 +82,9 @@ class Fortune:
             return estates_of(match)
         found = []
         for each in range(self.falls):
-            luck = f"luck/{number}/{each}"
+            seed = f"luck/{number}/{each}"
             found.append(
-                estates_of(applied(match.imagine(seat, Chance(luck), quick=self._quick), Chance(f"{luck}/after")))
+                estates_of(applied(match.imagine(seat, Chance(seed), quick=self._quick), Chance(f"{seed}/after")))
             )
         return [fmean(estates[each] for estates in found) for each in range(match.players)]
 

@@ -282,19 +282,19 @@ class Reviewing:
     def _ends(self) -> list[float]:
         return outlooks([self.match])[0]
 
-    def _chances(self, moment: Match, luck: str, count: int) -> tuple[list[float], list[float]]:
+    def _chances(self, moment: Match, seed: str, count: int) -> tuple[list[float], list[float]]:
         """Every seat's chance, as it is told or else when the quick bot goes on for all, and the noise of it."""
-        known = self._known.get((luck, moment.number))
+        known = self._known.get((seed, moment.number))
         if known is not None:
             return known
         if moment.number in self.standing:
             return [round(each, 4) for each in self.standing[moment.number]], [0.0] * self.players
-        trials = Trials(moment, f"review/{luck}/{moment.number}")
+        trials = Trials(moment, f"review/{seed}/{moment.number}")
         played = [trials.play(None, number).chances for number in range(count)]
         self.trials += count
         means = [round(sum(each[seat] for each in played) / count, 4) for seat in range(self.players)]
         noise = [round(Z * error([each[seat] for each in played]), 4) for seat in range(self.players)]
-        self._known[luck, moment.number] = (means, noise)
+        self._known[seed, moment.number] = (means, noise)
         return means, noise
 
     # --- every decision ---

@@ -63,15 +63,15 @@ def reach_of(match: Match) -> str:
 class Trials:
     """Trial games from one decision. The luck has a number: the same number, the same luck for every choice."""
 
-    def __init__(self, match: Match, luck: str, reach: str = "") -> None:
+    def __init__(self, match: Match, seed: str, reach: str = "") -> None:
         decision = match.decision
         if decision is None:
             raise LookupError("a finished game has nothing to try")
         self.match = match
         self.seat = decision.seat
         self.reach = reach or reach_of(match)
-        self._luck = luck
-        self._imagine = Imagine(match, decision.seat, Chance(luck))
+        self._seed = seed
+        self._imagine = Imagine(match, decision.seat, Chance(seed))
         # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
         self._weighs = all(question.is_weighed for question in match.game.questions)
         self.made = 0
@@ -92,7 +92,7 @@ class Trials:
     def glance(self, places: Sequence[int], numbers: Sequence[int]) -> dict[int, list[float]]:
         """The seat's chance right after each choice, as told from the table; the same luck for all of them."""
         clones = [
-            (place, self._imagine.once(Chance(f"{self._luck}/{number}"))) for number in numbers for place in places
+            (place, self._imagine.once(Chance(f"{self._seed}/{number}"))) for number in numbers for place in places
         ]
         for place, clone in clones:
             if clone.decision is not None:
@@ -104,8 +104,8 @@ class Trials:
 
     def _played(self, place: int | None, number: int) -> Trial:
         self.made += 1
-        luck = Chance(f"{self._luck}/{number}")
-        clone = self._imagine.once(luck) if self._weighs else self.match.imagine(self.seat, luck)
+        chance = Chance(f"{self._seed}/{number}")
+        clone = self._imagine.once(chance) if self._weighs else self.match.imagine(self.seat, chance)
         return played_on(clone, place, self.seat, self.reach)
 
     def _judged(self, trials: list[Trial]) -> list[Trial]:

@@ -192,13 +192,13 @@ class Game(Generic[OnTable]):
         return f"{whose}/{count}"
 
     @final
-    def advised(self, table: OnTable, decision: Decision, luck: str) -> Advised | None:
-        """What somebody who has never played may do with a question of the set-up. ``luck`` is known to all."""
+    def advised(self, table: OnTable, decision: Decision, seed: str) -> Advised | None:
+        """What somebody who has never played may do with a question of the set-up. ``seed`` is known to all."""
         suggestion = self.questions.of(decision).suggest(table, decision)
         if suggestion is None:
             return None
         if suggestion.option is None:
-            drawn: Any = Chance(f"{luck}/{decision!r}").one_of(decision.options)
+            drawn: Any = Chance(f"{seed}/{decision!r}").one_of(decision.options)
             return Advised(drawn.key, suggestion.why, True)
         return Advised(suggestion.option.key, suggestion.why)
 

@@ -549,12 +549,12 @@ class Match:
             return None
         if clone.decision is None or clone.decision.seat != self.decision.seat or clone.scene(seat) != self.scene(seat):
             return None
-        luck = chance.fork()
+        dice = chance.fork()
         if self._tail:
             # What somebody chose in secret since the step began is as unknown as what they hold.
-            _shuffle_unknown(clone.table, seat, luck)
+            _shuffle_unknown(clone.table, seat, dice)
         else:
-            clone.table.chance = luck
+            clone.table.chance = dice
         return clone
 
     def _shuffle(self, imagining: Imagining) -> None:

@@ -42,14 +42,14 @@ def rule_examples_of(game: Game) -> dict[str, RuleExample]:
     """An example for each chapter that wants one, out of one game in which everyone takes what looks best."""
     book: Book = game.rules
     match = start(game, book.players or game.players[0], book.seed, {}, watched=True)
-    luck = Chance(book.seed)
+    chance = Chance(book.seed)
     wanted = _wanted(book)
     found: dict[str, RuleExample] = {}
     while match.decision is not None and match.number < LONGEST and len(found) < len(wanted):
         decision = match.decision
         weights = game.policy(match.table, decision)
         count = len(decision.options)
-        best = luck.below(count) if weights is None else max(range(count), key=lambda at: weights[at])
+        best = chance.below(count) if weights is None else max(range(count), key=lambda at: weights[at])
         match.take(decision.options[best])
         for found_example in _cut(match, None, [chapter for chapter in wanted if chapter.key not in found]):
             found.setdefault(found_example.rule, found_example)

@@ -148,11 +148,11 @@ class Crowd:
 
 
 def drawn(
-    offers: Offers, policy: NDArray[np.float32], luck: np.random.Generator
+    offers: Offers, policy: NDArray[np.float32], chance: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
     """A choice at each table, as likely as it is wanted, and the logarithm of how likely it was."""
     highest = np.maximum.reduceat(policy, offers.begins)
     policy = policy - highest[offers.tables]
     logs = policy - np.log(np.add.reduceat(np.exp(policy), offers.begins))[offers.tables]
-    taken = offers.best(logs + luck.gumbel(size=logs.shape))
+    taken = offers.best(logs + chance.gumbel(size=logs.shape))
     return taken, logs[taken].astype(np.float32)

@@ -80,7 +80,7 @@ class School:
         self.game = find(game)
         self.kinds = kinds
         self.seed = seed
-        self.luck = Chance(f"school/{seed}")
+        self.chance = Chance(f"school/{seed}")
         self.dealt = 0
 
     def teach(self, net: Net, trials: int, seconds: float) -> Lessons:
@@ -91,7 +91,7 @@ class School:
             players, options = self.kinds[(self.dealt + hash_of(self.seed)) % len(self.kinds)]
             match = start(self.game, players, f"school/{self.seed}/{self.dealt}", options)
             self.dealt += 1
-            self.play(match, NetSearch(self.luck, net, trials, by_net=True), known, lessons)
+            self.play(match, NetSearch(self.chance, net, trials, by_net=True), known, lessons)
         return lessons
 
     def play(self, match: Match, bot: NetSearch, known: Vocabulary, lessons: Lessons) -> None:
@@ -103,7 +103,7 @@ class School:
                 continue
             policy = bot.judged(decision, Imagine(match, decision.seat, bot.chance)).wiser()
             lessons.note(known, match, policy)
-            match.take(decision.options[drawn(policy, self.luck)])
+            match.take(decision.options[drawn(policy, self.chance)])
         lessons.end(match)
 
 
