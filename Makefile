@@ -30,7 +30,7 @@ NODE_IS_READY = npm --version && node -e 'process.exit(parseInt(process.versions
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page node test lint python-test web-test soak doors lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
+.PHONY: help play setup page node test lint python-test web-test soak doors api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,10 @@ lint-hosting: $(READY) ## the Containerfile, the compose file, the templates
 
 doors: $(READY) ## write the tables of doors and their prices into docs/run-a-server.md anew
 	$(BIN)/python -m fabletable.server.doors.prices docs/run-a-server.md
+
+api: $(READY) ## write the API reference to build/api
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs/api build/api
+	@echo build/api/index.html
 
 format: $(READY) ## put the source in order
 	$(BIN)/ruff check --fix-only

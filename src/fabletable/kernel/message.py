@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, Union
+from typing import Final, TypeAlias
 
 import msgspec
-
-Arg: TypeAlias = Union[int, str, "Message", list["Message"]]
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -15,6 +13,9 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     id: str
     args: dict[str, Arg] = {}
     piece: str = ""
+
+
+Arg: TypeAlias = int | str | Message | list[Message]
 
 
 def message(message_id: str, /, **args: object) -> Message:

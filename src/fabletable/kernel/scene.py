@@ -168,19 +168,27 @@ class Link(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Zone(msgspec.Struct, omit_defaults=True, gc=False):
-    """Where pieces lie.
+    """An area of the table in which pieces lie. Its ``kind`` tells clients how to draw it.
 
-    board, map  ``size`` and children placed by ``at`` (x, y, w, h); a map has places and links; ``look`` says how it is
-                painted (islands, ring, roads, hexes), in the colours and with the coasts of the game's box
-    row, hand   cards side by side; a hand that is not yours has only ``count``
-    pile        top piece or a back, ``count``; with more pieces the pile may be looked through, the last one lies on
-                top, or a back does if its state is hidden
-    pool        tokens or dice loose
-    net         a die as six faces, each an option when forging
-    track       cells; ``at_cell`` is where the marker stands; ``cells`` labels
-    mat, panel  a box of further zones and pieces
-    fight       two sides facing each other: its first and second child zone, before a ``scenery``; the first card of a
-                side is its portrait
+    ``board``, ``map``
+        have a ``size`` and children placed by ``at`` (x, y, w, h). A map has places and links; ``look`` is its style
+        (islands, ring, roads, hexes), in the colours and with the coasts of the game's box.
+    ``row``, ``hand``
+        show cards side by side. Another seat's hand has only a ``count``.
+    ``pile``
+        shows its top piece or a back, and ``count``. With more pieces it can be looked through; the last piece lies on
+        top, as a back if its state is hidden.
+    ``pool``
+        holds loose tokens or dice.
+    ``net``
+        shows a die as six faces, each an option when forging.
+    ``track``
+        has cells with labels; ``at_cell`` is the marker's cell.
+    ``mat``, ``panel``
+        contain further zones and pieces.
+    ``fight``
+        shows its first and second child zone as two sides before a ``scenery``. The first card of a side is its
+        portrait.
     """
 
     id: str
