@@ -17,7 +17,7 @@ class Action:
     def __init__(self, kind: str, thing: Option | None, n: int, key: str, name: Message) -> None:
         self.kind: str = kind
         self.thing: Any = thing
-        """Whoever made the deed knows what it is about."""
+        """The code that made the action knows its type."""
         self.n: int = n
         self.key: str = key
         self.message: Message = name

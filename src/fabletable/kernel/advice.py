@@ -1,4 +1,4 @@
-"""What a game tells bots: how good a table looks, and how far it pays to look ahead."""
+"""A game's advice for bots: the value of a table, and the depth and number of rollouts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUND: Final = "round"
 Value: TypeAlias = Callable[[OnTable, int], float]
 
 Lean: TypeAlias = Callable[[Any, Decision, Any], float]
-"""How much an option of a decision at a table is to somebody's taste, from -1 to 1."""
+"""Rates an option of a decision by a temperament's taste, from -1 to 1."""
 
 
 def no_value(table: Table, seat: int) -> float:

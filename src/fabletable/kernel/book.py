@@ -39,7 +39,7 @@ class Section:
 
 
 class Example:
-    """What shows a chapter: the moment of one of these ``kinds`` at which one of these lines is told."""
+    """The example of a chapter: the first moment of one of these ``kinds`` whose log has one of these lines."""
 
     __slots__ = ("kinds", "told")
 
@@ -106,7 +106,7 @@ class Book:
         return None
 
     def options(self) -> set[str]:
-        """Which options of the game are spoken of."""
+        """Return the options of the game that the chapter explains."""
         found: set[str] = set()
         for chapter in self.chapters:
             found.update(chapter.speaks)
@@ -136,7 +136,7 @@ def plain(text: str) -> str:
 # --- searching ---
 
 SOFT: Final = "aeiouyаеиоуыэюяйьъ"
-"""What words end in when they are bent; a search goes by what is before."""
+"""The endings that inflection changes; a search compares only the part before them."""
 
 
 def folded(text: str) -> str:
@@ -145,13 +145,13 @@ def folded(text: str) -> str:
 
 
 def needles(words: str) -> list[str]:
-    """What a text must have, all of it, to be found by these words."""
+    """Return the stems that a text must contain, all of them, to match these words."""
     found = folded(plain(words)).split()
     return [word.rstrip(SOFT) if len(word.rstrip(SOFT)) >= 3 else word for word in found]
 
 
 def hits(text: str, words: Sequence[str]) -> int:
-    """How often the words are in it; 0 where one of them is not."""
+    """Return how often the words occur in the text; 0 if one of them is missing."""
     among = folded(plain(text))
     found = [among.count(word) for word in words]
     return sum(found) if all(found) else 0

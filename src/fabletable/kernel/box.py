@@ -1,7 +1,7 @@
-"""The box of a game: how it stands on the shelf, in which colours its table is laid, and what is painted under its map.
+"""The box of a game: its place on the shelf, the colours of its table, and the painting under its map.
 
-Names and colours, never pictures: clients have those. Whatever is left out is as the house has it, so a game without a
-box looks at home too. Colours are written as CSS has them (``#rrggbb``).
+It contains names and colours, never pictures: clients have those. Every part has a default. Colours are CSS colours
+(``#rrggbb``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MapTone = Literal[
     "sea", "deep", "land-near", "land", "land-far", "plain", "forest", "hill", "mountain", "water", "river", "road",
     "turf", "rock", "cliff", "marble", "marble-shade", "gild", "ink", "edge", "name", "name-edge", "area", "area-edge",
 ]  # fmt: skip
-"""What is painted on maps. ``ink`` outlines coasts and roads, ``edge`` lies around hexes, ``name`` and ``area`` are the
+"""The tones of a map. ``ink`` outlines coasts and roads, ``edge`` surrounds hexes, ``name`` and ``area`` are the
 letters of places and of lands, each with the rim that keeps them legible."""
 
 
@@ -78,8 +78,8 @@ class Glow(msgspec.Struct, frozen=True):
 
 
 class Painting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies under the places of a map, in its own pixels. Without ``land`` a ring lies on an island of its own
-    and a map of roads on land all over."""
+    """The painting under the places of a map, in the map's pixels. Without ``land`` a ring lies on an island of its
+    own, and a map of roads lies on land everywhere."""
 
     land: list[list[tuple[int, int]]] = []
     """Outlines; the coasts are torn along them. They may reach beyond the map."""
@@ -87,7 +87,7 @@ class Painting(msgspec.Struct, frozen=True, omit_defaults=True):
     lakes: list[Lake] = []
     glows: list[Glow] = []
     compass: tuple[int, int, int] | None = None
-    """Where a compass rose is drawn, and how large."""
+    """The position and the size of a compass rose."""
     ship: str = ""
     """The icon on lines over the sea."""
 
@@ -99,7 +99,7 @@ class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str = "open-book"
     """The icon of the game in bars and letters."""
     minutes: int = 0
-    """How long a game takes, told if it is known."""
+    """The length of a game in minutes; 0 if unknown."""
     light: Light | None = None
     """The light it looks best by; the reader's own where it is as good by both."""
     lettering: Lettering = "book"

@@ -25,7 +25,7 @@ FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "the", "an")
 
 GENDER = "gender"
 GENDERS = ("m", "f", "n", "pl")
-"""What a sentence agrees with, an attribute as well. ``{ GENDER($card) -> ... }`` asks for it."""
+"""The genders of names, an attribute as well. A sentence asks for it with ``{ GENDER($card) -> ... }``."""
 
 
 YOU = "you"
@@ -152,7 +152,7 @@ class Name(FluentType):
         return self._catalogue.formed(message, self._names, form, self._reader)
 
     def gender(self) -> str:
-        """Several things are plural, whatever each of them is."""
+        """Return the gender of the name; several things are plural."""
         if isinstance(self._value, Message):
             return self._catalogue.gender(self._value, self._names)
         if len(self._value) == 1:
@@ -169,7 +169,7 @@ def _gender(value: Any) -> str:
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {form.upper(): _asking_for(form) for form in FORMS} | {"GENDER": _gender}
-"""What a sentence can ask of a name, in Fluent's way: a function in capitals."""
+"""The Fluent functions that a sentence can apply to a name, in capitals."""
 
 
 def catalogue_of(game: Game, language: str = "en") -> Catalogue:
@@ -177,7 +177,7 @@ def catalogue_of(game: Game, language: str = "en") -> Catalogue:
 
 
 def text_package(game: Game) -> str:
-    """Where the game's own sentences are: the folder ``text`` beside it or above it."""
+    """Return the package with the folder ``text`` of the game's sentences: the game's own or one above it."""
     package = type(game).__module__
     while package:
         if _has_text(package):
@@ -201,7 +201,7 @@ def catalogue_from(language: str, texts: Sequence[str]) -> Catalogue:
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""Where a message or a term begins; whatever else belongs to it is indented, or closes a brace."""
+"""Matches the beginning of a message or a term; the rest of an entry is indented or closes a brace."""
 
 
 class Sentences(FluentBundle):

@@ -15,7 +15,7 @@ _PLACES: Final = [b"", *(bytes(range(n)) * (256 // n) + b"\xff" * (256 % n) for 
 
 
 def commitment(seed: str) -> str:
-    """What is published before the first decision; the seed itself is published after the last."""
+    """Return the hash of the seed. It is published before the first decision, the seed after the last."""
     return blake2b(seed.encode(), digest_size=32, person=b"fabletable-seed").hexdigest()
 
 
@@ -23,7 +23,7 @@ _key: Final = attrgetter("key")
 
 
 def _in_one_order(things: list[T]) -> None:
-    """Things that lie hidden have keys; whatever has none is plain."""
+    """Sort things by their keys; things without keys are plain values."""
     try:
         things.sort(key=_key)
     except AttributeError:
@@ -132,13 +132,14 @@ class Chance:
         self._at = at
 
     def _shuffle_slowly(self, things: list[T]) -> None:
-        """When every draw is watched, or a byte cannot tell so many things apart."""
+        """Shuffle with one draw per position, for watched draws and for more things than a byte can index."""
         for most in range(len(things) - 1, 0, -1):
             other = self.below(most + 1)
             things[most], things[other] = things[other], things[most]
 
     def forget(self, forgetful: bool) -> None:
-        """Whoever shuffles what he cannot know does not know how it lay either: the same luck gives the same order."""
+        """Switch forgetful shuffles on or off. A forgetful shuffle sorts the things first, so that the result depends
+        on the chance alone and not on the order that a seat cannot know."""
         self._forgetful = forgetful
 
     def load(self, *values: int) -> None:
@@ -179,5 +180,5 @@ class Chance:
         return Chance("", key)
 
     def mark(self) -> str:
-        """Where the stream stands, for checksums."""
+        """Return the position of the stream, for checksums."""
         return f"{self._blocks}:{self._at}"

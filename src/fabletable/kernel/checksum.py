@@ -37,7 +37,7 @@ def checksum(state: State) -> str:
 
 
 def frozen(thing: object) -> Any:
-    """Plain data: a State by its attributes, whatever never changes by its key."""
+    """Return plain data: a State by its attributes, anything that never changes by its key."""
     return _frozen(thing, {})
 
 
@@ -62,7 +62,7 @@ def _frozen(thing: Any, seen: dict[int, int]) -> Any:
 
 
 def _kind_of(thing: object) -> int:
-    """How things of this type are frozen; asked once a type, for a table holds hundreds of each."""
+    """Return the way in which things of this type are frozen. It is asked once per type."""
     if thing is None or isinstance(thing, bool | int | str):
         return _PLAIN
     if isinstance(thing, list | tuple):
@@ -129,7 +129,7 @@ _readers: dict[type, Reader] = {}
 
 
 def _reader(cls: type) -> Reader:
-    """What freezes the attributes of such a State, written out once a class from their types, as its copy is."""
+    """Generate the function that freezes the attributes of a State class, from their types."""
     from fabletable.kernel.copying import types_of
 
     types = types_of(cls)

@@ -1,8 +1,8 @@
-"""How the copy of a State is made: written out once a class, from its attributes and their types, then run as it is.
+"""Copies of States: the code that copies a class is generated once, from its attributes and their types.
 
-``self.loot: list[Item] = []`` in an ``__init__`` tells all: a list is copied, and items never change. What has no type
-is looked at whenever it is copied (``copy_of``). ``python -m fabletable.kernel.copying SOURCES`` writes the same lines
-into the classes themselves, where a compiler is to see them.
+``self.loot: list[Item] = []`` in an ``__init__`` is enough: a list is copied, and items never change. An attribute
+without a type is examined at every copy (``copy_of``). ``python -m fabletable.kernel.copying SOURCES`` writes the same
+lines into the classes, for a compiler.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fabletable.kernel.checksum import attributes
 from fabletable.kernel.state import FIXED, State, copy_of
 
 FORGOTTEN = frozenset({"film", "notes", "tally"})
-"""What a clone begins without: only what really happens counts, and is seen."""
+"""The attributes that a clone begins without: only real play is counted and shown."""
 
 
 def maker(cls: type[State]) -> Callable[[Any], Any]:
@@ -55,7 +55,7 @@ def filled(cls: type[State], source: str, clone: str, names: dict[str, Any], wit
 
 
 def statements(hint: object, value: str, target: str, names: dict[str, Any], within: tuple[type, ...]) -> Iterator[str]:
-    """What copies a value of this type into a target."""
+    """Yield the statements that copy a value of this type into a target."""
     kind: Any = get_origin(hint) or hint
     parts, at = get_args(hint), len(names)
     if never_changes(hint) or not holds_states(hint, within):
@@ -94,7 +94,7 @@ def _deeper(inner: Iterator[str]) -> Iterator[str]:
 
 
 def holds_states(hint: object, within: tuple[type, ...]) -> bool:
-    """Whether it is a State that can be copied on the spot, or a list, a dict or a perhaps of such."""
+    """Tell whether the type is a State that can be copied inline, or a list, a dict or an optional of such."""
     kind, parts = get_origin(hint) or hint, get_args(hint)
     if kind is list:
         return bool(parts) and holds_states(parts[0], within)
@@ -117,7 +117,7 @@ def lines(cls: type[State]) -> Iterator[str]:
 
 
 def line(name: str, hint: object, source: str, clone: str) -> str:
-    """What copies one attribute; without a type it may be missing."""
+    """Return the statement that copies one attribute; without a type the attribute may be missing."""
     if name in FORGOTTEN:
         return f"{clone}.{name} = None"
     if hint is None:

@@ -1,4 +1,4 @@
-"""Somebody who watches a game and notes what no sensible player does."""
+"""An observer of a game that notes blunders: choices that no sensible player makes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Critic(Generic[OnTable]):
 
     def __init__(self) -> None:
         self.blunders: list[tuple[str, int]] = []
-        """What was seen: the folly and the seat, in order."""
+        """The blunders seen so far, each with its seat, in order."""
 
     def sees(self, table: OnTable, decision: Decision, chosen: Any) -> None:
         """Before every choice takes effect: the table as it lies, what is asked, and what was chosen."""

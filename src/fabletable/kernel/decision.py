@@ -13,7 +13,7 @@ Args: TypeAlias = Mapping[str, Arg]
 
 
 class Option(Protocol):
-    """Whatever can be chosen: a card, a face, a place, a word. The key is stable; ``message`` is its name."""
+    """A thing that can be chosen: a card, a face, a place, a word. The key is stable; ``message`` is its name."""
 
     @property
     def key(self) -> str: ...
@@ -90,7 +90,7 @@ def numbers(first: int, last: int) -> list[Number]:
 
 
 class Barred:
-    """What cannot be chosen now, and why: a code (its message id), its arguments, the rule behind it."""
+    """An option that cannot be chosen now, with the reason: a code (its message id), its arguments, its rule."""
 
     __slots__ = ("args", "code", "key", "message", "rule")
 
@@ -140,7 +140,7 @@ class Refused(Exception):
 
 
 class Decision:
-    """What the rules wait for. ``ask`` is the message id of the question, ``rule`` the rule it comes from."""
+    """A question to one seat. ``ask`` is the message id of the question, ``rule`` the rule that asks it."""
 
     __slots__ = ("_barred", "args", "ask", "likely", "options", "rule", "seat")
 
@@ -157,7 +157,7 @@ class Decision:
         """The odds of its options, once they were reckoned; they are forgotten with the decision."""
 
     def barred(self) -> list[Barred]:
-        """What is not possible now, and why. Computed only when somebody asks."""
+        """Return the options that are not possible now, with reasons. They are computed on demand."""
         if self._barred is None:
             return []
         return self._barred()

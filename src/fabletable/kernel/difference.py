@@ -1,8 +1,8 @@
-"""What changed between two scenes, piece by piece, or two questions: what travels instead of the whole.
+"""The difference between two scenes or two questions, piece by piece. It travels instead of the whole.
 
-``difference(before, after)`` compares what is drawn; ``applied(before, change)`` makes the later out of the earlier as
-plain data, the way every client does it (web/src/live/difference.ts). A piece that did not change is the same object
-in both, or at least equal, and costs nothing.
+``difference(before, after)`` compares what is drawn. ``applied(before, change)`` makes the later from the earlier as
+plain data, as every client does (web/src/live/difference.ts). A piece that did not change is the same object in both,
+or at least equal, and costs nothing.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Plain: TypeAlias = dict[str, Any]
 
 
 class Change(msgspec.Struct, omit_defaults=True, gc=False):
-    """What became of one thing: the fields that have another value ``now``, those that are ``gone`` (at their default
-    again), things ``within`` it and ``lists`` of things that changed."""
+    """The change of one thing: the fields that have another value ``now``, the fields that are ``gone`` (at their
+    default again), the things ``within`` it and the ``lists`` of things that changed."""
 
     now: dict[str, Any] = {}
     gone: list[str] = []
@@ -31,8 +31,9 @@ class Change(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class ListChange(msgspec.Struct, omit_defaults=True, gc=False):
-    """What became of a list of things. ``runs`` are pairs: from where in the old list, and how many; from -1 they are
-    the next of the ``new`` ones. None: all lie as they lay. ``at`` says what then changed, by place in the list."""
+    """The change of a list of things. ``runs`` are pairs: a start in the old list and a length; a start of -1 takes the
+    next of the ``new`` ones. None: the order is unchanged. ``at`` are the changes of single things, by place in the
+    list."""
 
     runs: list[int] | None = None
     new: list[Any] = []
@@ -119,7 +120,7 @@ def _list_applied(before: list[Any], change: Plain) -> list[Any]:
 _NAMES: Final[dict[type, str]] = {
     Zone: "id", Piece: "id", Place: "id", Player: "seat", Choice: "key", BarredChoice: "key",
 }  # fmt: skip
-"""By what a thing is known to be still the same; whatever else changed is told whole."""
+"""The fields by which a thing is recognised; a thing without them is sent whole."""
 
 _fields: dict[type, list[tuple[str, Any, str]]] = {}
 

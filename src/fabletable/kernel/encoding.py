@@ -13,7 +13,7 @@ _SEAT: Final = re.compile(r"\bseat-(\d+)")
 
 
 def to_the_left(seat: int, of: int, seats: int) -> int:
-    """How many places to the left of ``of`` a seat is: 0 is the same seat."""
+    """Return the distance of a seat to the left of ``of``; 0 is the same seat."""
     return (seat - of) % seats
 
 
@@ -46,12 +46,12 @@ class Fields:
 
 
 class Encoding(Generic[OnTable]):
-    """How players that learn see a game.
+    """The encoding of a game for players that learn.
 
-    ``encode(table, seat)``    all that the seat may see, as numbers; they never tell more than its scene does
-    ``fields``                 what those numbers are called
-    ``vocabulary()``           every word that ``word`` can give, in a fixed order
-    ``word(key, seat, seats)`` an option's key as the seat itself would say it, so that all seats share one vocabulary
+    ``encode(table, seat)`` returns everything that the seat may see, as numbers; never more than its scene shows.
+    ``fields`` are the names of these numbers. ``vocabulary()`` returns every word that ``word`` can give, in a fixed
+    order. ``word(key, seat, seats)`` returns an option's key relative to the seat, so that all seats share one
+    vocabulary.
     """
 
     __slots__ = ("encode", "fields", "vocabulary", "word")

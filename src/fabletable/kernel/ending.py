@@ -1,8 +1,8 @@
-"""How a game ended: the one place where a game tells it, and all that a client needs to show it.
+"""The ending of a game: a game describes it in one place, and clients get everything they need to show it.
 
-A game names an ``Ending``. Whatever it leaves out the kernel tells from the result, the scores and what the scene shows
-of every seat, so a game that writes none of it has an ending too. Rules that do something worth remembering say so with
-``table.note(...)``, which costs nothing while nobody listens.
+A game names an ``Ending``. The kernel fills the parts that are left out from the result, the scores and the scenes, so
+a game without an ``Ending`` has one too. Rules mark memorable things with ``table.note(...)``, which costs nothing in a
+match without notes.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Stretch(msgspec.Struct):
 
 
 class Lanes(msgspec.Struct, tag_field="leaf", tag="lanes"):
-    """What happened when: a lane for each seat, or for each thing that was fought over."""
+    """A timeline with a lane for each seat, or for each thing that was fought over."""
 
     title: Message
     lanes: list[Lane]
@@ -122,7 +122,7 @@ class Bouts(msgspec.Struct, tag_field="leaf", tag="bouts"):
 
 
 class Foe(msgspec.Struct):
-    """Somebody in a fight, with what was left (health, cards) at its beginning and after each blow."""
+    """A fighter, with the health or cards left at the beginning and after each blow."""
 
     label: Message
     levels: list[int]
@@ -146,7 +146,7 @@ class Trophy(msgspec.Struct):
 
 
 class TrophyRow(msgspec.Struct):
-    """What a seat has won; empty places up to ``room``."""
+    """The trophies of a seat; empty places up to ``room``."""
 
     seat: int
     things: list[Trophy]
@@ -163,7 +163,7 @@ class Wall(msgspec.Struct, tag_field="leaf", tag="wall"):
 
 
 class Fate(msgspec.Struct):
-    """What became of somebody: when, who, what."""
+    """The fate of a character: when, who, what."""
 
     when: Message
     who: Message
@@ -203,7 +203,7 @@ class TurningPoint(msgspec.Struct):
 
 
 class Trail(msgspec.Struct):
-    """Where a seat's pawn has been, place by place."""
+    """The places that a seat's pawn has visited, in order."""
 
     seat: int
     places: list[str]
@@ -256,7 +256,7 @@ class Chronicle:
         self.rounds: list[Round] = rounds
 
     def noted(self, what: str, seat: int | None = None) -> list[Note]:
-        """What was noted under this name, by anybody or by this seat."""
+        """Return the notes of this name, of all seats or of one."""
         return [note for note in self.notes if note.what == what and seat in (None, note.seat)]
 
     def total(self, what: str, seat: int) -> int:
@@ -308,8 +308,8 @@ class Source(Generic[OnTable]):
 
 
 class Merit:
-    """Why a seat deserves an award: the highest ``rank`` gets it, of equals whoever was there first (``at``), and
-    ``args`` go into its text."""
+    """A seat's claim to an award. The highest ``rank`` wins, among equals the earliest (``at``); ``args`` go into its
+    text."""
 
     __slots__ = ("args", "at", "rank")
 
@@ -320,8 +320,8 @@ class Merit:
 
 
 class Award(Generic[OnTable]):
-    """``text`` is the id of the line under it and gets what ``of`` says of the best seat. Who did nothing for it
-    (None) does not get it, and nobody does if all are equal."""
+    """An award. ``text`` is the id of its line and gets the arguments that ``of`` returns for the best seat. A seat for
+    which ``of`` returns None is out; if all are equal, no seat gets it."""
 
     __slots__ = ("icon", "label", "of", "text")
 
@@ -355,12 +355,12 @@ def sum_of(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
 
 
 class Ending(Generic[OnTable]):
-    """What a game tells when it is over; each part gets the last table and the ``Chronicle``. All are optional.
+    """A game's ending. Each part gets the last table and the ``Chronicle``. All parts are optional.
 
     ``title`` ("Linden is crowned"), ``lead`` (one sentence: how), ``tale`` (more sentences), ``sources`` of points,
-    ``measures`` over time, ``awards``, ``leaves`` (further pages: the last battle, trophies, who held what when).
-    ``rounds`` tells the round a table is in and ``round_word`` names it (gets ``n``). ``again`` is the word on the
-    button that sets a new table; ``board`` says whether the map belongs to the ending, with the ways everyone took.
+    ``measures`` over time, ``awards``, ``leaves`` (further pages: the last battle, trophies, holders over time).
+    ``rounds`` returns the round of a table and ``round_word`` names it (gets ``n``). ``again`` is the word on the
+    button for a rematch; ``board`` is true if the map belongs to the ending, with the ways of all pawns.
     """
 
     __slots__ = (
@@ -391,7 +391,7 @@ class Ending(Generic[OnTable]):
         self.sources: Sequence[Source[OnTable]] = sources
         self.sources_title: Message | None = sources_title
         self.measures: Sequence[Measure[OnTable]] | None = measures
-        """None: whatever the scene counts at every seat."""
+        """None: the counters that the scene shows at every seat."""
         self.awards: Sequence[Award[OnTable]] = awards
         self.leaves: Callable[[OnTable, Chronicle], Sequence[Leaf]] | None = leaves
         self.rounds: Callable[[OnTable], int] | None = rounds

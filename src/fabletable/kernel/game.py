@@ -1,4 +1,4 @@
-"""What a game tells the kernel about itself."""
+"""The description of a game: its name, set-up, steps, result and parts."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ ODDS: Final = "odds"
 HINTS: Final = "hints"
 QUICK_START: Final = "quick-start"
 TABLE_SETTINGS: Final = (flag_setting(ODDS, True), flag_setting(HINTS, True), flag_setting(QUICK_START))
-"""What tables may be set to, whatever is played at them: how much is shown, and whether questions of the set-up are
-asked at all; never how it is played. So it stands in a table's options, and in a record, only where it is not the
+"""The settings of a table, for every game: whether odds and hints are shown, and whether questions of the set-up are
+asked. They never change the rules, so they stand in a table's options, and in a record, only where they differ from the
 default."""
 
 
@@ -112,23 +112,23 @@ class Game(Generic[OnTable]):
     """Questions that a study of many games counts as one: ``{"ask-draft-last": "ask-draft"}``."""
 
     box: ClassVar[Box] = Box()
-    """How it stands on the shelf and what its table looks like (docs/scene.md)."""
+    """The looks of the game on the shelf and of its table (docs/scene.md)."""
 
     blunders: ClassVar[Sequence[str]] = ()
-    """What the game's onlooker looks out for; the texts are ``folly-NAME``."""
+    """The blunders that the game's critic looks for; the texts are ``folly-NAME``."""
 
     questions: ClassVar[Questions] = Questions()
     advice: ClassVar[Advice] = Advice()
     invariants: ClassVar[Invariants | None] = None
     ending: ClassVar[Ending] = Ending()
     numbers: ClassVar[OwnNumbers | None] = None
-    """What a user may write own numbers on; None where the game has no such option."""
+    """The cards that accept a user's own numbers; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
     """None where no player that learns can sit down."""
     signs: ClassVar[Signs] = Signs()
-    """What is seen at its table and means something (docs/write-a-game.md); all else is called by its label."""
+    """The signs on its table (docs/write-a-game.md); everything else is called by its label."""
     lesson: ClassVar[Lesson | None] = None
-    """The first game of somebody who has never played it (docs/write-a-game.md); None where nobody teaches it."""
+    """The guided first game (docs/write-a-game.md); None if the game has no lesson."""
 
     def __repr__(self) -> str:
         return f"<Game {self.key}>"
@@ -153,14 +153,14 @@ class Game(Generic[OnTable]):
         return scene.chapter, [player.score for player in scene.players]
 
     def standing(self, table: OnTable, seat: int) -> Standing | None:
-        """How far this seat is from winning, as it may know it; by points where a game says no more, None where it
-        has none."""
+        """Return how far this seat is from winning, as far as the seat may know it. Default: by points; None without
+        points."""
         _, scores = self.glance(table)
         told = [score for score in scores if score is not None]
         return by_points(told, seat) if len(told) == len(scores) else None
 
     def critic(self, table: OnTable) -> Critic | None:
-        """Somebody who watches one match and notes follies; None where the game names none."""
+        """Return an observer that notes blunders in one match; None if the game has none."""
         return None
 
     # --- its questions ---
@@ -193,7 +193,8 @@ class Game(Generic[OnTable]):
 
     @final
     def advised(self, table: OnTable, decision: Decision, seed: str) -> Advised | None:
-        """What somebody who has never played may do with a question of the set-up. ``seed`` is known to all."""
+        """Return a suggestion for beginners at a question of the set-up; None at other questions. ``seed`` is known to
+        all."""
         suggestion = self.questions.of(decision).suggest(table, decision)
         if suggestion is None:
             return None
@@ -204,7 +205,7 @@ class Game(Generic[OnTable]):
 
     @final
     def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:
-        """The options as clients list them; ``odds`` are reckoned only for whoever is shown them."""
+        """Return the options as clients list them; ``odds`` are computed only if they are shown."""
         return self.questions.of(decision).choices(table, decision, odds=odds)
 
     @final
@@ -218,14 +219,14 @@ class Game(Generic[OnTable]):
 
     @final
     def policy(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
-        """How good each option looks, in the order of the options; None to look one decision ahead with ``value``."""
+        """Return a number for each option, higher is better; None to look one decision ahead with ``value``."""
         return self.questions.of(decision).policy(table, decision)
 
     # --- its advice ---
 
     @final
     def value(self, table: OnTable, seat: int) -> float:
-        """How good the table looks for a seat. Compared, never shown."""
+        """Return a number for how good the table is for a seat. Values are compared, never shown."""
         return self.advice.value(table, seat)
 
     @final

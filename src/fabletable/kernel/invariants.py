@@ -1,4 +1,4 @@
-"""What is counted: every piece, so that nothing is created or lost; all that can ever happen; what is seen of it."""
+"""The invariants of a game: no piece is created or lost, and everything countable can happen and is shown."""
 
 from __future__ import annotations
 

@@ -17,21 +17,21 @@ from fabletable.kernel.scene import Ask, Choice, Odds, Piece, Place, Scene, Zone
 CHOICE: Final = "choice:"
 SEAT: Final = "seat:"
 TOOLS: Final = ("ask", "tool:hint", "tool:rules", "tool:recap", "tale", "chapter")
-"""What a step may point at beside pieces, places and zones: a choice by its key, a seat's plate, the screen's parts."""
+"""The targets of a step besides pieces, places and zones: a choice by its key, a seat's plate, parts of the screen."""
 
 
 @dataclass
 class Thoughts:
-    """What takes a moment's thought about the present question, so that it is thought only where a step wants it: the
-    question with odds that take trials, and the key of what looks best to somebody who knows the game."""
+    """Results about the present question that take time, computed only where a step needs them: the question with odds
+    that take trials, and the key of the best option."""
 
     with_odds: Callable[[], Ask | None]
     best: Callable[[], str]
 
 
 class Sight:
-    """What one seat sees at one moment: its scene, its question, and what it was told since it last decided. ``turn``
-    counts its own turns, ``is_own`` tells whether one of them is going on."""
+    """The view of one seat at one decision: its scene, its question, and the log since its last decision. ``turn``
+    counts its own turns; ``is_own`` is true during one of them."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Sight:
         return found if isinstance(found, Zone) else None
 
     def has(self, target: str) -> bool:
-        """Whether it can be pointed at."""
+        """Tell whether a step can point at the target."""
         if target.startswith(CHOICE):
             return self.choice(target.removeprefix(CHOICE)) is not None
         if target.startswith(SEAT):
@@ -95,7 +95,7 @@ class Sight:
         return next((choice for choice in choices if fnmatchcase(choice.key, pattern)), None)
 
     def odds(self, key: str) -> Odds | None:
-        """How likely this choice goes well."""
+        """Return the odds of this choice."""
         if self.ask is None:
             return None
         if self._reckoned is None:
@@ -104,7 +104,7 @@ class Sight:
 
     @property
     def best(self) -> str:
-        """The key of what somebody who knows the game would choose; empty where nobody can say."""
+        """Return the key of the option that an experienced player would choose; empty if unknown."""
         if self._best is None:
             self._best = self._thoughts.best() if self._thoughts is not None and self.ask is not None else ""
         return self._best
@@ -137,7 +137,7 @@ Condition: TypeAlias = Callable[[Sight], bool]
 LessonArg: TypeAlias = Callable[[Sight], Arg | None]
 """An argument of a sentence, read off the table; None where it is not there."""
 Target: TypeAlias = str | Callable[[Sight], str]
-"""What is pointed at: its id, or whatever has it now."""
+"""A target of a step: an id, or a function that finds it."""
 Wanted: TypeAlias = str | Sequence[str] | Callable[[Sight], Sequence[str]]
 """A key that is suggested, or several that are as good as each other; as patterns such as ``walk:*``."""
 
@@ -184,7 +184,7 @@ def not_so(condition: Condition) -> Condition:
 
 
 def nobody_asks(sight: Sight) -> bool:
-    """It is somebody else's turn to decide."""
+    """True while another seat decides."""
     return sight.ask is None
 
 
@@ -200,7 +200,7 @@ def either(*conditions: Condition) -> Condition:
 
 
 def advised(sight: Sight) -> Sequence[str]:
-    """What somebody who knows the game would choose."""
+    """Return the options that an experienced player would choose."""
     return (sight.best,) if sight.best else ()
 
 
@@ -233,7 +233,7 @@ def name_of(piece: str) -> LessonArg:
 
 
 def cost_of(piece: str, kind: str = "") -> LessonArg:
-    """What stands on it as its price, of this kind or the first."""
+    """Return the price on the piece, of this kind or the first one."""
 
     def cost(sight: Sight) -> Arg | None:
         found = sight.piece(piece)
@@ -292,8 +292,8 @@ def player(seat: int) -> LessonArg:
 
 @dataclass(frozen=True)
 class Otherwise:
-    """What is said when the learner chose something else: the message ``lesson-ID-SAY``. ``chose`` are the keys it is
-    said for; ``go_on`` names the step to go on with."""
+    """The reply to another choice than the suggested one: the message ``lesson-ID-SUFFIX``. ``chose`` are the keys that
+    it is a reply to; ``go_on`` names the step to continue with."""
 
     suffix: str
     chose: Sequence[str] = ("*",)
@@ -310,18 +310,18 @@ class Instead:
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is said.
+    """One page of a lesson.
 
-    ``when`` are conditions that all have to hold; without any, it comes right after the step before it. ``turn`` is the
-    learner's own turn before which it never comes. It points ``at`` ids (``choice:KEY``, ``seat:N`` too), all of which
+    ``when`` are conditions that all must hold; without any, the step follows the one before it. ``turn`` is the first
+    of the learner's own turns at which it may come. It points ``at`` ids (``choice:KEY``, ``seat:N`` too), all of which
     must be there; ``args`` are the numbers and names in its sentence. ``want`` are the keys it suggests, one decision
-    after the other; several for one decision are equally good, and the first of them that is offered is suggested.
-    Without any it waits for "Next", unless the choice is ``free``. ``compare`` are choices whose odds are drawn side by
-    side. A step that ``must`` be told and was passed over comes later, at the next question for which nothing else is
-    said. ``then`` are steps of its own for the questions that follow from what was chosen, right after it: which face a
-    face just bought goes over. ``met`` says the same to somebody who comes upon it earlier, by another road; the step
-    itself is then not said any more. When everything suggested is followed, ``expects`` has to hold and every step has
-    to come, but those that only ``maybe`` fit: tests see to it.
+    after the other; several keys for one decision are equally good, and the first one on offer is suggested. Without
+    any it waits for "Next", unless the choice is ``free``. ``compare`` are choices whose odds are drawn side by side.
+
+    A step that ``must`` be shown and was passed over comes later, at the next question without another step. ``then``
+    are steps for the questions that follow from the choice: which face a face just bought goes over. ``met`` replaces
+    the step for a learner who meets its subject earlier. If every suggestion is followed, ``expects`` must hold and
+    every step must come except those that are ``maybe``; tests check this.
     """
 
     id: str
@@ -428,7 +428,7 @@ class Lesson:
             yield from step.with_its_own()
 
     def place_of(self, step: Step) -> int:
-        """Which of the steps it is, or is part of."""
+        """Return the index of the step, or of the step that it is part of."""
         return next(n for n, each in enumerate(self.steps) if any(part is step for part in each.with_its_own()))
 
     def messages(self) -> Iterator[str]:

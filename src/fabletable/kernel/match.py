@@ -62,10 +62,10 @@ class Imagining:
 
 
 Event: TypeAlias = str | Imagining
-"""What has happened in a step: an option was chosen, by its key, or a seat began to imagine."""
+"""An entry of a step's tail: the key of a chosen option, or a seat that began to imagine."""
 
 Beginning: TypeAlias = Literal["seed", "laid", "imagined"]
-"""Where a match comes from. Only one that began with its seed can be begun again, and so has a record."""
+"""The origin of a match. Only a match that began with its seed can be replayed and has a record."""
 
 SEED: Final = "seed"
 LAID: Final = "laid"
@@ -84,7 +84,7 @@ class Checkpoint:
 
 
 class SeatLog:
-    """What one seat has been told: the lines of the chapters that were read, and what each is to the tale."""
+    """The log as one seat may read it: its lines by chapter, and the part of each in its event."""
 
     __slots__ = ("begun", "chapters", "events", "messages", "parts", "readable")
 
@@ -96,7 +96,7 @@ class SeatLog:
         self.readable: array[int] = array("I")
         """Of each line, also of those of others, how many before it this seat may read."""
         self.events: list[int] = []
-        """The lines that begin a deed, whoever may read them."""
+        """The lines that begin an event, including those that this seat may not read."""
 
     def fits(self, chapters: Sequence[list[LogLine]]) -> bool:
         read = len(self.chapters)
@@ -121,7 +121,7 @@ def _count(lines: list[LogLine], seat: int | None, readable: array[int], events:
 
 
 def _parts_in(lines: list[LogLine], seat: int | None, begun: bool) -> tuple[list[LinePart], bool]:
-    """What each line is, and whether a deed has begun in secret of which nothing was told yet."""
+    """Return the part of each readable line, and whether an event has begun of which the seat has read nothing yet."""
     found: list[LinePart] = []
     for line in lines:
         begun = begun or line.part == "deed"
@@ -169,7 +169,7 @@ class Match:
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
         self.decision: Decision | None = None
-        """What is asked now; None when the game is over."""
+        """The present question; None when the game is over."""
         self._film: Film | None = None
         self.table: Table = _NOT_SET
         self._seat_logs: dict[int | None, SeatLog] = {}
@@ -202,7 +202,7 @@ class Match:
 
     @property
     def number(self) -> int:
-        """How many decisions have been made."""
+        """The number of decisions made."""
         return self._last.number
 
     @property
@@ -215,7 +215,7 @@ class Match:
         return self.decision is None
 
     def choose(self, key: object) -> None:
-        """Answer the present decision by an option's key; refused with a reason otherwise, whatever it is."""
+        """Answer the present decision by an option's key. Any other value is refused with a reason."""
         if self.decision is None:
             raise Refused("why-game-over")
         self.take(self.decision.option(key))
@@ -262,7 +262,7 @@ class Match:
         self._answer(None)
 
     def _answer(self, option: Option | None) -> None:
-        """Walk on until somebody is asked or the game ends."""
+        """Run the rules until a seat is asked or the game ends."""
         assert self._steps is not None
         walk = self._steps.send
         try:
@@ -279,8 +279,8 @@ class Match:
                 self._answer(taken)
 
     def _taken_at_once(self, decision: Decision) -> Option | None:
-        """At a table set to a quick start nobody is asked what only those can answer who have played. It is no decision
-        of anybody's: with the same options it comes out the same."""
+        """Return the suggested option of a question of the set-up at a table with a quick start, else None. It does not
+        count as a decision: with the same options the result is the same."""
         advised = self._advised(decision)
         if advised is None:
             return None
@@ -296,7 +296,7 @@ class Match:
 
     @property
     def sealed(self) -> str:
-        """What is published of the seed before the first decision; a thought of this match knows it too."""
+        """The commitment to the seed, which is published before the first decision. Imagined matches know it too."""
         if not self._sealed:
             self._sealed = commitment(self.seed)
         return self._sealed
@@ -338,12 +338,12 @@ class Match:
     # --- looking ---
 
     def scene(self, seat: int | None = None) -> Scene:
-        """What that seat may see; None is a spectator."""
+        """Return the scene of this seat; None is a spectator."""
         self._check_seat(seat)
         return self.game.scene(self.table, seat)
 
     def standing(self, seat: int) -> Standing | None:
-        """Where this seat stands; None when the game is over, or does not tell."""
+        """Return the seat's distance from winning; None when the game is over or the game does not tell."""
         self._check_seat(seat)
         return None if self.over else self.game.standing(self.table, seat)
 
@@ -361,7 +361,7 @@ class Match:
 
     @property
     def advised(self) -> Advised | None:
-        """What somebody who has never played may do with the present question, if it is one of the set-up."""
+        """Return the suggestion for beginners at the present question, if it belongs to the set-up."""
         return None if self.decision is None else self._advised(self.decision)
 
     @property
@@ -371,7 +371,7 @@ class Match:
 
     @property
     def tries_odds(self) -> bool:
-        """The odds of the present question take trials, which is too long for whoever has other tables to serve."""
+        """True if the odds of the present question take trials. A server computes those in a worker."""
         decision = self.decision
         if decision is None or not self.with_odds:
             return False
@@ -383,18 +383,19 @@ class Match:
         return self.options.get(HINTS) is not False
 
     def log(self, seat: int | None = None) -> list[Message]:
-        """What happened so far, without what the seat may not know."""
+        """Return the lines of the log so far that the seat may read."""
         self._check_seat(seat)
         log = self._seat_log(seat)
         return [*log.messages, *(line.message for line in self.table.log_lines or () if line.readable(seat))]
 
     def log_length(self, seat: int | None = None) -> int:
-        """How many lines that story has."""
+        """Return the number of lines that the seat may read."""
         self._check_seat(seat)
         return len(self._seat_log(seat).messages) + sum(line.readable(seat) for line in self.table.log_lines or ())
 
     def log_parts(self, seat: int | None = None) -> list[LinePart]:
-        """What each line of that story is to the tale. Where a deed began in secret, its first line begins it."""
+        """Return the part of each readable line in its event. Where an event began with lines that the seat may not
+        read, its first readable line begins it."""
         log = self._seat_log(seat)
         return [*log.parts, *_parts_in(self.table.log_lines or [], seat, log.begun)[0]]
 
@@ -424,8 +425,8 @@ class Match:
         return self._film is not None
 
     def moments(self, seat: int | None = None, first: int = 0) -> list[Moment]:
-        """What this seat saw from decision ``first`` on, scene by scene; before any decision it is 0. So between the
-        last decision and the present one it is ``moments(seat, match.number)``."""
+        """Return the moments that this seat saw from decision ``first`` on; 0 is before any decision. The moments
+        between the last decision and the present one are ``moments(seat, match.number)``."""
         self._check_seat(seat)
         if self._film is None:
             raise RuntimeError("nobody watches this match")
@@ -507,10 +508,10 @@ class Match:
         return clone
 
     def imagine(self, seat: int | None, chance: Chance, *, quick: bool = False) -> Match:
-        """A twin in which all that the seat cannot know is shuffled again, with dice of its own.
+        """Return a clone in which everything that the seat cannot know is shuffled again, with dice of its own.
 
-        Made for the seat that decides: the options of somebody else's decision stay as they really are. A ``quick``
-        twin is played on from here and never copied: for players that try out what might come.
+        It is meant for the seat that decides: the options of another seat's decision stay as they are. A ``quick``
+        clone can be played on but not cloned; searches use it.
         """
         self._check_seat(seat)
         clone = self.clone(quick=quick)
@@ -523,12 +524,12 @@ class Match:
         return clone
 
     def imagine_step(self, seat: int | None, chance: Chance) -> Match | None:
-        """A quick twin like that of ``imagine``, for a seat that does not decide: the unknown is shuffled where the
-        present step began and all that was decided since is done again, so that nothing in it, not even the options
-        of whoever decides, comes from what the seat cannot know.
+        """Return a quick clone like that of ``imagine``, for a seat that does not decide.
 
-        None where that could not have happened, or would look otherwise to the seat. A match that keeps no
-        checkpoints cannot tell.
+        The unknown is shuffled at the beginning of the present step and the decisions since are replayed, so that
+        nothing in the clone, not even the options of the deciding seat, depends on what the seat cannot know. Returns
+        None where the decisions are not possible then, or would look different to the seat, and in a match without
+        checkpoints.
         """
         self._check_seat(seat)
         if not self._checkpoints or self.decision is None:
@@ -601,8 +602,8 @@ class Match:
         self.stand_at(self._last.number - 1)
 
     def why_no_undo(self, seat: int | None = None) -> Message | None:
-        """Why the last decision stands: dice fell, something was shown or another seat decided since. None when this
-        seat may take it back."""
+        """Return why the last decision stands: dice fell, something was shown or another seat decided since. None when
+        this seat may take it back."""
         if self.decision is None:
             return Message("why-game-over")
         last = self._last
@@ -630,8 +631,8 @@ class Match:
         self.stand_at(number)
 
     def stand_at(self, number: int) -> None:
-        """As if only so many decisions had been made; nobody is asked. For whoever keeps the log, when what was just
-        decided could not be written."""
+        """Go back to the position after ``number`` decisions, without any consent. For the keeper of the log, when a
+        decision could not be stored."""
         while self._last.before is not None and self._last.number > number:
             self._last = self._last.before
         keys = [key for _, key in self.made]

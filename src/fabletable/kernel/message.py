@@ -1,4 +1,4 @@
-"""What is said at the table, as message ids with arguments; sentences live in the catalogues."""
+"""Messages: message ids with arguments. The sentences are in the catalogues."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Moments: what a rule wants to be seen, as each seat saw it.
+"""Moments: scenes that a rule wants to be shown, as each seat saw them.
 
-A rule marks it with ``table.show``; the match keeps a shot of the table there, and draws it for whoever looks.
-Every number has a name, every outcome a because.
+A rule marks a moment with ``table.show``. The match keeps a shot of the table and draws it on demand. Every number has
+a name, every outcome a reason.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ decided, something is won or lost, something befalls everyone."""
 MomentResult = Literal["", "won", "drawn", "lost"]
 
 LinePart = Literal["", "deed", "headline", "note"]
-"""What a line is to the tale: it begins a deed, it is the new headline of the deed, it is nobody's deed; else it
-belongs to the deed before it."""
+"""The part of a line in the log: "deed" begins an event, "headline" is the event's new title, "note" belongs to no
+event; every other line belongs to the event before it."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -50,8 +50,8 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Moment(msgspec.Struct, omit_defaults=True, gc=False):
-    """What one seat saw, once. ``after`` so many decisions; ``lines`` are those of its own story that tell of it, from
-    and up to; ``event`` is the line that begins the deed it belongs to, -1 if none does."""
+    """One scene as one seat saw it. ``after`` is the number of decisions before it; ``lines`` are the lines of the
+    seat's log that describe it, from and up to; ``event`` is the line that begins its event, -1 if there is none."""
 
     kind: MomentKind
     after: int
@@ -73,8 +73,8 @@ def added(label: Message, parts: Sequence[Part], seat: int | None = None, dice: 
 
 
 def reason(higher: Sum, lower: Sum) -> Message:
-    """Why the higher sum won: the smallest bonus of its own without which it would not have; else what it was before
-    the dice, or the dice. Its first part is what all bonuses are added to."""
+    """Return why the higher sum won: the smallest bonus without which it would not have won; else the sum before the
+    dice, or the dice. The first part is the base that bonuses are added to."""
     margin = higher.total - lower.total
     bonuses = [part for part in higher.parts[1:] if part.piece not in higher.dice and part.n >= margin]
     if bonuses:
@@ -128,7 +128,7 @@ def drawn(
 
 
 class _Eyes:
-    """Which pieces a seat sees now, or saw a moment ago: only those are named to it."""
+    """The pieces that a seat sees in the shot or saw just before it; only those are named to it."""
 
     def __init__(self, game: Game, shot: Shot, scene: Scene, seat: int | None) -> None:
         named = set(shot.pieces)

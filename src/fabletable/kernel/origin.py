@@ -1,4 +1,4 @@
-"""Where a card's numbers come from: shown on the page, listed in docs/."""
+"""The origin of a card's numbers: shown on the page, listed in docs/."""
 
 from __future__ import annotations
 

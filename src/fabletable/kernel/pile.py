@@ -13,7 +13,7 @@ C = TypeVar("C", bound=Option)
 T = TypeVar("T")
 
 EVERYBODY: Final = -2
-"""In place of a seat: everyone at the table, and whoever looks on."""
+"""Stands for all seats and spectators, in place of a seat."""
 
 
 class Pile(State, Generic[C]):
@@ -42,12 +42,12 @@ class Pile(State, Generic[C]):
             self.known = {key: seats for key, seats in self.known.items() if key != card.key}
 
     def put_on(self, card: C, seat: int | None) -> None:
-        """On top, seen by this seat (None: by nobody); the last one put there will be drawn first."""
+        """Put a card on top, seen by this seat (None: by no seat). The last card put there is drawn first."""
         self.cards.append(card)
         self.show(card, seat)
 
     def put_under(self, cards: Sequence[C], seat: int | None) -> None:
-        """Under the pile, seen by this seat (None: by nobody); the first of them will be drawn last."""
+        """Put cards under the pile, seen by this seat (None: by no seat). The first of them is drawn last."""
         self.cards[:0] = cards
         for card in cards:
             self.show(card, seat)
@@ -61,7 +61,7 @@ class Pile(State, Generic[C]):
             self.known = {**self.known, card.key: (*seats, seat)}
 
     def shuffle(self, chance: Chance) -> None:
-        """Now nobody knows anything."""
+        """Shuffle the pile; no seat knows any of its cards then."""
         chance.shuffle(self.cards)
         self.known = {}
 
@@ -80,7 +80,7 @@ class Pile(State, Generic[C]):
         return {key for key, seats in self.known.items() if EVERYBODY in seats or seat in seats}
 
     def unknown_places(self, seat: int | None) -> list[int]:
-        """Where in the pile lie cards that this seat (None: a spectator) cannot know."""
+        """Return the places in the pile of cards that this seat (None: a spectator) cannot know."""
         known = self.known_to(seat)
         return [place for place, card in enumerate(self.cards) if card.key not in known]
 

@@ -47,8 +47,8 @@ class Record(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What the verifier found. ``holds`` is true when every decision, die and checksum does. A record of other rules
-    (``other_rules``) neither holds nor is it forged: only those rules can tell."""
+    """The result of a verification. ``holds`` is true if every decision, die and checksum is right. A record of other
+    rules (``other_rules``) neither holds nor is forged; only those rules can tell."""
 
     holds: bool
     decisions: int
@@ -125,7 +125,7 @@ def replay(record: Record, game: Game, *, upto: int | None = None, watched: bool
 
 
 def alike(record: Record, game: Game) -> int:
-    """So many decisions of a record that other rules wrote come out the same by these."""
+    """Return how many decisions of a record of other rules come out the same by these rules."""
     try:
         match = _watched(game, record)
     except Refused:

@@ -32,7 +32,7 @@ class RuleExample(msgspec.Struct, omit_defaults=True):
     pieces: list[Piece] = []
     places: list[Place] = []
     sides: list[Piece] = []
-    """Who stands against whom: the portraits of a fight."""
+    """The portraits of both sides of a fight."""
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
@@ -60,8 +60,8 @@ def rule_examples_of(game: Game) -> dict[str, RuleExample]:
 def rule_examples_from(
     match: Match, keys: Sequence[str], seat: int | None, step: Callable[[], None] = lambda: None
 ) -> dict[str, RuleExample]:
-    """What this seat saw of each chapter in a game that was played, the last time it saw it. The match stands at its
-    beginning and is watched; ``step`` is called at each decision."""
+    """Return the last example of each chapter that this seat saw in a finished game. The match stands at its beginning
+    and is watched; ``step`` is called at each decision."""
     wanted = _wanted(match.game.rules)
     found: dict[str, RuleExample] = {}
     for key in keys:
@@ -78,7 +78,7 @@ def _wanted(book: Book) -> list[Chapter]:
 
 
 def _cut(match: Match, seat: int | None, chapters: Sequence[Chapter]) -> Iterator[RuleExample]:
-    """Of what has just been shown, whatever is an example of one of these chapters."""
+    """Yield the moments since the last decision that are examples of one of these chapters."""
     story = match.log(seat)
     for moment in match.moments(seat, match.number):
         lines = story[slice(*moment.lines)]

@@ -28,7 +28,7 @@ Palette = Literal[
 ]  # fmt: skip
 Scenery = Literal["sea", "peaks", "forest", "plain", "hall", "night", "cave", "rays", "city"]
 Terrain = Literal["", "plain", "forest", "hill", "mountain", "water", "waste", "town", "any"]
-"""What grows around a place, and the colour of a hex."""
+"""The terrain around a place, and the colour of a hex."""
 
 MapLook = Literal["islands", "ring", "roads", "hexes"]
 ZoneLook = Literal["", "islands", "ring", "roads", "hexes", "temple", "garden", "wheel", "bar", "lines"]
@@ -61,7 +61,7 @@ TONES: Final = (
 
 
 ALMOST: Final = 1e-9
-"""What a probability may be off by reckoning with fractions of two."""
+"""The tolerance of a probability, for errors of floating point."""
 
 
 class Gem(msgspec.Struct, omit_defaults=True, gc=False):
@@ -80,7 +80,7 @@ class Gem(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Art(msgspec.Struct, omit_defaults=True, gc=False):
-    """How a card, a place or a box looks finished without an artist."""
+    """The generated picture of a card, a place or a box: an icon on a palette before a scenery."""
 
     icon: str
     palette: Palette = "gold"
@@ -240,12 +240,13 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Odds(msgspec.Struct, omit_defaults=True, gc=False):
-    """How likely a fight, a test or a roll goes well, in whole percent that add up to 100 (``odds_of`` rounds them).
+    """The odds of a fight, a test or a roll, in whole percent that add up to 100 (``odds_of`` rounds them).
 
-    ``against`` names what it is against, with both numbers: "Golem, Strength 6 against your 5". ``if_won``,
-    ``if_drawn`` and ``if_lost`` say what each brings. ``about``: counted in imagined games, not exact. ``before`` is
-    the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %"). ``because``
-    are the parts that make the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw"."""
+    ``against`` names the opposition, with both numbers: "Golem, Strength 6 against your 5". ``if_won``, ``if_drawn``
+    and ``if_lost`` are the consequences. ``about``: estimated from imagined games, not exact. ``before`` is the percent
+    won without this choice, where the choice only changes a fight that comes anyway ("58 to 72 %"). ``because`` are the
+    parts of the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw".
+    """
 
     won: int
     drawn: int = 0
@@ -307,8 +308,8 @@ class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Advised(msgspec.Struct, omit_defaults=True, gc=False):
-    """What somebody may do with a question of the set-up who has never played: one of its choices and the reason.
-    ``by_chance``: it was drawn, for none is better than the others."""
+    """A suggestion for beginners at a question of the set-up: one of its choices and the reason. ``by_chance``: it was
+    drawn, because none is better than the others."""
 
     key: str
     why: Message
@@ -384,15 +385,15 @@ def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = ""
 
 
 def drawn_once(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
-    """For whatever looks the same wherever it lies: drawn once for its arguments (cards, words and numbers, never a
-    table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
+    """Cache a drawing by its arguments (cards, words and numbers, never a table). All scenes share the result, so it
+    must not be changed; ``msgspec.structs.replace`` makes another one."""
     # More than any game has cards. Of hands, piles and cards with users' own numbers the longest unused are forgotten.
     return cast("Callable[Params, Drawn]", lru_cache(maxsize=2048)(draw))
 
 
 def drawn_lately(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
-    """The same for a whole mat or market as it lies right now. Between two looks at a table most of them lie as they
-    lay, and whoever tells what changed need not look into those; how they lay long ago is forgotten."""
+    """Cache the drawing of a whole mat or market by its present state. Between two views most of them are unchanged,
+    and the same object needs no comparison. Old drawings are dropped."""
     return cast("Callable[Params, Drawn]", lru_cache(maxsize=1024)(draw))
 
 

@@ -1,8 +1,8 @@
-"""What is drawn on a table and means something: its name, what it does, and the rule behind it.
+"""Signs: everything drawn on a table that has a meaning, with its name, its effect and the rule behind it.
 
-Whatever can be seen bears marks: ``gem:gold``, ``marker:compass``, ``land:forest``, ``state:spent``, from the closest
-to the most general. A sign says what a mark means; a game names its own, ``HOUSE`` are those of every game. The texts
-are ``sign-KEY`` and ``sign-KEY.text``, of a group of them ``signs-NAME``. The page reads marks as this module does
+Every visible thing bears marks, from the closest to the most general: ``gem:gold``, ``marker:compass``,
+``land:forest``, ``state:spent``. A sign explains a mark. A game names its own signs; ``HOUSE`` are those of every game.
+The texts are ``sign-KEY`` and ``sign-KEY.text``, of a group ``signs-NAME``. The page reads marks as this module does
 (``web/src/learn/signs/marks.ts``).
 """
 
@@ -90,7 +90,7 @@ class Signs:
         return groups + [message.id for each in self for message in (each.name, each.text)]
 
     def find(self, marks: Sequence[str]) -> Sign | None:
-        """What the closest of these marks means that means anything, here or in every game."""
+        """Return the sign of the closest mark that has one, in this game or in every game."""
         for mark in marks:
             found = self._by_mark.get(mark)
             if found is not None:
@@ -113,8 +113,8 @@ def marks_of_gem(gem: Gem) -> list[str]:
 
 
 def marks_of_piece(piece: Piece, zone: Zone | None = None) -> list[str]:
-    """What it is: a card by its tags or by where it lies, a counter by what it counts, all else by its icon, its look
-    or its colour."""
+    """Return the marks of a piece: of a card by its tags or by its zone, of a counter by what it counts, of all others
+    by icon, look or colour."""
     if piece.kind == "card":
         lies = [] if zone is None else [f"zone:{zone.label.id}"]
         return [*(f"card:{tag.id}" for tag in piece.tags), *lies, "card"]
@@ -133,7 +133,7 @@ def marks_of_zone(zone: Zone) -> list[str]:
 
 
 def seen_on_piece(piece: Piece, zone: Zone | None = None) -> Iterator[Seen]:
-    """The piece itself and whatever is drawn on it."""
+    """Yield the piece itself and everything drawn on it."""
     yield Seen(marks_of_piece(piece, zone), piece.label)
     for tag in piece.tags:
         yield Seen([f"{piece.kind}:{tag.id}"], tag)
@@ -214,7 +214,7 @@ def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[Seen]:
 
 
 def names_in(scene: Scene) -> dict[str, Message]:
-    """What the counters of a table call what they count: a name for gems that have none of their own."""
+    """Return the names that the counters of a table give to what they count, for gems without a name of their own."""
     pieces = [piece for zone in zones_in(scene) for piece in zone.pieces]
     pieces += [counter for player in scene.players for counter in player.counters]
     counters = [piece for piece in pieces if piece.kind == "counter" and piece.gems]
@@ -222,7 +222,7 @@ def names_in(scene: Scene) -> dict[str, Message]:
 
 
 def seen_on(scene: Scene, name: str) -> Iterator[Seen]:
-    """What is seen on the piece, place, box or face of a die of this name; what lies on a place before the place."""
+    """Yield the signs on the piece, place, box or die face of this name; pieces on a place come before the place."""
     for zone in zones_in(scene):
         if zone.id == name:
             yield from seen_in_zone(zone)
@@ -247,7 +247,7 @@ class Counted(NamedTuple):
 
 
 def counted_in(scene: Scene, signs: Signs, wanted: Sign) -> list[Counted]:
-    """How much every seat has of what a sign stands for, where counters say so."""
+    """Return every seat's amount of what a sign stands for, where counters show it."""
     found: dict[int, Counted] = {}
     shown = [(player.seat, piece) for player in scene.players for piece in player.counters]
     shown += [(zone.seat, piece) for zone in zones_in(scene) if zone.seat is not None for piece in zone.pieces]
@@ -272,7 +272,7 @@ UNDESCRIBED: Final = ("gem", "counter", "marker", "token", "die", "face")
 
 
 def undescribed_in(signs: Signs, scene: Scene) -> dict[str, Message]:
-    """What a game does not describe, by its closest mark: at least its label is known."""
+    """Return what a game does not describe, by its closest mark, with its label."""
     counted = names_in(scene)
     found: dict[str, Message] = {}
     for seen in seen_in(scene):
@@ -328,4 +328,4 @@ HOUSE: Final = Signs(
         sign("house-pip", "", Gem("pip", 5)),
     ],
 )
-"""In a legend only those that are met at the table: nobody looks for a river where there is none."""
+"""A legend shows only those that occur at the table."""

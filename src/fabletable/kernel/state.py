@@ -29,7 +29,7 @@ class State:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """An independent twin: whatever changes is copied, whatever never does is shared."""
+        """Return an independent copy. Changing things are copied, constant things are shared."""
         cls = type(self)
         make = _makers.get(cls)
         if make is None:
@@ -66,7 +66,7 @@ def copy_of(thing: Any) -> Any:
 
 
 def _kind_of(thing: object) -> int:
-    """How things of this type are copied; asked once a type."""
+    """Return the way in which things of this type are copied. It is asked once per type."""
     if isinstance(thing, State | Chance | set):
         return _COPIED
     if isinstance(thing, list):

@@ -1,4 +1,4 @@
-"""What lies on a table: everything a game changes, and nothing else."""
+"""The table: everything that changes in a game, and nothing else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class LogLine:
         self.to: int | None = to
         self.but: int | None = but
         self.part: LinePart = part
-        """What it is to the tale: the beginning of a deed, its new headline, or more of it."""
+        """The part of the line in its event: its beginning, its new title, or more of it."""
 
     def readable(self, seat: int | None) -> bool:
         if self.to is not None:
@@ -37,8 +37,8 @@ class LogLine:
 
 
 class Note:
-    """What a seat did or got, for the ending: ``n`` of ``what``, and the thing it was about. ``at`` is after how many
-    decisions."""
+    """A note for the ending: a seat did or got ``n`` of ``what``, with the thing it was about. ``at`` is the number of
+    decisions before it."""
 
     __slots__ = ("about", "at", "n", "seat", "what")
 
@@ -51,7 +51,7 @@ class Note:
 
 
 class Shot:
-    """The table where a rule wanted something to be seen. It is drawn for a seat when somebody looks."""
+    """A copy of the table at a moment that a rule wants to be shown. It is drawn for a seat on demand."""
 
     __slots__ = (
         "after", "because", "before", "but", "kind", "pieces", "result", "since", "sums", "table", "to", "told",
@@ -70,9 +70,9 @@ class Shot:
         self.after: int = film.after
         """It was seen after so many decisions."""
         self.since: int = film.since
-        """So many lines had been told when the last of them was made."""
+        """The number of log lines when the last decision was made."""
         self.told: int = film.told + (0 if table.log_lines is None else len(table.log_lines))
-        """So many lines had been told by then."""
+        """The number of log lines at the moment."""
         self.before: Table | None = film.before
         """The table as it lay a moment ago."""
         self.table: Table = table.copy()
@@ -85,7 +85,7 @@ class Shot:
 
 
 class Film:
-    """What a watched match has shown."""
+    """The shots of a watched match."""
 
     __slots__ = ("after", "before", "most", "shots", "since", "told")
 
@@ -94,7 +94,7 @@ class Film:
         self.most: int = most
         """At least so many of the last shots are kept, and a quarter more at most; 0: all of them."""
         self.told: int = told
-        """So many lines were told before the chapter that is being told."""
+        """The number of log lines before the present chapter."""
         self.after: int = after
         self.since: int = 0
         self.before: Table | None = None
@@ -189,7 +189,7 @@ class Table(State):
         return chosen
 
     def log(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
-        """Write a line of the story. When nobody listens it costs nothing."""
+        """Write a line of the log. Without a log it costs nothing."""
         if self.log_lines is not None:
             self.log_lines.append(LogLine(message(message_id, **args), to, but))
 
@@ -217,9 +217,9 @@ class Table(State):
         but: int | None = None,
         **args: object,
     ) -> None:
-        """Let it be seen, here and as the table lies now, together with what was told just before. ``touches`` are the
-        seats whose own thing it is; ``because`` is a message, with its arguments; ``result`` is that of an outcome, as
-        the first side sees it. When nobody watches it costs nothing; ask ``watched`` before reckoning sums."""
+        """Keep a moment: the table as it is now, with the log lines just before. ``touches`` are the seats it concerns;
+        ``because`` is a message with its arguments; ``result`` is that of an outcome, as the first side sees it. In an
+        unwatched match it costs nothing; check ``watched`` before computing sums."""
         film = self.film
         if film is None:
             return
@@ -242,16 +242,16 @@ class Table(State):
         return last.after == film.after and piece in last.pieces
 
     def reveal(self) -> None:
-        """Something hidden has been shown to somebody without a draw: undo stops here."""
+        """Note that something hidden was shown without a draw; undo stops here."""
         self.reveals += 1
 
     def note(self, what: str, seat: int, n: int = 1, about: Any = None) -> None:
-        """For the ending: ``table.note("hammer", seat, 10)``. When nobody looks back it costs nothing."""
+        """Write a note for the ending: ``table.note("hammer", seat, 10)``. Without notes it costs nothing."""
         if self.notes is not None:
             self.notes.append(Note(what, seat, n, about))
 
     def count(self, what: str) -> None:
-        """For coverage: ``table.count("card:old-pirate")``. When nobody counts it costs nothing."""
+        """Count an occurrence for coverage: ``table.count("card:old-pirate")``. Without a tally it costs nothing."""
         if self.tally is not None:
             self.tally[what] = self.tally.get(what, 0) + 1
 
