@@ -1,4 +1,4 @@
-"""What a bot is: one method."""
+"""The interface of a bot: one method."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Imagine:
         return self._match.imagine(self._seat, chance.copy(), quick=True)
 
     def spent(self) -> float:
-        """The part of the time for thinking that is gone; 1 and more: answer now. Nobody waits where games are played
-        for the record, so there it stays 0 and only the trials count: the same decision on every machine."""
+        """Return the used share of the thinking time; from 1 on the bot must answer. It stays 0 where no person waits,
+        so that only the number of trials counts and every machine decides alike."""
         return 0.0
 
 
@@ -51,7 +51,7 @@ class Bot:
         self.chance: Chance = chance
         """The bot's own luck, seeded: the same bot plays the same game the same way again."""
         self.temperament: str = ""
-        """What it is fond of: the name of one of the game's temperaments; none plays as the advice says."""
+        """The name of one of the game's temperaments; empty: the bot plays as the advice says."""
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         """One of the decision's options."""

@@ -28,12 +28,12 @@ TRUST: Final = ("trust", "trust-more")
 """The third head: how much it trusts the game's own advice. A net that learned without it has none."""
 
 BEST, NEAR, SAID = range(3)
-"""What is trusted: that an option is greedy's best, how near it comes to that, the formula's word on who wins."""
+"""The columns of trust: in the best option by greedy, in the nearness to it, in the formula's chance to win."""
 
 
 class Looked(NamedTuple):
-    """What a net makes of positions, one row each: its last layer, from which it knows what it wants; how much it
-    trusts the game's advice; and what it adds to the logarithm of the odds to win."""
+    """The output of a net for positions, one row each: the last layer, from which the policy follows; the trust in the
+    game's advice; and the correction of the log odds to win."""
 
     inner: Numbers
     trust: Numbers
@@ -48,11 +48,11 @@ class Names(NamedTuple):
 
 
 NAMES: Final = ("field-names", "word-names")
-"""Where a file keeps them, beside the weights. A file written before they were kept has none."""
+"""The keys of the names in a file, beside the weights. Older files have none."""
 
 
 class NetInfo(msgspec.Struct, frozen=True):
-    """Where weights come from: what they are for, and the command that made them."""
+    """The origin of weights: their game and rules, and the command that made them."""
 
     game: str
     rules: str
@@ -63,7 +63,7 @@ class NetInfo(msgspec.Struct, frozen=True):
     shape: str
     """A mark of the names of all fields and words: another encoding means another net."""
     players: list[int] = []
-    """How many sat at the tables it learned at; nothing: as many as the game allows."""
+    """The table sizes it learned at; empty: all sizes of the game."""
     carried_from: str = ""
     """The version of the rules it learned by, where it was carried over to ``rules`` and has not learned on since."""
 
@@ -103,8 +103,8 @@ class Net:
     def policy_at(
         self, looked: Looked, rows: NDArray[Any], words: NDArray[Any], near: Numbers | None = None
     ) -> Numbers:
-        """How much it wants each of these words, each at a position of its own; with how near each comes to greedy's
-        best, also by the game's advice, as far as it trusts that."""
+        """Return the policy for these words, each at a position of its own. ``near`` is the nearness of each option to
+        greedy's best; it counts as much as the net trusts it."""
         told = np.einsum("ij,ij->i", self._wish[words], looked.inner[rows]) + self.weights["wish-more"][words]
         if near is not None:
             trust = looked.trust[rows]

@@ -20,31 +20,32 @@ from fabletable.kernel.advice import TURN
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 
 WIDTH: Final = 6
-"""So many choices are tried at most, those that the net wants most."""
+"""The largest number of options that are tried, those with the highest policy."""
 
 FOND: Final = 1.0
-"""How much more one wants what one is fond of: close calls go its way."""
+"""The addition to the log policy of options to the temperament's taste; it decides close calls."""
 
 FARFETCHED: Final = 0.01
 """A choice that the net would take seldomer is not tried."""
 
 EAGER: Final = 40.0
-"""How much more an option is wanted for each chance to win that its trials were above the others'."""
+"""The addition to the log policy of an option per unit of winning chance that its trials gained over the others."""
 
 DOUBT: Final = 6
-"""So many trials are only half believed."""
+"""The number of trials that count half against the prior."""
 
 AT_ONCE: Final = 6
-"""So many lucks are tried side by side before the clock is looked at."""
+"""The number of shuffles that are tried in parallel before the clock is checked."""
 
 MOST_AHEAD: Final = 400
 """Decisions a trial is followed at most."""
 
 WISHED: Final = 0.56
-"""What a wish that is e times as strong makes up for, in parts of the spread of trials by the root of their number."""
+"""The weight of a policy that is e times as high, in units of the trials' standard deviation by the root of their
+number."""
 
 SETTLED: Final = 3.0
-"""So many standard errors behind another a choice needs no more trials."""
+"""The distance in standard errors at which an option gets no more trials."""
 
 
 class NetPolicy(Bot):
@@ -66,7 +67,7 @@ class NetPolicy(Bot):
 
 
 class Judged:
-    """What a look ahead found: how much each option was wanted, and the chances to win that its trials came to."""
+    """The result of a search: the policy of each option and the chances to win that its trials gave."""
 
     __slots__ = ("best", "came", "policy")
 
@@ -176,7 +177,7 @@ class NetSearch(Bot):
         judged.best = judged.weighed(alive, self.trials)
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
-        """What each way comes to when everyone goes on as the net would, as far as that."""
+        """Return the value of each way when every seat follows the net to the given depth."""
         clones = [imagine.once(chance) for chance, _ in ways]
         for_net = self._asks_net(clones[0].game)
         trials = [Trial(clone, seat, self.legs, for_net=for_net) for clone in clones]
@@ -231,7 +232,7 @@ def still_open(came: dict[int, list[float]], alive: list[int]) -> list[int]:
 
 
 def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
-    """What each of these seats may know, one row a position."""
+    """Return the encodings of these seats' views, one row per position."""
     rows = np.empty((len(positions), len(known.fields)), dtype=np.float32)
     for number, (match, seat) in enumerate(positions):
         rows[number] = known.observed(match, seat)
@@ -239,8 +240,8 @@ def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
 
 
 def all_policies(net: Net, asked: list[tuple[Match, Decision]], known: Vocabulary) -> list[list[float]]:
-    """How much each option is wanted in each of these positions: what the net wants, and the game's own advice as far
-    as it trusts that. All are asked at once."""
+    """Return the policy of each of these positions: the net's, with the game's own advice as far as the net trusts it.
+    All positions are evaluated at once."""
     looked = net.look(seen([(match, decision.seat) for match, decision in asked], known))
     words = [known.places(decision, match.players) for match, decision in asked]
     rows = np.repeat(np.arange(len(words)), [len(offered) for offered in words])
@@ -253,7 +254,7 @@ def all_policies(net: Net, asked: list[tuple[Match, Decision]], known: Vocabular
 
 
 def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "") -> list[float]:
-    """How likely the net would take each option; what its temperament is fond of is wanted more."""
+    """Return the probability with which the net takes each option, adjusted by the temperament."""
     decision = imagined.decision
     if decision is None:
         return []
@@ -267,7 +268,7 @@ def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "")
 
 
 def chances_to_win(net: Net, positions: list[tuple[Match, int]]) -> list[float]:
-    """What the net expects of these seats, all asked at once."""
+    """Return the net's chances to win for these seats, all evaluated at once."""
     looked = net.look(seen(positions, vocabulary_of(positions[0][0].game)))
     odds = looked.more
     if net.takes_advice:

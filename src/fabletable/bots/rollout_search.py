@@ -14,13 +14,13 @@ from fabletable.kernel import Advice, Chance, Decision, Game, Match
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, ROUND, TURN
 
 WIDTH: Final = 8
-"""So many options are tried at most; what looks best without thinking is among them."""
+"""The largest number of options that are tried; the best by policy is among them."""
 
-SURE: Final = 1.0
-"""So many standard errors better than that one another must be."""
+SWITCH_MARGIN_SE: Final = 1.0
+"""A challenger replaces the default option only if its mean is this many standard errors higher."""
 
 SETTLED: Final = 3.0
-"""So many standard errors apart two options need no more trials."""
+"""The distance in standard errors at which two options get no more trials."""
 
 LEAST: Final = 12
 """Trials of an option before anything is settled."""
@@ -30,7 +30,7 @@ MOST_AHEAD: Final = 4_000
 
 
 LEFT: Final = 3
-"""So many options those who look beyond the horizon leave for it."""
+"""The number of options that are left for the deeper rollouts."""
 
 NEARER: Final = 0.3
 """The part of their time that goes before it."""
@@ -40,7 +40,8 @@ LEGS: Final[dict[str, tuple[str, ...]]] = {ROUND: (NEXT_TURN, TURN)}
 
 
 class Look(NamedTuple):
-    """How far trials go, how many are made, how many options they leave, and which part of the time they may take."""
+    """One stage of a search: the depth and number of rollouts, the number of options to leave, and the share of the
+    time."""
 
     rollout_depth: str
     trials: float
@@ -55,12 +56,12 @@ class Look(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RolloutSearch(Bot):
-    """Sequential halving: all candidates are tried a few times, the worse half is dropped, until one is left.
+    """Searches by sequential halving: all candidates get a few rollouts, the worse half is dropped, until one is left.
 
-    The budget of a decision is told in trials (``Advice.trials`` times the patience), the same on every machine, and
-    ends early when time is up or nothing is left to find out. How far a trial goes, and what it is judged by, is the
-    game's (``Advice.horizon``, ``Advice.prospect``); in between everyone plays as greedy would. Where it pays to look
-    farther (``Advice.beyond``), whoever is patient does so with the few options that the nearer look has left.
+    The budget of a decision is counted in rollouts (``Advice.trials`` times the patience), the same on every machine.
+    It ends early when time is up or nothing is left to find out. The game sets the depth and the value of a rollout
+    (``Advice.rollout_depth``, ``Advice.relative_value``); in between every seat plays as greedy would. With patience
+    the few options that are left get deeper rollouts (``Advice.final_depth``).
     """
 
     def __init__(self, chance: Chance, patience: float = 1.0) -> None:
@@ -83,7 +84,7 @@ class RolloutSearch(Bot):
         return options[clearly_best(came, places[0])]
 
     def _halve(self, places: list[int], imagine: Imagine, seat: int, look: Look) -> dict[int, list[float]]:
-        """What came of those that are left. What looked best stays to the end."""
+        """Return the values of the options that are left. The best option by policy stays to the end."""
         first = places[0]
         came: dict[int, list[float]] = {place: [] for place in places}
         rounds = max(1, (len(places) - 1).bit_length() - (look.left - 2))
@@ -107,7 +108,7 @@ class RolloutSearch(Bot):
 
 
 def looks(advice: Advice[Any], patience: float) -> list[Look]:
-    """As far as the game says, and beyond that with what is left for whoever is patient."""
+    """Return the stages of a search: one to the game's depth, and with patience a deeper one."""
     if patience > 1.0 and advice.final_depth:
         return [
             Look(advice.rollout_depth, advice.trials, LEFT, 0.0, NEARER),
@@ -117,12 +118,12 @@ def looks(advice: Advice[Any], patience: float) -> list[Look]:
 
 
 def clearly_best(came: dict[int, list[float]], first: int) -> int:
-    """What looked best is left only for one that did clearly better with the same luck."""
+    """Return the first option unless another one did clearly better with the same dice."""
     others = [place for place in came if place != first]
     if not others:
         return first
     best = max(others, key=lambda place: sum(came[place]))
-    return best if is_better(came[best], came[first], SURE) else first
+    return best if is_better(came[best], came[first], SWITCH_MARGIN_SE) else first
 
 
 def is_open(came: dict[int, list[float]], place: int, first: int) -> bool:
@@ -156,7 +157,7 @@ def first_best(weights: Sequence[float]) -> int:
 
 
 def tried(clone: Match, place: int, seat: int, rollout_depth: str) -> float:
-    """What it comes to when the seat takes this option and everyone goes on as greedy would."""
+    """Return the value of taking this option when every seat goes on as greedy would."""
     decision = clone.decision
     if decision is None:
         raise LookupError("a finished game has nothing to try")

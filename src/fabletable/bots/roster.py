@@ -22,10 +22,10 @@ def master(chance: Chance) -> Bot:
 
 
 STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": BestSearch, "master": master}
-"""Who sits down at a table with people, from the weakest to the strongest."""
+"""The bots that sit down with people, from the weakest to the strongest."""
 
 SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
-"""How long people wait for it at most; the others answer at once."""
+"""The longest wait in seconds; the others answer at once."""
 
 HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": RolloutSearch}
 """``random`` and ``searching`` are the laboratory's: the measure for all others, and what ``hard`` is where no net has
@@ -50,7 +50,7 @@ def brought_bots() -> dict[str, MakeBot]:
 
 
 def is_brought(name: str) -> bool:
-    """Somebody has seated a bot of their own under this name."""
+    """Tell whether a user has brought a bot under this name."""
     return name in _brought
 
 
@@ -87,7 +87,7 @@ def checked_bot(name: str, game: Game) -> str:
 
 
 def seconds_for(name: str) -> float:
-    """How long people wait at most for the bot with this name; 0 for one that answers at once."""
+    """Return the longest wait in seconds for the bot with this name; 0 for one that answers at once."""
     return SECONDS.get(name.partition(":")[0], 0.0)
 
 
@@ -104,7 +104,7 @@ def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> i
 
 
 def let_decide(match: Match, bot: Bot, critic: Critic | None = None) -> None:
-    """The bot makes the present decision, and whoever looks on sees it."""
+    """Let the bot make the present decision; the critic sees it."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")

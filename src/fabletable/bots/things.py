@@ -1,5 +1,5 @@
-"""What can be taken at a table: a card, a face, a skill, a hero, a way to begin. Seen by its name at a question,
-so that no game has to say anything about it."""
+"""Things that can be taken at a table: a card, a face, a skill, a hero, a way to begin. They are recognised by their
+name at a question, so that no game needs code for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Thing(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The same at whatever question."""
+        """Return the name, the same at every question."""
         return _spelled(self.message)
 
 

@@ -17,7 +17,7 @@ from fabletable.kernel.lesson import Lesson, Sight, Step, Thoughts
 LEARNER: Final = 0
 OWN_WAY: Final = "own-way"
 IDLE_TURNS: Final = 2
-"""So many turns of one's own without anything to say, and the lesson is over."""
+"""The number of own turns without a step after which the lesson is over."""
 
 LessonState = Literal["on", "left", "learned"]
 Press = Literal["next", "leave", "resume"]
@@ -54,9 +54,9 @@ class Missed(msgspec.Struct):
 
 
 class Page(msgspec.Struct, omit_defaults=True):
-    """What the guide says now. ``id`` is what "Next" answers; ``at`` is what it points at; ``task`` and ``choice`` are
-    what it suggests; ``remark`` is said first, about what was chosen instead. One that ``turns`` waits for "Next".
-    ``missed`` are the steps between this page and the one before it."""
+    """The open page of a lesson. ``id`` is what "Next" answers; ``at`` are its targets; ``task`` and ``choice`` are its
+    suggestion; ``remark`` comes first and is about another choice than the suggested one. A page with ``turns`` waits
+    for "Next". ``missed`` are the steps between this page and the one before it."""
 
     id: str
     title: Message
@@ -74,7 +74,7 @@ class Page(msgspec.Struct, omit_defaults=True):
 
 
 class Guidance(msgspec.Struct, omit_defaults=True):
-    """Where the lesson stands: step ``n`` of ``of``, in ``parts``; the page that lies open and those before it."""
+    """The progress of a lesson: step ``n`` of ``of``, in ``parts``; the open page and those before it."""
 
     n: int
     of: int
@@ -104,7 +104,7 @@ class Walk:
         """Its page, its title, and what it says."""
         self.owed: list[Step] = []
         self.following: Sequence[Step] = ()
-        """What belongs to the step that was just answered."""
+        """The follow-up steps of the step that was just answered."""
         self.forestalled: set[str] = set()
         """Steps that were said early, where the learner came upon them."""
         self.missed: Missed | None = None
@@ -119,7 +119,7 @@ class Walk:
         self._heard = 0
         self._idle: list[int] = []
         self.sight: Sight | None = None
-        """What the learner saw where the walk arrived last."""
+        """The learner's view at the last decision of the walk."""
 
     # --- where the match stands ---
 
@@ -203,7 +203,7 @@ class Walk:
         return Missed(numbers[0], numbers[-1], self._strayed_at) if numbers and self._strayed_at >= 0 else None
 
     def _open_aside(self, sight: Sight) -> bool:
-        """What does not wait for its turn: the question that follows from a choice, and what is met early."""
+        """Open a step out of order: a follow-up of a choice, or a subject that is met early."""
         aside = next((step for step in self.following if step.opens(sight)), None)
         if aside is not None:
             self.following = [step for step in self.following if step is not aside]
@@ -327,7 +327,7 @@ class Walk:
 
 
 def looks_best(match: Match) -> str:
-    """What the advice of the game says about the present question; empty where it says nothing."""
+    """Return the best option of the present question by the game's advice; empty if there is none."""
     decision = match.decision
     if decision is None:
         return ""
@@ -345,7 +345,7 @@ class Guide:
 
     @property
     def sight(self) -> Sight:
-        """What the learner sees where the guide looked last."""
+        """Return the learner's last view."""
         assert self._walk is not None
         assert self._walk.sight is not None
         return self._walk.sight
@@ -414,7 +414,7 @@ def first_game(game: Game, seed: str = "") -> Match:
 
 
 def bot_choice(lesson: Lesson, match: Match) -> str:
-    """What the friendly bot decides: the same at every table, whoever plays it."""
+    """Return the choice of the friendly bot; it is the same at every table."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")

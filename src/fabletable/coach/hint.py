@@ -114,7 +114,7 @@ class Thinking:
         """The seat's chance right after each choice, at a glance."""
 
     def glance(self) -> None:
-        """What it comes to by the look of it, with the same luck for all; the best of that are the first answer."""
+        """Rate all options by a first look with the same dice; the best of them are the first answer."""
         self.seen = self.trials.glance(self.order, range(GLANCES))
         self.order = sorted(self.order, key=lambda place: -sum(self.seen[place]))
 
@@ -158,7 +158,7 @@ class Thinking:
 
     @property
     def is_sure(self) -> bool:
-        """Which is the first will not change any more, be it by ever so little."""
+        """Tell whether the first option can no longer change."""
         return len(self.order) < 2 or self._lead.low > 0
 
     @property

@@ -39,7 +39,7 @@ MISTAKE, BLUNDER, BLUNDER_LOW = 0.08, 0.15, 0.05
 """A loss of so much is more than a slip, more than a mistake; a blunder has lost at least the last of them."""
 
 CURVE = 18
-"""Trials for a point of the curve, where nobody can tell how it stands."""
+"""Trials for a point of the curve without formula and net."""
 MOST_POINTS = 120
 """Points of the curve at most; a long game is sampled."""
 
@@ -55,11 +55,11 @@ class Pains(NamedTuple):
 
 
 TOLD = Pains(1, 2, 6, 54)
-"""Where trials end soon and are judged by a chance."""
+"""The numbers of trials where trials stop early and end with a chance."""
 TO_THE_END = Pains(8, 0, 30, 120)
-"""Where a trial says no more than won or lost."""
+"""The numbers of trials where a trial ends only with won or lost."""
 WIDE = 4
-"""So many of the most promising choices are compared with the one that was taken."""
+"""The number of promising options that are compared with the chosen one."""
 SUSPECT = 0.02
 """A loss of winning chance that is looked into again."""
 BEYOND_DOUBT = 3.0
@@ -71,7 +71,7 @@ TURNED = 120
 AT_ONCE = 8
 """Decisions that one process is given at a time."""
 SHOWN_EVERY = 40
-"""After so many decisions whoever waits sees the review as far as it goes."""
+"""The number of decisions after which progress is reported."""
 SMALLEST_TURN = 0.06
 POINTS = 3
 
@@ -115,7 +115,8 @@ class Turn(msgspec.Struct):
 
 
 class Account(msgspec.Struct):
-    """What moved one seat's chance from ``start`` to ``end``: the choices of each seat, and dice and cards."""
+    """The causes that moved one seat's chance from ``start`` to ``end``: the choices of each seat, and dice
+    and cards."""
 
     start: float
     end: float
@@ -156,7 +157,7 @@ class Review(msgspec.Struct):
 
 
 Progress = Callable[[float, Any], None]
-"""How much is done, and the review as far as it goes."""
+"""Receives the finished share, and the review as far as it goes."""
 
 
 def no_progress(part: float, so_far: Any) -> None:
@@ -232,7 +233,7 @@ class Reviewing:
     def reviewed(self) -> Review:
         self._walk()
         self._draw_curve()
-        self._policy()
+        self._judge_decisions()
         return self._told()
 
     # --- the game again ---
@@ -299,8 +300,8 @@ class Reviewing:
 
     # --- every decision ---
 
-    def _policy(self) -> None:
-        """Everyone's are weighed, whoever the review is for: what others chose is no luck."""
+    def _judge_decisions(self) -> None:
+        """Judge the decisions of all seats, not only of the reviewed one: the others' choices are not luck."""
         for done, look in enumerate(self._looks(), 1):
             self.trials += look.trials
             self.weighed[look.weighed.at] = look.weighed
@@ -368,7 +369,7 @@ class Reviewing:
     # --- turning points ---
 
     def _turns(self, seat: int) -> list[Turn]:
-        """Where the seat's chance changed most, looked at again on both sides; dice and choice told apart."""
+        """Return the largest changes of the seat's chance, measured again on both sides, with choice and luck apart."""
         changes = [(abs(after - before), at) for at, before, after in self._steps(seat)]
         faults = [each.at for each in self.weighed.values() if each.seat == seat and each.word in WORDS[2:]]
         likely = [at for _, at in sorted(changes, key=lambda each: (-each[0], each[1]))[: 2 * POINTS]]
@@ -404,7 +405,7 @@ class Reviewing:
         )
 
     def _words(self, seat: int, moment: Match, choice: float, luck: float) -> Message:
-        """What happened there: a fault if it was one, else what luck did after whose choice."""
+        """Return a sentence about a turning point: the fault if there was one, else the luck after a seat's choice."""
         weighed = self.weighed.get(moment.number)
         me, by = seat_name(seat), seat_name(_seat(moment))
         if weighed is not None and weighed.best is not None and -choice >= max(0.01, abs(luck) / 2):
@@ -453,7 +454,7 @@ def _seat(moment: Match) -> int:
 
 
 class Look(msgspec.Struct):
-    """What came of looking into one decision; ``trials`` games were played for it."""
+    """The result of examining one decision; ``trials`` games were played for it."""
 
     weighed: Weighed
     skill: list[list[float]]
@@ -488,7 +489,7 @@ def look_into(moment: Match, key: str) -> Look:
 
 
 class Looking:
-    """One decision of the game, and what there was to choose. Whatever picks a choice out is never what judges it."""
+    """The examination of one decision. The trials that select an option never judge it."""
 
     def __init__(self, moment: Match, key: str) -> None:
         decision = moment.decision

@@ -1,5 +1,5 @@
-"""Lessons played through: whether a lesson finds at its table what it speaks of, how long it is, and which other seed
-would do. For tests, and for whoever writes a lesson or changes a rule."""
+"""Lessons played through: whether a lesson finds at its table what it speaks of, its length, and other seeds that would
+do. For tests and for authors of lessons."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel.catalogue import Catalogue
 
 Chooser: TypeAlias = Callable[[Match, Page | None], str]
-"""What a learner decides, before this page or before none."""
+"""Returns a learner's choice, with or without an open page."""
 
 MOST = 2_000
-"""So many decisions, and a lesson has no end."""
+"""The largest number of decisions of a lesson."""
 
 
 class Schooling(msgspec.Struct):
-    """A lesson as somebody went through it. ``alone`` is how many decisions were made before the first in a turn of
-    one's own for which nothing was suggested; ``broken`` are the steps whose expectations did not hold."""
+    """A lesson as one learner went through it. ``alone`` is the number of decisions before the first one in an own turn
+    without a suggestion; ``broken`` are the steps whose expectations did not hold."""
 
     pages: list[Page]
     decisions: int
