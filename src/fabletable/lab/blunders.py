@@ -1,4 +1,4 @@
-"""What no sensible player does, counted over many games."""
+"""Blunders, counted over many games."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Comparison(msgspec.Struct):
     paired: int
     """Games that both runs played from the same seed."""
     changed: list[Message]
-    """What was not the same in both runs."""
+    """The settings that differ between both runs."""
     differences: list[Difference]
 
     def to_json(self) -> bytes:
@@ -213,7 +213,8 @@ def _share_of_seat(seat: int, row: Played) -> float:
 
 
 def _heroes(a: Outcome, b: Outcome) -> list[Measure]:
-    """How often each wins when it is played. The same seed may seat other heroes, so these are not paired."""
+    """Return how often each hero wins when it is played. The same seed may seat other heroes, so these are not
+    paired."""
     measures = []
     for hero in sorted({*a.names} & {*b.names}):
         one, other = (_wins_of(hero, run) for run in (a, b))
@@ -233,12 +234,12 @@ def _has_scores(run: Outcome) -> bool:
 
 
 def margin(row: Played) -> float:
-    """What lies between the best two."""
+    """Return the difference between the best two scores."""
     best = sorted(row.scores, reverse=True)
     return float(best[0] - best[1]) if len(best) > 1 else 0.0
 
 
 def leader_wins(row: Played) -> float:
-    """What the one who was ahead at half time has of the victory."""
+    """Return the share of the victory of the seat that was ahead at half time."""
     half = row.course[len(row.course) // 2]
     return row.share(half.index(max(half)))

@@ -30,11 +30,11 @@ from fabletable.lab.outcome import Played
 from fabletable.lab.simulate import Errand, Run, bots_at, prepare, seed_of, unpack
 
 PART = 20
-"""Games a file, whoever plays them: so the files are the same for any number of workers."""
+"""The number of games per file, independent of the number of workers."""
 
 
 class Card(msgspec.Struct):
-    """What a dataset says about itself."""
+    """The description of a dataset."""
 
     game: str
     version: str
@@ -44,9 +44,9 @@ class Card(msgspec.Struct):
     seed: str
     games: int
     fields: list[str]
-    """What the numbers of ``observed`` are called."""
+    """The names of the numbers in ``observed``."""
     words: list[str]
-    """What the places in ``offered`` and ``chosen`` mean."""
+    """The meanings of the places in ``offered`` and ``chosen``."""
     positions: int = 0
     fingerprint: str = ""
     """Of the finished games; empty while some are missing."""
@@ -56,7 +56,7 @@ class Card(msgspec.Struct):
 
 
 class Part(msgspec.Struct):
-    """What a worker brings back."""
+    """The result of a worker: one file and its games."""
 
     number: int
     positions: int
@@ -118,7 +118,7 @@ def play_part(errand: Errand, indices: range) -> Part:
 
 
 def _play(errand: Errand, index: int, vocabulary: Vocabulary) -> tuple[Played, Scribe, bytes]:
-    """One game. One that breaks breaks the dataset: nobody should learn from half a game."""
+    """Play one game. An error ends the whole dataset, because half a game must not be learned from."""
     names, seed = bots_at(errand, index), seed_of(errand, index)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     match = start(find(errand.game), errand.players, seed, errand.options)

@@ -1,4 +1,4 @@
-"""What came out of many games."""
+"""The outcome of many games."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ class Played(msgspec.Struct, omit_defaults=True):
     trouble: Trouble | None = None
     blunders: list[Seen] = msgspec.field(default_factory=list, name="follies")
     variant: int = 0
-    """Which of the run's variants was played."""
+    """The index of the played variant of the run."""
     heroes: list[str] = []
-    """Who each seat was, by the id of the name."""
+    """The hero of each seat, by the id of its name."""
     taken: list[dict[str, int]] = []
     """By seat: the thing, and when it was first taken, in thousandths of the seat's own decisions."""
     left: list[list[str]] = []
@@ -52,7 +52,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     """By tenth of the game: how the table looked for each seat."""
 
     def share(self, seat: int) -> float:
-        """What this seat has of the victory."""
+        """Return this seat's share of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -93,18 +93,18 @@ class Outcome(msgspec.Struct):
     fingerprint: str
     """The same games end the same way on any machine, with any number of workers."""
     coverage: dict[str, int]
-    """How often each card or effect came up; empty unless it was asked for."""
+    """The number of occurrences of each card or effect; empty unless requested."""
     never: list[str]
-    """What the game has and these games never showed."""
+    """The cards and effects of the game that never occurred."""
     troubles: list[Trouble]
     blunders: dict[str, Blunder] = msgspec.field(default_factory=dict, name="follies")
-    """What no sensible player does, how often it was done; empty unless it was asked for."""
+    """The blunders and their numbers; empty unless requested."""
     asked: int = 0
-    """So many games were wanted; a run that was stopped has played fewer."""
+    """The number of requested games; a stopped run has played fewer."""
     variants: list[dict[str, Any]] = []
     """The options that the games took turns with, beside ``options``; empty when all were played alike."""
     watched: bool = False
-    """Whether the games tell what was taken, by whom and when."""
+    """True if the games list what was taken, by which seat and when."""
     names: dict[str, Message] = {}
     """Heroes by the id of the name."""
     things: dict[str, Thing] = {}
@@ -126,7 +126,7 @@ class Outcome(msgspec.Struct):
 
 
 def read_outcome(data: bytes, name: str) -> Outcome:
-    """What ``to_json`` wrote."""
+    """Read an outcome that ``to_json`` wrote."""
     try:
         outcome = msgspec.json.decode(data, type=Outcome)
         keys = {str(number): key for number, key in enumerate(outcome.things)}

@@ -31,7 +31,7 @@ LONGEST = 200_000
 """A game with more decisions than this does not end."""
 
 LAST = 12
-"""So many decisions before a break are shown."""
+"""The number of decisions before an error that are shown."""
 
 OFTEN = 20.0
 """A long run is kept every so many seconds."""
@@ -42,7 +42,7 @@ class Endless(Exception):
 
 
 class Errand:
-    """What a worker needs to know. Games and bots that users brought travel along; those of the house are at home."""
+    """The job of a worker. Games and bots that users brought travel along; the others are installed everywhere."""
 
     def __init__(
         self,
@@ -283,7 +283,7 @@ def play_batch(errand: Errand, indices: Iterable[int]) -> Batch:
 
 
 def bots_at(errand: Errand, index: int) -> list[str]:
-    """Who sits where: the bots go round, game by game."""
+    """Return the bots by seat; they rotate from game to game."""
     return [errand.bots[(seat + index) % errand.players] for seat in range(errand.players)]
 
 
@@ -325,7 +325,7 @@ def denied_seat(index: int, players: int) -> int:
 
 
 def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
-    """Who each seat was; nobody where a game does not show it."""
+    """Return the hero of each seat; empty where a game does not show it."""
     try:
         heroes = [player.hero for player in match.scene(None).players]
     except NotImplementedError:  # a game of the user's own may have no scene yet

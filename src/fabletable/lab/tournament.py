@@ -19,7 +19,8 @@ from fabletable.lab.simulate import Run, go_on, prepare
 START = 1500.0
 UNSURE = 500.0
 CHANCE = 250.0
-"""How far one game's luck spreads: a bot that is rated so much higher wins about two games of three."""
+"""The spread of one game's chance in rating points: a bot that is rated this much higher wins about two games
+of three."""
 
 
 class Meeting(msgspec.Struct):
@@ -142,7 +143,7 @@ def go_on_with(tournament: Tournament, each: int | None = None) -> Cup:
 
 
 def _ranked(row: Played) -> list[float]:
-    """Places by seat, 1 the best: whoever won, then by score."""
+    """Return the places by seat, 1 is the best: winners first, then by score."""
     order = [(seat not in row.winners, -row.scores[seat]) for seat in range(len(row.bots))]
     places = sorted(set(order))
     return [float(places.index(place) + 1) for place in order]

@@ -1,7 +1,8 @@
-"""What wins: for everything that can be taken, how often it was met and how the chance to win changes with it.
+"""The effect of things on winning: for everything that can be taken, how often it was met and how the chance to win
+changes.
 
-Takers against those who could have taken it and did not: an association, in which being ahead and taking good
-things are mixed. An experiment tells them apart: the same seeds again, one player may not take the thing.
+Takers are compared with those who could have taken it and did not. This is an association, which mixes being ahead with
+taking good things. An experiment separates them: the same seeds again, with one player barred from the thing.
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ LUCK = 0.05
 """So large a share of luck is accepted among what is said to win or to lose."""
 
 EVERYBODY = 0.995
-"""What so many take is no choice, but a part of every game."""
+"""The share of takers from which on a thing is not a choice but a part of every game."""
 
 UNKNOWN = 0.1
-"""How strong a link is taken to be where it cannot be counted."""
+"""The prior spread of links where it cannot be estimated."""
 
 CHANGED = 10
 """An experiment that changed fewer games than this says nothing."""
@@ -64,7 +65,7 @@ class Association(msgspec.Struct):
 
 
 class Experiment(msgspec.Struct):
-    """What it is worth to a player that the thing may be taken: with it minus without, over the same seeds."""
+    """The value of being allowed to take a thing: with it minus without, over the same seeds."""
 
     thing: Thing
     games: int

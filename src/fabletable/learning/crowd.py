@@ -14,7 +14,7 @@ from fabletable.kernel import Options
 from fabletable.learning.offers import Offers, Tables
 
 FAR: Final = 0.95
-"""How far ahead a position is judged by what the net thought later on, and how far by the end."""
+"""The lambda of generalised advantage estimation: the weight of later estimates against the end of the game."""
 
 
 class Step(NamedTuple):
@@ -34,7 +34,7 @@ class Step(NamedTuple):
 
 
 class Harvest:
-    """What is there to learn from."""
+    """The experience of one round of play."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []

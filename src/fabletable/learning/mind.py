@@ -13,19 +13,19 @@ from torch import Tensor, nn
 from fabletable.bots.net import BEST, NEAR, SAID, TRUST
 
 CAREFUL: Final = 0.2
-"""How much likelier or unlikelier a choice may become by one harvest."""
+"""The clip range of proximal policy optimisation."""
 
 KEPT: Final = 0.5
-"""How much the chance to win counts in the fit beside the choices."""
+"""The weight of the chance to win in the loss, beside the policy."""
 
 TRUSTING: Final = {BEST: 1.0, NEAR: 3.0, SAID: 1.0}
-"""How much it trusts the game's own advice before it has learned anything: whoever begins plays as greedy does."""
+"""The initial trust in the game's own advice: an untrained net plays as greedy does."""
 
 NEVER: Final = -1e9
 
 
 class Mind(nn.Module):
-    """What is seen, scaled; two layers; the wishes, the trust in advice and the chance to win."""
+    """The network: scaled inputs, two layers, and as outputs the policy, the trust in advice and the chance to win."""
 
     scale: Tensor
     fields_met: Tensor
@@ -58,7 +58,7 @@ class Mind(nn.Module):
         self.words_met[lesson.words_met()] = 1.0
 
     def recall(self, weights: Mapping[str, NDArray[Any]]) -> None:
-        """Take over what a net knows, whatever the scale of the fields is now. What it never met, it has yet to meet;
+        """Take over the weights of a net, with the present scale of the fields. Fields that it never met stay unscaled;
         a net that learned without the game's advice trusts none."""
 
         def laid(into: Tensor, values: NDArray[Any]) -> None:
@@ -103,11 +103,11 @@ class Mind(nn.Module):
 
 
 Brought: TypeAlias = list[Mapping[str, NDArray[Any]]]
-"""What each player brought, by name."""
+"""The arrays of each playing process, by name."""
 
 
 def joined(brought: Brought, name: str, device: str) -> Tensor:
-    """What all of them brought by this name, side by side."""
+    """Return the arrays of this name of all processes, joined."""
     return torch.from_numpy(np.concatenate([each[name] for each in brought])).to(device)
 
 
@@ -122,7 +122,7 @@ class Scattered:
         self.begin = torch.cumsum(self.count, 0) - self.count
 
     def __getitem__(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """Where in the table of these rows something stands, and its place among all that is known."""
+        """Return the rows and columns of the known entries of these rows."""
         count = self.count[rows]
         row = torch.repeat_interleave(torch.arange(len(rows), device=rows.device), count)
         within = torch.arange(len(row), device=rows.device) - torch.repeat_interleave(
@@ -140,7 +140,7 @@ class Scattered:
 
 
 class Position:
-    """What was seen and on offer, with the game's own advice, as tensors."""
+    """Positions as tensors: the inputs, the options, and the game's own advice."""
 
     def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
         self.seen = Scattered(brought, "seen", fields, device)
@@ -158,7 +158,7 @@ class Position:
         return self.near.at.unique().long()
 
     def told(self, mind: Mind, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """How likely each word is taken, as logarithms, and the logarithm of the odds to win."""
+        """Return the log policy of each word and the log odds to win."""
         policy, trust, more = mind(self.seen.full(rows))
         near = self.near.full(rows, NEVER)
         # The least that nearness can be is -1; what lies far below it was not on offer.
@@ -202,7 +202,7 @@ def scaled(mind: Mind, lesson: Position) -> None:
 
 
 def expected(odds: Tensor, hope: Tensor) -> Tensor:
-    """How far what was thought of the chance to win is from what came."""
+    """Return the loss of the predicted chance to win."""
     return nn.functional.binary_cross_entropy_with_logits(odds, hope)
 
 

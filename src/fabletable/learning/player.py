@@ -1,6 +1,6 @@
-"""A process that plays for whoever learns: it reads one task a line and answers each with a line.
+"""A playing process for training: it reads one task per line and answers each with a line.
 
-Any interpreter that has the rules can do it, the compiled build's too (``fabletable learn --python``).
+Any interpreter with the rules can run it, that of the compiled build too (``fabletable learn --python``).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fabletable.learning.school import School
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """How many sit at a table, and by which options they play."""
+    """A kind of table: the number of players and the options."""
 
     players: int
     options: dict[str, Any] = {}
@@ -73,7 +73,7 @@ class Sit(msgspec.Struct, tag="sit"):
 
 
 class Done(msgspec.Struct):
-    """What came of a task."""
+    """The result of a task."""
 
     games: float = 0
     won: float = 0.0
@@ -124,7 +124,7 @@ class Player:
 
 
 def brought_from(key: str) -> Brought | None:
-    """Where players in other processes find a game that was brought into this one; None for those of the house."""
+    """Return the place from which other processes can load a brought game; None for installed games."""
     if key in HOUSE:
         return None
     game = find(key)

@@ -28,7 +28,7 @@ WIDEST: Final = 192
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to learn, with how many hands, for how long."""
+    """The plan of a training: the game, the processes, the time."""
 
     game: str
     kinds: list[Kind]
@@ -47,17 +47,17 @@ class Plan(msgspec.Struct, frozen=True):
     decisions: int = 2_000
     """Decisions of fast games that each worker brings before the net learns from them."""
     often: int = 3
-    """How often each harvest of them is gone over."""
+    """The number of passes over each harvest."""
     parts: int = 4
     """Into so many parts a harvest is divided; after each the net changes."""
     curious: float = 0.01
-    """How much it is worth not to be sure too early."""
+    """The weight of the entropy bonus."""
     seconds: float = 0.0
-    """How long each worker looks ahead for one generation."""
+    """The seconds of search per worker and generation."""
     trials: int = 64
     """Trials of a decision when it looks ahead."""
     memory: int = 3
-    """So many generations of choices are kept to learn from."""
+    """The number of generations whose search results are kept."""
     games: int = 400
     """Games of a duel."""
     times: int = 4

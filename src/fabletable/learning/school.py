@@ -22,7 +22,7 @@ from fabletable.learning.crowd import scattered
 
 
 class Lessons:
-    """What was seen, how much each word is to be wanted there, and how the game ended for that seat."""
+    """Positions with the improved policy and the seat's result, to learn from."""
 
     def __init__(self) -> None:
         self.at: list[NDArray[np.uint16]] = []
@@ -108,5 +108,5 @@ class School:
 
 
 def hash_of(seed: str) -> int:
-    """Where each process begins in the row of kinds."""
+    """Return the index of the first kind of table for a process."""
     return sum(seed.encode())

@@ -22,7 +22,7 @@ GROUND = {
     "mountain": ("▲", "#4a4744"),
     "water": ("≈", "#1d4a61"),
 }
-"""What grows on the land, and the colour of the ground; the names in the plural mean the same."""
+"""The vegetation and ground colour of each land; plural names mean the same."""
 INK = Style(color="#fff8e6", bold=True)
 RIVER = Style(color="#7cc7ea", bold=True)
 ROAD = {"sea": "#4f9fbf", "river": "#4f9fbf"}
@@ -87,7 +87,7 @@ class Signs:
         return self._letters[self._speech.say(piece.label)], INK + Style.parse(tone)
 
     def points_at(self, place: Place, pieces: Sequence[Piece]) -> bool:
-        """Whether a guide speaks of this place, or of something that lies there."""
+        """Tell whether the guide points at this place or at a piece on it."""
         return place.id in self._pointed or any(piece.id in self._pointed for piece in pieces)
 
     def legend(self) -> Text | None:

@@ -1,6 +1,6 @@
-"""Any game's scene as text: players, zones and pieces, with the number of the choice beside what it points at.
+"""Any game's scene as text: players, zones and pieces, with the number of a choice beside its target.
 
-Whatever has an id carries it as ``meta`` of its style, so that a screen knows what lies under a cursor or a mouse.
+Everything with an id carries it as ``meta`` of its style, so that a screen knows what lies under a cursor or a mouse.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Drawing:
         return [(0, chapter), *((1, Text("  ").join(self.player(player))) for player in self._scene.players)]
 
     def player(self, player: Player) -> list[Text]:
-        """Who it is, then what everyone may see at a glance, one by one."""
+        """Draw a player: the name, then the open counters one by one."""
         active = "active" in player.states
         name = self._pointer(f"seat:{player.seat}").append("▶ " if active else "  ")
         name.append(self._speech.name(player.seat), style=f"bold {color_of(player.color)}")
@@ -273,7 +273,7 @@ class Drawing:
         return Text.assemble((POINTER, POINTED), " ") if spot in self._pointed else Text()
 
     def is_marked(self, spot: str) -> bool:
-        """Whether a choice or the guide points here."""
+        """Tell whether a choice or the guide points here."""
         return spot in self._numbers or spot in self._pointed
 
     # --- looking closely ---
@@ -319,7 +319,7 @@ class Drawing:
 
 
 PAID = ("gold", "vp", "xp")
-"""What a card can be worth; a level or a star with a name of its own is just said."""
+"""The gems that can be a card's price; a level or a star has a name of its own."""
 
 
 def gem_in_words(speech: Speech, gem: Gem) -> str:
@@ -348,17 +348,17 @@ def leaves_of(pile: Zone) -> list[Piece]:
 
 
 def at_spot(spot: str) -> Style:
-    """What is drawn in this style is the piece, place or zone with this id."""
+    """Return a style that marks its text as the piece, place or zone with this id."""
     return Style(meta={"spot": spot})
 
 
 def zones_of(scene: Scene) -> list[Zone]:
-    """What lies side by side on the table, what happens right now first."""
+    """Return the zones of the table side by side, the present stage first."""
     return [*([scene.stage] if scene.stage else []), scene.board, *scene.mats]
 
 
 def things_in(zones: Iterable[Zone]) -> Iterator[Piece | Place | Zone]:
-    """Whatever has an id: zones as they are nested, what lies in them, a piece before the faces on it."""
+    """Yield everything with an id: nested zones, their pieces, and a piece before its faces."""
     for zone in zones:
         yield zone
         yield from zone.places

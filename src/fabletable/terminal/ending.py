@@ -16,7 +16,7 @@ WIDTH = 48
 
 
 def ending_lines(match: Match, speech: Speech) -> list[Text]:
-    """What is told of a finished game; nothing of one that was laid out and not played from its beginning."""
+    """Return the summary of a finished game; nothing for a match that did not begin at its beginning."""
     try:
         found = told_at_once(match.game, match.players, match.seed, match.options, [key for _, key in match.made])
     except Refused:

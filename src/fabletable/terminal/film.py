@@ -15,7 +15,7 @@ from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 0.0)
-"""How fast moments pass; 0 is at once."""
+"""The speeds at which moments pass; 0 shows all at once."""
 SECONDS: Final = {
     "turn": 0.6, "phase": 0.6, "move": 0.6, "roll": 1.4, "card": 2.2, "blow": 1.2, "outcome": 1.6, "gain": 0.9,
     "loss": 1.2, "event": 2.2,
@@ -23,11 +23,11 @@ SECONDS: Final = {
 """For how long each kind is looked at, at speed 1."""
 SPEED_WORDS: Final = dict(zip(SPEEDS, ("half", "usual", "twice", "four", "once"), strict=True))
 HELD: Final = frozenset({"card", "blow", "outcome", "loss", "event"})
-"""What waits for a key where it is one's own."""
+"""The kinds of moments that wait for a key if they are one's own."""
 
 
 def merged(moments: Sequence[Moment]) -> list[Moment]:
-    """What a fight brings or takes is seen together with its outcome, beside the fighters as they were then."""
+    """Merge the gains and losses of a fight into its outcome, with the fighters as they were then."""
     found: list[Moment] = []
     for moment in moments:
         before = found[-1] if found else None
@@ -78,7 +78,7 @@ def in_words(speech: Speech, moment: Moment, story: Sequence[Message]) -> list[T
 
 
 def counters_in(scene: Scene) -> dict[str, Message]:
-    """What lies on the mats to be counted, by its name."""
+    """Return the counters on the mats, by name."""
     found: dict[str, Message] = {}
     zones = [*scene.mats]
     for zone in zones:  # which grows by what lies within

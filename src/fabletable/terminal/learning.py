@@ -33,7 +33,7 @@ def learn(
     lessons: float = 0.0,
     start: Path | None = None,
 ) -> None:
-    """Rounds until the minutes are over; whatever is there is gone on with."""
+    """Train until the minutes are over; an existing folder is continued."""
     rules = find(game)
     for count in players:
         if not rules.players[0] <= count <= rules.players[1]:

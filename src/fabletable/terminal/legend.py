@@ -69,7 +69,7 @@ def signs_on(game: Game, scene: Scene, spots: Sequence[str]) -> list[Sign]:
 
 
 def what_lines(game: Game, speech: Speech, scene: Scene, spots: Sequence[str]) -> Lines:
-    """What these pieces and places are."""
+    """Return explanations of these pieces and places."""
     signs = signs_on(game, scene, spots)
     lines = [line for sign in signs for line in sign_lines(game, speech, scene, sign)]
     return lines or [(0, Text(told("legend-nothing")))]

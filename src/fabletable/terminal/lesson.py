@@ -26,7 +26,7 @@ def first_sitting(game: Game, name: str, path: Path) -> Sitting:
 
 
 class Teaching:
-    """The lesson of one sitting; silent where nobody learns. One that breaks is over, the game is not."""
+    """The lesson of one sitting; silent without a learner. An error ends the lesson, not the game."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
@@ -60,7 +60,7 @@ class Teaching:
             self._parting = told("guide-over", state=self._state)
 
     def parting(self) -> str:
-        """What is said once, where the guide falls silent."""
+        """Return the closing words of the guide, once."""
         said, self._parting = self._parting, ""
         return said
 
@@ -143,11 +143,11 @@ class Teaching:
         return [*page.at, *([CHOICE + page.choice] if page.choice and not self._back else [])]
 
     def points_at(self, key: str) -> bool:
-        """Whether this choice is pointed at."""
+        """Tell whether the guide points at this choice."""
         return CHOICE + key in self.lit
 
     def _names(self, page: Page, guide: Guide) -> list[str]:
-        """What is pointed at, for those who see no sign beside it; what is suggested has its own line."""
+        """Return the names of the targets, for readers who see no sign beside them; the suggestion has its own line."""
         told_alone = CHOICE + page.choice
         names = [self._name(target, guide) for target in page.at if target != told_alone]
         return list(dict.fromkeys(name for name in names if name))
@@ -212,7 +212,7 @@ class Teaching:
 
 
 def emphasised(words: str) -> Text:
-    """What stands between asterisks is stressed."""
+    """Return the text with the words between asterisks stressed."""
     text = Text()
     for number, part in enumerate(words.split("*")):
         text.append(part, style="bold" if number % 2 else "")
@@ -220,7 +220,7 @@ def emphasised(words: str) -> Text:
 
 
 def answered(match: Match, speech: Speech) -> Sequence[str]:
-    """What the lesson has answered for the learner while the table was set, question by question."""
+    """Return the answers that the lesson gave for the learner during the set-up."""
     lesson = lesson_of(match.game)
     again = kernel_match.start(match.game, match.players, match.seed, match.options)
     said = []

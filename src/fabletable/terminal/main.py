@@ -584,7 +584,7 @@ def speak(language: str | None) -> None:
 
 
 def screen() -> Console:
-    """What is said is said as it is: brackets are no markup, numbers get no colours of their own."""
+    """Return the console of all commands: brackets are no markup, numbers are not coloured."""
     return Console(markup=False, highlight=False)
 
 
@@ -604,7 +604,7 @@ def main() -> None:
 
 
 def run(words: Sequence[str]) -> int:
-    """Do what the words say; the exit status. Whatever is wrong is said in one line."""
+    """Run a command line and return the exit status. Errors are reported in one line."""
     try:
         HOUSE.speak(language_of(os.environ))
         status = in_words(get_command(app)).main(list(words), prog_name="fabletable", standalone_mode=False)

@@ -110,7 +110,7 @@ def _range(figure: Figure) -> dict[str, object]:
 
 
 def _lost(figure: Figure) -> dict[str, object]:
-    """What was lost, in the same points: the word says that it is less, so there is no sign."""
+    """Return the loss in points without a sign; the word says that it is a loss."""
     return {"n": percent(figure.mean), "low": percent(figure.low), "high": percent(figure.high)}
 
 

@@ -22,7 +22,7 @@ from fabletable.terminal.words import writable, written
 
 
 class Wanted(msgspec.Struct):
-    """What shall come out of a run besides the table on the screen."""
+    """The requested outputs of a run besides the table on the screen."""
 
     json: Path | None = None
     columns: Path | None = None
@@ -177,7 +177,7 @@ def _show_coverage(console: Console, outcome: Outcome) -> None:
 
 
 def _blunders(outcome: Outcome) -> Table:
-    """How often each bot did what no sensible player does, with a game to look at."""
+    """Return a table of the blunders by bot, each with a game to look at."""
     speech = Speech(find(outcome.game))
     table = Table(box=None, padding=(0, 3, 0, 0))
     table.add_column(told("column-folly"))

@@ -1,4 +1,4 @@
-"""What the terminal says: its own sentences, and those of the game on the table."""
+"""The terminal's words: its own sentences, and those of the game on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where do I stand? in words: the sentence, then each measure as a bar with the line under it."""
+"""The standing in words: the sentence, then each measure as a bar with the line under it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONG = 12
 
 
 def standing_lines(match: Match, seat: int, speech: Speech) -> Lines:
-    """What this seat reads about itself; one line that there is nothing, where the game says nothing."""
+    """Return the seat's standing; one line that says so if the game has none."""
     standing = match.standing(seat)
     if standing is None:
         return [(0, Text(told("standing-none")))]

@@ -167,7 +167,7 @@ class Column(msgspec.Struct):
 
 
 def histogram(columns: Sequence[Column], phone: bool, title: str) -> Any:
-    """How often each value came up; the darker part is a part of the whole."""
+    """Draw how often each value came up; the darker part is a part of the whole."""
     base = alt.Chart(_data(columns)).encode(
         x=alt.X("low:Q", bin="binned", title=title, axis=alt.Axis(grid=False, tickCount=6)), x2="high:Q"
     )

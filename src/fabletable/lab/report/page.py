@@ -36,7 +36,7 @@ class Cross(msgspec.Struct):
 
 
 class Part(msgspec.Struct):
-    """What a section is made of; any of it may be missing."""
+    """One part of a section; all its fields are optional."""
 
     title: str = ""
     text: str = ""

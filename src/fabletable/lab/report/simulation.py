@@ -24,10 +24,10 @@ from fabletable.lab.what_wins import Association, Experiment, associations
 
 COLUMNS = 24
 SHOWN = 10
-"""So many things that go with winning are drawn, and so many that go with losing."""
+"""The largest number of things that are drawn for winning, and for losing."""
 
 HARDLY = 0.002
-"""What came up in fewer than so many games was hardly seen."""
+"""The share of games below which a thing counts as hardly seen."""
 
 
 MOST_NAMES = 60
@@ -90,7 +90,7 @@ def games_to_tell(players: int) -> int:
 
 
 def _seat_finding(outcome: Outcome, voice: Voice) -> Finding:
-    """Whether the seats, or else the bots, win what they should."""
+    """Report whether the seats, or else the bots, win their fair share."""
     names = sorted(set(outcome.bots))
     if len(names) > 1:
         best = max(names, key=lambda name: outcome.wins[name] / outcome.bots.count(name))
@@ -152,7 +152,7 @@ def _who_wins(outcome: Outcome, voice: Voice) -> Section:
 
 
 Shares = dict[str, list[float]]
-"""What each has won, game by game."""
+"""The shares of victory of each, game by game."""
 
 
 def _by_seat(outcome: Outcome, voice: Voice) -> Shares:
@@ -215,7 +215,8 @@ def _shares_part(title: str, shares: dict[str, list[float]], fair: float, voice:
 
 
 def _leaders(outcome: Outcome) -> list[Interval]:
-    """By tenth: how often the one who looked best then wins. Nobody leads where all look alike."""
+    """Return, for each tenth of a game, how often the leader of that time wins. Without differences there is
+    no leader."""
     rows = [row for row in outcome.rows if row.course]
     if not rows:
         return []
@@ -248,7 +249,7 @@ def _decided(outcome: Outcome, voice: Voice) -> Section:
 
 
 def _over_time(outcome: Outcome, voice: Voice) -> Part:
-    """How the table looked for winners and for the others: the middle, and where eight of ten lie."""
+    """Draw the value of the table for winners and for the others: the median and the middle 80 %."""
     rows = [row for row in outcome.rows if row.course]
     groups = {voice.told("group-winners"): True, voice.told("group-others"): False}
     points, table = [], []
@@ -429,7 +430,7 @@ def _association_part(linked: Sequence[Association], usual: Mapping[str, str], v
 
 
 def _strongest(linked: Sequence[Association]) -> list[Association]:
-    """What goes with winning on top, what goes with losing below."""
+    """Return the strongest links: with winning on top, with losing below."""
     ups = [one for one in linked if one.drawn.mid > 0][:SHOWN]
     downs = [one for one in linked if one.drawn.mid < 0][:SHOWN]
     return [*ups, *reversed(downs)]

@@ -40,7 +40,7 @@ def _check_screen() -> None:
 
 
 def _has_colors() -> bool:
-    """What the terminal says of itself."""
+    """Tell whether the terminal claims to have colours."""
     try:
         import curses
 

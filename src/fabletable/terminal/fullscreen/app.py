@@ -88,8 +88,7 @@ class Tabs(Static):
 
 
 def while_open(handler: Callable[Concatenate[FullTable, P], None]) -> Callable[Concatenate[FullTable, P], None]:
-    """What is still on its way when the screens are gone (a key, a resize, a list that moved) finds no table to show it
-    on, and is let go."""
+    """Ignore events that arrive after the screens are closed: a key, a resize, a moved list."""
 
     @wraps(handler)
     def handled(table: FullTable, /, *args: P.args, **named: P.kwargs) -> None:
@@ -104,7 +103,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     CSS_PATH = "look.tcss"
     FILM: ClassVar[str] = "screen-film"
-    """Where in the film one is, and what the keys do there."""
+    """The message with the position in the film and its keys."""
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space,enter", "next_moment", show=False, priority=True),
@@ -150,7 +149,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._since = dict.fromkeys(sitting.people, sitting.match.number)
         """From which decision on each person's film goes: what came of their own last one."""
         self.moment: Moment | None = None
-        """What is looked at instead of the present."""
+        """The moment that is shown instead of the present table."""
         self._reel: list[Moment] = []
         """The film one steps through, if any."""
         self._tapped = asyncio.Event()
@@ -408,7 +407,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._list_entries(self.sight.first)
 
     def _moment_words(self, moment: Moment) -> Text:
-        """What happens, and which key goes on."""
+        """Return the text of a moment, and the key that continues."""
         text = Text(title_of(self.sitting.speech, moment, *self.told), style="bold")
         if self._reel:
             key = told(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))
@@ -453,7 +452,7 @@ class FullTable(App[None], inherit_bindings=False):
         return listed[highlighted]
 
     def _show_entry(self) -> None:
-        """What the list is at, in words, and alight on the sheets."""
+        """Describe the selected entry of the list, and highlight it on the sheets."""
         entry = self.entry
         about = self.table.query_one("#about", Sheet)
         if entry is None:
@@ -586,7 +585,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_film(self) -> None:
-        """What happened since one's own last decision, to step through."""
+        """Show the moments since one's own last decision, one by one."""
         if self._busy or self._reel:
             return
         self._reel = merged(self.match.moments(self.viewer, self._since[self.viewer]))
@@ -715,7 +714,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.push_screen(Legend(self.match.game, self.sitting.speech, self.sight.scene))
 
     def action_what(self) -> None:
-        """What the things of the choice under the cursor are."""
+        """Explain the pieces of the selected choice."""
         spots = [] if self.entry is None else self.entry.spots
         lines = what_lines(self.match.game, self.sitting.speech, self.sight.scene, spots)
         self.push_screen(Reading(told("screen-key-what"), lines))
@@ -737,7 +736,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.show_table()
 
     def action_help(self) -> None:
-        """What the question is about, and every key."""
+        """Explain the question and list all keys."""
         ask = self.sight.ask
         about = [] if ask is None or self._busy else self.explaining.about(ask)
         told_first: Lines = [(0, Text(line, style="bold")) for line in about]
@@ -813,7 +812,7 @@ class FullTable(App[None], inherit_bindings=False):
             await self._leave()
 
     async def _leave(self, *, covered: bool = False) -> bool:
-        """Whether the people really left."""
+        """Leave the table; return whether the people really left."""
         if self.match.over and self.saved:
             self.exit()
             return True

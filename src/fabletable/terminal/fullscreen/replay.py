@@ -13,7 +13,7 @@ from fabletable.terminal.speech import told
 
 
 class FullReplay(FullTable):
-    """Nobody is asked: the film is the whole game, and the table lies as it lay."""
+    """A replay: the film is the whole game, the table shows the position of the moment, and no question is asked."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("home", "jump(0)", show=False, priority=True),

@@ -1,4 +1,4 @@
-"""What one person sees of the table: sheets to turn to, and words about what the cursor is at."""
+"""One person's view of the table: sheets to turn to, and a description of the selected thing."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Sight:
 
     @property
     def entries(self) -> list[Choice | BarredChoice]:
-        """What may be chosen, then what may not."""
+        """Return the possible options, then the barred ones."""
         return [] if self.ask is None else [*self.ask.choices, *self.ask.barred]
 
     @property
@@ -66,7 +66,7 @@ class Sight:
 
     @property
     def first(self) -> int:
-        """Where the list begins: at what is suggested or advised, else at its first choice."""
+        """Return the first selected entry: the suggested or advised one, else the first choice."""
         if self.ask is None:
             return 0
         wanted = self._suggested or ("" if self.ask.advised is None else self.ask.advised.key)
@@ -79,7 +79,7 @@ class Sight:
         return numbers[0] if numbers else None
 
     def lit_spots(self) -> list[str]:
-        """What the guide points at, and the places on the map where it lies."""
+        """Return the targets of the guide, and the places on the map where they lie."""
         things = [self._things[spot] for spot in self.lit if spot in self._things]
         return [*self.lit, *(thing.place for thing in things if isinstance(thing, Piece) and thing.place)]
 
@@ -103,7 +103,7 @@ class Sight:
         return [piece.place or piece.id for piece in pieces if piece.kind == "pawn" and piece.seat == self.seat]
 
     def tab_of(self, spot: str) -> str | None:
-        """Where that piece lies."""
+        """Return the sheet on which that piece lies."""
         scene = self.scene
         sheets = [(f"mat-{mat.seat}", mat) for mat in scene.mats] + [(BOARD, scene.board)]
         if scene.stage is not None:
