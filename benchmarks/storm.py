@@ -5,9 +5,9 @@
     PYTHONPATH=. python benchmarks/storm.py --rot       # flip bits and delete rows: all that matters must be noticed
 
 People play at several tables over real sockets while the server is killed (SQLite), either of two servers is killed
-(PostgreSQL), PostgreSQL is stopped at once, and Redis goes and comes back. A client that loses its connection comes back and sends
-the same command again, as the page does. In the end the log in the database is compared with what was sent and what
-was acknowledged. At last a control: a server that acknowledges before it stores must be caught.
+(PostgreSQL), PostgreSQL is stopped at once, and Redis goes and comes back. A client that loses its connection comes
+back and sends the same command again, as the page does. In the end the log in the database is compared with what was
+sent and what was acknowledged. At last a control: a server that acknowledges before it stores must be caught.
 
 With --power the server's disk loses its power (benchmarks/power.py): what SQLite wrote since its last sync is gone,
 there, or torn, at random; PostgreSQL is stopped at once while it is told not to wait for its disk. The controls are a
