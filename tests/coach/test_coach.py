@@ -8,7 +8,7 @@ from fabletable.bots.roster import let_decide
 from fabletable.coach import Figure, hint, hints, review
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.reasons import why
-from fabletable.coach.review import Point, rated, smoothed
+from fabletable.coach.review import CurvePoint, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
 from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
@@ -196,9 +196,17 @@ def test_figures_tell_how_sure_they_are():
 
 
 def test_the_curve_is_smoothed_but_not_across_a_jump():
-    flat = [Point(0, [0.5, 0.5], [0.1, 0.1]), Point(1, [0.6, 0.4], [0.1, 0.1]), Point(2, [0.5, 0.5], [0.1, 0.1])]
+    flat = [
+        CurvePoint(0, [0.5, 0.5], [0.1, 0.1]),
+        CurvePoint(1, [0.6, 0.4], [0.1, 0.1]),
+        CurvePoint(2, [0.5, 0.5], [0.1, 0.1]),
+    ]
     assert smoothed(flat)[1].chances[0] == pytest.approx(0.5333, abs=0.001)
-    jump = [Point(0, [0.9, 0.1], [0.05, 0.05]), Point(1, [0.2, 0.8], [0.05, 0.05]), Point(2, [0.2, 0.8], [0.0, 0.0])]
+    jump = [
+        CurvePoint(0, [0.9, 0.1], [0.05, 0.05]),
+        CurvePoint(1, [0.2, 0.8], [0.05, 0.05]),
+        CurvePoint(2, [0.2, 0.8], [0.0, 0.0]),
+    ]
     assert smoothed(jump)[0].chances[0] == 0.9
     assert smoothed(jump)[1].chances[0] == 0.2
 

@@ -9,7 +9,7 @@ from pyarrow import dataset
 import fabletable
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.lab import simulate
-from fabletable.lab.crews import Alone, Processes
+from fabletable.lab.crews import InProcess, Processes
 from fabletable.lab.dataset import PART, write_dataset
 from tests.kernel.lanterns import Lanterns
 
@@ -75,7 +75,7 @@ def test_the_files_are_the_same_from_two_workers(written, tmp_path):
 def test_a_dataset_that_was_stopped_goes_on(written, tmp_path):
     played = []
 
-    class Stopped(Alone):
+    class Stopped(InProcess):
         def play(self, work, errand, batches):
             yield work(errand, next(batches))
             raise Enough

@@ -9,7 +9,7 @@ import pytest
 
 from fabletable import extras
 from fabletable.bots.roster import _brought
-from fabletable.lab.crews import Alone
+from fabletable.lab.crews import InProcess
 from fabletable.terminal import cup, simulating
 from fabletable.terminal.main import run
 from tests.terminal.test_commands import complaint, told
@@ -82,7 +82,7 @@ def test_wrong_words_are_said_in_one_line(capsys, folder, words, said):
     assert said in complaint(capsys, *words)
 
 
-class Interrupted(Alone):
+class Interrupted(InProcess):
     """Plays a few batches; then somebody presses Ctrl-C."""
 
     def play(self, work, errand, batches):

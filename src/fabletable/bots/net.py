@@ -40,7 +40,7 @@ class Looked(NamedTuple):
     more: Numbers
 
 
-class Names(NamedTuple):
+class NetNames(NamedTuple):
     """The names of a net's fields and words in their order. By them a net is carried over to another encoding."""
 
     fields: Sequence[str]
@@ -75,7 +75,7 @@ class NetInfo(msgspec.Struct, frozen=True):
 class Net:
     """Weights in full precision, ready to be asked about many positions at once."""
 
-    def __init__(self, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
+    def __init__(self, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: NetNames | None = None) -> None:
         self.info = info
         self.names = names
         known = [*LAYERS, *(TRUST if TRUST[0] in weights else ())]
@@ -127,12 +127,12 @@ def info_of(game: Game, generation: int, command: str) -> NetInfo:
     return NetInfo(game.key, game.version, generation, command, len(known.fields), len(known.words), shape_of(known))
 
 
-def names_of(game: Game) -> Names:
+def names_of(game: Game) -> NetNames:
     known = vocabulary_of(game)
-    return Names(known.fields, known.words)
+    return NetNames(known.fields, known.words)
 
 
-def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
+def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: NetNames | None = None) -> None:
     """Half precision, with the names of fields and words and a checksum over all of it."""
     body = io.BytesIO()
     arrays: dict[str, NDArray[Any]] = {name: np.asarray(values, np.float16) for name, values in weights.items()}
@@ -161,11 +161,11 @@ def read_net(path: Path) -> Net:
     return Net(info, arrays, _read_names(arrays))
 
 
-def _read_names(arrays: Mapping[str, NDArray[Any]]) -> Names | None:
+def _read_names(arrays: Mapping[str, NDArray[Any]]) -> NetNames | None:
     if NAMES[0] not in arrays:
         return None
     fields, words = (msgspec.json.decode(arrays[place].tobytes(), type=list[str]) for place in NAMES)
-    return Names(fields, words)
+    return NetNames(fields, words)
 
 
 def carried(net: Net, game: Game, renamed: Mapping[str, str] | None = None) -> Net:

@@ -98,7 +98,7 @@ class Judged:
         return [wish / total for wish in found]
 
 
-class Trial:
+class NetTrial:
     """An imagined match, and how far it is still to be played: to the end of its legs, and then, where a net shall
     judge it, to the next choice of its own seat, because only there a net has learned what to expect."""
 
@@ -180,7 +180,7 @@ class NetSearch(Bot):
         """Return the value of each way when every seat follows the net to the given depth."""
         clones = [imagine.once(chance) for chance, _ in ways]
         for_net = self._asks_net(clones[0].game)
-        trials = [Trial(clone, seat, self.legs, for_net=for_net) for clone in clones]
+        trials = [NetTrial(clone, seat, self.legs, for_net=for_net) for clone in clones]
         for clone, (_, place) in zip(clones, ways, strict=True):
             assert clone.decision is not None
             clone.take(clone.decision.options[place])

@@ -39,7 +39,7 @@ LEGS: Final[dict[str, tuple[str, ...]]] = {ROUND: (NEXT_TURN, TURN)}
 """The way to the end of the next own turn: to its beginning, then through it."""
 
 
-class Look(NamedTuple):
+class Stage(NamedTuple):
     """One stage of a search: the depth and number of rollouts, the number of options to leave, and the share of the
     time."""
 
@@ -83,7 +83,7 @@ class RolloutSearch(Bot):
                 places = list(came)
         return options[clearly_best(came, places[0])]
 
-    def _halve(self, places: list[int], imagine: Imagine, seat: int, look: Look) -> dict[int, list[float]]:
+    def _halve(self, places: list[int], imagine: Imagine, seat: int, look: Stage) -> dict[int, list[float]]:
         """Return the values of the options that are left. The best option by policy stays to the end."""
         first = places[0]
         came: dict[int, list[float]] = {place: [] for place in places}
@@ -107,14 +107,14 @@ class RolloutSearch(Bot):
         return {place: came[place] for place in alive}
 
 
-def looks(advice: Advice[Any], patience: float) -> list[Look]:
+def looks(advice: Advice[Any], patience: float) -> list[Stage]:
     """Return the stages of a search: one to the game's depth, and with patience a deeper one."""
     if patience > 1.0 and advice.final_depth:
         return [
-            Look(advice.rollout_depth, advice.trials, LEFT, 0.0, NEARER),
-            Look(advice.final_depth, advice.final_trials, 2, NEARER, 1.0),
+            Stage(advice.rollout_depth, advice.trials, LEFT, 0.0, NEARER),
+            Stage(advice.final_depth, advice.final_trials, 2, NEARER, 1.0),
         ]
-    return [Look(advice.rollout_depth, max(1, round(patience * advice.trials)))]
+    return [Stage(advice.rollout_depth, max(1, round(patience * advice.trials)))]
 
 
 def clearly_best(came: dict[int, list[float]], first: int) -> int:

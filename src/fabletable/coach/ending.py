@@ -21,9 +21,9 @@ from fabletable.kernel.ending import (
     Bars,
     Chronicle,
     Column,
+    Curves,
     Epilogue,
     Leaf,
-    Lines,
     Measure,
     Merit,
     Round,
@@ -328,7 +328,7 @@ class LookingBack:
 
     # --- luck ---
 
-    def luck(self, match: Match, step: Step) -> tuple[Lines, list[Awarded]]:
+    def luck(self, match: Match, step: Step) -> tuple[Curves, list[Awarded]]:
         """Return the gains of every seat from dice and cards, and the award for the luckiest."""
         fortune = Fortune(match, falls_for(len(self.keys)))
         values: list[list[float | None]] = [[0.0] for _ in range(match.players)]
@@ -342,7 +342,7 @@ class LookingBack:
                     bands[seat].append(round(band, 2))
             step(at / len(self.keys))
         note = Message("luck-note", {"falls": fortune.falls})
-        lines = Lines(Message("luck-title"), self.at, values, "clover", None, note, bands)
+        lines = Curves(Message("luck-title"), self.at, values, "clover", None, note, bands)
         ranks = fortune.ranks()
         best = max(ranks)
         if best < LUCKY or ranks.count(best) > 1:
@@ -374,8 +374,8 @@ class Curve:
             return player.score
         return next((piece.n for piece in player.counters if piece.label == self.label), None)
 
-    def lines(self, at: list[int]) -> Lines:
-        return Lines(self.label, at, self.values, self.icon, self.gem)
+    def lines(self, at: list[int]) -> Curves:
+        return Curves(self.label, at, self.values, self.icon, self.gem)
 
 
 def standing(match: Match) -> list[float]:

@@ -37,7 +37,7 @@ def pressed(progress: Progress, page: str, press: Press) -> Progress:
     return Progress(progress.turned, press == "leave")
 
 
-class Likely(msgspec.Struct):
+class ChoiceOdds(msgspec.Struct):
     """A choice and how likely it goes well, in percent."""
 
     label: Message
@@ -53,7 +53,7 @@ class Missed(msgspec.Struct):
     decisions: int
 
 
-class Page(msgspec.Struct, omit_defaults=True):
+class LessonPage(msgspec.Struct, omit_defaults=True):
     """The open page of a lesson. ``id`` is what "Next" answers; ``at`` are its targets; ``task`` and ``choice`` are its
     suggestion; ``remark`` comes first and is about another choice than the suggested one. A page with ``turns`` waits
     for "Next". ``missed`` are the steps between this page and the one before it."""
@@ -65,7 +65,7 @@ class Page(msgspec.Struct, omit_defaults=True):
     at: list[str] = []
     task: Message | None = None
     choice: str = ""
-    odds: list[Likely] = []
+    odds: list[ChoiceOdds] = []
     turns: bool = False
     free: bool = False
     last: bool = False
@@ -80,8 +80,8 @@ class Guidance(msgspec.Struct, omit_defaults=True):
     of: int
     parts: list[int]
     state: LessonState
-    page: Page | None = None
-    earlier: list[Page] = []
+    page: LessonPage | None = None
+    earlier: list[LessonPage] = []
 
     @property
     def waits(self) -> bool:
@@ -89,7 +89,7 @@ class Guidance(msgspec.Struct, omit_defaults=True):
         return self.state == "on" and self.page is not None and self.page.turns
 
 
-class Walk:
+class LessonWalk:
     """The way through a lesson as far as the match has come."""
 
     def __init__(self, lesson: Lesson, turned: set[str]) -> None:
@@ -112,8 +112,8 @@ class Walk:
         self._strayed_at = -1
         """The number of decisions before the last one that was not what the guide suggested."""
         self.learned = False
-        self.pages: list[Page] = []
-        self.page: Page | None = None
+        self.pages: list[LessonPage] = []
+        self.page: LessonPage | None = None
         self._turn = (-1, -1)
         self._turns = 0
         self._heard = 0
@@ -173,7 +173,7 @@ class Walk:
             self.remark = None
             self.learned = name == OWN_WAY
             return True
-        self.page = Page(name, title, text=said, turns=True, last=name == OWN_WAY, n=max(self.at, 0) + 1)
+        self.page = LessonPage(name, title, text=said, turns=True, last=name == OWN_WAY, n=max(self.at, 0) + 1)
         return False
 
     def _open_next(self, sight: Sight) -> None:
@@ -238,12 +238,12 @@ class Walk:
 
     # --- what is said ---
 
-    def _page_of(self, step: Step, sight: Sight) -> Page | None:
+    def _page_of(self, step: Step, sight: Sight) -> LessonPage | None:
         """None while a step that goes over several decisions waits for the next of them."""
         args = step.told(sight)
         if args is None or (step.want and sight.ask is None):
             return None
-        page = Page(step.id, Message(f"{step.message_id}.title", args), n=self.lesson.place_of(step) + 1)
+        page = LessonPage(step.id, Message(f"{step.message_id}.title", args), n=self.lesson.place_of(step) + 1)
         words = next((f"{step.message_id}-{each.suffix}" for each in step.instead if each.when(sight)), step.message_id)
         page.text = Message(words, args)
         page.remark = None if self.remark is None else self.remark[2]
@@ -253,17 +253,17 @@ class Walk:
         page.missed = self.missed
         if step.want:
             self._suggest(page, step, sight)
-        page.odds = [Likely(choice.label, odds.won) for choice, odds in step.compared(sight)]
+        page.odds = [ChoiceOdds(choice.label, odds.won) for choice, odds in step.compared(sight)]
         return page
 
-    def _suggest(self, page: Page, step: Step, sight: Sight) -> None:
+    def _suggest(self, page: LessonPage, step: Step, sight: Sight) -> None:
         for key in step.wanted(self.wanted, sight):
             found = sight.choice(key)
             if found is not None:
                 page.choice, page.task = found.key, found.label
                 return
 
-    def _keep(self, page: Page) -> None:
+    def _keep(self, page: LessonPage) -> None:
         if page.id not in [known.id for known in self.pages]:
             self.pages.append(page)
 
@@ -284,7 +284,7 @@ class Walk:
         elif step is not None and page is not None and page.turns:
             self._close(step)
 
-    def _answer(self, step: Step | None, page: Page | None, key: str) -> None:
+    def _answer(self, step: Step | None, page: LessonPage | None, key: str) -> None:
         sight = self.sight
         assert sight is not None
         self._heard += len(sight.log)
@@ -303,7 +303,7 @@ class Walk:
         if step is not None and self.open is None:
             self.following = step.then or rest
 
-    def _otherwise(self, step: Step, page: Page, key: str) -> None:
+    def _otherwise(self, step: Step, page: LessonPage, key: str) -> None:
         said = next((each for each in step.otherwise if any(fnmatchcase(key, chose) for chose in each.chose)), None)
         words = (
             Message(f"{step.message_id}-{said.suffix}", page.text.args if page.text else {})
@@ -341,7 +341,7 @@ class Guide:
     def __init__(self, lesson: Lesson, progress: Progress) -> None:
         self.lesson = lesson
         self.progress = progress
-        self._walk: Walk | None = None
+        self._walk: LessonWalk | None = None
 
     @property
     def sight(self) -> Sight:
@@ -370,9 +370,9 @@ class Guide:
         walk.arrive(match)
         return self._guidance(walk)
 
-    def _walked(self, match: Match) -> Walk:
+    def _walked(self, match: Match) -> LessonWalk:
         """The same way from the beginning, on a match of its own."""
-        walk = Walk(self.lesson, set(self.progress.turned))
+        walk = LessonWalk(self.lesson, set(self.progress.turned))
         again = kernel_match.start(match.game, match.players, match.seed, match.options)
         for seat, key in match.made:
             walk.arrive(again)
@@ -380,7 +380,7 @@ class Guide:
             again.choose(key)
         return walk
 
-    def _guidance(self, walk: Walk) -> Guidance:
+    def _guidance(self, walk: LessonWalk) -> Guidance:
         steps = len(self.lesson.steps)
         state: LessonState = "learned" if walk.learned else "left" if self.progress.left else "on"
         page = walk.page if state == "on" else None

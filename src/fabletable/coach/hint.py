@@ -10,7 +10,7 @@ import msgspec
 from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import promising
 from fabletable.coach.outlook import policy
-from fabletable.coach.reasons import Why, why
+from fabletable.coach.reasons import Reasons, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
 from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
@@ -47,7 +47,7 @@ class Candidate(msgspec.Struct):
     behind: Figure | None = None
     score: float | None = None
     short: Figure | None = None
-    why: Why | None = None
+    why: Reasons | None = None
 
 
 class Counsel(msgspec.Struct):
@@ -230,7 +230,7 @@ def reason_for(best: Candidate, other: Candidate | None) -> Message:
     prevents."""
     named: dict[str, Arg] = {"choice": best.label}
     points = 0 if other is None or other.short is None or other.short.low <= 0 else round(other.short.mean)
-    why = best.why or Why()
+    why = best.why or Reasons()
     earned = next((reason.args["thing"] for reason in why.earns if "thing" in reason.args), None)
     if points > 0 and earned is not None:
         return Message("coach-say-leads-score", {**named, "thing": earned, "points": Message("points", {"n": points})})

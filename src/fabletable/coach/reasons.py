@@ -22,7 +22,7 @@ LOOKED_AT = 24
 MOST = 3
 
 
-class Gain(msgspec.Struct):
+class MeanGain(msgspec.Struct):
     """The mean difference of something that the seat has: ``label`` names it, ``gem`` is its drawing."""
 
     label: Message
@@ -31,18 +31,18 @@ class Gain(msgspec.Struct):
     icon: str = ""
 
 
-class Why(msgspec.Struct):
+class Reasons(msgspec.Struct):
     """``earns``, ``risks`` and ``prevents`` are sentences; ``gains`` figures beside them."""
 
     earns: list[Message] = []
     risks: list[Message] = []
     prevents: list[Message] = []
-    gains: list[Gain] = []
+    gains: list[MeanGain] = []
 
 
-def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> Why:
+def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> Reasons:
     """Return the reasons for one choice over another, from the trials of both."""
-    found = Why()
+    found = Reasons()
     mine, rivals = _counted(game, seat, these), _counted(game, seat, those)
     chosen = {_choice_itself(game, these), _choice_itself(game, those)}
     for thing, who, share, other in _apart(mine, rivals):
@@ -117,7 +117,7 @@ def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
 # --- what one has ---
 
 
-def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[Gain]:
+def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[MeanGain]:
     """Return the mean differences of the seat's possessions where trials stop before the end."""
     looked = min(LOOKED_AT, len(these), len(those))
     if looked == 0 or any(trial.clone.over for trial in (*these[:looked], *those[:looked])):
@@ -128,7 +128,7 @@ def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[Gai
         difference = (total - others[name][1]) / looked if name in others else 0.0
         if abs(difference) >= 0.25:
             gem = piece.gems[0] if piece.gems else None
-            found.append(Gain(piece.label, round(difference, 1), gem, piece.icon))
+            found.append(MeanGain(piece.label, round(difference, 1), gem, piece.icon))
     return sorted(found, key=lambda gain: -abs(gain.n))[:MOST]
 
 

@@ -114,7 +114,7 @@ def bar(option: Option, code: str, rule: str = "", **args: object) -> Barred:
     return Barred(option.key, option.message, code, {name: spoken(value) for name, value in args.items()}, rule)
 
 
-Why: TypeAlias = Callable[[], list[Barred]]
+BarredOptions: TypeAlias = Callable[[], list[Barred]]
 
 
 class Refused(Exception):
@@ -145,12 +145,12 @@ class Decision:
     __slots__ = ("_barred", "args", "ask", "likely", "options", "rule", "seat")
 
     def __init__(
-        self, seat: int, ask: str, options: Sequence[Any], barred: Why | None, rule: str, args: dict[str, Any]
+        self, seat: int, ask: str, options: Sequence[Any], barred: BarredOptions | None, rule: str, args: dict[str, Any]
     ) -> None:
         self.seat: int = seat
         self.ask: str = ask
         self.options: Sequence[Any] = options
-        self._barred: Why | None = barred
+        self._barred: BarredOptions | None = barred
         self.rule: str = rule
         self.args: dict[str, Any] = args
         self.likely: Sequence[Any] | None = None

@@ -42,7 +42,7 @@ class Bars(msgspec.Struct, tag_field="leaf", tag="bars"):
     """By seat, in the order of the columns."""
 
 
-class Lines(msgspec.Struct, tag_field="leaf", tag="lines"):
+class Curves(msgspec.Struct, tag_field="leaf", tag="lines"):
     """A measure over the whole game: by seat its value after each of the decisions ``at``."""
 
     title: Message
@@ -55,7 +55,7 @@ class Lines(msgspec.Struct, tag_field="leaf", tag="lines"):
     """By seat, how far it is from 0 in nineteen games of twenty: for luck."""
 
 
-class Mark(msgspec.Struct):
+class LaneMark(msgspec.Struct):
     """Something that happened after ``at`` decisions."""
 
     at: int
@@ -77,7 +77,7 @@ class Lane(msgspec.Struct):
 
     label: Message
     seat: int | None = None
-    marks: list[Mark] = []
+    marks: list[LaneMark] = []
     spans: list[Span] = []
 
 
@@ -98,7 +98,7 @@ class Lanes(msgspec.Struct, tag_field="leaf", tag="lanes"):
     note: Message | None = None
 
 
-class Side(msgspec.Struct):
+class BoutSide(msgspec.Struct):
     """One side of a bout: ``n`` in all, of which ``luck`` is what the die gave."""
 
     label: Message
@@ -109,7 +109,7 @@ class Side(msgspec.Struct):
 
 class Bout(msgspec.Struct):
     label: Message
-    sides: list[Side]
+    sides: list[BoutSide]
     outcome: Message | None = None
 
 
@@ -121,7 +121,7 @@ class Bouts(msgspec.Struct, tag_field="leaf", tag="bouts"):
     note: Message | None = None
 
 
-class Foe(msgspec.Struct):
+class Fighter(msgspec.Struct):
     """A fighter, with the health or cards left at the beginning and after each blow."""
 
     label: Message
@@ -133,12 +133,12 @@ class Blows(msgspec.Struct, tag_field="leaf", tag="blows"):
     """The last fight, blow by blow: what each side had left. ``blows`` name them; there is one level more of each."""
 
     title: Message
-    foes: list[Foe]
+    foes: list[Fighter]
     blows: list[Message]
     note: Message | None = None
 
 
-class Trophy(msgspec.Struct):
+class TrophyIcon(msgspec.Struct):
     label: Message
     icon: str
     note: Message | None = None
@@ -149,7 +149,7 @@ class TrophyRow(msgspec.Struct):
     """The trophies of a seat; empty places up to ``room``."""
 
     seat: int
-    things: list[Trophy]
+    things: list[TrophyIcon]
     room: int = 0
     note: Message | None = None
 
@@ -179,7 +179,7 @@ class Fates(msgspec.Struct, tag_field="leaf", tag="fates"):
     note: Message | None = None
 
 
-Leaf: TypeAlias = Bars | Lines | Lanes | Bouts | Blows | Wall | Fates
+Leaf: TypeAlias = Bars | Curves | Lanes | Bouts | Blows | Wall | Fates
 
 
 class Awarded(msgspec.Struct):
@@ -232,11 +232,11 @@ class Epilogue(msgspec.Struct):
     board: Literal["", "plain", "trails"]
     rounds: list[Round]
     leaves: list[Leaf]
-    measures: list[Lines]
+    measures: list[Curves]
     awards: list[Awarded]
     turns: list[TurningPoint]
     trails: list[Trail]
-    luck: Lines | None = None
+    luck: Curves | None = None
 
 
 # --- what a game tells ---
@@ -294,8 +294,8 @@ class Measure(Generic[OnTable]):
         self.riches: bool = riches
 
 
-class Source(Generic[OnTable]):
-    """A source of points: ``Source(Message("source-hammer"), lambda table, told, seat: told.total("hammer", seat))``"""
+class PointSource(Generic[OnTable]):
+    """A source of points: ``PointSource(Message("source-hammer"), lambda table, log, seat: log.total("hammer", seat))``"""
 
     __slots__ = ("label", "note", "of")
 
@@ -374,7 +374,7 @@ class Ending(Generic[OnTable]):
         title: Callable[[OnTable, Chronicle], Message] | None = None,
         lead: Callable[[OnTable, Chronicle], Message | None] | None = None,
         tale: Callable[[OnTable, Chronicle], Sequence[Message]] | None = None,
-        sources: Sequence[Source[OnTable]] = (),
+        sources: Sequence[PointSource[OnTable]] = (),
         sources_title: Message | None = None,
         measures: Sequence[Measure[OnTable]] | None = None,
         awards: Sequence[Award[OnTable]] = (),
@@ -388,7 +388,7 @@ class Ending(Generic[OnTable]):
         self.title: Callable[[OnTable, Chronicle], Message] | None = title
         self.lead: Callable[[OnTable, Chronicle], Message | None] | None = lead
         self.tale: Callable[[OnTable, Chronicle], Sequence[Message]] | None = tale
-        self.sources: Sequence[Source[OnTable]] = sources
+        self.sources: Sequence[PointSource[OnTable]] = sources
         self.sources_title: Message | None = sources_title
         self.measures: Sequence[Measure[OnTable]] | None = measures
         """None: the counters that the scene shows at every seat."""

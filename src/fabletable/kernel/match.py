@@ -61,7 +61,7 @@ class Imagining:
         self.chance: Chance = chance
 
 
-Event: TypeAlias = str | Imagining
+TailEntry: TypeAlias = str | Imagining
 """An entry of a step's tail: the key of a chosen option, or a seat that began to imagine."""
 
 Beginning: TypeAlias = Literal["seed", "laid", "imagined"]
@@ -164,7 +164,7 @@ class Match:
         self._sealed: str = ""
         self._from: Beginning = SEED
         self._last: Made = _NOTHING
-        self._tail: list[Event] = []
+        self._tail: list[TailEntry] = []
         self._chapters: tuple[list[LogLine], ...] = ()
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
@@ -242,7 +242,7 @@ class Match:
             crash.__cause__ = broken  # compiled code forgets the `from` below
             raise crash from broken
 
-    def _put_back(self, made: Made, checkpoints: list[Checkpoint], tail: Sequence[Event]) -> None:
+    def _put_back(self, made: Made, checkpoints: list[Checkpoint], tail: Sequence[TailEntry]) -> None:
         """A rule broke: the match as it was before this decision.
 
         Only a quick match that was imagined or arranged stays broken: nothing is left to begin from.
@@ -562,7 +562,7 @@ class Match:
         _shuffle_unknown(self.table, imagining.seat, imagining.chance.copy())
         self.table.log_lines = None
 
-    def _restore(self, checkpoint: Checkpoint, tail: Sequence[Event], *, silent: bool = False) -> None:
+    def _restore(self, checkpoint: Checkpoint, tail: Sequence[TailEntry], *, silent: bool = False) -> None:
         """The table as it was at the checkpoint, then the tail played again; ``silent`` tells no story."""
         tally = self.table.tally
         self.table = checkpoint.table.copy()

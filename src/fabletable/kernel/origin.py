@@ -25,7 +25,7 @@ class Design(NamedTuple):
     cards: Sequence[str]
 
 
-class Card(NamedTuple):
+class CardOrigin(NamedTuple):
     """A card as lists of designed numbers know it: by the name in a file of tweaks, and by the group it belongs to."""
 
     key: str

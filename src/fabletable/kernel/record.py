@@ -19,7 +19,7 @@ FIRST_FORMAT = 1
 """Records of then do not say how many decisions they have; they still verify."""
 
 
-class Step(msgspec.Struct):
+class RecordStep(msgspec.Struct):
     """A step of the game began after so many decisions: what chance drew since the last, and the table's checksum."""
 
     after: int
@@ -37,7 +37,7 @@ class Record(msgspec.Struct):
     seed: str
     options: dict[str, Any]
     decisions: list[tuple[int, str, str]]
-    steps: list[Step]
+    steps: list[RecordStep]
     over: bool
     length: int = -1
     format: int = FIRST_FORMAT
@@ -191,7 +191,7 @@ def _compare(match: Match, record: Record) -> Fault | None:
     return fault
 
 
-def _compare_step(match: Match, written: Step | None) -> Fault | None:
+def _compare_step(match: Match, written: RecordStep | None) -> Fault | None:
     real = _step(match)
     if written is None or written.after != real.after:
         return "record-steps", {"number": real.after}
@@ -212,8 +212,8 @@ def _watched(game: Game, record: Record) -> Match:
     return match
 
 
-def _step(match: Match) -> Step:
-    return Step(match.number, match.table.chance.watched(), match.checksum())
+def _step(match: Match) -> RecordStep:
+    return RecordStep(match.number, match.table.chance.watched(), match.checksum())
 
 
 def _first_mark(record: Record) -> str:

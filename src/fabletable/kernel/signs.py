@@ -101,7 +101,7 @@ class Signs:
 # --- marks ---
 
 
-class Seen(NamedTuple):
+class SeenMark(NamedTuple):
     """Something on a table: its marks, the closest first, and the name it brings along, if any."""
 
     marks: list[str]
@@ -132,56 +132,56 @@ def marks_of_zone(zone: Zone) -> list[str]:
     return [f"zone:{zone.label.id}", f"zone:{zone.kind}"]
 
 
-def seen_on_piece(piece: Piece, zone: Zone | None = None) -> Iterator[Seen]:
+def seen_on_piece(piece: Piece, zone: Zone | None = None) -> Iterator[SeenMark]:
     """Yield the piece itself and everything drawn on it."""
-    yield Seen(marks_of_piece(piece, zone), piece.label)
+    yield SeenMark(marks_of_piece(piece, zone), piece.label)
     for tag in piece.tags:
-        yield Seen([f"{piece.kind}:{tag.id}"], tag)
+        yield SeenMark([f"{piece.kind}:{tag.id}"], tag)
     if piece.joint:
-        yield Seen([f"joint:{piece.joint}"])
+        yield SeenMark([f"joint:{piece.joint}"])
     gems = [*piece.gems, *piece.cost, *piece.stats, *([] if piece.worth is None else [piece.worth])]
     for gem in gems[1:] if piece.kind == "counter" else gems:
-        yield Seen(marks_of_gem(gem), gem.label)
+        yield SeenMark(marks_of_gem(gem), gem.label)
     for state in piece.states:
-        yield Seen([f"{piece.kind}:{state}", f"state:{state}"])
+        yield SeenMark([f"{piece.kind}:{state}", f"state:{state}"])
     if piece.origin in ("reported", "designed"):
-        yield Seen([f"origin:{piece.origin}"])
+        yield SeenMark([f"origin:{piece.origin}"])
     for face in piece.faces:
         yield from seen_on_piece(face)
 
 
-def seen_at_place(place: Place) -> Iterator[Seen]:
-    yield Seen(marks_of_place(place), place.label)
+def seen_at_place(place: Place) -> Iterator[SeenMark]:
+    yield SeenMark(marks_of_place(place), place.label)
     if place.terrain:
-        yield Seen([f"land:{place.terrain}"])
+        yield SeenMark([f"land:{place.terrain}"])
     if place.plate:
-        yield Seen([f"plate:{place.plate}", *marks_of_place(place)])
+        yield SeenMark([f"plate:{place.plate}", *marks_of_place(place)])
     for gem in place.badges:
-        yield Seen(marks_of_gem(gem), gem.label)
+        yield SeenMark(marks_of_gem(gem), gem.label)
     for state in place.states:
-        yield Seen([f"place:{state}", f"state:{state}"])
+        yield SeenMark([f"place:{state}", f"state:{state}"])
 
 
-def seen_in_zone(zone: Zone) -> Iterator[Seen]:
+def seen_in_zone(zone: Zone) -> Iterator[SeenMark]:
     """The box itself, what is written on its track, its ways and its places; not the pieces in it."""
-    yield Seen(marks_of_zone(zone), zone.label)
+    yield SeenMark(marks_of_zone(zone), zone.label)
     for cell in zone.cells:
         if cell.startswith("@"):
-            yield Seen([f"cell:{cell[1:]}"])
+            yield SeenMark([f"cell:{cell[1:]}"])
     for link in zone.links:
-        yield Seen([f"link:{link.kind}"])
+        yield SeenMark([f"link:{link.kind}"])
     for place in zone.places:
         yield from seen_at_place(place)
     for state in zone.states:
-        yield Seen([f"zone:{state}", f"state:{state}"])
+        yield SeenMark([f"zone:{state}", f"state:{state}"])
 
 
-def seen_of_player(player: Player) -> Iterator[Seen]:
-    yield Seen(["player"], player.hero)
+def seen_of_player(player: Player) -> Iterator[SeenMark]:
+    yield SeenMark(["player"], player.hero)
     for counter in player.counters:
         yield from seen_on_piece(counter)
     for state in player.states:
-        yield Seen([f"player:{state}"])
+        yield SeenMark([f"player:{state}"])
 
 
 def zones_in(scene: Scene) -> Iterator[Zone]:
@@ -192,7 +192,7 @@ def zones_in(scene: Scene) -> Iterator[Zone]:
         waiting += zone.zones
 
 
-def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[Seen]:
+def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[SeenMark]:
     """Everything that lies on a table and stands in its question."""
     for player in scene.players:
         yield from seen_of_player(player)
@@ -204,11 +204,11 @@ def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[Seen]:
         return
     for choice in ask.choices:
         for gem in (*choice.cost, *choice.gain):
-            yield Seen(marks_of_gem(gem), gem.label)
+            yield SeenMark(marks_of_gem(gem), gem.label)
         if choice.risk:
-            yield Seen([f"risk:{choice.risk}"])
+            yield SeenMark([f"risk:{choice.risk}"])
         if choice.icon:
-            yield Seen([f"choice:{choice.icon}"], choice.label)
+            yield SeenMark([f"choice:{choice.icon}"], choice.label)
         if choice.piece is not None:
             yield from seen_on_piece(choice.piece)
 
@@ -221,7 +221,7 @@ def names_in(scene: Scene) -> dict[str, Message]:
     return {f"gem:{piece.gems[0].kind}": piece.label for piece in counters}
 
 
-def seen_on(scene: Scene, name: str) -> Iterator[Seen]:
+def seen_on(scene: Scene, name: str) -> Iterator[SeenMark]:
     """Yield the signs on the piece, place, box or die face of this name; pieces on a place come before the place."""
     for zone in zones_in(scene):
         if zone.id == name:
@@ -240,22 +240,22 @@ def seen_on(scene: Scene, name: str) -> Iterator[Seen]:
 # --- at one table ---
 
 
-class Counted(NamedTuple):
+class SeatCount(NamedTuple):
     seat: int
     n: int
     max: int | None
 
 
-def counted_in(scene: Scene, signs: Signs, wanted: Sign) -> list[Counted]:
+def counted_in(scene: Scene, signs: Signs, wanted: Sign) -> list[SeatCount]:
     """Return every seat's amount of what a sign stands for, where counters show it."""
-    found: dict[int, Counted] = {}
+    found: dict[int, SeatCount] = {}
     shown = [(player.seat, piece) for player in scene.players for piece in player.counters]
     shown += [(zone.seat, piece) for zone in zones_in(scene) if zone.seat is not None for piece in zone.pieces]
     for seat, piece in shown:
         if piece.kind == "counter" and signs.find(marks_of_piece(piece)) is wanted:
             known = found.get(seat)
             if known is None or (known.max is None and piece.max is not None):
-                found[seat] = Counted(seat, piece.n or 0, piece.max)
+                found[seat] = SeatCount(seat, piece.n or 0, piece.max)
     return [found[seat] for seat in sorted(found)]
 
 

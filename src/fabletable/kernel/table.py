@@ -9,7 +9,7 @@ import typing_extensions
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.decision import Decision, Option, Rules, Why
+from fabletable.kernel.decision import BarredOptions, Decision, Option, Rules
 from fabletable.kernel.message import Arg, Message, message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.state import State
@@ -161,7 +161,7 @@ class Table(State):
         ask: str,
         options: Sequence[T],
         otherwise: S | None = None,
-        barred: Why | None = None,
+        barred: BarredOptions | None = None,
         rule: str = "",
         **args: object,
     ) -> Rules[T | S]:
@@ -180,7 +180,7 @@ class Table(State):
         seat: int,
         ask: str,
         options: Sequence[T],
-        barred: Why | None = None,
+        barred: BarredOptions | None = None,
         rule: str = "",
         **args: object,
     ) -> Rules[T]:

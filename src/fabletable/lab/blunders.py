@@ -9,7 +9,7 @@ import msgspec
 from fabletable.kernel import Critic, Match
 
 
-class Seen(msgspec.Struct, array_like=True):
+class SeenBlunder(msgspec.Struct, array_like=True):
     """One folly of one game: which, by whom, and the decision with which it was complete."""
 
     name: str
@@ -26,13 +26,13 @@ class Blunder(msgspec.Struct):
     first_decision: int | None = None
 
 
-def noted(match: Match, critic: Critic, known: list[Seen]) -> None:
+def noted(match: Match, critic: Critic, known: list[SeenBlunder]) -> None:
     """Put down what the onlooker has seen since it was last asked."""
     for name, seat in critic.blunders[len(known) :]:
-        known.append(Seen(name, seat, match.number))
+        known.append(SeenBlunder(name, seat, match.number))
 
 
-def by_blunder(names: Sequence[str], played: Sequence[tuple[int, list[str], list[Seen]]]) -> dict[str, Blunder]:
+def by_blunder(names: Sequence[str], played: Sequence[tuple[int, list[str], list[SeenBlunder]]]) -> dict[str, Blunder]:
     """By folly, those that never happened too. ``played`` is index, bots by seat and what was seen, game by game."""
     bots = list(dict.fromkeys(bot for _, seated, _ in played for bot in sorted(seated)))
     found = {name: Blunder(dict.fromkeys(bots, 0)) for name in names}

@@ -24,7 +24,7 @@ AHEAD = 4
 """The number of queued batches per worker: enough to keep it busy, few enough to stop soon."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Plays batches; the results come in any order. ``workers`` is how many play at a time."""
 
     workers: int
@@ -32,7 +32,7 @@ class Crew(Protocol):
     def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]: ...
 
 
-class Alone:
+class InProcess:
     workers = 1
 
     def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]:
@@ -178,11 +178,11 @@ def knock(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=10).close()
 
 
-def crew_from(word: str, workers: int) -> Crew:
+def executor_from(word: str, workers: int) -> Executor:
     """``processes``, ``ray``, ``ray:ADDRESS`` or ``ray://HOST:PORT``."""
     if word == "ray" or word.startswith("ray:"):
         address = word if word.startswith("ray://") else word.removeprefix("ray").removeprefix(":")
         return RayCluster(address, workers if workers > 1 else 0)
     if word != "processes":
         raise Refused("why-unknown-crew", {"word": word})
-    return Alone() if workers == 1 else Processes(workers)
+    return InProcess() if workers == 1 else Processes(workers)

@@ -25,15 +25,15 @@ from fabletable.kernel import Critic, Decision, Match, Refused
 from fabletable.kernel.match import start
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 from fabletable.lab.columns import seat_table, write_columns
-from fabletable.lab.crews import Alone, Crew
-from fabletable.lab.outcome import Played
-from fabletable.lab.simulate import Errand, Run, bots_at, prepare, seed_of, unpack
+from fabletable.lab.crews import Executor, InProcess
+from fabletable.lab.outcome import PlayedGame
+from fabletable.lab.simulate import Run, SimulationJob, bots_at, prepare, seed_of, unpack
 
 PART = 20
 """The number of games per file, independent of the number of workers."""
 
 
-class Card(msgspec.Struct):
+class DatasetCard(msgspec.Struct):
     """The description of a dataset."""
 
     game: str
@@ -55,14 +55,14 @@ class Card(msgspec.Struct):
         return msgspec.json.format(msgspec.json.encode(self), indent=2)
 
 
-class Part(msgspec.Struct):
+class DatasetPart(msgspec.Struct):
     """The result of a worker: one file and its games."""
 
     number: int
     positions: int
     arrow: bytes
     records: dict[int, bytes]
-    played: list[Played]
+    played: list[PlayedGame]
 
 
 class Scribe(Critic):
@@ -104,7 +104,7 @@ def schema_of(fields: int) -> Any:
     )
 
 
-def play_part(errand: Errand, indices: range) -> Part:
+def play_part(errand: SimulationJob, indices: range) -> DatasetPart:
     """Runs in the worker."""
     unpack(errand)
     vocabulary = vocabulary_of(find(errand.game))
@@ -114,10 +114,10 @@ def play_part(errand: Errand, indices: range) -> Part:
     sink = io.BytesIO()
     feather.write_feather(table.combine_chunks(), sink, compression="zstd")
     records = {played.index: record for played, _, record in games}
-    return Part(indices.start // PART, len(table), sink.getvalue(), records, [played for played, _, _ in games])
+    return DatasetPart(indices.start // PART, len(table), sink.getvalue(), records, [played for played, _, _ in games])
 
 
-def _play(errand: Errand, index: int, vocabulary: Vocabulary) -> tuple[Played, Scribe, bytes]:
+def _play(errand: SimulationJob, index: int, vocabulary: Vocabulary) -> tuple[PlayedGame, Scribe, bytes]:
     """Play one game. An error ends the whole dataset, because half a game must not be learned from."""
     names, seed = bots_at(errand, index), seed_of(errand, index)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
@@ -131,11 +131,11 @@ def _play(errand: Errand, index: int, vocabulary: Vocabulary) -> tuple[Played, S
         raise Refused("why-broken-game", {"index": index, "seed": seed, "detail": detail}) from broken
     result = match.result
     assert result is not None
-    played = Played(index, names, match.number, result.winners, result.scores, match.checksum())
+    played = PlayedGame(index, names, match.number, result.winners, result.scores, match.checksum())
     return played, scribe, match.record().to_json()
 
 
-def _lines(played: Played, scribe: Scribe, schema: Any) -> Any:
+def _lines(played: PlayedGame, scribe: Scribe, schema: Any) -> Any:
     seats = scribe.seats
     numbers = np.concatenate(scribe.observed) if seats else np.zeros(0, dtype=np.float32)
     width = schema.field("observed").type.list_size
@@ -164,9 +164,9 @@ def write_dataset(
     players: int | None = None,
     seed: str | int = "",
     options: Mapping[str, Any] | None = None,
-    crew: Callable[[], Crew] | None = None,
+    crew: Callable[[], Executor] | None = None,
     on_progress: Callable[[int], None] | None = None,
-) -> Card:
+) -> DatasetCard:
     """Play and write. What the folder has already, from the same settings, is kept: a run that was stopped goes on."""
     run = prepare(game, games, players, bots, seed, options)
     vocabulary = vocabulary_of(find(game))
@@ -179,7 +179,7 @@ def write_dataset(
     finished = sum(len(indices) for indices in done.values())
     if on_progress is not None:
         on_progress(finished)
-    for part in (crew or Alone)().play(play_part, run.errand, _missing(games, done)):
+    for part in (crew or InProcess)().play(play_part, run.errand, _missing(games, done)):
         for index, record in part.records.items():
             _write(folder / "records" / f"{index:06}.json", record)
         _write(folder / "seats" / f"{part.number:05}.json", msgspec.json.encode(part.played))
@@ -190,14 +190,14 @@ def write_dataset(
     return _finish(folder, run, card)
 
 
-def _card(run: Run, vocabulary: Vocabulary) -> Card:
+def _card(run: Run, vocabulary: Vocabulary) -> DatasetCard:
     errand = run.errand
     version = find(errand.game).version
     settings = (errand.game, version, errand.players, errand.options, errand.bots, errand.seed, run.games)
-    return Card(*settings, fields=vocabulary.fields, words=vocabulary.words)
+    return DatasetCard(*settings, fields=vocabulary.fields, words=vocabulary.words)
 
 
-def _check_same(folder: Path, card: Card) -> None:
+def _check_same(folder: Path, card: DatasetCard) -> None:
     """A folder holds one dataset; of the same one there may be more games."""
     path = folder / "dataset.json"
     if not path.exists():
@@ -205,7 +205,7 @@ def _check_same(folder: Path, card: Card) -> None:
             raise Refused("why-folder-taken", {"folder": str(folder)})
         return
     try:
-        known = msgspec.json.decode(path.read_bytes(), type=Card)
+        known = msgspec.json.decode(path.read_bytes(), type=DatasetCard)
     except msgspec.MsgspecError:
         raise Refused("why-folder-taken", {"folder": str(folder)}) from None
     same = msgspec.structs.replace(known, games=card.games, positions=0, fingerprint="")
@@ -235,9 +235,9 @@ def _missing(games: int, done: Mapping[int, range]) -> Iterator[range]:
     return (_stretch(number, games) for number in range(-(-games // PART)) if number not in done)
 
 
-def _finish(folder: Path, run: Run, card: Card) -> Card:
+def _finish(folder: Path, run: Run, card: DatasetCard) -> DatasetCard:
     for path in sorted((folder / "seats").glob("*.json")):
-        run.done.played += msgspec.json.decode(path.read_bytes(), type=list[Played])
+        run.done.played += msgspec.json.decode(path.read_bytes(), type=list[PlayedGame])
     outcome = run.outcome()
     write_columns(seat_table(outcome), folder / "seats.parquet")
     card.positions, card.fingerprint = outcome.decisions, outcome.fingerprint

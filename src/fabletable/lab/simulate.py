@@ -13,11 +13,11 @@ from fabletable.bots.things import Thing
 from fabletable.games import HOUSE, bring, find
 from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
-from fabletable.lab.blunders import Seen, by_blunder, noted
-from fabletable.lab.crews import Alone, Crew, Processes
+from fabletable.lab.blunders import SeenBlunder, by_blunder, noted
+from fabletable.lab.crews import Executor, InProcess, Processes
 from fabletable.lab.outcome import (
     Outcome,
-    Played,
+    PlayedGame,
     Trouble,
     fingerprint,
     scores_by_bot,
@@ -41,7 +41,7 @@ class Endless(Exception):
     pass
 
 
-class Errand:
+class SimulationJob:
     """The job of a worker. Games and bots that users brought travel along; the others are installed everywhere."""
 
     def __init__(
@@ -81,7 +81,7 @@ class Batch:
     """Some games, and what was counted in them."""
 
     def __init__(self) -> None:
-        self.played: list[Played] = []
+        self.played: list[PlayedGame] = []
         self.tally: dict[str, int] = {}
         self.names: dict[str, Message] = {}
         self.things: dict[str, Thing] = {}
@@ -97,7 +97,7 @@ class Batch:
 class Run:
     """Many games of one kind, some of them perhaps played already."""
 
-    def __init__(self, errand: Errand, games: int) -> None:
+    def __init__(self, errand: SimulationJob, games: int) -> None:
         self.errand = errand
         self.games = games
         self.done = Batch()
@@ -112,7 +112,7 @@ class Run:
 
     def play(
         self,
-        crew: Crew,
+        crew: Executor,
         on_progress: Callable[[int], None] | None = None,
         keep: Callable[[Outcome], None] | None = None,
     ) -> Outcome:
@@ -177,14 +177,14 @@ def simulate(
     what was taken when and who was ahead, and ``vary`` lets games take turns with several values of an option.
     """
     run = prepare(game, games, players, bots, seed, options, coverage, blunders, heroes=heroes, watch=watch, vary=vary)
-    return run.play(crew_for(games, workers), on_progress)
+    return run.play(executor_for(games, workers), on_progress)
 
 
-def crew_for(games: int, workers: int) -> Crew:
+def executor_for(games: int, workers: int) -> Executor:
     """Processes where they are worth their start."""
     if workers < 1:
         raise Refused("why-too-few", {"name": "workers", "value": workers})
-    return Alone() if workers == 1 or games <= batch_size(games, workers) else Processes(min(workers, games))
+    return InProcess() if workers == 1 or games <= batch_size(games, workers) else Processes(min(workers, games))
 
 
 def prepare(
@@ -209,7 +209,7 @@ def prepare(
     seats = max(low, len(bots), min(2, high)) if players is None else players
     seated = _seated(rules, bots, seats)
     match = start(rules, seats, str(seed), options)
-    errand = Errand(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
+    errand = SimulationJob(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
     errand.heroes = heroes or watch
     errand.watch = watch
     errand.variants = _variants(rules, seats, match.options, vary or {})
@@ -221,7 +221,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
     rules = find(outcome.game)
     if rules.version != outcome.version:
         raise Refused("why-other-rules", {"game": outcome.game, "version": outcome.version, "present": rules.version})
-    errand = Errand(
+    errand = SimulationJob(
         rules,
         outcome.players,
         outcome.bots,
@@ -234,7 +234,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
     errand.watch = outcome.watched
     errand.variants = outcome.variants
     run = Run(errand, max(games or outcome.asked, outcome.games))
-    broken = [Played(one.index, one.bots, trouble=one) for one in outcome.troubles]
+    broken = [PlayedGame(one.index, one.bots, trouble=one) for one in outcome.troubles]
     run.done.played = [*outcome.rows, *broken]
     run.done.tally = dict(outcome.coverage)
     run.done.names = dict(outcome.names)
@@ -265,7 +265,7 @@ def _seated(game: Game, bots: Sequence[str], players: int) -> list[str]:
     return [bots[seat % len(bots)] for seat in range(players)]
 
 
-def unpack(errand: Errand) -> None:
+def unpack(errand: SimulationJob) -> None:
     """In the worker: the games and bots that came along."""
     if errand.brought is not None:
         bring(errand.brought)
@@ -273,7 +273,7 @@ def unpack(errand: Errand) -> None:
         bring_bot(name, make)
 
 
-def play_batch(errand: Errand, indices: Iterable[int]) -> Batch:
+def play_batch(errand: SimulationJob, indices: Iterable[int]) -> Batch:
     """Runs in the worker."""
     unpack(errand)
     batch = Batch()
@@ -282,16 +282,16 @@ def play_batch(errand: Errand, indices: Iterable[int]) -> Batch:
     return batch
 
 
-def bots_at(errand: Errand, index: int) -> list[str]:
+def bots_at(errand: SimulationJob, index: int) -> list[str]:
     """Return the bots by seat; they rotate from game to game."""
     return [errand.bots[(seat + index) % errand.players] for seat in range(errand.players)]
 
 
-def seed_of(errand: Errand, index: int) -> str:
+def seed_of(errand: SimulationJob, index: int) -> str:
     return f"{errand.seed}/{index}"
 
 
-def play_one(errand: Errand, index: int, batch: Batch) -> Played:
+def play_one(errand: SimulationJob, index: int, batch: Batch) -> PlayedGame:
     names, seed = bots_at(errand, index), seed_of(errand, index)
     game = find(errand.game)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
@@ -307,9 +307,11 @@ def play_one(errand: Errand, index: int, batch: Batch) -> Played:
         result = match.result
         if result is None:
             raise Endless(f"no end after {LONGEST} decisions")
-        played = Played(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
+        played = PlayedGame(
+            index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders
+        )
     except Exception as broken:  # noqa: BLE001 - whatever breaks one game must not stop the others
-        return Played(index, names, trouble=_trouble(index, seed, names, match, broken))
+        return PlayedGame(index, names, trouble=_trouble(index, seed, names, match, broken))
     played.variant = errand.variant_of(index)
     if errand.heroes:
         played.heroes = _heroes(match, batch.names)
@@ -336,12 +338,12 @@ def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
 
 def _play(
     match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool, watch: Watch | None
-) -> list[Seen]:
+) -> list[SeenBlunder]:
     """To the end, and what the game's onlooker saw on the way."""
     match.table.log_lines = None
     match.table.tally = tally
     critic = match.game.critic(match.table) if watched else None
-    blunders: list[Seen] = []
+    blunders: list[SeenBlunder] = []
     looking: Critic | None = critic
     if watch is not None:
         watch.beside = critic

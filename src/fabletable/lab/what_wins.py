@@ -17,9 +17,9 @@ import numpy as np
 
 from fabletable.bots.things import Thing
 from fabletable.lab.certainty import Interval, difference, for_all, found, luck, shrunk
-from fabletable.lab.crews import Crew
-from fabletable.lab.outcome import Outcome, Played
-from fabletable.lab.simulate import Batch, Errand, denied_seat, go_on, play_batch
+from fabletable.lab.crews import Executor
+from fabletable.lab.outcome import Outcome, PlayedGame
+from fabletable.lab.simulate import Batch, SimulationJob, denied_seat, go_on, play_batch
 
 LEAST = 15
 """A thing is asked about when so many took it and so many left it."""
@@ -127,7 +127,7 @@ def _counts(outcome: Outcome) -> dict[tuple[str, bool], _Count]:
     return counts
 
 
-def _usual(rows: Iterable[Played]) -> dict[tuple[str, int, int], float]:
+def _usual(rows: Iterable[PlayedGame]) -> dict[tuple[str, int, int], float]:
     shares: dict[tuple[str, int, int], list[float]] = defaultdict(list)
     for row in rows:
         for seat, bot in enumerate(row.bots):
@@ -154,7 +154,7 @@ def experiments(
     outcome: Outcome,
     keys: Sequence[str],
     games: int,
-    crew: Callable[[], Crew],
+    crew: Callable[[], Executor],
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Experiment]:
     """For each thing the first ``games`` seeds again, where one seat may not take it. Games in which that seat
@@ -171,7 +171,7 @@ def experiments(
     return sorted(results, key=lambda one: (-one.alone.mid, one.thing.key))
 
 
-def _without(outcome: Outcome, key: str, indices: list[int], crew: Crew) -> dict[int, Played]:
+def _without(outcome: Outcome, key: str, indices: list[int], crew: Executor) -> dict[int, PlayedGame]:
     errand = go_on(outcome).errand
     errand.watch = errand.heroes = errand.count = False
     errand.without = key
@@ -189,11 +189,13 @@ class _Some:
     def __init__(self, indices: list[int]) -> None:
         self.indices = indices
 
-    def __call__(self, errand: Errand, stretch: range) -> Batch:
+    def __call__(self, errand: SimulationJob, stretch: range) -> Batch:
         return play_batch(errand, [self.indices[place] for place in stretch])
 
 
-def _experiment(thing: Thing, players: int, rows: list[Played], without: dict[int, Played], sure: float) -> Experiment:
+def _experiment(
+    thing: Thing, players: int, rows: list[PlayedGame], without: dict[int, PlayedGame], sure: float
+) -> Experiment:
     rows = [row for row in rows if row.index not in without or without[row.index].trouble is None]
     seats = [denied_seat(row.index, players) for row in rows]
     barred = [without.get(row.index, row).share(seat) for row, seat in zip(rows, seats, strict=True)]

@@ -102,11 +102,11 @@ class Mind(nn.Module):
         }
 
 
-Brought: TypeAlias = list[Mapping[str, NDArray[Any]]]
+PlayerArrays: TypeAlias = list[Mapping[str, NDArray[Any]]]
 """The arrays of each playing process, by name."""
 
 
-def joined(brought: Brought, name: str, device: str) -> Tensor:
+def joined(brought: PlayerArrays, name: str, device: str) -> Tensor:
     """Return the arrays of this name of all processes, joined."""
     return torch.from_numpy(np.concatenate([each[name] for each in brought])).to(device)
 
@@ -114,7 +114,7 @@ def joined(brought: Brought, name: str, device: str) -> Tensor:
 class Scattered:
     """Rows that are mostly empty."""
 
-    def __init__(self, brought: Brought, name: str, width: int, device: str) -> None:
+    def __init__(self, brought: PlayerArrays, name: str, width: int, device: str) -> None:
         self.width = width
         self.at = joined(brought, f"{name}-at", device).int()
         self.value = joined(brought, f"{name}-value", device)
@@ -142,7 +142,7 @@ class Scattered:
 class Position:
     """Positions as tensors: the inputs, the options, and the game's own advice."""
 
-    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+    def __init__(self, brought: PlayerArrays, fields: int, words: int, device: str) -> None:
         self.seen = Scattered(brought, "seen", fields, device)
         self.near = Scattered(brought, "near", words, device)
         self.said = joined(brought, "said", device)
@@ -175,10 +175,10 @@ class Position:
         return found
 
 
-class Lesson(Position):
+class PlayBatch(Position):
     """Harvests of many players: what was taken, and what it gained."""
 
-    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+    def __init__(self, brought: PlayerArrays, fields: int, words: int, device: str) -> None:
         super().__init__(brought, fields, words, device)
         self.place = joined(brought, "place", device).long()
         self.likely = joined(brought, "likely", device)
@@ -186,10 +186,10 @@ class Lesson(Position):
         self.hope = joined(brought, "hope", device).clamp(0.0, 1.0)
 
 
-class Wiser(Position):
+class SearchBatch(Position):
     """Lessons of a look ahead: the wishes to learn, and how the games ended."""
 
-    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+    def __init__(self, brought: PlayerArrays, fields: int, words: int, device: str) -> None:
         super().__init__(brought, fields, words, device)
         self.wanted = Scattered(brought, "wanted", words, device)
         self.share = joined(brought, "share", device)
@@ -207,7 +207,7 @@ def expected(odds: Tensor, hope: Tensor) -> Tensor:
 
 
 def encouraged(
-    mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: int, batch: int, curious: float
+    mind: Mind, lesson: PlayBatch, steps: torch.optim.Optimizer, times: int, batch: int, curious: float
 ) -> dict[str, float]:
     """Go over the net's own games: choices that gained are wanted more, those that lost less, a little at a time
     (proximal policy optimisation); and expect what came. How curious it is says what it is worth not to be sure."""
@@ -232,7 +232,7 @@ def encouraged(
 
 
 def fit(
-    mind: Mind, wiser: Wiser, fast: Lesson, steps: torch.optim.Optimizer, times: int, batch: int
+    mind: Mind, wiser: SearchBatch, fast: PlayBatch, steps: torch.optim.Optimizer, times: int, batch: int
 ) -> dict[str, float]:
     """Wish what the look ahead would have one wish; expect what came, in its games and in many fast ones."""
     told = {"choice": 0.0, "win": 0.0, "same": 0.0}

@@ -73,7 +73,7 @@ class Lessons:
         }
 
 
-class School:
+class SearchTraining:
     """One table after the other, of every kind in turn. A game that time cuts off goes on in the next lesson."""
 
     def __init__(self, game: str, kinds: Sequence[tuple[int, Options]], seed: str) -> None:

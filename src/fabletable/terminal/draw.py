@@ -40,7 +40,7 @@ PALETTES = {
 }
 """The palettes of cards (docs/scene.md), light enough for a dark ground."""
 
-Lines: TypeAlias = list[tuple[int, Text]]
+TextLines: TypeAlias = list[tuple[int, Text]]
 """Each with how far it is moved in."""
 
 
@@ -65,13 +65,13 @@ class Drawing:
         self._pointed = pointed
         self._listed = listed
 
-    def blocks(self) -> list[tuple[Lines, list[Lines]]]:
+    def blocks(self) -> list[tuple[TextLines, list[TextLines]]]:
         """A heading and the groups of lines under it. A mat is drawn whole when anything on it changes; of a map only
         the places that did, of a board only the zones."""
         scene = self._scene
         ground = msgspec.structs.replace(scene.board, zones=[])
         mats = sorted(scene.mats, key=lambda mat: mat.seat == self._mine)
-        found: list[tuple[Lines, list[Lines]]] = [([], [self.players()])]
+        found: list[tuple[TextLines, list[TextLines]]] = [([], [self.players()])]
         for zone in [ground, *scene.board.zones, *mats, *([scene.stage] if scene.stage else [])]:
             lines = self.zone(zone)
             if zone.places and len(lines) > 1:
@@ -82,7 +82,7 @@ class Drawing:
 
     # --- players ---
 
-    def players(self) -> Lines:
+    def players(self) -> TextLines:
         chapter = self._pointer("chapter").append(self._speech.say(self._scene.chapter), style="italic")
         return [(0, chapter), *((1, Text("  ").join(self.player(player))) for player in self._scene.players)]
 
@@ -101,7 +101,7 @@ class Drawing:
 
     # --- zones ---
 
-    def zone(self, zone: Zone, depth: int = 0) -> Lines:
+    def zone(self, zone: Zone, depth: int = 0) -> TextLines:
         """A heading and what lies under it; nothing for a zone in which nothing lies."""
         loose = [piece for piece in zone.pieces if not piece.place]
         if self._is_name_of_piece(zone, loose):
@@ -383,11 +383,11 @@ def show_changes(console: Console, drawing: Drawing, known: Collection[str]) -> 
     return seen
 
 
-def _is_marked(lines: Lines) -> bool:
+def _is_marked(lines: TextLines) -> bool:
     return any(span.style in (OPTION, POINTED) for _, line in lines for span in line.spans)
 
 
-def _bare(lines: Lines) -> str:
+def _bare(lines: TextLines) -> str:
     """The text without the numbers of choices and the sign of the guide: those alone are no news."""
     return re.sub(rf"#\d+ |{POINTER} ", "", "\n".join(line.plain for _, line in lines))
 
@@ -416,7 +416,7 @@ def color_of(color: str) -> str:
     return color if color.startswith("#") and len(color) == 7 else ""
 
 
-def _shortened(lines: Lines) -> Lines:
+def _shortened(lines: TextLines) -> TextLines:
     """A zone with a single line under it is one line."""
     if len(lines) == 2 and lines[1][1].cell_len + lines[0][1].cell_len < 90:
         return [(lines[0][0], Text.assemble(lines[0][1], ": ", lines[1][1]))]

@@ -14,7 +14,7 @@ from fabletable.bots.net import info_of
 from fabletable.games import find
 from fabletable.kernel import Options, Refused
 from fabletable.kernel.game import checked_options
-from fabletable.learning.rounds import Plan, Rating, Rounds, kinds_of
+from fabletable.learning.rounds import NetRating, Plan, Rounds, kinds_of
 from fabletable.terminal import CURVE
 from fabletable.terminal.speech import figure, told
 
@@ -80,7 +80,7 @@ def report(console: Console, what: str, args: dict[str, Any]) -> None:
             console.print(told(word, **figures, last=percent(args["last"])))
 
 
-def curve(ratings: Sequence[Rating]) -> Table:
+def curve(ratings: Sequence[NetRating]) -> Table:
     """Every generation that fought, with what it won."""
     table = Table(title=told("learn-curve"))
     for column in CURVE:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, first_game, lesson_of
+from fabletable.coach.guide import LEARNER, Guidance, Guide, LessonPage, Progress, first_game, lesson_of
 from fabletable.kernel import Game, Match, Message
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.lesson import CHOICE, SEAT
@@ -65,7 +65,7 @@ class Teaching:
         return said
 
     @property
-    def present(self) -> Page | None:
+    def present(self) -> LessonPage | None:
         """The page that lies open."""
         return None if self._now is None else self._now.page
 
@@ -92,14 +92,14 @@ class Teaching:
     # --- turning pages ---
 
     @property
-    def _pages(self) -> list[Page]:
+    def _pages(self) -> list[LessonPage]:
         if self._now is None or self._now.page is None:
             return []
         present = self._now.page
         return [*(page for page in self._now.earlier if page.id != present.id), present]
 
     @property
-    def page(self) -> Page | None:
+    def page(self) -> LessonPage | None:
         """The one that is looked at."""
         pages = self._pages
         return pages[-1 - self._back] if pages else None
@@ -146,7 +146,7 @@ class Teaching:
         """Tell whether the guide points at this choice."""
         return CHOICE + key in self.lit
 
-    def _names(self, page: Page, guide: Guide) -> list[str]:
+    def _names(self, page: LessonPage, guide: Guide) -> list[str]:
         """Return the names of the targets, for readers who see no sign beside them; the suggestion has its own line."""
         told_alone = CHOICE + page.choice
         names = [self._name(target, guide) for target in page.at if target != told_alone]
@@ -192,7 +192,7 @@ class Teaching:
         free = not self._back and match.why_no_undo(LEARNER) is None
         return told("guide-remark", remark=said, undo=str(free))
 
-    def _task(self, page: Page, guide: Guide) -> list[Text]:
+    def _task(self, page: LessonPage, guide: Guide) -> list[Text]:
         if page.free:
             return [Text(told("guide-free"), style="bold")]
         ask = guide.sight.ask
@@ -202,7 +202,7 @@ class Teaching:
         task, number = self._sitting.speech.say(page.task), keys.index(page.choice) + 1
         return [Text(told("guide-task", task=task, number=number), style="bold")]
 
-    def _next_word(self, page: Page) -> str:
+    def _next_word(self, page: LessonPage) -> str:
         if self._back or (page.turns and not page.last):
             return "next"
         return "alone" if page.turns else "none"

@@ -124,7 +124,7 @@ def simulate_command(
     from fabletable.terminal import simulating
 
     aloud = json == Path("-")
-    wanted = simulating.Wanted(
+    wanted = simulating.RunOutputs(
         None if aloud or json is None else writable(json), columns, report, experiments, experiment_games
     )
     if report is not None or columns is not None:

@@ -13,7 +13,7 @@ from fabletable.kernel.scene import Advised, Ask, about
 from fabletable.terminal.speech import Speech, told
 
 
-class Kept(msgspec.Struct):
+class StoredNotes(msgspec.Struct):
     never: bool = False
     known: list[str] = []
 
@@ -24,10 +24,10 @@ class Notes:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._kept = Kept()
+        self._kept = StoredNotes()
         if path is not None:
             with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
-                self._kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+                self._kept = msgspec.json.decode(path.read_bytes(), type=StoredNotes)
 
     @property
     def never(self) -> bool:

@@ -13,15 +13,15 @@ from rich.table import Table
 from fabletable.games import find
 from fabletable.kernel import Message
 from fabletable.lab import Outcome
-from fabletable.lab.crews import Crew, RayCluster, crew_from
-from fabletable.lab.simulate import Run, crew_for
+from fabletable.lab.crews import Executor, RayCluster, executor_from
+from fabletable.lab.simulate import Run, executor_for
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
 from fabletable.terminal.speech import HOUSE, Speech, figure, title, told
 from fabletable.terminal.words import writable, written
 
 
-class Wanted(msgspec.Struct):
+class RunOutputs(msgspec.Struct):
     """The requested outputs of a run besides the table on the screen."""
 
     json: Path | None = None
@@ -51,11 +51,11 @@ def tell_kept(command: str, done: int, games: int, file: Path) -> None:
     Console(stderr=True, highlight=False).print(told("sim-kept", done=done, games=games, words=words), soft_wrap=True)
 
 
-def crew_of(on: str, workers: int, games: int) -> Crew:
-    return crew_for(games, workers) if on == "processes" else crew_from(on, workers)
+def crew_of(on: str, workers: int, games: int) -> Executor:
+    return executor_for(games, workers) if on == "processes" else executor_from(on, workers)
 
 
-def tell_overhead(crew: Crew) -> None:
+def tell_overhead(crew: Executor) -> None:
     if isinstance(crew, RayCluster) and crew.tasks:
         milliseconds = figure(round(1000 * crew.overhead, 1))
         Console(stderr=True, highlight=False).print(
@@ -63,7 +63,7 @@ def tell_overhead(crew: Crew) -> None:
         )
 
 
-def report(outcome: Outcome, wanted: Wanted, workers: int, on: str) -> None:
+def report(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
     """The page with pictures, after the experiments it asks for."""
     from fabletable.lab.report.page import html
     from fabletable.lab.report.simulation import report as page_of
@@ -80,7 +80,7 @@ def report(outcome: Outcome, wanted: Wanted, workers: int, on: str) -> None:
     written(wanted.report, html(page, voice, page_fonts(HOUSE.language)).encode())
 
 
-def command_of(outcome: Outcome, wanted: Wanted) -> str:
+def command_of(outcome: Outcome, wanted: RunOutputs) -> str:
     """The words that bring the same report again."""
     words = ["fabletable", "simulate", outcome.game, "--games", outcome.games, "--players", outcome.players]
     words += ["--bots", ",".join(outcome.bots), "--seed", outcome.seed]
@@ -216,7 +216,7 @@ def checked(columns: Path | None) -> Path | None:
     return None if columns is None else writable(check_columns(columns))
 
 
-def save_more(outcome: Outcome, wanted: Wanted, workers: int, on: str) -> None:
+def save_more(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
     if wanted.columns is not None:
         from fabletable.lab.columns import seat_table, write_columns
 

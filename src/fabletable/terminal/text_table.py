@@ -27,7 +27,7 @@ from fabletable.terminal.question import (
     row_name,
 )
 from fabletable.terminal.records import show_result
-from fabletable.terminal.rulebook import Terms, named_rule, rule_in_words
+from fabletable.terminal.rulebook import RuleTerms, named_rule, rule_in_words
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import told
 from fabletable.terminal.standing import standing_lines
@@ -310,7 +310,7 @@ class TextTable:
         match = self._match
         decision = match.decision
         wanted = named_rule(match.game, self._speech, chapter) if chapter else decision.rule if decision else ""
-        lines = rule_in_words(match.game, self._speech, wanted, Terms(match.players, match.options))
+        lines = rule_in_words(match.game, self._speech, wanted, RuleTerms(match.players, match.options))
         for indent, line in lines:
             if line.plain:
                 self._indent(line, indent)

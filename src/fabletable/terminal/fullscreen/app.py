@@ -28,12 +28,12 @@ from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
 from fabletable.terminal.fullscreen.lesson import Slip
 from fabletable.terminal.fullscreen.sheet import Sheet
-from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
-from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, Reading, Rules, Telling
+from fabletable.terminal.fullscreen.sight import BOARD, STAGE, ScreenView
+from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, RulesWindow, Telling, TextWindow
 from fabletable.terminal.legend import what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes
@@ -138,7 +138,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.explaining = Explaining(sitting.speech, sitting.match.game.key, notes)
         self.teaching = Teaching(sitting)
         self.viewer = sitting.people[0]
-        self.sight = Sight(sitting, self.viewer)
+        self.sight = ScreenView(sitting, self.viewer)
         self._tab = STAGE if self.sight.scene.stage is not None else BOARD
         self._heard = dict.fromkeys(sitting.people, 0)
         self._typed = ""
@@ -341,7 +341,7 @@ class FullTable(App[None], inherit_bindings=False):
     def _show_table(self) -> None:
         before = self.sight
         teaching = None if self._busy or self.moment is not None else self.teaching
-        self.sight = sight = Sight(self.sitting, self.viewer, self.moment, teaching)
+        self.sight = sight = ScreenView(self.sitting, self.viewer, self.moment, teaching)
         self.table.query_one(Slip).read(teaching)
         self.table.query_one("#head", Static).update(
             Text(told("screen-head", game=self.sitting.title, chapter=sight.chapter()))
@@ -375,7 +375,7 @@ class FullTable(App[None], inherit_bindings=False):
         heard = self._heard[self.viewer]
         speech = self.sitting.speech
         deeds = log_events(parts)
-        lines: Lines = []
+        lines: TextLines = []
         for last, text in folded(speech, story, parts, last=RECENT)[:-1]:
             lines.append((0, Text(f"• {text}") if last >= heard else Text(f"  {text}", style="dim")))
         for number in deeds[-1].lines if deeds else []:
@@ -677,7 +677,7 @@ class FullTable(App[None], inherit_bindings=False):
         number = self.match.number
         if self._counsel is not None and self._counsel.number == number:
             lines = [(0, Text(line)) for line in in_lines(self.sitting.speech, self.sight.ask, self._counsel)]
-            self.push_screen(Reading(told("screen-key-hint"), lines))
+            self.push_screen(TextWindow(told("screen-key-hint"), lines))
             return
         self.word(told("counsel-thinks"))
         found = await asyncio.to_thread(counsel, self.match)
@@ -708,7 +708,7 @@ class FullTable(App[None], inherit_bindings=False):
     def action_rules(self) -> None:
         decision, entry = self.match.decision, self.entry
         rule = entry.rule if isinstance(entry, BarredChoice) and entry.rule else decision.rule if decision else ""
-        self.push_screen(Rules(self.match, self.sitting.speech, rule))
+        self.push_screen(RulesWindow(self.match, self.sitting.speech, rule))
 
     def action_legend(self) -> None:
         self.push_screen(Legend(self.match.game, self.sitting.speech, self.sight.scene))
@@ -717,14 +717,14 @@ class FullTable(App[None], inherit_bindings=False):
         """Explain the pieces of the selected choice."""
         spots = [] if self.entry is None else self.entry.spots
         lines = what_lines(self.match.game, self.sitting.speech, self.sight.scene, spots)
-        self.push_screen(Reading(told("screen-key-what"), lines))
+        self.push_screen(TextWindow(told("screen-key-what"), lines))
 
     def action_story(self) -> None:
         self.push_screen(Telling(self.sitting.speech, *self.told))
 
     def action_standing(self) -> None:
         lines = standing_lines(self.match, self.viewer, self.sitting.speech)
-        self.push_screen(Reading(told("screen-standing"), lines))
+        self.push_screen(TextWindow(told("screen-standing"), lines))
 
     @while_open
     def action_never(self) -> None:
@@ -739,13 +739,13 @@ class FullTable(App[None], inherit_bindings=False):
         """Explain the question and list all keys."""
         ask = self.sight.ask
         about = [] if ask is None or self._busy else self.explaining.about(ask)
-        told_first: Lines = [(0, Text(line, style="bold")) for line in about]
-        keys: Lines = [(0, Text(line)) for line in told("screen-help").splitlines()]
+        told_first: TextLines = [(0, Text(line, style="bold")) for line in about]
+        keys: TextLines = [(0, Text(line)) for line in told("screen-help").splitlines()]
         if self.teaching.may_leave:
             guides = [f"{letter:<17}{told(f'guide-letter-{letter}')}" for letter in GUIDE_LETTERS]
             keys = [*((0, Text(line)) for line in guides), (0, Text()), *keys]
         lines = [*told_first, (0, Text()), *keys] if told_first else keys
-        self.push_screen(Reading(told("screen-key-help"), lines))
+        self.push_screen(TextWindow(told("screen-key-help"), lines))
 
     # --- the guide of a lesson ---
 
