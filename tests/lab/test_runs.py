@@ -5,7 +5,7 @@ import pytest
 
 import fabletable
 from fabletable.lab import go_on, prepare, read_outcome, simulate
-from fabletable.lab.crews import InProcess, executor_from
+from fabletable.lab.executors import InProcess, executor_from
 
 
 class Enough(Exception):

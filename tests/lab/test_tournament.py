@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import Bot, bring_bot
-from fabletable.lab.crews import InProcess
+from fabletable.lab.executors import InProcess
 from fabletable.lab.tournament import cross_table, enter, go_on_with, ratings, read_tournament
 
 

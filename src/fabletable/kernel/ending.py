@@ -295,7 +295,8 @@ class Measure(Generic[OnTable]):
 
 
 class PointSource(Generic[OnTable]):
-    """A source of points: ``PointSource(Message("source-hammer"), lambda table, log, seat: log.total("hammer", seat))``"""
+    """A source of points:
+    ``PointSource(Message("source-hammer"), lambda table, log, seat: log.total("hammer", seat))``"""
 
     __slots__ = ("label", "note", "of")
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from fabletable.games import find
 from fabletable.kernel import Message
 from fabletable.lab import Outcome
-from fabletable.lab.crews import Executor, RayCluster, executor_from
+from fabletable.lab.executors import Executor, RayCluster, executor_from
 from fabletable.lab.simulate import Run, executor_for
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
@@ -33,16 +33,16 @@ class RunOutputs(msgspec.Struct):
 
 def run(run: Run, workers: int, on: str, keep: Path | None) -> Outcome:
     """Play with a bar. What was played when it is stopped is kept, and can be gone on with."""
-    crew = crew_of(on, workers, run.games)
+    executor = executor_of(on, workers, run.games)
     done = len(run.done.played)
     try:
-        with bar(title(find(run.errand.game)), run.games, done) as heard:
-            outcome = run.play(crew, heard, None if keep is None else lambda so_far: save(so_far, keep))
+        with bar(title(find(run.job.game)), run.games, done) as heard:
+            outcome = run.play(executor, heard, None if keep is None else lambda so_far: save(so_far, keep))
     except KeyboardInterrupt:
         if keep is not None and run.done.played:
             tell_kept("simulate", len(run.done.played), run.games, keep)
         raise
-    tell_overhead(crew)
+    tell_overhead(executor)
     return outcome
 
 
@@ -51,15 +51,15 @@ def tell_kept(command: str, done: int, games: int, file: Path) -> None:
     Console(stderr=True, highlight=False).print(told("sim-kept", done=done, games=games, words=words), soft_wrap=True)
 
 
-def crew_of(on: str, workers: int, games: int) -> Executor:
+def executor_of(on: str, workers: int, games: int) -> Executor:
     return executor_for(games, workers) if on == "processes" else executor_from(on, workers)
 
 
-def tell_overhead(crew: Executor) -> None:
-    if isinstance(crew, RayCluster) and crew.tasks:
-        milliseconds = figure(round(1000 * crew.overhead, 1))
+def tell_overhead(executor: Executor) -> None:
+    if isinstance(executor, RayCluster) and executor.tasks:
+        milliseconds = figure(round(1000 * executor.overhead, 1))
         Console(stderr=True, highlight=False).print(
-            told("sim-ray", tasks=crew.tasks, workers=crew.workers, overhead=milliseconds)
+            told("sim-ray", tasks=executor.tasks, workers=executor.workers, overhead=milliseconds)
         )
 
 
@@ -74,7 +74,7 @@ def report(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
     keys = worth_asking(outcome, wanted.experiments)
     games = min(wanted.experiment_games, outcome.games)
     with bar(told("sim-experiments"), len(keys)) as heard:
-        asked = experiments(outcome, keys, games, lambda: crew_of(on, workers, games), heard)
+        asked = experiments(outcome, keys, games, lambda: executor_of(on, workers, games), heard)
     voice = Voice(outcome.game, HOUSE.language)
     page = page_of(outcome, asked, voice, command_of(outcome, wanted))
     written(wanted.report, html(page, voice, page_fonts(HOUSE.language)).encode())
@@ -198,7 +198,7 @@ def write_dataset(
 
     with bar(title(find(game)), games) as heard:
         card = dataset.write_dataset(
-            folder, game, games, bots, players, seed, options, lambda: crew_of(on, workers, games), heard
+            folder, game, games, bots, players, seed, options, lambda: executor_of(on, workers, games), heard
         )
     console.print(
         told(
