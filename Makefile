@@ -13,7 +13,7 @@ PEERS := .venv-peers
 RAY := .venv-ray
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' 2>/dev/null)
-CHECKED := $(wildcard src tests benchmarks examples conftest.py)
+CHECKED := $(wildcard src tests benchmarks examples tools conftest.py)
 
 # The page is built only where there is one.
 ifneq ($(wildcard web/package.json),)
@@ -49,11 +49,12 @@ page: $(PAGE) ## build the page
 
 test: lint python-test web-test ## everything a change has to pass
 
-lint: $(READY) ## style, types and layers
+lint: $(READY) ## style, types, layers and words
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/plain_words.py
 
 python-test: $(READY) $(PAGE) ## the Python tests; ARGS="-k forge" for some of them
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)

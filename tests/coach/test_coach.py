@@ -1,4 +1,4 @@
-"""The coach: hints with figures and reasons, reviews that find what was lost and blame nobody for luck."""
+"""The coach: hints with figures and reasons, reviews that find losses and blame no seat for luck."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def dig(table, shafts=(RICH, POOR)):
 
 
 class Guessing(Digging):
-    """Nobody weighs the shafts: who wants to know digs and counts the gold. The poor shaft is named first."""
+    """A game without a policy for shafts: a bot must dig and count the gold. The poor shaft is named first."""
 
     key = "guessed-mines"
     questions = Questions(Question("ask-shaft"))
@@ -331,7 +331,7 @@ def dig_even(table, bonus):
 
 
 class Fooled(Even):
-    """What looks dominated is clearly better."""
+    """An option that looks dominated is clearly better."""
 
     key = "fooled-mines"
     bonus = 6

@@ -73,7 +73,7 @@ def test_every_entry_is_asked_somewhere(key):
 
 @pytest.mark.parametrize("key", shelf())
 def test_a_question_is_called_by_its_name(key):
-    """``"ask-…"`` is written once, where the name is given to it; nobody compares with the string."""
+    """``"ask-…"`` is written once, where it gets its name; no code compares with the string."""
     game = fabletable.find(key)
     written = []
     for path, tree in sources(game).items():

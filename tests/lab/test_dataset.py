@@ -102,7 +102,7 @@ def test_a_folder_holds_one_dataset(written, tmp_path):
 
 
 class Wordless(Lanterns):
-    """A game of the user's own that nobody has put into numbers yet."""
+    """A user's own game without an encoding."""
 
     key = "wordless"
     encoding = None  # type: ignore[assignment]

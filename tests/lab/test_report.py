@@ -22,7 +22,7 @@ VOID = {"meta", "path", "line", "br", "input"}
 
 
 class Reader(HTMLParser):
-    """What a page says, and whether every element is closed."""
+    """Collects the text of a page, and checks that every element is closed."""
 
     def __init__(self, text):
         super().__init__()

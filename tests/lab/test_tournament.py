@@ -9,7 +9,7 @@ from fabletable.lab.tournament import cross_table, enter, go_on_with, ratings, r
 
 
 class First(Bot):
-    """Takes whatever is offered first."""
+    """Takes the first option."""
 
     looks_ahead = False
 

@@ -1,4 +1,4 @@
-"""What wins: a good card is found by experiment, a card that winners merely own is not."""
+"""The effect of things on winning: an experiment finds a good card, and not a card that winners merely own."""
 
 import pytest
 
@@ -40,7 +40,7 @@ class Bazaar(Table):
 
 
 class Market(Game):
-    """Each takes a sword (three points) or a stone; then dice; then whoever leads is offered a worthless crown."""
+    """Each seat takes a sword (three points) or a stone; then dice; then the leader is offered a worthless crown."""
 
     key = "market"
     players = (2, 3)

@@ -73,7 +73,7 @@ def words(pilot, name):
 
 
 def screen_text(pilot):
-    """What is really painted, row by row."""
+    """Return the painted screen, row by row."""
     return "\n".join(strip.text for strip in pilot.app.screen._compositor.render_strips())
 
 

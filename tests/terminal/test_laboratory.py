@@ -83,7 +83,7 @@ def test_wrong_words_are_said_in_one_line(capsys, folder, words, said):
 
 
 class Interrupted(InProcess):
-    """Plays a few batches; then somebody presses Ctrl-C."""
+    """Plays a few batches; then a user presses Ctrl-C."""
 
     def play(self, work, job, batches):
         yield from super().play(work, job, islice(batches, 3))

@@ -12,7 +12,7 @@ import msgspec
 from fabletable.bots import Imagine, make_bot
 from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel import match as kernel_match
-from fabletable.kernel.lesson import Lesson, Sight, Step, Thoughts
+from fabletable.kernel.lesson import Lesson, LessonAnalysis, Sight, Step
 
 LEARNER: Final = 0
 OWN_WAY: Final = "own-way"
@@ -137,7 +137,7 @@ class LessonWalk:
             LEARNER,
             self._turns,
             is_own=turn[0] == LEARNER,
-            thoughts=Thoughts(lambda: match.ask(LEARNER) if match.tries_odds else ask, lambda: looks_best(match)),
+            thoughts=LessonAnalysis(lambda: match.ask(LEARNER) if match.tries_odds else ask, lambda: looks_best(match)),
         )
         if match.over:
             self.learned = True

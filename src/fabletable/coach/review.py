@@ -164,7 +164,7 @@ def no_progress(part: float, so_far: Any) -> None:
     pass
 
 
-class GameLog(NamedTuple):
+class ReviewInput(NamedTuple):
     """A game to be reviewed, as it travels to another process."""
 
     game: str
@@ -180,7 +180,7 @@ class Hands(Protocol):
     workers: int
 
     def play(
-        self, work: Callable[[GameLog, range], list[Examination]], errand: GameLog, batches: Iterator[range]
+        self, work: Callable[[ReviewInput, range], list[Examination]], errand: ReviewInput, batches: Iterator[range]
     ) -> Iterator[list[Examination]]: ...
 
 
@@ -200,7 +200,7 @@ def review(
     match = start(game, players, seed, options)
     made = Reviewer(match, keys, range(players) if seats is None else seats, progress)
     if hands is not None:
-        made.hands, made.log = hands, GameLog(game.key, players, seed, options, tuple(keys))
+        made.hands, made.log = hands, ReviewInput(game.key, players, seed, options, tuple(keys))
     return made.reviewed()
 
 
@@ -214,7 +214,7 @@ class Reviewer:
         self.progress = progress
         self.players = match.players
         self.hands: Hands | None = None
-        self.log: GameLog | None = None
+        self.log: ReviewInput | None = None
         self.trials = 0
         self.forced = 0
         self.is_told = can_tell(match)
@@ -462,7 +462,7 @@ class Examination(msgspec.Struct):
     trials: int
 
 
-def looks_into(log: GameLog, places: range) -> list[Examination]:
+def looks_into(log: ReviewInput, places: range) -> list[Examination]:
     """Some of the decisions that left a choice, by their places; wherever there is a process free."""
     moments = _moments_of(msgspec.msgpack.encode(log))
     return [look_into(moments[place], log.keys[moments[place].number]) for place in places]

@@ -121,7 +121,7 @@ class Bouts(msgspec.Struct, tag_field="leaf", tag="bouts"):
     note: Message | None = None
 
 
-class Fighter(msgspec.Struct):
+class BoutFighter(msgspec.Struct):
     """A fighter, with the health or cards left at the beginning and after each blow."""
 
     label: Message
@@ -133,7 +133,7 @@ class Blows(msgspec.Struct, tag_field="leaf", tag="blows"):
     """The last fight, blow by blow: what each side had left. ``blows`` name them; there is one level more of each."""
 
     title: Message
-    foes: list[Fighter]
+    foes: list[BoutFighter]
     blows: list[Message]
     note: Message | None = None
 

@@ -21,7 +21,7 @@ TOOLS: Final = ("ask", "tool:hint", "tool:rules", "tool:recap", "tale", "chapter
 
 
 @dataclass
-class Thoughts:
+class LessonAnalysis:
     """Results about the present question that take time, computed only where a step needs them: the question with odds
     that take trials, and the key of the best option."""
 
@@ -42,7 +42,7 @@ class Sight:
         turn: int,
         *,
         is_own: bool = True,
-        thoughts: Thoughts | None = None,
+        thoughts: LessonAnalysis | None = None,
     ) -> None:
         self.scene = scene
         self.ask = ask
@@ -291,7 +291,7 @@ def player(seat: int) -> LessonArg:
 
 
 @dataclass(frozen=True)
-class Otherwise:
+class OtherChoice:
     """The reply to another choice than the suggested one: the message ``lesson-ID-SUFFIX``. ``chose`` are the keys that
     it is a reply to; ``go_on`` names the step to continue with."""
 
@@ -301,7 +301,7 @@ class Otherwise:
 
 
 @dataclass(frozen=True)
-class Instead:
+class OtherText:
     """Another text for the step where this holds: the message ``lesson-ID-SAY``."""
 
     suffix: str
@@ -330,8 +330,8 @@ class Step:
     args: Mapping[str, LessonArg | Arg] = field(default_factory=dict)
     want: Sequence[Wanted] = ()
     free: bool = False
-    otherwise: Sequence[Otherwise] = ()
-    instead: Sequence[Instead] = ()
+    otherwise: Sequence[OtherChoice] = ()
+    instead: Sequence[OtherText] = ()
     expects: Sequence[Condition] = ()
     compare: Sequence[str] | Callable[[Sight], Sequence[str]] = ()
     turn: int = 0

@@ -31,14 +31,14 @@ class RuleCrash(Exception):
         self.key: str = key
 
 
-class Made:
+class MadeDecision:
     """A decision that was made, and how far chance and secrets had come when it was asked. Each knows the one before
     it, so that twins share their past."""
 
     __slots__ = ("ask", "before", "drawn", "key", "number", "reveals", "seat")
 
-    def __init__(self, before: Made | None, seat: int, key: str, ask: str, drawn: int, reveals: int) -> None:
-        self.before: Made | None = before
+    def __init__(self, before: MadeDecision | None, seat: int, key: str, ask: str, drawn: int, reveals: int) -> None:
+        self.before: MadeDecision | None = before
         self.number: int = 0 if before is None else before.number + 1
         self.seat: int = seat
         self.key: str = key
@@ -47,11 +47,11 @@ class Made:
         self.reveals: int = reveals
 
 
-_NOTHING: Final = Made(None, -1, "", "", 0, 0)
+_NOTHING: Final = MadeDecision(None, -1, "", "", 0, 0)
 """In place of the last decision before any was made."""
 
 
-class Imagining:
+class ShuffledUnknown:
     """In the tail of an imagined match: here the unknown was shuffled again."""
 
     __slots__ = ("chance", "seat")
@@ -61,7 +61,7 @@ class Imagining:
         self.chance: Chance = chance
 
 
-TailEntry: TypeAlias = str | Imagining
+TailEntry: TypeAlias = str | ShuffledUnknown
 """An entry of a step's tail: the key of a chosen option, or a seat that began to imagine."""
 
 Beginning: TypeAlias = Literal["seed", "laid", "imagined"]
@@ -163,7 +163,7 @@ class Match:
         self._quick_start: bool = options.get(QUICK_START) is True
         self._sealed: str = ""
         self._from: Beginning = SEED
-        self._last: Made = _NOTHING
+        self._last: MadeDecision = _NOTHING
         self._tail: list[TailEntry] = []
         self._chapters: tuple[list[LogLine], ...] = ()
         self._checkpoints: list[Checkpoint] = []
@@ -227,7 +227,7 @@ class Match:
             raise Refused("why-game-over")
         table = self.table
         checkpoints, tail = self._checkpoints, self._tail
-        made = Made(self._last, decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
+        made = MadeDecision(self._last, decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
         self._last = made
         tail.append(made.key)
         if self._film is not None:
@@ -242,7 +242,7 @@ class Match:
             crash.__cause__ = broken  # compiled code forgets the `from` below
             raise crash from broken
 
-    def _put_back(self, made: Made, checkpoints: list[Checkpoint], tail: Sequence[TailEntry]) -> None:
+    def _put_back(self, made: MadeDecision, checkpoints: list[Checkpoint], tail: Sequence[TailEntry]) -> None:
         """A rule broke: the match as it was before this decision.
 
         Only a quick match that was imagined or arranged stays broken: nothing is left to begin from.
@@ -317,7 +317,7 @@ class Match:
         # A new list: a rule that breaks now still goes back by the old one.
         self._checkpoints = [*kept, Checkpoint(table.copy(), self._last.number, len(self._chapters))]
 
-    def _is_revocable(self, made: Made) -> bool:
+    def _is_revocable(self, made: MadeDecision) -> bool:
         return made.drawn == self.table.chance.drawn and made.reveals == self.table.reveals
 
     def arrange(self, change: Callable[[Any], None]) -> None:
@@ -518,7 +518,7 @@ class Match:
         clone._from = IMAGINED
         clone._sealed = self.sealed
         clone.seed = ""
-        imagining = Imagining(seat, chance.fork())
+        imagining = ShuffledUnknown(seat, chance.fork())
         clone._tail.append(imagining)
         clone._shuffle(imagining)
         return clone
@@ -558,7 +558,7 @@ class Match:
             clone.table.chance = dice
         return clone
 
-    def _shuffle(self, imagining: Imagining) -> None:
+    def _shuffle(self, imagining: ShuffledUnknown) -> None:
         _shuffle_unknown(self.table, imagining.seat, imagining.chance.copy())
         self.table.log_lines = None
 
@@ -573,7 +573,7 @@ class Match:
         self._steps = steps(self.game, self.table)
         self._answer(None)
         for event in tail:
-            if isinstance(event, Imagining):
+            if isinstance(event, ShuffledUnknown):
                 self._shuffle(event)
             else:
                 assert self.decision is not None

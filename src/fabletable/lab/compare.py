@@ -10,7 +10,7 @@ import msgspec
 
 from fabletable.kernel import Message, Refused
 from fabletable.lab.certainty import Interval, difference, for_all, more_games
-from fabletable.lab.outcome import Outcome, PlayedGame
+from fabletable.lab.outcome import GameRow, Outcome
 
 Verdict = Literal["different", "size-unsure", "same", "unknown"]
 Unit = Literal["share", "number"]
@@ -135,7 +135,7 @@ def _spelled(value: object) -> str:
     return "+".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _pairs(a: Outcome, b: Outcome) -> list[tuple[PlayedGame, PlayedGame]]:
+def _pairs(a: Outcome, b: Outcome) -> list[tuple[GameRow, GameRow]]:
     """Games that began alike: the same seed and number of players, so the same shuffles."""
     if a.seed != b.seed or a.players != b.players:
         return []
@@ -152,7 +152,7 @@ class _Both:
         self.a = [one for one, _ in pairs] if self.paired else a.rows
         self.b = [other for _, other in pairs] if self.paired else b.rows
 
-    def each(self, name: Message, unit: Unit, value: Callable[[PlayedGame], float], matters: float) -> ComparedMeasure:
+    def each(self, name: Message, unit: Unit, value: Callable[[GameRow], float], matters: float) -> ComparedMeasure:
         one, other = ([value(row) for row in rows] for rows in (self.a, self.b))
         if unit == "number":
             matters = abs(matters * sum(one) / len(one))
@@ -194,7 +194,7 @@ def _bots(a: Outcome, b: Outcome, both: _Both) -> list[ComparedMeasure]:
     return measures
 
 
-def _share_at(players: int, place: int, row: PlayedGame) -> float:
+def _share_at(players: int, place: int, row: GameRow) -> float:
     """Bots go round the seats, game by game."""
     return row.share((place - row.index) % players)
 
@@ -208,7 +208,7 @@ def _seats(a: Outcome, b: Outcome, both: _Both) -> list[ComparedMeasure]:
     ]
 
 
-def _share_of_seat(seat: int, row: PlayedGame) -> float:
+def _share_of_seat(seat: int, row: GameRow) -> float:
     return row.share(seat)
 
 
@@ -233,13 +233,13 @@ def _has_scores(run: Outcome) -> bool:
     return any(score not in (0, 1) for row in run.rows for score in row.scores)
 
 
-def margin(row: PlayedGame) -> float:
+def margin(row: GameRow) -> float:
     """Return the difference between the best two scores."""
     best = sorted(row.scores, reverse=True)
     return float(best[0] - best[1]) if len(best) > 1 else 0.0
 
 
-def leader_wins(row: PlayedGame) -> float:
+def leader_wins(row: GameRow) -> float:
     """Return the share of the victory of the seat that was ahead at half time."""
     half = row.course[len(row.course) // 2]
     return row.share(half.index(max(half)))

@@ -26,7 +26,7 @@ from fabletable.kernel.match import start
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 from fabletable.lab.columns import seat_table, write_columns
 from fabletable.lab.executors import Executor, InProcess
-from fabletable.lab.outcome import PlayedGame
+from fabletable.lab.outcome import GameRow
 from fabletable.lab.simulate import Run, SimulationJob, bots_at, prepare, seed_of, unpack
 
 PART = 20
@@ -62,7 +62,7 @@ class DatasetPart(msgspec.Struct):
     positions: int
     arrow: bytes
     records: dict[int, bytes]
-    played: list[PlayedGame]
+    played: list[GameRow]
 
 
 class Scribe(Critic):
@@ -117,7 +117,7 @@ def play_part(job: SimulationJob, indices: range) -> DatasetPart:
     return DatasetPart(indices.start // PART, len(table), sink.getvalue(), records, [played for played, _, _ in games])
 
 
-def _play(job: SimulationJob, index: int, vocabulary: Vocabulary) -> tuple[PlayedGame, Scribe, bytes]:
+def _play(job: SimulationJob, index: int, vocabulary: Vocabulary) -> tuple[GameRow, Scribe, bytes]:
     """Play one game. An error ends the whole dataset, because half a game must not be learned from."""
     names, seed = bots_at(job, index), seed_of(job, index)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
@@ -131,11 +131,11 @@ def _play(job: SimulationJob, index: int, vocabulary: Vocabulary) -> tuple[Playe
         raise Refused("why-broken-game", {"index": index, "seed": seed, "detail": detail}) from broken
     result = match.result
     assert result is not None
-    played = PlayedGame(index, names, match.number, result.winners, result.scores, match.checksum())
+    played = GameRow(index, names, match.number, result.winners, result.scores, match.checksum())
     return played, scribe, match.record().to_json()
 
 
-def _lines(played: PlayedGame, scribe: Scribe, schema: Any) -> Any:
+def _lines(played: GameRow, scribe: Scribe, schema: Any) -> Any:
     seats = scribe.seats
     numbers = np.concatenate(scribe.observed) if seats else np.zeros(0, dtype=np.float32)
     width = schema.field("observed").type.list_size
@@ -237,7 +237,7 @@ def _missing(games: int, done: Mapping[int, range]) -> Iterator[range]:
 
 def _finish(folder: Path, run: Run, card: DatasetCard) -> DatasetCard:
     for path in sorted((folder / "seats").glob("*.json")):
-        run.done.played += msgspec.json.decode(path.read_bytes(), type=list[PlayedGame])
+        run.done.played += msgspec.json.decode(path.read_bytes(), type=list[GameRow])
     outcome = run.outcome()
     write_columns(seat_table(outcome), folder / "seats.parquet")
     card.positions, card.fingerprint = outcome.decisions, outcome.fingerprint

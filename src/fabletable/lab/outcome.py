@@ -29,7 +29,7 @@ class Trouble(msgspec.Struct):
     record: Record | None = None
 
 
-class PlayedGame(msgspec.Struct, omit_defaults=True):
+class GameRow(msgspec.Struct, omit_defaults=True):
     """One game of many. ``bots`` are the players by seat; ``final`` is the table's checksum at the end."""
 
     index: int
@@ -109,7 +109,7 @@ class Outcome(msgspec.Struct):
     """Heroes by the id of the name."""
     things: dict[str, Thing] = {}
     """All that could be taken, by key."""
-    rows: list[PlayedGame] = []
+    rows: list[GameRow] = []
     """Every game that was finished."""
 
     def to_json(self) -> bytes:
@@ -136,7 +136,7 @@ def read_outcome(data: bytes, name: str) -> Outcome:
     return outcome
 
 
-def _renamed(row: PlayedGame, names: dict[str, str]) -> PlayedGame:
+def _renamed(row: GameRow, names: dict[str, str]) -> GameRow:
     """On paper a thing is a number: a run has hundreds of them, and each game tells of most."""
     if not row.taken:
         return row
@@ -150,11 +150,11 @@ def spread(values: Sequence[int]) -> Spread:
     return Spread(round(sum(values) / len(values), 2), min(values), max(values))
 
 
-def wins_by_seat(played: Sequence[PlayedGame], players: int) -> list[Share]:
+def wins_by_seat(played: Sequence[GameRow], players: int) -> list[Share]:
     return [_whole(sum(game.share(seat) for game in played)) for seat in range(players)]
 
 
-def wins_by_bot(played: Sequence[PlayedGame], names: Sequence[str]) -> dict[str, Share]:
+def wins_by_bot(played: Sequence[GameRow], names: Sequence[str]) -> dict[str, Share]:
     wins = dict.fromkeys(names, 0.0)
     for game in played:
         for seat in game.winners:
@@ -162,7 +162,7 @@ def wins_by_bot(played: Sequence[PlayedGame], names: Sequence[str]) -> dict[str,
     return {name: _whole(share) for name, share in wins.items()}
 
 
-def scores_by_bot(played: Sequence[PlayedGame], names: Sequence[str]) -> dict[str, Spread]:
+def scores_by_bot(played: Sequence[GameRow], names: Sequence[str]) -> dict[str, Spread]:
     scores: dict[str, list[int]] = {name: [] for name in names}
     for game in played:
         for name, score in zip(game.bots, game.scores, strict=True):
@@ -170,7 +170,7 @@ def scores_by_bot(played: Sequence[PlayedGame], names: Sequence[str]) -> dict[st
     return {name: spread(values) for name, values in scores.items()}
 
 
-def fingerprint(played: Sequence[PlayedGame]) -> str:
+def fingerprint(played: Sequence[GameRow]) -> str:
     ends = [[game.index, game.bots, game.decisions, game.winners, game.scores, game.final] for game in played]
     return blake2b(msgspec.msgpack.encode(ends), digest_size=8).hexdigest()
 

@@ -16,8 +16,8 @@ from fabletable.kernel.match import start
 from fabletable.lab.blunders import SeenBlunder, by_blunder, noted
 from fabletable.lab.executors import Executor, InProcess, Processes
 from fabletable.lab.outcome import (
+    GameRow,
     Outcome,
-    PlayedGame,
     Trouble,
     fingerprint,
     scores_by_bot,
@@ -81,7 +81,7 @@ class Batch:
     """Some games, and what was counted in them."""
 
     def __init__(self) -> None:
-        self.played: list[PlayedGame] = []
+        self.played: list[GameRow] = []
         self.tally: dict[str, int] = {}
         self.names: dict[str, Message] = {}
         self.things: dict[str, Thing] = {}
@@ -234,7 +234,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
     job.watch = outcome.watched
     job.variants = outcome.variants
     run = Run(job, max(games or outcome.asked, outcome.games))
-    broken = [PlayedGame(one.index, one.bots, trouble=one) for one in outcome.troubles]
+    broken = [GameRow(one.index, one.bots, trouble=one) for one in outcome.troubles]
     run.done.played = [*outcome.rows, *broken]
     run.done.tally = dict(outcome.coverage)
     run.done.names = dict(outcome.names)
@@ -291,7 +291,7 @@ def seed_of(job: SimulationJob, index: int) -> str:
     return f"{job.seed}/{index}"
 
 
-def play_one(job: SimulationJob, index: int, batch: Batch) -> PlayedGame:
+def play_one(job: SimulationJob, index: int, batch: Batch) -> GameRow:
     names, seed = bots_at(job, index), seed_of(job, index)
     game = find(job.game)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
@@ -307,11 +307,9 @@ def play_one(job: SimulationJob, index: int, batch: Batch) -> PlayedGame:
         result = match.result
         if result is None:
             raise Endless(f"no end after {LONGEST} decisions")
-        played = PlayedGame(
-            index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders
-        )
+        played = GameRow(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
     except Exception as broken:  # noqa: BLE001 - whatever breaks one game must not stop the others
-        return PlayedGame(index, names, trouble=_trouble(index, seed, names, match, broken))
+        return GameRow(index, names, trouble=_trouble(index, seed, names, match, broken))
     played.variant = job.variant_of(index)
     if job.heroes:
         played.heroes = _heroes(match, batch.names)

@@ -13,7 +13,7 @@ from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.lab.certainty import Interval, share_of
 from fabletable.lab.executors import Executor
-from fabletable.lab.outcome import Outcome, PlayedGame
+from fabletable.lab.outcome import GameRow, Outcome
 from fabletable.lab.simulate import Run, go_on, prepare
 
 START = 1500.0
@@ -142,14 +142,14 @@ def go_on_with(tournament: Tournament, each: int | None = None) -> Cup:
     return Cup(tournament, [go_on(table, tournament.each) for table in tournament.tables])
 
 
-def _ranked(row: PlayedGame) -> list[float]:
+def _ranked(row: GameRow) -> list[float]:
     """Return the places by seat, 1 is the best: winners first, then by score."""
     order = [(seat not in row.winners, -row.scores[seat]) for seat in range(len(row.bots))]
     places = sorted(set(order))
     return [float(places.index(place) + 1) for place in order]
 
 
-def _rows(tournament: Tournament) -> Iterator[PlayedGame]:
+def _rows(tournament: Tournament) -> Iterator[GameRow]:
     """Game by game over all tables, so that no bot's ratings settle before another has begun."""
     games = max((len(table.rows) for table in tournament.tables), default=0)
     for number in range(games):

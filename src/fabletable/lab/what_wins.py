@@ -18,7 +18,7 @@ import numpy as np
 from fabletable.bots.things import Thing
 from fabletable.lab.certainty import Interval, difference, for_all, found, luck, shrunk
 from fabletable.lab.executors import Executor
-from fabletable.lab.outcome import Outcome, PlayedGame
+from fabletable.lab.outcome import GameRow, Outcome
 from fabletable.lab.simulate import Batch, SimulationJob, denied_seat, go_on, play_batch
 
 LEAST = 15
@@ -127,7 +127,7 @@ def _counts(outcome: Outcome) -> dict[tuple[str, bool], _Count]:
     return counts
 
 
-def _usual(rows: Iterable[PlayedGame]) -> dict[tuple[str, int, int], float]:
+def _usual(rows: Iterable[GameRow]) -> dict[tuple[str, int, int], float]:
     shares: dict[tuple[str, int, int], list[float]] = defaultdict(list)
     for row in rows:
         for seat, bot in enumerate(row.bots):
@@ -171,7 +171,7 @@ def experiments(
     return sorted(results, key=lambda one: (-one.alone.mid, one.thing.key))
 
 
-def _without(outcome: Outcome, key: str, indices: list[int], executor: Executor) -> dict[int, PlayedGame]:
+def _without(outcome: Outcome, key: str, indices: list[int], executor: Executor) -> dict[int, GameRow]:
     job = go_on(outcome).job
     job.watch = job.heroes = job.count = False
     job.without = key
@@ -194,7 +194,7 @@ class _Some:
 
 
 def _experiment(
-    thing: Thing, players: int, rows: list[PlayedGame], without: dict[int, PlayedGame], sure: float
+    thing: Thing, players: int, rows: list[GameRow], without: dict[int, GameRow], sure: float
 ) -> Experiment:
     rows = [row for row in rows if row.index not in without or without[row.index].trouble is None]
     seats = [denied_seat(row.index, players) for row in rows]

@@ -14,10 +14,10 @@ from fabletable.kernel import Ending, Message, message, seat_name
 from fabletable.kernel.ending import (
     Award,
     Blows,
+    BoutFighter,
     Chronicle,
     Fate,
     Fates,
-    Fighter,
     Lane,
     LaneMark,
     Lanes,
@@ -121,8 +121,8 @@ def last_fight(table: Runebound, told: Chronicle) -> Leaf | None:
     struck_hero = first.struck == hero.message
     begins = (first.left[0] + (blows[0].n if struck_hero else 0), first.left[1] + (0 if struck_hero else blows[0].n))
     foes = [
-        Fighter(hero.message, [begins[0], *(note.about.left[0] for note in blows)], hero.seat),
-        Fighter(table.villain.message, [begins[1], *(note.about.left[1] for note in blows)]),
+        BoutFighter(hero.message, [begins[0], *(note.about.left[0] for note in blows)], hero.seat),
+        BoutFighter(table.villain.message, [begins[1], *(note.about.left[1] for note in blows)]),
     ]
     words = [Message("took-damage", {"who": note.about.struck, "n": note.n}) for note in blows]
     return Blows(Message("ending-last-fight", {"foe": table.villain.message}), foes, words)

@@ -15,8 +15,8 @@ from fabletable.kernel import ending as leaves
 from fabletable.kernel.ending import (
     Award,
     Blows,
+    BoutFighter,
     Chronicle,
-    Fighter,
     Leaf,
     Measure,
     Merit,
@@ -114,7 +114,7 @@ def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:
     blows = [note for note in told.noted(STRUCK, table.winner) if note.at >= begun[-1].at]
     if not blows:
         return None
-    foe = Fighter(monster.message, [begun[-1].n, *(note.n for note in blows)])
+    foe = BoutFighter(monster.message, [begun[-1].n, *(note.n for note in blows)])
     names = [named("ending-blow", cards=[card.message for card in note.about]) for note in blows]
     return Blows(Message("ending-last-hunt", {"monster": monster.message}), [foe], names, Message("ending-life-left"))
 
