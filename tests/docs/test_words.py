@@ -20,17 +20,22 @@ TWICE = {
 """Names that may be defined more than once, with the reason; ten at most."""
 
 LEFT = set(
-    """
+    re.findall(
+        r"\w+",
+        """
     Advised Ahead Answer Ask AtOnce Bargain Bonus Book Box Card Carried Condition Effect Ended Entry Errand Event
     Face Fault Fight Guide Hurry Kept Lesson Likely Line Link Listed Listing Look Moment Note Number Outcome Outlook
     Pace Part Place Played Possible Quest Question Reckoner Reckoning Result Ride Shown Side Skill Step Steps Story
     Target Use Value View Wanted Way Weigh Window Words Worker Written
-    """.split()
+    """,
+    )
 )
 """Names that are still defined more than once while games and tables are being reshaped. The list may only shrink."""
 
 PLAIN = set(
-    """
+    re.findall(
+        r"\w+",
+        """
     Advised Analysis Arg Args Art Ask Award Awarded Barred Barring Bars Beginning Blows Bout Bouts Box Boxes Card
     Change Chapter Chip Choice Column Condition Count Cover Crash Curves Decision Design Dominating Encoding Entry
     Event Example Fields Fighter Fixed Gem Glow Icon Lake Lane Lanes Lesson Link List Listing Log Made Mark Measure
@@ -38,7 +43,8 @@ PLAIN = set(
     Questions Reader Reckoning Record Report River Round Row Rule Seat Section Seen Sentences Shuffled Side Source
     Span Step Steps Stretch Suggesting Suggestion Sum Tail Target Text Tones Trail Trophy Trying Turning Unknown
     Value Vocabulary Wall Wanted When Word
-    """.split()
+    """,
+    )
 )
 """Words of class names that need no explanation."""
 
