@@ -1,4 +1,4 @@
-"""Plays, or looks ahead, with what it was taught, where a net has learned the game; elsewhere it searches."""
+"""The bot of ``hard`` and ``master``: searches with a net where the game has one, else with rollouts."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 NETS: Final = "FABLETABLE_NETS"
-"""The variable that names a folder with nets of one's own: ``diceforge.net`` and so on."""
+"""The environment variable of a folder with a user's own nets: ``diceforge.net`` and so on."""
 
 _WHY_NOT: Final = {
     "why-no-net": "cannot be read",
     "why-net-damaged": "is damaged",
     "why-net-foreign": "was made for other rules",
 }
-"""For the log, by what was refused."""
+"""The lines for the log, by the code of the refusal."""
 
 TRIALS: Final = 64
 """Trials of a decision with a net."""
@@ -89,7 +89,7 @@ def far_with_net(advice: Advice[Any], patience: float) -> Far:
 
 
 def net_for(game: Game, players: int) -> Net | None:
-    """The net of the game, if it has learned at tables of this size."""
+    """Return the net of the game, if it has learned at tables of this size."""
     net = net_of(game)
     return net if net is not None and net.info.knows(players) else None
 
@@ -123,7 +123,7 @@ def net_of(game: Game) -> Net | None:
 
 
 def file_of(key: str) -> Path | None:
-    """One's own net before that of the house."""
+    """Return the file of a net: the user's own before the installed one."""
     own = os.environ.get(NETS)
     if own and not Path(own).is_dir():
         _log.warning("%s=%s is no folder; players use the nets of the house", NETS, own)

@@ -1,4 +1,4 @@
-"""Takes what looks best right now, by the game's own advice."""
+"""Takes the option that looks best right now, by the game's own advice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FONDNESS: Final = 0.5
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
-    """Asks the game how good each option is (``Game.weigh``), or looks one decision ahead with ``Game.worth``."""
+    """Asks the game for its policy (``Game.policy``), or looks one decision ahead with ``Game.value``."""
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         options = decision.options
@@ -73,6 +73,6 @@ def value_after(imagined: Match, number: int, seat: int) -> float:
 
 
 def best_of(scores: Sequence[float], chance: Chance) -> int:
-    """The place of the highest number; luck decides between equals."""
+    """Return the place of the highest number; equals are drawn."""
     highest = max(scores)
     return chance.one_of([place for place, score in enumerate(scores) if score == highest])

@@ -22,10 +22,10 @@ from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 Numbers = NDArray[np.float32]
 
 LAYERS: Final = ("first", "first-more", "second", "second-more", "wish", "wish-more", "win", "win-more")
-"""Two layers, then two heads; each a matrix and what is added."""
+"""Two layers, then two heads; each a matrix and a bias."""
 
 TRUST: Final = ("trust", "trust-more")
-"""The third head: how much it trusts the game's own advice. A net that learned without it has none."""
+"""The third head: the trust in the game's own advice. A net that learned without it has none."""
 
 BEST, NEAR, SAID = range(3)
 """The columns of trust: in the best option by greedy, in the nearness to it, in the formula's chance to win."""
@@ -41,7 +41,7 @@ class Looked(NamedTuple):
 
 
 class NetNames(NamedTuple):
-    """The names of a net's fields and words in their order. By them a net is carried over to another encoding."""
+    """The names of a net's fields and words in order. A net is carried over to another encoding by them."""
 
     fields: Sequence[str]
     words: Sequence[str]
@@ -61,19 +61,19 @@ class NetInfo(msgspec.Struct, frozen=True):
     fields: int
     words: int
     shape: str
-    """A mark of the names of all fields and words: another encoding means another net."""
+    """A hash of the names of all fields and words: another encoding needs another net."""
     players: list[int] = []
     """The table sizes it learned at; empty: all sizes of the game."""
     carried_from: str = ""
-    """The version of the rules it learned by, where it was carried over to ``rules`` and has not learned on since."""
+    """The rules it learned by, if it was carried over to ``rules`` and not trained since."""
 
     def knows(self, players: int) -> bool:
-        """It has sat at tables of this size."""
+        """Tell whether it has learned at tables of this size."""
         return not self.players or players in self.players
 
 
 class Net:
-    """Weights in full precision, ready to be asked about many positions at once."""
+    """Weights in full precision, evaluated for many positions at once."""
 
     def __init__(self, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: NetNames | None = None) -> None:
         self.info = info
@@ -113,7 +113,7 @@ class Net:
 
 
 def chances(odds: Numbers) -> Numbers:
-    """From the logarithm of odds to what is between 0 and 1."""
+    """Return probabilities from log odds."""
     return np.asarray(1.0 / (1.0 + np.exp(-np.clip(odds, -30.0, 30.0))), dtype=np.float32)
 
 
@@ -133,7 +133,7 @@ def names_of(game: Game) -> NetNames:
 
 
 def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: NetNames | None = None) -> None:
-    """Half precision, with the names of fields and words and a checksum over all of it."""
+    """Write a net in half precision, with the names of fields and words and a checksum."""
     body = io.BytesIO()
     arrays: dict[str, NDArray[Any]] = {name: np.asarray(values, np.float16) for name, values in weights.items()}
     if names is not None:
@@ -146,7 +146,7 @@ def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], na
 
 
 def read_net(path: Path) -> Net:
-    """Refused when the file is damaged or is no net at all."""
+    """Read a net; refused if the file is damaged or no net."""
     try:
         data = path.read_bytes()
     except OSError as broken:
@@ -211,7 +211,7 @@ def fits(net: Net, game: Game) -> bool:
 
 
 def fitting(net: Net, game: Game) -> Net:
-    """The net, if it was made for this game by these rules; refused otherwise."""
+    """Return the net if it was made for this game by these rules; refused otherwise."""
     if not fits(net, game):
         raise _foreign(net, game)
     return net

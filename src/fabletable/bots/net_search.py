@@ -1,4 +1,4 @@
-"""Players that taught themselves: a net that wants and expects, alone or looking ahead. They need numpy."""
+"""Bots with a trained net: one follows its policy, one searches with it. They need numpy."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FOND: Final = 1.0
 """The addition to the log policy of options to the temperament's taste; it decides close calls."""
 
 FARFETCHED: Final = 0.01
-"""A choice that the net would take seldomer is not tried."""
+"""The smallest probability of an option that is tried."""
 
 EAGER: Final = 40.0
 """The addition to the log policy of an option per unit of winning chance that its trials gained over the others."""
@@ -38,7 +38,7 @@ AT_ONCE: Final = 6
 """The number of shuffles that are tried in parallel before the clock is checked."""
 
 MOST_AHEAD: Final = 400
-"""Decisions a trial is followed at most."""
+"""The largest number of decisions of a trial."""
 
 WISHED: Final = 0.56
 """The weight of a policy that is e times as high, in units of the trials' standard deviation by the root of their
@@ -49,7 +49,7 @@ SETTLED: Final = 3.0
 
 
 class NetPolicy(Bot):
-    """Takes what its net wants most; with a temperature, others now and then."""
+    """Takes the option with the highest policy; with a temperature, draws from it."""
 
     def __init__(self, chance: Chance, net: Net, temperature: float = 0.0) -> None:
         super().__init__(chance)
@@ -77,13 +77,13 @@ class Judged:
         self.best = places[0]
 
     def weighed(self, places: Sequence[int], trials: int) -> int:
-        """The best of these by what came of them, and by how much it was wanted before: the less so, the less luck is
-        left in that many trials."""
+        """Return the best of these options by the mean of its trials and its prior policy; the prior counts less with
+        more trials."""
         spread = stdev([score for place in places for score in self.came[place]]) / sqrt(trials)
         return max(places, key=lambda place: fmean(self.came[place]) + WISHED * spread * log(self.policy[place]))
 
     def wiser(self) -> list[float]:
-        """The wishes as the trials would have them: what did better than expected is wanted more."""
+        """Return the improved policy: options that did better than expected get more."""
         tried = {place: won for place, won in self.came.items() if won}
         if not tried:
             return self.policy
@@ -99,8 +99,8 @@ class Judged:
 
 
 class NetTrial:
-    """An imagined match, and how far it is still to be played: to the end of its legs, and then, where a net shall
-    judge it, to the next choice of its own seat, because only there a net has learned what to expect."""
+    """An imagined match with the rest of its way: to the end of its legs, and then, if a net judges it, to the next
+    decision of its own seat, because a net has learned chances only there."""
 
     __slots__ = ("begun", "clone", "for_net", "left", "seat")
 
@@ -144,7 +144,7 @@ class NetSearch(Bot):
         return decision.options[self.judged(decision, imagine).best]
 
     def judged(self, decision: Decision, imagine: Imagine) -> Judged:
-        """The options that were tried with what came of them, and the best."""
+        """Return the tried options with their results, and the best."""
         imagined = imagine()
         policy = wanted(self.net, imagined, 1.0, self.temperament)
         ranked = sorted(range(len(policy)), key=lambda place: -policy[place])
@@ -155,8 +155,8 @@ class NetSearch(Bot):
         return judged
 
     def _halve(self, judged: Judged, imagine: Imagine, seat: int) -> None:
-        """All are tried a few times with the same luck, the worse half is dropped, until two are left. What is clearly
-        worse than another goes at once."""
+        """Try all options a few times with the same dice and drop the worse half, until two are left. Clearly worse
+        ones are dropped at once."""
         first, alive, came = judged.best, list(judged.came), judged.came
         rounds = max(1, (len(alive) - 1).bit_length())
         done = 0
@@ -226,7 +226,7 @@ class NetSearch(Bot):
 
 
 def still_open(came: dict[int, list[float]], alive: list[int]) -> list[int]:
-    """Those that may still turn out best, with the same luck for all."""
+    """Return the options that may still turn out best, with the same dice for all."""
     best = max(alive, key=lambda place: sum(came[place]))
     return [place for place in alive if place == best or not is_better(came[best], came[place], SETTLED)]
 

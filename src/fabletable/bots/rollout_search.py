@@ -1,4 +1,4 @@
-"""Looks ahead: tries the most promising options in imagined games, each with the same luck as the others."""
+"""Search by rollouts: tries the most promising options in imagined games, all with the same dice."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ SETTLED: Final = 3.0
 """The distance in standard errors at which two options get no more trials."""
 
 LEAST: Final = 12
-"""Trials of an option before anything is settled."""
+"""The smallest number of trials of an option before it can be dropped."""
 
 MOST_AHEAD: Final = 4_000
-"""Decisions a game is followed at most."""
+"""The largest number of decisions of a rollout."""
 
 
 LEFT: Final = 3
 """The number of options that are left for the deeper rollouts."""
 
 NEARER: Final = 0.3
-"""The part of their time that goes before it."""
+"""The share of the time for the stage before the deeper one."""
 
 LEGS: Final[dict[str, tuple[str, ...]]] = {ROUND: (NEXT_TURN, TURN)}
-"""The way to the end of the next own turn: to its beginning, then through it."""
+"""The legs to the end of the next own turn: to its beginning, then through it."""
 
 
 class Stage(NamedTuple):
@@ -50,7 +50,7 @@ class Stage(NamedTuple):
     ends: float = 1.0
 
     def gone(self, done: int, spent: float) -> float:
-        """The part of it that is over, by trials or by time."""
+        """Return the used share of the stage, by trials or by time."""
         return max(done / self.trials, (spent - self.begins) / (self.ends - self.begins))
 
 
@@ -127,12 +127,13 @@ def clearly_best(came: dict[int, list[float]], first: int) -> int:
 
 
 def is_open(came: dict[int, list[float]], place: int, first: int) -> bool:
-    """It may still turn out better: neither clearly worse than what looked best, nor the very same in other words."""
+    """Tell whether an option may still turn out better: neither clearly worse than the first one nor always equal to
+    it."""
     return came[place] != came[first] and not is_better(came[first], came[place], SETTLED)
 
 
 def is_better(these: Sequence[float], those: Sequence[float], sure: float) -> bool:
-    """By more than luck would make them differ: the mean of the differences is so many standard errors above 0."""
+    """Tell whether the mean of the paired differences is this many standard errors above 0."""
     gaps = [one - other for one, other in zip(these, those, strict=True)]
     mean = sum(gaps) / len(gaps)
     if len(gaps) < 2:
@@ -142,13 +143,13 @@ def is_better(these: Sequence[float], those: Sequence[float], sure: float) -> bo
 
 
 def is_worth_a_thought(imagined: Match) -> bool:
-    """A game that is looked ahead only in fights is left to greedy outside them."""
+    """Tell whether a decision is searched; in a game that searches only fights, not outside them."""
     game = imagined.game
     return game.advice.rollout_depth != FIGHT or game.in_fight(imagined.table)
 
 
 def promising(weights: Sequence[float]) -> list[int]:
-    """The places of the best options, best first."""
+    """Return the places of the best options, best first."""
     return sorted(range(len(weights)), key=lambda place: -weights[place])[:WIDTH]
 
 
@@ -170,7 +171,7 @@ def tried(clone: Match, place: int, seat: int, rollout_depth: str) -> float:
 
 
 def go_on(clone: Match, seat: int, rollout_depth: str, begun: tuple[int, int]) -> None:
-    """Everyone as greedy would, as far as that."""
+    """Let every seat play as greedy would, to this depth."""
     game = clone.game
     for _ in range(MOST_AHEAD):
         decision = clone.decision
@@ -194,7 +195,7 @@ def is_far_enough(game: Game, clone: Match, seat: int, rollout_depth: str, begun
 
 
 def value(clone: Match, seat: int) -> float:
-    """A victory above all; else how the table looks."""
+    """Return the value of a finished or stopped rollout: a victory above all, else the table's relative value."""
     game = clone.game
     result = clone.result
     if result is None:

@@ -37,7 +37,7 @@ def _spelled(message: Message) -> str:
 
 
 def thing_of(game: Game, ask: str, option: Any) -> Thing | None:
-    """The thing that an option takes; None for how many, for whom and where, which are no things."""
+    """Return the thing that an option takes; None for amounts, players and places, which are no things."""
     if isinstance(option, Number | Seat):
         return None
     message: Message = option.message

@@ -12,11 +12,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 When: TypeAlias = Sequence[Mapping[str, str | bool]]
-"""In force at a table whose options fit one of these. Nothing: at every table."""
+"""The options for which a rule is in force: one of these must match. Empty: at every table."""
 
 
 class Section:
-    """A part of a chapter with a heading of its own. ``players``: only where so many play; none is however many."""
+    """A part of a chapter with a heading of its own. ``players``: the table sizes at which it is in force;
+    empty: all."""
 
     __slots__ = ("key", "players", "when")
 
@@ -34,7 +35,7 @@ class Section:
         return not self.when or any(all(options.get(name) == word for name, word in each.items()) for each in self.when)
 
     def is_optional(self) -> bool:
-        """There are tables at which it does not count."""
+        """True if the rule is not in force at every table."""
         return bool(self.when or self.players)
 
 
@@ -89,7 +90,7 @@ class Book:
         self.players: int = players
 
     def __iter__(self) -> Iterator[str]:
-        """Every rule there is: the chapters, each before its sections."""
+        """Yield every rule: the chapters, each before its sections."""
         for chapter in self.chapters:
             yield chapter.key
             for section in chapter.sections:
@@ -99,7 +100,7 @@ class Book:
         return any(key == rule for key in self)
 
     def chapter_of(self, rule: str) -> Chapter | None:
-        """The chapter that is this rule or has it as a section."""
+        """Return the chapter that is this rule or contains it."""
         for chapter in self.chapters:
             if chapter.key == rule or any(section.key == rule for section in chapter.sections):
                 return chapter
@@ -124,12 +125,12 @@ ITEM: Final = re.compile(r"(?:-|\d+\.) ")
 
 
 def links_in(text: str) -> list[str]:
-    """The rules a text leads to."""
+    """Return the rules that a text links to."""
     return [match.group(2) for match in LINK.finditer(text)]
 
 
 def plain(text: str) -> str:
-    """The text as it is read aloud: without marks."""
+    """Return the text without markup, as it is read aloud."""
     return LOUD.sub(r"\1", LINK.sub(r"\1", text))
 
 
@@ -140,7 +141,7 @@ SOFT: Final = "aeiouyаеиоуыэюяйьъ"
 
 
 def folded(text: str) -> str:
-    """In small letters and without accents, each letter of it one letter."""
+    """Return the text in lower case and without accents, letter by letter."""
     return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text.lower())
 
 

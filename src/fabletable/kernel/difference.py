@@ -17,7 +17,7 @@ from msgspec.structs import astuple
 from fabletable.kernel.scene import BarredChoice, Choice, Piece, Place, Player, Zone
 
 Plain: TypeAlias = dict[str, Any]
-"""A scene, a question or a part of one as it is read from JSON."""
+"""A scene, a question or a part of one, decoded from JSON."""
 
 
 class Change(msgspec.Struct, omit_defaults=True, gc=False):
@@ -41,7 +41,7 @@ class ListChange(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 def difference(before: Any, after: Any) -> Change:
-    """Of two scenes, of two questions, or of one of their parts; an empty change when they are alike."""
+    """Return the difference of two scenes, two questions or two of their parts; an empty change if they are equal."""
     change = Change({}, [], {}, {})
     old_values, new_values = astuple(before), astuple(after)
     fields = zip(_fields_of(type(after)), old_values, new_values, strict=True)
@@ -70,7 +70,7 @@ def _list_difference(before: list[Any], after: list[Any], key: str) -> ListChang
 
 
 def _changed(before: list[Any], after: list[Any], key: str) -> dict[int, Change] | None:
-    """By place in the list; None when it is not the same things that lie there, in the same order."""
+    """Return the changes by place in the list; None if the list has other things or another order."""
     if len(before) != len(after):
         return None
     found: dict[int, Change] = {}
@@ -82,7 +82,7 @@ def _changed(before: list[Any], after: list[Any], key: str) -> dict[int, Change]
 
 
 def _runs(places: list[int]) -> list[int]:
-    """Pairs: where a run begins in the old list, or -1, and how long it is."""
+    """Return pairs: the start of a run in the old list, or -1, and its length."""
     runs: list[int] = []
     follows = -2
     for place in places:
@@ -95,7 +95,7 @@ def _runs(places: list[int]) -> list[int]:
 
 
 def applied(before: Plain, change: Plain) -> Plain:
-    """The later out of the earlier, which stays as it is; what did not change is shared."""
+    """Return the later state from the earlier one, which stays as it is; unchanged parts are shared."""
     after = {name: value for name, value in before.items() if name not in change.get("gone", ())}
     after.update(change.get("now", {}))
     for name, within in change.get("within", {}).items():
@@ -126,7 +126,7 @@ _fields: dict[type, list[tuple[str, Any, str]]] = {}
 
 
 def _fields_of(kind: type) -> list[tuple[str, Any, str]]:
-    """Name, default, and of a list of things that can change a little, by what they are known."""
+    """Return name and default of each field, and for a list of things the field by which they are recognised."""
     known = _fields.get(kind)
     if known is None:
         told = msgspec.structs.fields(kind)

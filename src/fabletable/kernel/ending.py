@@ -18,9 +18,11 @@ from fabletable.kernel.scene import Gem
 from fabletable.kernel.table import Note, OnTable
 
 BATTLE: Final = "battle"
-"""``table.note(BATTLE, seat, won, monster)``: a fight is over; ``won`` is 1 or 0. Who fought most is an award."""
+"""The note of a finished fight: ``table.note(BATTLE, seat, won, monster)``; ``won`` is 1 or 0. Most fights win an
+award."""
 ESCAPE: Final = "escape"
-"""``table.note(ESCAPE, seat, left, monster)``: survived by so little (health, cards, points). The least is an award."""
+"""The note of a narrow survival: ``table.note(ESCAPE, seat, left, monster)``, with the health, cards or points left.
+The least wins an award."""
 
 
 # --- what is told of it ---
@@ -34,16 +36,16 @@ class Column(msgspec.Struct):
 
 
 class Bars(msgspec.Struct, tag_field="leaf", tag="bars"):
-    """Points by source: a bar a seat, a part for each of the ``columns``."""
+    """Points by source: a bar per seat, a part for each of the ``columns``."""
 
     title: Message
     columns: list[Column]
     rows: list[list[int]]
-    """By seat, in the order of the columns."""
+    """The points by seat, in the order of the columns."""
 
 
 class Curves(msgspec.Struct, tag_field="leaf", tag="lines"):
-    """A measure over the whole game: by seat its value after each of the decisions ``at``."""
+    """A measure over the whole game: each seat's value after each of the decisions ``at``."""
 
     title: Message
     at: list[int]
@@ -52,11 +54,11 @@ class Curves(msgspec.Struct, tag_field="leaf", tag="lines"):
     gem: Gem | None = None
     note: Message | None = None
     band: list[list[float]] = []
-    """By seat, how far it is from 0 in nineteen games of twenty: for luck."""
+    """The 95 % band around 0 by seat, for luck."""
 
 
 class LaneMark(msgspec.Struct):
-    """Something that happened after ``at`` decisions."""
+    """An occurrence after ``at`` decisions."""
 
     at: int
     label: Message
@@ -65,7 +67,7 @@ class LaneMark(msgspec.Struct):
 
 
 class Span(msgspec.Struct):
-    """From decision ``first`` to ``last`` it was this seat's."""
+    """A seat's possession from decision ``first`` to ``last``."""
 
     seat: int
     first: int
@@ -73,7 +75,7 @@ class Span(msgspec.Struct):
 
 
 class Lane(msgspec.Struct):
-    """A seat with its ``marks``, or a thing with the ``spans`` in which it was whose."""
+    """A seat with its ``marks``, or a thing with the ``spans`` of its owners."""
 
     label: Message
     seat: int | None = None
@@ -99,7 +101,7 @@ class Lanes(msgspec.Struct, tag_field="leaf", tag="lanes"):
 
 
 class BoutSide(msgspec.Struct):
-    """One side of a bout: ``n`` in all, of which ``luck`` is what the die gave."""
+    """One side of a bout: the total ``n``, of which ``luck`` came from the die."""
 
     label: Message
     n: int
@@ -130,7 +132,7 @@ class BoutFighter(msgspec.Struct):
 
 
 class Blows(msgspec.Struct, tag_field="leaf", tag="blows"):
-    """The last fight, blow by blow: what each side had left. ``blows`` name them; there is one level more of each."""
+    """The last fight, blow by blow: the rest of each side. ``blows`` name them; each side has one level more."""
 
     title: Message
     foes: list[BoutFighter]
@@ -192,8 +194,8 @@ class Awarded(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct):
-    """``seat``'s chance to win was ``before`` when ``at`` decisions had been made, and ``after`` soon afterwards;
-    ``story`` says what happened."""
+    """A change of ``seat``'s chance to win from ``before``, after ``at`` decisions, to ``after`` soon afterwards;
+    ``story`` are the log lines of it."""
 
     at: int
     seat: int
@@ -217,8 +219,8 @@ class Round(msgspec.Struct):
 
 
 class Epilogue(msgspec.Struct):
-    """The ending of one game. ``title`` says who won, ``lead`` how, ``tale`` more of it. ``board``: how much of the
-    board belongs to it."""
+    """The ending of one game. ``title`` names the winner, ``lead`` says how, ``tale`` more of it. ``board``: how much
+    of the board belongs to it."""
 
     game: str
     winners: list[int]
@@ -243,7 +245,7 @@ class Epilogue(msgspec.Struct):
 
 
 class Chronicle:
-    """One finished game as its ending looks at it."""
+    """One finished game as its ending reads it."""
 
     __slots__ = ("decisions", "notes", "result", "rounds", "seats")
 

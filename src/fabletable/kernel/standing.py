@@ -50,7 +50,8 @@ def chip(
     reach: bool = False,
     **args: Arg,
 ) -> Chip:
-    """``chip("stand-trophies", n=2, of=4, icon="trophy")``: its message gets the numbers and all other arguments."""
+    """Return a chip: ``chip("stand-trophies", n=2, of=4, icon="trophy")``. Its message gets the numbers and all other
+    arguments."""
     numbers: Mapping[str, Arg | None] = {"n": n, "of": of}
     told = {name: value for name, value in numbers.items() if value is not None}
     return Chip(Message(message, {**told, **args}), n, of, icon, gem, text, reach)
@@ -63,7 +64,7 @@ def leader(scores: Sequence[int], seat: int) -> int:
 
 
 def by_points(scores: Sequence[int], seat: int) -> Standing:
-    """For a game that counts points and says no more."""
+    """Return the standing for a game that counts points and says no more."""
     own, ahead = scores[seat], leader(scores, seat)
     best = scores[ahead]
     if ahead == seat:

@@ -19,7 +19,7 @@ S = TypeVar("S", bound=Option)
 
 
 class LogLine:
-    """One sentence of the story. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
+    """One line of the log. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
 
     __slots__ = ("but", "message", "part", "to")
 
@@ -68,13 +68,13 @@ class Shot:
         self.to: int | None = None
         self.but: int | None = None
         self.after: int = film.after
-        """It was seen after so many decisions."""
+        """The number of decisions before it."""
         self.since: int = film.since
         """The number of log lines when the last decision was made."""
         self.told: int = film.told + (0 if table.log_lines is None else len(table.log_lines))
         """The number of log lines at the moment."""
         self.before: Table | None = film.before
-        """The table as it lay a moment ago."""
+        """The table at the shot before."""
         self.table: Table = table.copy()
         self.table.log_lines = None
 
@@ -92,7 +92,7 @@ class Film:
     def __init__(self, told: int, after: int, most: int = 0) -> None:
         self.shots: list[Shot] = []
         self.most: int = most
-        """At least so many of the last shots are kept, and a quarter more at most; 0: all of them."""
+        """The smallest number of last shots that are kept, plus up to a quarter; 0: all of them."""
         self.told: int = told
         """The number of log lines before the present chapter."""
         self.after: int = after
@@ -100,7 +100,7 @@ class Film:
         self.before: Table | None = None
 
     def go_on(self, after: int, present: int, before: Table | None) -> None:
-        """A decision was made, when there were so many lines in the present chapter."""
+        """Note a decision, and the number of lines in the present chapter."""
         self.after = after
         self.since = self.told + present
         self.before = before
@@ -116,7 +116,7 @@ class Film:
         del self.shots[: max(0, len(self.shots) - most)]
 
     def cut(self, after: int) -> None:
-        """Only so many decisions stand."""
+        """Drop the shots after this number of decisions."""
         while self.shots and self.shots[-1].after > after:
             self.shots.pop()
 
@@ -137,22 +137,23 @@ class Table(State):
         self.notes: list[Note] | None = None
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
-        """Shuffle again all that this seat cannot know (None: a spectator). Games without secrets leave it."""
+        """Shuffle everything that this seat cannot know (None: a spectator). Games without secrets need not override
+        it."""
 
     def seats_from(self, first: int) -> Sequence[int]:
-        """All seats in turn order, beginning with this one."""
+        """Return all seats in turn order, beginning with this one."""
         return _ORDERS[self.seats][first]
 
     def others(self, seat: int) -> Sequence[int]:
-        """All seats but this one in turn order, beginning on its left."""
+        """Return all other seats in turn order, beginning on the left."""
         return _ORDERS[self.seats][seat][1:]
 
     def left_of(self, seat: int) -> int:
-        """Play goes clockwise, to the left."""
+        """Return the next seat; play goes clockwise, to the left."""
         return (seat + 1) % self.seats
 
     def right_of(self, seat: int) -> int:
-        """The neighbour who played before."""
+        """Return the seat that played before."""
         return (seat - 1) % self.seats
 
     def pick(
@@ -194,13 +195,13 @@ class Table(State):
             self.log_lines.append(LogLine(message(message_id, **args), to, but))
 
     def log_event(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
-        """A line that begins a deed: a battle, a ride, a purchase, an event. What is told and shown from here to the
-        next deed belongs to it, and this is its headline."""
+        """Write a line that begins an event: a battle, a ride, a purchase. The lines and moments up to the next event
+        belong to it, and this line is its title."""
         if self.log_lines is not None:
             self.log_lines.append(LogLine(message(message_id, **args), to, but, "deed"))
 
     def log_title(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
-        """A line that is a better headline of the deed, once it is known how it came out."""
+        """Write a line that is a better title of the event, once its outcome is known."""
         if self.log_lines is not None:
             self.log_lines.append(LogLine(message(message_id, **args), to, but, "headline"))
 
@@ -234,7 +235,8 @@ class Table(State):
         return self.film is not None
 
     def was_just_shown(self, piece: str) -> bool:
-        """The last that was seen since the last decision is about this piece: it may be named though it has gone."""
+        """Tell whether the last moment since the last decision is about this piece: it may be named though it
+        has gone."""
         film = self.film
         if film is None or not film.shots:
             return False
