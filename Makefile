@@ -32,7 +32,7 @@ NODE_IS_READY = npm --version && node -e 'process.exit(parseInt(process.versions
 .DELETE_ON_ERROR:
 .PHONY: help play setup page node test lint python-test web-test soak doors api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
 
-help: ## say what can be made
+help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- play ----------------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ ifneq ($(wildcard benchmarks/ray.in),)
 	$(COMPILE_LOCK) -c requirements.lock benchmarks/ray.in -o benchmarks/ray.lock
 endif
 
-clean: ## remove whatever was made here, except the tables people play at
+clean: ## remove everything that was made here, except the tables people play at
 	rm -rf .venv $(COMPILED) $(PEERS) $(RAY) build dist web/node_modules src/fabletable/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

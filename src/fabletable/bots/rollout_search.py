@@ -178,7 +178,7 @@ def go_on(clone: Match, seat: int, rollout_depth: str, begun: tuple[int, int]) -
         if decision is None or is_far_enough(game, clone, seat, rollout_depth, begun):
             return
         weights = game.policy(clone.table, decision)
-        if weights is None:  # nobody knows how to go on from here
+        if weights is None:  # the game has no policy here
             return
         clone.take(decision.options[first_best(weights)])
 

@@ -43,7 +43,7 @@ APART = 0.04
 SMALLEST = 0.06
 """A smaller change of a chance is no turning point."""
 MOST_LINES = 4
-"""Lines of the tale that are told of it."""
+"""The largest number of log lines of a turning point."""
 SUSPECTS = 6
 TRIALS = 12
 FRESH = 48
@@ -115,7 +115,7 @@ class LookingBack:
         self.trails = [Trail(seat, []) for seat in range(match.players)]
         self._points: dict[int, Match] = {}
         self.stories: list[int] = []
-        """By decision, how many lines of the tale had been told."""
+        """The number of log lines by decision."""
 
     # --- the game again ---
 
@@ -296,7 +296,7 @@ class LookingBack:
         return sorted(gravest, key=lambda turn: turn.at)
 
     def _decisive(self, first: int, last: int, seat: int) -> int | None:
-        """The decision between these that changed most how the seat stands, of those the tale tells of."""
+        """Return the decision between these that changed the seat's standing most, of those with log lines."""
         told = [at for at in range(first, last) if self.stories[at + 1] > self.stories[at]]
         standings = self.prospects
         return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)

@@ -31,7 +31,7 @@ class Fortune:
     def __init__(self, match: Match, falls: int = FALLS) -> None:
         self.match = match
         self.falls = falls
-        # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
+        # Without a policy the bot looks one decision ahead, and only a full clone can be cloned for that.
         self._quick = all(question.is_weighed for question in match.game.questions)
         self.totals = [0.0] * match.players
         self.spread = [0.0] * match.players
@@ -99,7 +99,7 @@ class Fortune:
 
 
 def applied(clone: Match, after: Chance) -> Match:
-    """As the quick bot goes on until all that fell has been applied; what falls meanwhile falls alike in all twins."""
+    """Let the quick bot play until everything that fell has been applied; further dice are the same in all clones."""
     if not (clone.over or clone.game.advice.settled(clone.table)):
         clone.table.chance = after
     for _ in range(MOST_AHEAD):

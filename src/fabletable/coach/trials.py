@@ -73,7 +73,7 @@ class Trials:
         self.reach = reach or reach_of(match)
         self._seed = seed
         self._imagine = Imagine(match, decision.seat, Chance(seed))
-        # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
+        # Without a policy the bot looks one decision ahead, and only a full clone can be cloned for that.
         self._weighs = all(question.is_weighed for question in match.game.questions)
         self.made = 0
 

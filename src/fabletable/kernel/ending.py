@@ -254,7 +254,7 @@ class Chronicle:
         self.result: Result = result
         self.decisions: int = decisions
         self.notes: list[Note] = list(notes)
-        """All that was noted, in order; ``at`` says after how many decisions."""
+        """All notes in order; ``at`` is the number of decisions before each."""
         self.rounds: list[Round] = rounds
 
     def noted(self, what: str, seat: int | None = None) -> list[Note]:
@@ -265,7 +265,7 @@ class Chronicle:
         return sum(note.n for note in self.noted(what, seat))
 
     def round_at(self, decision: int) -> Message:
-        """The round in which a decision was made."""
+        """Return the round in which a decision was made."""
         label = self.rounds[0].label
         for each in self.rounds:
             if each.at > decision:
@@ -338,7 +338,7 @@ class Award(Generic[OnTable]):
 
 
 def most(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
-    """For an award: the most notes of this name. Its text gets ``n``."""
+    """Return the rule of an award for the most notes of this name. Its text gets ``n``."""
 
     def merit(table: OnTable, told: Chronicle, seat: int) -> Merit | None:
         count = len(told.noted(what, seat))
@@ -348,7 +348,7 @@ def most(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
 
 
 def sum_of(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
-    """For an award: the highest sum of the notes of this name. Its text gets ``n`` and ``times``."""
+    """Return the rule of an award for the highest sum of notes of this name. Its text gets ``n`` and ``times``."""
 
     def merit(table: OnTable, told: Chronicle, seat: int) -> Merit | None:
         total = told.total(what, seat)

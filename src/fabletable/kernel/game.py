@@ -45,7 +45,7 @@ class Setting:
         self.choices: Sequence[str] = choices
 
     def checked(self, value: object) -> object:
-        """The value as the game takes it, or a refusal that says what it takes."""
+        """Return the value as the game takes it; refuse with the accepted values."""
         if self.kind == "choice" and value in self.choices:
             return value
         if self.kind == "flag" and _flag(value) is not None:
@@ -98,8 +98,8 @@ default."""
 class Game(Generic[OnTable]):
     """The rules of one game. Subclass it once; ``tests/conformance`` then tests it like all the others.
 
-    A game says what it is, sets the table, takes the next step and names the winners. All else are parts that it names:
-    its questions, its advice for bots, its census, its ending, and its numbers for players that learn.
+    A game names itself, sets up the table, takes the next step and names the winners. Everything else is a part: its
+    questions, its advice for bots, its invariants, its ending, and its encoding for players that learn.
     """
 
     key: ClassVar[str] = ""
@@ -109,7 +109,7 @@ class Game(Generic[OnTable]):
     rules: ClassVar[Book] = Book()
     """Its rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``."""
     alike: ClassVar[Mapping[str, str]] = {}
-    """Questions that a study of many games counts as one: ``{"ask-draft-last": "ask-draft"}``."""
+    """Questions that statistics count as one: ``{"ask-draft-last": "ask-draft"}``."""
 
     box: ClassVar[Box] = Box()
     """The looks of the game on the shelf and of its table (docs/scene.md)."""
@@ -124,7 +124,7 @@ class Game(Generic[OnTable]):
     numbers: ClassVar[OwnNumbers | None] = None
     """The cards that accept a user's own numbers; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
-    """None where no player that learns can sit down."""
+    """None if no player that learns can sit down."""
     signs: ClassVar[Signs] = Signs()
     """The signs on its table (docs/write-a-game.md); everything else is called by its label."""
     lesson: ClassVar[Lesson | None] = None
@@ -134,11 +134,11 @@ class Game(Generic[OnTable]):
         return f"<Game {self.key}>"
 
     def set_up(self, players: int, options: Options, chance: Chance) -> OnTable:
-        """The table before the first decision (draws from ``chance``)."""
+        """Return the table before the first decision; draws from ``chance``."""
         raise NotImplementedError
 
     def next_step(self, table: OnTable) -> Rules[None] | None:
-        """The rules of the next short stretch of play, told by the table alone; None when the game is over."""
+        """Return the rules of the next short stretch of play, from the table alone; None when the game is over."""
         raise NotImplementedError
 
     def result(self, table: OnTable) -> Result:
@@ -148,7 +148,8 @@ class Game(Generic[OnTable]):
         raise NotImplementedError
 
     def glance(self, table: OnTable) -> tuple[Message, list[int | None]]:
-        """The chapter and everyone's score, as a spectator's scene has them; a game may tell them without drawing."""
+        """Return the chapter and every seat's score, as a spectator's scene has them; a game may compute them without
+        drawing."""
         scene = self.scene(table, None)
         return scene.chapter, [player.score for player in scene.players]
 
@@ -214,7 +215,7 @@ class Game(Generic[OnTable]):
 
     @final
     def ask_note(self, table: OnTable, decision: Decision) -> Message | None:
-        """One line under the question: what is spent, what is left."""
+        """Return one line under the question: what is spent, what is left."""
         return self.questions.of(decision).note(table, decision)
 
     @final
@@ -242,7 +243,7 @@ class Game(Generic[OnTable]):
         return self.advice.in_fight(table)
 
     def chances(self, table: OnTable) -> Sequence[float] | None:
-        """Every seat's chance to win as the table stands; None where only playing on can tell."""
+        """Return every seat's chance to win; None if only rollouts can tell."""
         return None if self.advice.chances is None else self.advice.chances(table)
 
     @property
@@ -283,13 +284,13 @@ class Game(Generic[OnTable]):
 
 
 def settings_of(game: Game) -> list[Setting]:
-    """All that a table of this game can be set to; a quick start only where the set-up asks something."""
+    """Return all settings of a table of this game; a quick start only if the set-up asks something."""
     asks = game.questions.suggest
     return [*game.settings, *[setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]]
 
 
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
-    """Every option of the game with its value or default; an unknown name is refused."""
+    """Return every option of the game with its value or default; an unknown name is refused."""
     given = dict(options or {})
     found: dict[str, object] = {}
     for setting in settings_of(game):

@@ -57,7 +57,7 @@ class Sight:
 
     @property
     def things(self) -> Mapping[str, Piece | Place | Zone]:
-        """All that is in sight, by its id."""
+        """Return everything visible, by id."""
         if not self._seen:
             roots = [self.scene.board, *self.scene.mats, *([self.scene.stage] if self.scene.stage else [])]
             for zone in [each for root in roots for each in _zones(root)]:
@@ -90,7 +90,7 @@ class Sight:
         return target in TOOLS or target in self.things
 
     def choice(self, pattern: str) -> Choice | None:
-        """The first choice whose key fits; ``walk:*`` stands for any walk."""
+        """Return the first choice whose key matches; ``walk:*`` stands for any walk."""
         choices = [] if self.ask is None else self.ask.choices
         return next((choice for choice in choices if fnmatchcase(choice.key, pattern)), None)
 
@@ -110,7 +110,7 @@ class Sight:
         return self._best
 
     def line(self, message: str, args: Mapping[str, object]) -> Message | None:
-        """The last line of this kind that was told, with these arguments."""
+        """Return the last log line of this kind with these arguments."""
         return next((line for line in reversed(self.log) if line.id == message and _fits(line, args)), None)
 
 
@@ -125,7 +125,7 @@ def _fits(line: Message, args: Mapping[str, object]) -> bool:
 
 
 def _is(found: Arg, wanted: object) -> bool:
-    """A seat is known by its number, a piece by its id or its name."""
+    """Compare an argument: a seat by its number, a piece by its id or its name."""
     if isinstance(found, Message):
         return found.args.get("n") == wanted if found.id == "seat" else wanted in (found.piece, found.id, found)
     if isinstance(found, list):
@@ -135,27 +135,27 @@ def _is(found: Arg, wanted: object) -> bool:
 
 Condition: TypeAlias = Callable[[Sight], bool]
 LessonArg: TypeAlias = Callable[[Sight], Arg | None]
-"""An argument of a sentence, read off the table; None where it is not there."""
+"""Reads an argument of a sentence from the table; None if it is not there."""
 Target: TypeAlias = str | Callable[[Sight], str]
 """A target of a step: an id, or a function that finds it."""
 Wanted: TypeAlias = str | Sequence[str] | Callable[[Sight], Sequence[str]]
-"""A key that is suggested, or several that are as good as each other; as patterns such as ``walk:*``."""
+"""A suggested key, or several equally good ones; patterns such as ``walk:*`` too."""
 
 # --- conditions ---
 
 
 def asked(*asks: str) -> Condition:
-    """One of these questions lies before the learner."""
+    """True if the learner is asked one of these questions."""
     return lambda sight: sight.ask is not None and sight.ask.question.id in asks
 
 
 def offered(*keys: str) -> Condition:
-    """All these may be chosen."""
+    """True if all these options are offered."""
     return lambda sight: all(sight.choice(key) is not None for key in keys)
 
 
 def happened(message: str, **args: object) -> Condition:
-    """Such a line was told since the learner last decided: ``happened("feat-done", hero=1)``."""
+    """True if such a line was logged since the learner's last decision: ``happened("feat-done", hero=1)``."""
     return lambda sight: sight.line(message, args) is not None
 
 
@@ -251,7 +251,7 @@ def worth_of(piece: str) -> LessonArg:
 
 
 def stat_of(piece: str, kind: str) -> LessonArg:
-    """The number of this kind among its stats."""
+    """Return the number of this kind among its stats."""
 
     def stat(sight: Sight) -> Arg | None:
         found = sight.piece(piece)
@@ -269,7 +269,7 @@ def choice_named(pattern: str) -> LessonArg:
 
 
 def in_line(message: str, name: str, **args: object) -> LessonArg:
-    """An argument of what was told: ``in_line("feat-done", "feat", hero=1)``."""
+    """Return an argument of a log line: ``in_line("feat-done", "feat", hero=1)``."""
 
     def told(sight: Sight) -> Arg | None:
         line = sight.line(message, args)
@@ -279,7 +279,7 @@ def in_line(message: str, name: str, **args: object) -> LessonArg:
 
 
 def in_question(name: str) -> LessonArg:
-    """An argument of the question: ``in_question("face")``."""
+    """Return an argument of the question: ``in_question("face")``."""
     return lambda sight: None if sight.ask is None else sight.ask.question.args.get(name)
 
 
@@ -302,7 +302,7 @@ class OtherChoice:
 
 @dataclass(frozen=True)
 class OtherText:
-    """Another text for the step where this holds: the message ``lesson-ID-SAY``."""
+    """Another text for the step where a condition holds: the message ``lesson-ID-SUFFIX``."""
 
     suffix: str
     when: Condition
@@ -341,7 +341,7 @@ class Step:
     met: Step | None = None
 
     def with_its_own(self) -> Iterator[Step]:
-        """It and the steps that count as part of it."""
+        """Yield the step and the steps that count as part of it."""
         yield self
         yield from self.then
         if self.met is not None:
@@ -352,7 +352,7 @@ class Step:
         return f"lesson-{self.id}"
 
     def messages(self) -> Iterator[str]:
-        """All that it can say, with the steps that are part of it."""
+        """Yield all its messages, with those of its part steps."""
         for step in self.with_its_own():
             yield step.message_id
             yield f"{step.message_id}.title"
@@ -360,7 +360,7 @@ class Step:
             yield from (f"{step.message_id}-{each.suffix}" for each in step.otherwise)
 
     def wanted(self, at: int, sight: Sight) -> Sequence[str]:
-        """The keys that are as good as each other, of the ``at``-th decision."""
+        """Return the equally good keys of the ``at``-th decision."""
         want = self.want[at]
         if callable(want):
             return want(sight)
@@ -375,7 +375,7 @@ class Step:
         return [(choice, odds) for choice in found if (odds := sight.odds(choice.key)) is not None]
 
     def told(self, sight: Sight) -> dict[str, Arg] | None:
-        """The arguments of its sentence; None where one of them is not on the table."""
+        """Return the arguments of its sentence; None if one of them is not on the table."""
         found: dict[str, Arg] = {}
         for name, value in self.args.items():
             told = value(sight) if callable(value) else value
@@ -385,7 +385,7 @@ class Step:
         return found
 
     def can_be_told(self, sight: Sight) -> bool:
-        """All that it speaks of is there, and what it suggests may be chosen."""
+        """Tell whether all its targets are there and its suggestion can be chosen."""
         if (self.want or self.free) and sight.ask is None:
             return False
         if self.want and not any(sight.choice(key) for key in self.wanted(0, sight)):
@@ -399,8 +399,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first game for seat 0 against bots, with a gentle seed and set-up. ``parts`` is how many steps belong together,
-    in order; ``auto`` answers questions of the set-up that a newcomer cannot answer, by question."""
+    """A first game for seat 0 against bots, with a friendly seed and set-up. ``parts`` are the numbers of steps that
+    belong together, in order; ``auto`` answers questions of the set-up that a beginner cannot answer, by question."""
 
     seed: str
     steps: Sequence[Step]
@@ -423,7 +423,7 @@ class Lesson:
                 raise ValueError(f"{step.id} goes on with a step that is not there")
 
     def every_step(self) -> Iterator[Step]:
-        """The steps and those that are part of them, in order."""
+        """Yield the steps with their part steps, in order."""
         for step in self.steps:
             yield from step.with_its_own()
 
@@ -432,6 +432,6 @@ class Lesson:
         return next(n for n, each in enumerate(self.steps) if any(part is step for part in each.with_its_own()))
 
     def messages(self) -> Iterator[str]:
-        """All that it can say."""
+        """Yield all messages of the lesson."""
         for step in self.steps:
             yield from step.messages()

@@ -1,4 +1,4 @@
-"""A match: a game being played. It is its seed and its decisions; all else is computed from them."""
+"""Matches: a game being played. A match is its seed and its decisions; everything else is computed from them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class RuleCrash(Exception):
-    """A rule broke. The match stands where it stood before that decision."""
+    """A rule raised an exception. The match is back before that decision."""
 
     def __init__(self, number: int, ask: str, key: str, cause: Exception) -> None:
         super().__init__(f"decision {number} ({ask}: {key}) broke a rule: {type(cause).__name__}: {cause}")
@@ -32,8 +32,8 @@ class RuleCrash(Exception):
 
 
 class MadeDecision:
-    """A decision that was made, and how far chance and secrets had come when it was asked. Each knows the one before
-    it, so that twins share their past."""
+    """A decision, with the numbers of draws and reveals when it was asked. Each points to the one before it, so that
+    clones share their past."""
 
     __slots__ = ("ask", "before", "drawn", "key", "number", "reveals", "seat")
 
@@ -48,11 +48,11 @@ class MadeDecision:
 
 
 _NOTHING: Final = MadeDecision(None, -1, "", "", 0, 0)
-"""In place of the last decision before any was made."""
+"""Stands for the last decision before any was made."""
 
 
 class ShuffledUnknown:
-    """In the tail of an imagined match: here the unknown was shuffled again."""
+    """An entry in the tail of an imagined match: here the unknown was shuffled."""
 
     __slots__ = ("chance", "seat")
 
@@ -73,7 +73,7 @@ IMAGINED: Final = "imagined"
 
 
 class Checkpoint:
-    """A copy of the table at the start of a step, and how much had happened by then."""
+    """A copy of the table at the start of a step, with the numbers of decisions and chapters before it."""
 
     __slots__ = ("chapters", "made", "table")
 
@@ -94,7 +94,7 @@ class SeatLog:
         self.parts: list[LinePart] = []
         self.begun: bool = False
         self.readable: array[int] = array("I")
-        """Of each line, also of those of others, how many before it this seat may read."""
+        """For each line of the whole log, the number of lines before it that this seat may read."""
         self.events: list[int] = []
         """The lines that begin an event, including those that this seat may not read."""
 
@@ -132,13 +132,13 @@ def _parts_in(lines: list[LogLine], seat: int | None, begun: bool) -> tuple[list
 
 
 _NOT_SET: Final = Table(0, Chance("", b""))
-"""In place of a table before it is set."""
+"""Stands for the table before the set-up."""
 
 Steps: TypeAlias = Generator[Decision | None, Any, None]
 
 
 def steps(game: Game, table: Table) -> Steps:
-    """The game from here to its end: every decision, and None where a step is over."""
+    """Yield the game from here to its end: every decision, and None at the end of a step."""
     while True:
         rules = game.next_step(table)
         if rules is None:
@@ -148,10 +148,10 @@ def steps(game: Game, table: Table) -> Steps:
 
 
 class Match:
-    """One table in play. Make it with ``fabletable.start``.
+    """One game in play. Make it with ``fabletable.start``.
 
-    A ``quick`` match keeps no story and no checkpoints: for simulations whose players never look ahead. A watched one
-    keeps what its rules tell and show; copies of it are never watched.
+    A ``quick`` match keeps no log and no checkpoints; simulations without search use it. A watched match keeps its
+    moments; its copies are never watched.
     """
 
     def __init__(self, game: Game, players: int, seed: str, options: dict[str, object], quick: bool) -> None:
@@ -207,7 +207,7 @@ class Match:
 
     @property
     def at_step(self) -> bool:
-        """True where a step of the game begins: nothing has been decided in it yet."""
+        """True at the beginning of a step, before any decision in it."""
         return not self._tail
 
     @property
@@ -243,10 +243,8 @@ class Match:
             raise crash from broken
 
     def _put_back(self, made: MadeDecision, checkpoints: list[Checkpoint], tail: Sequence[TailEntry]) -> None:
-        """A rule broke: the match as it was before this decision.
-
-        Only a quick match that was imagined or arranged stays broken: nothing is left to begin from.
-        """
+        """Restore the match to before this decision, after a rule broke. A quick match that was imagined or arranged
+        stays broken, because it has no beginning."""
         self._last = made.before or _NOTHING
         if checkpoints:
             self._checkpoints = checkpoints
@@ -256,7 +254,7 @@ class Match:
             self._replay([key for _, key in self.made])
 
     def _begin_play(self) -> None:
-        """Walk from where the table stands to the first decision."""
+        """Run the rules from the present table to the first decision."""
         self._begin_step()
         self._steps = steps(self.game, self.table)
         self._answer(None)
@@ -285,7 +283,7 @@ class Match:
         if advised is None:
             return None
         taken: Option = decision.option(advised.key)
-        # What was chosen may be a secret of its seat; whatever is not, the game itself tells.
+        # The choice may be a secret of its seat; an open choice is logged by the game itself.
         self.table.log("quick-start-took", to=decision.seat, seat=seat_name(decision.seat), choice=taken.message)
         return taken
 
@@ -321,10 +319,8 @@ class Match:
         return made.drawn == self.table.chance.drawn and made.reveals == self.table.reveals
 
     def arrange(self, change: Callable[[Any], None]) -> None:
-        """For tests and puzzles: alter the table where the present step began, then begin that step anew.
-
-        An arranged match can be copied and taken back like any other, but it has no record.
-        """
+        """Change the table at the beginning of the present step and begin the step anew, for tests and puzzles. An
+        arranged match can be cloned and undone like any other, but it has no record."""
         table = self._checkpoints[-1].table.copy() if self._checkpoints else self.table
         change(table)
         self.table = table
@@ -348,7 +344,8 @@ class Match:
         return None if self.over else self.game.standing(self.table, seat)
 
     def ask(self, seat: int | None, *, odds: bool = True) -> Ask | None:
-        """The present question with its choices, if it is for this seat; ``odds`` only where the table has them."""
+        """Return the present question with its choices, if it is for this seat; ``odds`` only if the table
+        shows them."""
         self._check_seat(seat)
         decision = self.decision
         if decision is None or decision.seat != seat:
@@ -366,7 +363,7 @@ class Match:
 
     @property
     def with_odds(self) -> bool:
-        """False at a table that plays without them."""
+        """False at a table without odds."""
         return self.options.get(ODDS) is not False
 
     @property
@@ -379,7 +376,7 @@ class Match:
 
     @property
     def with_hints(self) -> bool:
-        """False at a table where everyone thinks for themselves."""
+        """False at a table without hints."""
         return self.options.get(HINTS) is not False
 
     def log(self, seat: int | None = None) -> list[Message]:
@@ -400,8 +397,8 @@ class Match:
         return [*log.parts, *_parts_in(self.table.log_lines or [], seat, log.begun)[0]]
 
     def _seat_log(self, seat: int | None) -> SeatLog:
-        """All chapters but the present one as this seat was told them. They are read once, and anew where the match
-        went back and took another way."""
+        """Return all chapters but the present one as this seat may read them. They are cached, and read again where the
+        match went back and took another way."""
         log = self._seat_logs.get(seat)
         if log is None or not log.fits(self._chapters):
             log = self._seat_logs[seat] = SeatLog()
@@ -412,8 +409,8 @@ class Match:
     # --- moments ---
 
     def watch(self, most: int = 0) -> None:
-        """From here on what the rules show is kept, of a long match at least the last ``most`` moments. From the very
-        start with ``start(..., watched=True)``."""
+        """Keep moments from now on, of a long match at least the last ``most``. To keep them from the start use
+        ``start(..., watched=True)``."""
         self._film = Film(sum(map(len, self._chapters)), self._last.number, most)
         if self.table is not _NOT_SET:
             self.table.film = self._film
@@ -439,17 +436,17 @@ class Match:
         return drawn(self.game, shots, readable, events, seat)
 
     def forget_moments(self, before: int) -> None:
-        """Those before this decision have been seen by all who wanted to."""
+        """Drop the moments before this decision."""
         if self._film is not None:
             self._film.shots = [shot for shot in self._film.shots if shot.after >= before]
 
     def keep_moments(self, most: int) -> None:
-        """Forget all moments but the last ``most``."""
+        """Drop all moments but the last ``most``."""
         if self._film is not None:
             self._film.keep(most)
 
     def _watch_on(self) -> None:
-        """The match went back: what was shown beyond is gone, what was shown again on the way too."""
+        """Drop the moments beyond the present decision, and those that a replay repeated."""
         film = self.table.film = self._film
         if film is not None:
             film.cut(self._last.number)
@@ -461,7 +458,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Winners and scores; None while the game goes on."""
+        """The winners and scores; None while the game goes on."""
         return self.game.result(self.table) if self.decision is None else None
 
     @property
@@ -479,8 +476,8 @@ class Match:
         return checksum(self.table)
 
     def record(self, version: str = "") -> Record:
-        """The match on paper: game, version, options, seed, decisions, draws and checksums. ``version`` is that of
-        other rules by which it was played, if they tell the same story."""
+        """Return the record: game, version, options, seed, decisions, draws and checksums. ``version`` names other
+        rules by which it was played, if they give the same game."""
         if self._from != SEED:
             raise RuntimeError("only a match that began at the beginning has a record")
         from fabletable.kernel.record import record_of
@@ -490,7 +487,8 @@ class Match:
     # --- copies ---
 
     def clone(self, *, quick: bool = False) -> Match:
-        """An independent twin, in the middle of a turn too. A ``quick`` twin is for one look ahead."""
+        """Return an independent clone, in the middle of a turn too. A ``quick`` clone can be played on but not
+        cloned."""
         clone = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
         clone._from = self._from
         clone._sealed = self._sealed
@@ -552,7 +550,7 @@ class Match:
             return None
         dice = chance.fork()
         if self._tail:
-            # What somebody chose in secret since the step began is as unknown as what they hold.
+            # Secret choices since the step began are as unknown as hands.
             _shuffle_unknown(clone.table, seat, dice)
         else:
             clone.table.chance = dice
@@ -563,7 +561,7 @@ class Match:
         self.table.log_lines = None
 
     def _restore(self, checkpoint: Checkpoint, tail: Sequence[TailEntry], *, silent: bool = False) -> None:
-        """The table as it was at the checkpoint, then the tail played again; ``silent`` tells no story."""
+        """Restore a checkpoint and replay the tail; ``silent`` without a log."""
         tally = self.table.tally
         self.table = checkpoint.table.copy()
         self.table.film = None if self._film is None else Film(0, 0)
@@ -582,7 +580,7 @@ class Match:
         self._watch_on()
 
     def _replay(self, keys: list[str]) -> None:
-        """From the very beginning."""
+        """Replay these decisions from the beginning."""
         tally, film = self.table.tally, self._film
         self.begin()
         for key in keys:
@@ -595,7 +593,7 @@ class Match:
     # --- taking back ---
 
     def undo(self, seat: int | None = None) -> None:
-        """Back to this seat's last decision (None: to the last one), or refused with the reason why not."""
+        """Go back to this seat's last decision (None: to the last one); refused with the reason otherwise."""
         why = self.why_no_undo(seat)
         if why is not None:
             raise Refused(why.id, why.args)
@@ -618,9 +616,9 @@ class Match:
         return None
 
     def rewind(self, number: int) -> None:
-        """Back to any earlier decision, when everyone at the table agrees. The dice will fall the same again.
+        """Go back to any earlier decision; callers ask all players first. The dice will fall the same again.
 
-        A game that is over is over: its seed is known.
+        A finished game is refused, because its seed is known.
         """
         if self.decision is None:
             raise Refused("why-game-over")
@@ -647,7 +645,7 @@ class Match:
 
 
 def _shuffle_unknown(table: Table, seat: int | None, chance: Chance) -> None:
-    """Shuffle again what the seat cannot know, and let the dice fall by this chance from now on."""
+    """Shuffle what the seat cannot know, and use this chance from now on."""
     chance.forget(True)
     table.shuffle_unknown(seat, chance)
     chance.forget(False)
@@ -663,7 +661,7 @@ def start(
     quick: bool = False,
     watched: bool = False,
 ) -> Match:
-    """A new match of this game; refused with a reason when players or options do not fit."""
+    """Start a new match of this game; refused with a reason if players or options do not fit."""
     match = prepared(game, players, seed, options, quick=quick)
     if watched:
         match.watch()
@@ -674,7 +672,7 @@ def start(
 def prepared(
     game: Game, players: int, seed: str | int, options: Options | None = None, *, quick: bool = False
 ) -> Match:
-    """The match before the table is set."""
+    """Return the match before the set-up."""
     low, high = game.players
     if not low <= players <= high:
         raise Refused("why-player-count", {"players": players, "low": low, "high": high})

@@ -27,12 +27,12 @@ _SEATS: Final = [Message("seat", {"n": seat}) for seat in range(16)]
 
 
 def seat_name(seat: int) -> Message:
-    """The player's name; every client puts the name that the table knows."""
+    """Return the message of a player's name; clients insert the name that the table knows."""
     return _SEATS[seat] if 0 <= seat < 16 else Message("seat", {"n": seat})
 
 
 def spoken(value: object) -> Arg:
-    """An argument as the catalogue takes it: numbers and strings as they are, pieces by their names."""
+    """Return an argument as the catalogue takes it: numbers and strings as they are, pieces by their names."""
     if isinstance(value, int | str | Message):
         return value
     if isinstance(value, list | tuple):

@@ -26,7 +26,7 @@ class Design(NamedTuple):
 
 
 class CardOrigin(NamedTuple):
-    """A card as lists of designed numbers know it: by the name in a file of tweaks, and by the group it belongs to."""
+    """A card in the lists of designed numbers: its name in a file of tweaks, and its group."""
 
     key: str
     message: Message

@@ -26,14 +26,14 @@ class Pile(State, Generic[C]):
         self.known: Fixed[dict[str, tuple[int, ...]]] = {}
 
     def draw(self) -> C:
-        """The top card."""
+        """Draw the top card."""
         card = self.cards.pop()
         if self.known:
             self._forget(card)
         return card
 
     def take(self, card: C) -> None:
-        """This card out of the pile, wherever it lies."""
+        """Take this card out of the pile."""
         self.cards.remove(card)
         self._forget(card)
 
@@ -53,7 +53,7 @@ class Pile(State, Generic[C]):
             self.show(card, seat)
 
     def show(self, card: C, seat: int | None) -> None:
-        """This seat has seen the card and knows where in the pile it lies."""
+        """Note that this seat has seen the card and knows its place."""
         if seat is None:
             return
         seats = self.known.get(card.key, ())
@@ -66,7 +66,7 @@ class Pile(State, Generic[C]):
         self.known = {}
 
     def renew(self, cards: list[C], chance: Chance) -> None:
-        """The discards become the pile; their own list is emptied."""
+        """Make the discards the pile; their own list is emptied."""
         self.cards.extend(cards)
         cards.clear()
         self.shuffle(chance)
@@ -76,7 +76,7 @@ class Pile(State, Generic[C]):
         return EVERYBODY in seats or (seat is not None and seat in seats)
 
     def known_to(self, seat: int | None) -> set[str]:
-        """The keys of the cards of which this seat (None: a spectator) knows where they lie."""
+        """Return the keys of the cards whose place this seat (None: a spectator) knows."""
         return {key for key, seats in self.known.items() if EVERYBODY in seats or seat in seats}
 
     def unknown_places(self, seat: int | None) -> list[int]:
@@ -102,7 +102,7 @@ class Pile(State, Generic[C]):
 
 
 def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
-    """All but this one, for what is replaced as a whole; of several that are equal the first goes."""
+    """Return all things but this one; of several equal ones the first is left out."""
     at = things.index(gone)
     return things[:at] + things[at + 1 :]
 
@@ -117,7 +117,7 @@ def mix(piles: Iterable[list[T]], chance: Chance) -> None:
 
 
 def _deal(piles: Sequence[list[T]], things: list[T], dealt: int) -> None:
-    """To each pile as many as it had, after those that have been dealt."""
+    """Deal to each pile as many cards as it had."""
     for pile in piles:
         last = dealt + len(pile)
         pile[:] = things[dealt:last]

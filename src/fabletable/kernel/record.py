@@ -1,4 +1,4 @@
-"""A match on paper: enough to play it again anywhere, and to prove that nothing in it was changed."""
+"""Records: enough to replay a match anywhere, and to prove that nothing in it was changed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from fabletable.kernel.message import Arg
 
 FORMAT = 2
 FIRST_FORMAT = 1
-"""Records of then do not say how many decisions they have; they still verify."""
+"""Records of this format do not tell their number of decisions; they still verify."""
 
 
 class RecordStep(msgspec.Struct):
-    """A step of the game began after so many decisions: what chance drew since the last, and the table's checksum."""
+    """A step of the game: the number of decisions before it, the draws since the last step, and the table's
+    checksum."""
 
     after: int
     drawn: list[int]
@@ -66,7 +67,7 @@ class Report(msgspec.Struct):
 
 
 def read_record(data: bytes | str) -> Record:
-    """A record from its JSON; refused when it is none."""
+    """Read a record from its JSON; refused if it is none."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as broken:
@@ -92,8 +93,8 @@ def written_down(
     version: str = "",
     see: Callable[[Match], None] | None = None,
 ) -> Record:
-    """The record of a game that went so, by playing it with the draws watched; ``see`` is shown the match before the
-    first decision and after each."""
+    """Return the record of a game by replaying it with its draws watched; ``see`` gets the match before the first
+    decision and after each."""
     record = Record(game.key, version or game.version, players, seed, options, [], [], False, len(keys), FORMAT)
     match = _watched(game, record)
     mark = _first_mark(record)
@@ -114,7 +115,7 @@ def written_down(
 
 
 def replay(record: Record, game: Game, *, upto: int | None = None, watched: bool = False) -> Match:
-    """The same match again, up to a decision if one is named."""
+    """Return the same match again, up to a decision if one is named."""
     match = start(game, record.players, record.seed, record.options, watched=watched)
     for number, (_, key, _) in enumerate(record.decisions[:upto], 1):
         try:
@@ -206,7 +207,7 @@ def _compare_step(match: Match, written: RecordStep | None) -> Fault | None:
 
 
 def _watched(game: Game, record: Record) -> Match:
-    """A match whose chance is watched from the very first draw of the set-up."""
+    """Return a match whose chance is watched from the first draw of the set-up."""
     match = prepared(game, record.players, record.seed, record.options, quick=True)
     match.begin(watch=True)
     return match

@@ -1,4 +1,4 @@
-"""Moments cut out of their scene, as examples of a rule: what they name and no more."""
+"""Rule examples: moments cut out of their scene, with only the pieces they name."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from fabletable.kernel.scene import Piece, Place, Player, Scene, Zone
 MOST_PIECES = 6
 MOST_LINES = 5
 LONGEST = 900
-"""After so many decisions no example is looked for any more."""
+"""The number of decisions after which no more examples are searched."""
 
 
 class RuleExample(msgspec.Struct, omit_defaults=True):
-    """One moment: the pieces and places it names, the fighters, the sums, and the lines that tell of it. ``rule`` is
-    the chapter it shows, ``chapter`` where in the game it was."""
+    """One moment as an example: its pieces and places, the fighters, the sums, and its log lines. ``rule`` is the
+    chapter it shows, ``chapter`` the time in the game."""
 
     rule: str
     kind: MomentKind
@@ -39,7 +39,8 @@ class RuleExample(msgspec.Struct, omit_defaults=True):
 
 
 def rule_examples_of(game: Game) -> dict[str, RuleExample]:
-    """An example for each chapter that wants one, out of one game in which everyone takes what looks best."""
+    """Return an example for each chapter that wants one, from one game in which every seat takes the best option by
+    policy."""
     book: Book = game.rules
     match = start(game, book.players or game.players[0], book.seed, {}, watched=True)
     chance = Chance(book.seed)

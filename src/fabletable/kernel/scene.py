@@ -52,7 +52,7 @@ SHAPES: Final = ("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lo
 LANDS: Final = ("plain", "forest", "hill", "mountain", "water", "wild")
 """Gems that are a land on a die's face; ``wild`` is any of them."""
 PIP: Final = "pip"
-"""A gem that is so many spots on a die's face."""
+"""A gem with spots on a die's face."""
 TONES: Final = (
     "green", "yellow", "purple", "blue", "red", "grey", "gold", "orange", "brown", "white", "black", "dark",
     "forest", "mountain", "hill", "plain", "water", "any",
@@ -337,12 +337,12 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 def about(ask: str) -> str:
-    """The message that says what a question is about: ``about-turn`` of ``ask-turn``."""
+    """Return the message that explains a question: ``about-turn`` of ``ask-turn``."""
     return "about-" + ask.removeprefix("ask-")
 
 
 def with_odds(choices: Sequence[Choice], likely: Sequence[Odds | None]) -> list[Choice]:
-    """A listed choice may be shared by many tables; odds belong to one."""
+    """Return the choices with odds. A listed choice may be shared by many tables; odds belong to one."""
     return [msgspec.structs.replace(choice, odds=each) for choice, each in zip(choices, likely, strict=True)]
 
 
@@ -358,14 +358,14 @@ def odds_of(
     before: float | None = None,
     because: Sequence[Message] = (),
 ) -> Odds:
-    """Odds of probabilities. What can happen is never rounded to nothing, what is not certain never to 100."""
+    """Return odds from probabilities. A possible result is never rounded to 0, an uncertain one never to 100."""
     even = percents([won, drawn, 1.0 - won - drawn])
     earlier = None if before is None else percents([before, 1.0 - before])[0]
     return Odds(even[0], even[1], even[2], against, if_won, if_drawn, if_lost, about, earlier, list(because))
 
 
 def percents(shares: list[float]) -> list[int]:
-    """Probabilities that add up to 1 as whole percent that add up to 100; the greatest takes what rounding leaves."""
+    """Return probabilities that add up to 1 as whole percent that add up to 100; the greatest takes the rest."""
     whole = [_percent(share) for share in shares]
     greatest = max(range(len(shares)), key=lambda n: (shares[n], -n))
     whole[greatest] += 100 - sum(whole)
@@ -398,6 +398,6 @@ def drawn_lately(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
 
 
 def schema() -> bytes:
-    """The JSON schema of scenes and asks, for clients."""
+    """Return the JSON schema of scenes and asks, for clients."""
     _, components = msgspec.json.schema_components([Scene, Ask, Message, Standing])
     return msgspec.json.format(msgspec.json.encode({"$defs": components}), indent=2)

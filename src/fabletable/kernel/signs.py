@@ -21,8 +21,8 @@ Plate = Literal["", "seal", "square", "diamond", "shield"]
 
 
 class Sign(msgspec.Struct, omit_defaults=True):
-    """``marks`` are what it is known by. One of ``piece``, ``gem``, ``place``, ``link`` and ``icon`` is how it is drawn
-    in a legend; without any the first mark says it. ``rule`` is a chapter of the book or a section."""
+    """A sign, recognised by its ``marks``. One of ``piece``, ``gem``, ``place``, ``link`` and ``icon`` is its drawing
+    in a legend; without any the first mark is. ``rule`` is a chapter of the book or a section."""
 
     key: str
     rule: str
@@ -43,7 +43,8 @@ class Sign(msgspec.Struct, omit_defaults=True):
 
 
 def sign(key: str, rule: str, drawn: Piece | Gem | Place | Link | str, *marks: str) -> Sign:
-    """``drawn`` is one of its kind, or the name of an icon; ``marks`` only where it is known by others than that."""
+    """Make a sign. ``drawn`` is one of its kind, or the name of an icon; ``marks`` only if it has others than
+    that one."""
     if isinstance(drawn, Gem):
         return Sign(key, rule, list(marks) or marks_of_gem(drawn)[:1], gem=drawn)
     if isinstance(drawn, Piece):
@@ -56,18 +57,18 @@ def sign(key: str, rule: str, drawn: Piece | Gem | Place | Link | str, *marks: s
 
 
 UNSAID: Final = Message(id="")
-"""A specimen is called by its sign."""
+"""The label of a specimen, which is named by its sign."""
 
 
 def specimen(
     kind: PieceKind, icon: str = "", tone: str = "", look: PieceLook = "", *, gems: Sequence[Gem] = ()
 ) -> Piece:
-    """A piece that lies nowhere, to show how its kind looks."""
+    """Return a piece that lies nowhere, as a sample of its kind."""
     return Piece("", kind, UNSAID, icon=icon, tone=tone, look=look, gems=list(gems))
 
 
 def spot(shape: Shape, icon: str = "", terrain: Terrain = "", tone: str = "", plate: Plate = "") -> Place:
-    """A place that is on no map."""
+    """Return a place that is on no map, as a sample."""
     return Place("", UNSAID, 0, 0, shape, terrain=terrain, icon=icon, tone=tone, plate=plate)
 
 
@@ -85,7 +86,7 @@ class Signs:
             yield from group
 
     def messages(self) -> list[str]:
-        """All that is said of them."""
+        """Return all messages of the signs."""
         groups = [f"signs-{group}" for group in self.groups]
         return groups + [message.id for each in self for message in (each.name, each.text)]
 
@@ -102,7 +103,7 @@ class Signs:
 
 
 class SeenMark(NamedTuple):
-    """Something on a table: its marks, the closest first, and the name it brings along, if any."""
+    """A visible thing: its marks, the closest first, and its own name, if any."""
 
     marks: list[str]
     label: Message | None = None
@@ -163,7 +164,7 @@ def seen_at_place(place: Place) -> Iterator[SeenMark]:
 
 
 def seen_in_zone(zone: Zone) -> Iterator[SeenMark]:
-    """The box itself, what is written on its track, its ways and its places; not the pieces in it."""
+    """Yield the zone itself, its track, its links and its places; not its pieces."""
     yield SeenMark(marks_of_zone(zone), zone.label)
     for cell in zone.cells:
         if cell.startswith("@"):
@@ -193,7 +194,7 @@ def zones_in(scene: Scene) -> Iterator[Zone]:
 
 
 def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[SeenMark]:
-    """Everything that lies on a table and stands in its question."""
+    """Yield everything on a table and in its question."""
     for player in scene.players:
         yield from seen_of_player(player)
     for zone in zones_in(scene):
@@ -260,7 +261,8 @@ def counted_in(scene: Scene, signs: Signs, wanted: Sign) -> list[SeatCount]:
 
 
 def legend_of(signs: Signs, scene: Scene) -> dict[str, list[Sign]]:
-    """The groups of a legend: a game's own signs, the marks of every table, and of all else what is seen here."""
+    """Return the groups of a legend: the game's own signs, the common marks of every table, and the other visible
+    things."""
     met = {sign.key for seen in seen_in(scene) if (sign := signs.find(seen.marks)) is not None}
     groups = {name: list(group) for name, group in signs.groups.items()}
     for name, group in HOUSE.groups.items():

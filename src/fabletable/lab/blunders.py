@@ -10,7 +10,7 @@ from fabletable.kernel import Critic, Match
 
 
 class SeenBlunder(msgspec.Struct, array_like=True):
-    """One folly of one game: which, by whom, and the decision with which it was complete."""
+    """One blunder of one game: its name, its seat, and the decision that completed it."""
 
     name: str
     seat: int
@@ -18,7 +18,7 @@ class SeenBlunder(msgspec.Struct, array_like=True):
 
 
 class Blunder(msgspec.Struct):
-    """One folly of all games: how often each bot committed it, in how many games, and where to look at it first."""
+    """One blunder over all games: its number by bot, its number of games, and the first game and decision."""
 
     times: dict[str, int]
     games: int = 0
@@ -27,13 +27,14 @@ class Blunder(msgspec.Struct):
 
 
 def noted(match: Match, critic: Critic, known: list[SeenBlunder]) -> None:
-    """Put down what the onlooker has seen since it was last asked."""
+    """Note the blunders that the critic has seen since the last call."""
     for name, seat in critic.blunders[len(known) :]:
         known.append(SeenBlunder(name, seat, match.number))
 
 
 def by_blunder(names: Sequence[str], played: Sequence[tuple[int, list[str], list[SeenBlunder]]]) -> dict[str, Blunder]:
-    """By folly, those that never happened too. ``played`` is index, bots by seat and what was seen, game by game."""
+    """Count the blunders by name, with those that never happened. ``played`` has index, bots by seat and blunders of
+    each game."""
     bots = list(dict.fromkeys(bot for _, seated, _ in played for bot in sorted(seated)))
     found = {name: Blunder(dict.fromkeys(bots, 0)) for name in names}
     for index, seated, blunders in played:

@@ -173,7 +173,7 @@ def simulate(
     """Play ``games`` games. Bots go round the seats, so that each sits everywhere equally often.
 
     A game that breaks is counted and kept for a report, and the others go on. ``on_progress`` hears how many
-    games have been played. With ``blunders`` the game's onlooker watches. ``heroes`` notes who was who, ``watch`` also
+    games have been played. With ``blunders`` the game's critic watches. ``heroes`` notes who was who, ``watch`` also
     what was taken when and who was ahead, and ``vary`` lets games take turns with several values of an option.
     """
     run = prepare(game, games, players, bots, seed, options, coverage, blunders, heroes=heroes, watch=watch, vary=vary)
@@ -308,7 +308,7 @@ def play_one(job: SimulationJob, index: int, batch: Batch) -> GameRow:
         if result is None:
             raise Endless(f"no end after {LONGEST} decisions")
         played = GameRow(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
-    except Exception as broken:  # noqa: BLE001 - whatever breaks one game must not stop the others
+    except Exception as broken:  # noqa: BLE001 - an error in one game must not stop the others
         return GameRow(index, names, trouble=_trouble(index, seed, names, match, broken))
     played.variant = job.variant_of(index)
     if job.heroes:
@@ -337,7 +337,7 @@ def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
 def _play(
     match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool, watch: Watch | None
 ) -> list[SeenBlunder]:
-    """To the end, and what the game's onlooker saw on the way."""
+    """Play to the end and return the blunders that the game's critic saw."""
     match.table.log_lines = None
     match.table.tally = tally
     critic = match.game.critic(match.table) if watched else None

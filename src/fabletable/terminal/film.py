@@ -59,7 +59,8 @@ def speed_in_words(speed: float) -> str:
 
 
 def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Sequence[LinePart]) -> str:
-    """Of the lines that tell of it the one that names the deed, or the last; else the deed, else what kind it is."""
+    """Return the title of a moment: of its lines the title of the event or the last one; else the event, else
+    its kind."""
     lines = range(*moment.lines)
     if lines:
         return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("deed", "headline")), lines[-1])])
@@ -109,7 +110,7 @@ def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Message] = M
 def folded(
     speech: Speech, story: Sequence[Message], parts: Sequence[LinePart], *, last: int = 0
 ) -> list[tuple[int, str]]:
-    """The tale deed by deed: of each the number of its last line and its headline, with how many lines are under it."""
+    """Return the log by event: the number of its last line and its title, with the number of lines under it."""
     found = []
     for entry in log_events(parts)[-last:]:
         text = speech.say(story[entry.title])

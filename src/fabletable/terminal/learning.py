@@ -48,7 +48,7 @@ def learn(
     words += [word for name, values in vary.items() for word in ("--vary", f"{name}={','.join(values)}")]
     words += ["--lessons", figure(lessons)] if lessons else []
     words += ["--from", start.name] if start is not None else []
-    # Whoever is alone has nobody to be better than.
+    # A net alone has no opponent to beat.
     plan = Plan(
         game,
         kinds_of(players or range(max(2, rules.players[0]), rules.players[1] + 1), sets[1:] or sets),

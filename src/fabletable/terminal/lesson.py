@@ -54,7 +54,7 @@ class Teaching:
         try:
             self._now = self._guide.look(match)
             self._state = self._now.state
-        except Exception:  # noqa: BLE001 whatever is wrong with the lesson
+        except Exception:  # noqa: BLE001 a fault of the lesson must not end the game
             self._guide, self._now, self._state = None, None, BROKEN
         if self._state not in (before, "on") and not match.over:
             self._parting = told("guide-over", state=self._state)

@@ -435,7 +435,7 @@ def sitting_from(
         raise Refused("why-which-game")
     rules = fabletable.find(game)
     count = max(rules.players[0], len(bots) + len(names)) if players is None else players
-    # Whoever names a seed wants that very game; whoever has never played cannot know what the set-up asks.
+    # A named seed asks for that very game; a beginner cannot answer the set-up.
     if seed is None and own_notes().is_newcomer(game) and QUICK_START in (each.name for each in settings_of(rules)):
         options = {QUICK_START: True, **options}
     match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options, watched=True)

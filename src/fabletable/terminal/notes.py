@@ -81,7 +81,7 @@ class Explaining:
             if told_already or not notes.is_new(self._game, ask.question.id) or not self._knows(ask):
                 return []
             self._shown = ask.number
-            self._turn = ask.turn if ask.advised is None else ""  # while the table is set nobody has a turn
+            self._turn = ask.turn if ask.advised is None else ""  # during the set-up no seat has a turn
             notes.know(self._game, ask.question.id)
         return [*self.about(ask), told("note-never")]
 

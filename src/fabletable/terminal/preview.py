@@ -107,7 +107,7 @@ def files_of(package: str, language: str) -> list[tuple[str, str]]:
 
 
 ODDS_EVERY: Final = 20
-"""Odds may be dear to reckon, and they sound alike."""
+"""Odds may be slow to compute, and they sound alike."""
 
 
 def heard_in(game: str) -> Heard:

@@ -267,7 +267,7 @@ class TextTable:
         self._print(told("counsel-more"), style="dim")
 
     def _story(self, how_much: str) -> None:
-        """The tale, a line a deed."""
+        """Print the log, a line per event."""
         story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
         for _, line in folded(self._speech, story, parts, last=whole_number(how_much, 30)):
             self._indent(Text(line), 2)

@@ -45,6 +45,6 @@ def _has_colors() -> bool:
         import curses
 
         curses.setupterm()
-    except Exception:  # noqa: BLE001 - a system without curses, or a terminal nobody has described
+    except Exception:  # noqa: BLE001 - a system without curses, or an unknown terminal
         return True
     return curses.tigetnum("colors") > 0

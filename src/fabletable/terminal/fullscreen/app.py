@@ -364,21 +364,21 @@ class FullTable(App[None], inherit_bindings=False):
 
     @property
     def told(self) -> tuple[list[Message], list[LinePart]]:
-        """The story as far as it goes at what is looked at, and what its lines are to the tale."""
+        """The log up to the shown moment, and the part of each line in its event."""
         upto = None if self.moment is None else self.moment.lines[1]
         return self.match.log(self.viewer)[:upto], self.match.log_parts(self.viewer)[:upto]
 
     def _show_story(self) -> None:
-        """The last of it deed by deed, the last one unfolded; what is new since the person's last decision with a dot.
+        """Show the last events of the log, the last one unfolded; lines since the person's last decision have a dot.
         All of it is a key away."""
         story, parts = self.told
         heard = self._heard[self.viewer]
         speech = self.sitting.speech
-        deeds = log_events(parts)
+        found_events = log_events(parts)
         lines: TextLines = []
         for last, text in folded(speech, story, parts, last=RECENT)[:-1]:
             lines.append((0, Text(f"• {text}") if last >= heard else Text(f"  {text}", style="dim")))
-        for number in deeds[-1].lines if deeds else []:
+        for number in found_events[-1].lines if found_events else []:
             text = speech.say(story[number])
             lines.append((0, Text(f"• {text}") if number >= heard else Text(f"  {text}", style="dim")))
         self.table.query_one("#story", Sheet).show(lambda width, height: lines, at_end=True)

@@ -18,8 +18,8 @@ class FullReplay(FullTable):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("home", "jump(0)", show=False, priority=True),
         Binding("end", "jump(-1)", show=False, priority=True),
-        Binding("pagedown", "deed(1)", show=False, priority=True),
-        Binding("pageup", "deed(-1)", show=False, priority=True),
+        Binding("pagedown", "event(1)", show=False, priority=True),
+        Binding("pageup", "event(-1)", show=False, priority=True),
     ]
 
     FILM: ClassVar[str] = "screen-place"
@@ -48,8 +48,8 @@ class FullReplay(FullTable):
         if self._reel:
             self._look_at(self._reel[place])
 
-    def action_deed(self, by: int) -> None:
-        """To where the next deed begins, or the one before."""
+    def action_event(self, by: int) -> None:
+        """Go to the beginning of the next event, or of the one before."""
         if self.moment is None:
             return
         here = self._reel.index(self.moment)

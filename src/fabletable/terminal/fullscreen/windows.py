@@ -47,7 +47,7 @@ class TextWindow(ModalScreen[str]):
 
 
 class Telling(ModalScreen[str]):
-    """The tale: an entry a deed, which Enter unfolds; ``e`` unfolds all of them, or folds them again."""
+    """The log: an entry per event, which Enter unfolds; ``e`` unfolds all of them, or folds them again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,s", "dismiss('')"),
