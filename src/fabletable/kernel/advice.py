@@ -73,22 +73,22 @@ class Advice(Generic[OnTable]):
     __slots__ = (
         "_relative_value",
         "_settled",
-        "chances",
         "final_depth",
-        "final_trials",
+        "chances",
+        "own_value",
+        "net_depth",
         "has_relative_value",
         "has_turns",
+        "rollout_depth",
         "in_fight",
         "margin",
-        "net_depth",
-        "own_value",
-        "rollout_depth",
         "temperaments",
         "temperature",
         "trials",
+        "final_trials",
         "turn",
-        "value",
         "victory",
+        "value",
     )
 
     def __init__(

@@ -18,6 +18,7 @@ from fabletable.kernel.lesson import (
     OtherText,
     Sight,
     Step,
+    LessonArg,
     asked,
     at_least,
     count,

@@ -26,6 +26,7 @@ from fabletable.kernel.lesson import (
     OtherText,
     Sight,
     Step,
+    LessonArg,
     asked,
     at_least,
     count,

@@ -32,6 +32,7 @@ from fabletable.kernel.lesson import (
     OtherText,
     Sight,
     Step,
+    LessonArg,
     advised,
     asked,
     at_least,
