@@ -102,7 +102,7 @@ class NetTrial:
     """An imagined match with the rest of its way: to the end of its legs, and then, if a net judges it, to the next
     decision of its own seat, because a net has learned chances only there."""
 
-    __slots__ = ("begun", "for_net", "left", "seat", "clone")
+    __slots__ = ("begun", "clone", "for_net", "left", "seat")
 
     def __init__(self, clone: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
         self.clone = clone

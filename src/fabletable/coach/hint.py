@@ -12,7 +12,7 @@ from fabletable.bots.rollout_search import promising
 from fabletable.coach.outlook import policy
 from fabletable.coach.reasons import Reasons, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
-from fabletable.kernel import Chance, Match, Refused, Message
+from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
 from fabletable.kernel.message import Arg
 

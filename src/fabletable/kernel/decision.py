@@ -92,7 +92,7 @@ def numbers(first: int, last: int) -> list[Number]:
 class Barred:
     """An option that cannot be chosen now, with the reason: a code (its message id), its arguments, its rule."""
 
-    __slots__ = ("args", "code", "key", "rule", "message")
+    __slots__ = ("args", "code", "key", "message", "rule")
 
     def __init__(self, key: str, name: Message, code: str, args: Args, rule: str) -> None:
         self.key: str = key

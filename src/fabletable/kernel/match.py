@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from fabletable.kernel.better_option import mark_better_options
 from fabletable.kernel.chance import Chance, commitment
-from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.checksum import checksum
+from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.game import HINTS, ODDS, QUICK_START, Game, Options, Result, checked_options
-from fabletable.kernel.moment import LinePart, Moment, drawn
 from fabletable.kernel.message import Message, seat_name
+from fabletable.kernel.moment import LinePart, Moment, drawn
 from fabletable.kernel.scene import Advised, Ask, Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.table import Film, LogLine, Table

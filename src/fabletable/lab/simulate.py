@@ -11,7 +11,7 @@ from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.bots.things import Thing
 from fabletable.games import HOUSE, bring, find
-from fabletable.kernel import Game, Match, Critic, Refused, Message
+from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
 from fabletable.lab.blunders import SeenBlunder, by_blunder, noted
 from fabletable.lab.executors import Executor, InProcess, Processes

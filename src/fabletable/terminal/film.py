@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from rich.text import Text
 
-from fabletable.kernel import Moment, Message, Sum
+from fabletable.kernel import Message, Moment, Sum
 from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told

@@ -223,7 +223,9 @@ def basin(face: Face, left: int, chosen: bool) -> Piece:
 @drawn_lately
 def gardens(left: tuple[int, ...], chosen: tuple[Face, ...]) -> Zone:
     plots = [basin(face, left[face.nr], face in chosen) for face in GARDENS]
-    return Zone("gardens", "pool", Message("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Message("gardens-note"))
+    return Zone(
+        "gardens", "pool", Message("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Message("gardens-note")
+    )
 
 
 @drawn_once

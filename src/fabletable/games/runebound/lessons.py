@@ -26,7 +26,6 @@ from fabletable.kernel.lesson import (
     OtherText,
     Sight,
     Step,
-    LessonArg,
     asked,
     at_least,
     count,

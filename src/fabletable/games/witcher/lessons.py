@@ -32,7 +32,6 @@ from fabletable.kernel.lesson import (
     OtherText,
     Sight,
     Step,
-    LessonArg,
     advised,
     asked,
     at_least,

@@ -23,7 +23,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Match, Moment, Refused, RuleCrash, Message, commitment
+from fabletable.kernel import Match, Message, Moment, Refused, RuleCrash, commitment
 from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS

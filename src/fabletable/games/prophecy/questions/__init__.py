@@ -78,8 +78,8 @@ from fabletable.games.prophecy.rules.specials.skills import ASK_BURGLARY
 from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import NO, Decision, Question, Questions, Message, Word, message
-from fabletable.kernel.question import Listing, Noting, Reckoning, Suggesting, Policy
+from fabletable.kernel import NO, Decision, Message, Question, Questions, Word, message
+from fabletable.kernel.question import Listing, Noting, Policy, Reckoning, Suggesting
 
 
 def _ask(
