@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from fabletable.kernel import Message, Refused
-from fabletable.lab.certainty import Interval, difference, for_all, more_games
+from fabletable.lab.certainty import ConfidenceInterval, bonferroni, difference, more_games
 from fabletable.lab.outcome import GameRow, Outcome
 
 Verdict = Literal["different", "size-unsure", "same", "unknown"]
@@ -43,8 +43,8 @@ class Difference(msgspec.Struct):
     b: float
     matters: float
     paired: bool
-    alone: Interval
-    together: Interval
+    alone: ConfidenceInterval
+    together: ConfidenceInterval
     verdict: Verdict
     more: int | None
 
@@ -71,7 +71,7 @@ def compare(a: Outcome, b: Outcome) -> Comparison:
     if not a.rows or not b.rows:
         raise Refused("why-no-games")
     measures = [one for one in _measures(a, b) if len(set(one.a)) > 1 or len(set(one.b)) > 1]
-    sure = for_all(len(measures))
+    sure = bonferroni(len(measures))
     return Comparison(
         game=a.game,
         a=len(a.rows),
@@ -100,7 +100,7 @@ def _difference(measure: ComparedMeasure, sure: float) -> Difference:
     )
 
 
-def verdict_of(together: Interval, matters: float) -> Verdict:
+def verdict_of(together: ConfidenceInterval, matters: float) -> Verdict:
     if together.low > matters or together.high < -matters:
         return "different"
     if -matters < together.low and together.high < matters:

@@ -11,7 +11,7 @@ import msgspec
 from fabletable.bots import make_bot
 from fabletable.games import find
 from fabletable.kernel import Refused
-from fabletable.lab.certainty import Interval, share_of
+from fabletable.lab.certainty import ConfidenceInterval, share_of
 from fabletable.lab.executors import Executor
 from fabletable.lab.outcome import GameRow, Outcome
 from fabletable.lab.simulate import Run, go_on, prepare
@@ -32,7 +32,7 @@ class Meeting(msgspec.Struct):
     """By how many points of score, on the mean."""
 
     @property
-    def share(self) -> Interval:
+    def share(self) -> ConfidenceInterval:
         return share_of(self.ahead, self.games)
 
     @property

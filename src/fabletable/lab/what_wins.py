@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from fabletable.bots.things import Thing
-from fabletable.lab.certainty import Interval, difference, for_all, found, luck, shrunk
+from fabletable.lab.certainty import ConfidenceInterval, bonferroni, difference, false_discovery_rates, p_value, shrunk
 from fabletable.lab.executors import Executor
 from fabletable.lab.outcome import GameRow, Outcome
 from fabletable.lab.simulate import Batch, SimulationJob, denied_seat, go_on, play_batch
@@ -52,16 +52,16 @@ class Association(msgspec.Struct):
     taken: float
     """The share of seats that took it (early: early)."""
     takers: int
-    raw: Interval
+    raw: ConfidenceInterval
     """The difference as it was counted."""
-    drawn: Interval
+    drawn: ConfidenceInterval
     """The same, drawn towards none as far as it is noise."""
-    luck: float
+    q_value: float
     """The share of luck among all that look at least so."""
 
     @property
     def is_told_from_luck(self) -> bool:
-        return self.luck < LUCK
+        return self.q_value < LUCK
 
 
 class Experiment(msgspec.Struct):
@@ -71,8 +71,8 @@ class Experiment(msgspec.Struct):
     games: int
     changed: int
     """Games in which the player would have taken it."""
-    alone: Interval
-    together: Interval
+    alone: ConfidenceInterval
+    together: ConfidenceInterval
     """The same for all experiments at once."""
     verdict: ExperimentVerdict
 
@@ -95,7 +95,7 @@ def associations(outcome: Outcome) -> list[Association]:
         takers, leavers = np.asarray(count.takers), np.asarray(count.leavers)
         effects.append(float(takers.mean() - leavers.mean()))
         errors.append(sqrt(takers.var(ddof=1) / len(takers) + leavers.var(ddof=1) / len(leavers)) or 1e-9)
-    chances = found([luck(effect, error) for effect, error in zip(effects, errors, strict=True)])
+    chances = false_discovery_rates([p_value(effect, error) for effect, error in zip(effects, errors, strict=True)])
     seats = len(outcome.rows) * outcome.players
     rows = []
     for (key, early), effect, error, drawn, chance in zip(
@@ -104,7 +104,7 @@ def associations(outcome: Outcome) -> list[Association]:
         count = asked[key, early]
         taken = len(count.takers)
         met = taken + len(count.leavers)
-        raw = Interval(effect, effect - 1.96 * error, effect + 1.96 * error, met)
+        raw = ConfidenceInterval(effect, effect - 1.96 * error, effect + 1.96 * error, met)
         rows.append(Association(outcome.things[key], early, met / seats, taken / seats, taken, raw, drawn, chance))
     return sorted(rows, key=lambda row: (-abs(row.drawn.mid), row.thing.key))
 
@@ -160,7 +160,7 @@ def experiments(
     """For each thing the first ``games`` seeds again, where one seat may not take it. Games in which that seat
     never took it would go just the same, and are not played."""
     rows = [row for row in outcome.rows if row.index < games]
-    sure = for_all(len(keys))
+    sure = bonferroni(len(keys))
     results = []
     for done, key in enumerate(keys, 1):
         again = [row for row in rows if key in row.taken[denied_seat(row.index, outcome.players)]]
@@ -205,7 +205,7 @@ def _experiment(
     return Experiment(thing, len(rows), len(without), alone, together, _verdict(len(without), alone, together))
 
 
-def _verdict(changed: int, alone: Interval, together: Interval) -> ExperimentVerdict:
+def _verdict(changed: int, alone: ConfidenceInterval, together: ConfidenceInterval) -> ExperimentVerdict:
     if changed < CHANGED:
         return "few"
     if together.low > 0:

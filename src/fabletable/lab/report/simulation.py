@@ -13,7 +13,7 @@ from scipy import stats
 
 from fabletable.bots.things import Thing
 from fabletable.kernel import Refused
-from fabletable.lab.certainty import Interval, for_all, share_of
+from fabletable.lab.certainty import ConfidenceInterval, bonferroni, share_of
 from fabletable.lab.compare import margin
 from fabletable.lab.outcome import Outcome
 from fabletable.lab.report.charts import Bar, ChartColumn, ChartPoint, Picture, course, forest, histogram
@@ -191,7 +191,7 @@ def _by_option(outcome: Outcome, voice: Voice) -> Shares:
 
 
 def _shares_part(title: str, shares: dict[str, list[float]], fair: float, voice: Voice) -> PagePart:
-    sure = for_all(len(shares))
+    sure = bonferroni(len(shares))
     bars, rows = [], []
     for name, values in shares.items():
         alone, together = (share_of(sum(values), len(values), level) for level in (0.95, sure))
@@ -214,7 +214,7 @@ def _shares_part(title: str, shares: dict[str, list[float]], fair: float, voice:
 # --- the course of a game ---
 
 
-def _leaders(outcome: Outcome) -> list[Interval]:
+def _leaders(outcome: Outcome) -> list[ConfidenceInterval]:
     """Return, for each tenth of a game, how often the leader of that time wins. Without differences there is
     no leader."""
     rows = [row for row in outcome.rows if row.course]
@@ -414,7 +414,7 @@ def _association_part(linked: Sequence[Association], usual: Mapping[str, str], v
             [
                 name, voice.question(one.thing.ask), voice.percent(one.met), voice.percent(one.taken),
                 f"{voice.signed(100 * one.drawn.mid)} {voice.between(one.drawn)}", voice.signed(100 * one.raw.mid),
-                voice.percent(one.luck, 1),
+                voice.percent(one.q_value, 1),
             ]
         )  # fmt: skip
     words = ("head-thing", "head-question", "head-met", "head-taken", "head-drawn", "head-link", "head-luck")

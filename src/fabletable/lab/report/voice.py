@@ -11,7 +11,7 @@ from fabletable.bots.things import Thing
 from fabletable.games import find
 from fabletable.kernel import Message, message
 from fabletable.kernel.catalogue import Catalogue, catalogue_of, sources, text_package
-from fabletable.lab.certainty import Interval
+from fabletable.lab.certainty import ConfidenceInterval
 from fabletable.lab.report.charts import Picture, picture
 
 
@@ -83,11 +83,11 @@ class Voice:
         sign = "" if round(value, digits) == 0 else "+" if value > 0 else "−"
         return sign + self.number(abs(value), digits)
 
-    def between(self, interval: Interval, digits: int = 1, times: float = 100) -> str:
+    def between(self, interval: ConfidenceInterval, digits: int = 1, times: float = 100) -> str:
         low, high = (self.signed(times * end, digits) for end in (interval.low, interval.high))
         return self.told("interval", low=low, high=high)
 
-    def percents(self, interval: Interval) -> str:
+    def percents(self, interval: ConfidenceInterval) -> str:
         """A share with its interval: 28.8 % (26 to 31)."""
         low, high = (self.number(100 * end) for end in (interval.low, interval.high))
         return self.told("share-interval", share=self.percent(interval.mid, 1), low=low, high=high)
