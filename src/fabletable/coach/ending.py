@@ -39,9 +39,9 @@ MOST_VALUES = 240
 """The largest number of values of a curve; a longer game is sampled."""
 TURNS = 3
 APART = 0.04
-"""Turning points lie at least so much of the game apart."""
+"""The smallest distance of turning points, as a share of the game."""
 SMALLEST = 0.06
-"""A smaller change of a chance is no turning point."""
+"""The smallest change of a chance that is a turning point."""
 MOST_LINES = 4
 """The largest number of log lines of a turning point."""
 SUSPECTS = 6
@@ -70,7 +70,7 @@ def epilogue(
     *,
     progress: Progress = no_progress,
 ) -> Epilogue:
-    """The ending of a game that is over: at first without luck and turning points, which take longer."""
+    """Return the ending of a finished game, first without luck and turning points, which take longer."""
     looking = looked_back(game, players, seed, options, keys, lambda part: progress(0.1 * part, None))
     told = looking.told()
     progress(0.1, told)
@@ -94,12 +94,12 @@ def looked_back(
 
 
 def told_at_once(game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> Epilogue:
-    """The ending without luck and turning points."""
+    """Return the ending without luck and turning points."""
     return looked_back(game, players, seed, options, keys, lambda part: None).told()
 
 
 class LookingBack:
-    """One finished game, played once more."""
+    """One finished game being replayed."""
 
     def __init__(self, match: Match, keys: Sequence[str]) -> None:
         self.match = match
@@ -110,7 +110,7 @@ class LookingBack:
         self.at: list[int] = []
         self.curves: list[Curve] = []
         self.prospects: list[list[float]] = []
-        """By decision, how every seat stands."""
+        """Every seat's standing by decision."""
         self.scores: list[list[int | None]] = []
         self.trails = [Trail(seat, []) for seat in range(match.players)]
         self._points: dict[int, Match] = {}
@@ -233,7 +233,7 @@ class LookingBack:
         return Message("ending-led", {"seat": seat_name(first), "winner": seat_name(result.winners[0])})
 
     def _leads(self) -> list[int]:
-        """By seat, after how many decisions it stood best, alone."""
+        """Return the decisions after which each seat alone stood best."""
         found = [0] * self.match.players
         for standings in self.prospects[1:]:
             best = max(standings)
@@ -305,7 +305,7 @@ class LookingBack:
         return self.match.log(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
 
     def _curve(self, step: Step) -> list[tuple[int, list[float]]]:
-        """Everyone's chance after some of the decisions: told from the table, or counted in trial games."""
+        """Return every seat's chance after some of the decisions, from the table or from trials."""
         if can_tell(self.match):
             return list(enumerate(self.prospects))
         again = prepared(self.game, self.match.players, self.match.seed, self.match.options)
@@ -322,7 +322,7 @@ class LookingBack:
         return [*found, (len(self.keys), outlooks([again])[0])]
 
     def _chances(self, at: int) -> list[float]:
-        """The same once more with fresh trial games: else the largest change would be the luckiest."""
+        """Measure again with fresh trials; otherwise the largest change would be the luckiest."""
         point = self._points.get(at)
         return self.prospects[at] if point is None else tried(point, "turn", FRESH)
 
@@ -352,7 +352,7 @@ class LookingBack:
 
 
 class Curve:
-    """A measure as it is read: the game's own, a counter of the scene's, or the score."""
+    """A measure: the game's own, a counter of the scene, or the score."""
 
     def __init__(self, label: Message, icon: str, gem: Gem | None, measure: Measure | None = None) -> None:
         self.label = label
@@ -386,7 +386,7 @@ def standing(match: Match) -> list[float]:
 
 
 def tried(match: Match, seed: str, count: int) -> list[float]:
-    """Everyone's chance to win, counted in so many trial games."""
+    """Return every seat's chance to win, counted in this many trials."""
     if match.over:
         return outlooks([match])[0]
     trials = Trials(match, f"ending/{seed}/{match.number}")
@@ -420,7 +420,7 @@ def battles(table: Any, told: Chronicle, seat: int) -> Merit | None:
 
 
 def escape(table: Any, told: Chronicle, seat: int) -> Merit | None:
-    """The narrowest of all: the fewer were left, the better."""
+    """Return the narrowest escape: the fewest that were left."""
     narrow = told.noted(ESCAPE, seat)
     if not narrow:
         return None

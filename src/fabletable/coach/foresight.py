@@ -11,7 +11,7 @@ from fabletable.kernel import Chance, Decision, Match, RuleCrash
 from fabletable.kernel.scene import Ask, Choice
 
 GAMES: Final = 12
-"""In so many imagined games, played on by chance, the next question must be the same."""
+"""The number of imagined games in which the next question must be the same."""
 LEAST: Final = 6
 """The smallest number of imagined worlds: not every one can reach the present position."""
 TRIES: Final = 24
@@ -54,7 +54,7 @@ def foreseen(match: Match, seat: int, seed: str, step: Callable[[], None] = lamb
 
 
 def _played_on(match: Match, seat: int, chance: Chance) -> Match | None:
-    """Until this seat is asked."""
+    """Play on until this seat is asked."""
     for _ in range(FARTHEST):
         decision = match.decision
         if decision is None:

@@ -24,21 +24,21 @@ Press = Literal["next", "leave", "resume"]
 
 
 class Progress(msgspec.Struct, omit_defaults=True):
-    """All that is kept of a lesson beside the game itself: which pages were turned, and whether it was left."""
+    """The stored state of a lesson: the turned pages, and whether it was left."""
 
     turned: list[str] = []
     left: bool = False
 
 
 def pressed(progress: Progress, page: str, press: Press) -> Progress:
-    """The page was turned; or the lesson is left, or taken up again."""
+    """Return the progress after a page was turned, or the lesson was left or resumed."""
     if press == "next":
         return Progress([*progress.turned, page], progress.left)
     return Progress(progress.turned, press == "leave")
 
 
 class ChoiceOdds(msgspec.Struct):
-    """A choice and how likely it goes well, in percent."""
+    """A choice and its odds in percent."""
 
     label: Message
     won: int
@@ -85,12 +85,12 @@ class Guidance(msgspec.Struct, omit_defaults=True):
 
     @property
     def waits(self) -> bool:
-        """Bots wait while there is something to read."""
+        """True while a page waits to be read; bots wait then."""
         return self.state == "on" and self.page is not None and self.page.turns
 
 
 class LessonWalk:
-    """The way through a lesson as far as the match has come."""
+    """The state of a lesson at the match's present position."""
 
     def __init__(self, lesson: Lesson, turned: set[str]) -> None:
         self.lesson = lesson
@@ -101,14 +101,14 @@ class LessonWalk:
         self.open: Step | None = None
         self.wanted = 0
         self.remark: tuple[str, Message, Message] | None = None
-        """Its page, its title, and what it says."""
+        """The page, title and text of the remark."""
         self.owed: list[Step] = []
         self.following: Sequence[Step] = ()
         """The follow-up steps of the step that was just answered."""
         self.forestalled: set[str] = set()
-        """Steps that were said early, where the learner came upon them."""
+        """The steps that came early, where the learner met their subject."""
         self.missed: Missed | None = None
-        """Steps that the open one jumped over."""
+        """The steps that the open one skipped."""
         self._strayed_at = -1
         """The number of decisions before the last one that was not what the guide suggested."""
         self.learned = False
@@ -124,7 +124,7 @@ class LessonWalk:
     # --- where the match stands ---
 
     def arrive(self, match: Match) -> None:
-        """Look at the table and open what fits."""
+        """Read the table and open the fitting step."""
         turn = match.game.turn(match.table)
         if turn[0] == LEARNER and turn != self._turn:
             self._turns += 1
@@ -148,7 +148,7 @@ class LessonWalk:
             passed = self._settle(sight)
 
     def _settle(self, sight: Sight) -> bool:
-        """Open the next page, or pass one that was turned already. False when there is nothing to say now."""
+        """Open the next page, or skip one that was turned already. Returns False if there is nothing to say."""
         if self.open is None:
             self._open_next(sight)
         step = self.open
@@ -165,7 +165,7 @@ class LessonWalk:
         return False
 
     def _settle_remark(self, sight: Sight) -> bool:
-        """Nothing more to teach here, but a kind word about what was chosen."""
+        """Open a remark about the last choice if there is nothing else to teach."""
         if self.remark is None:
             return False
         name, title, said = self.remark
@@ -229,7 +229,7 @@ class LessonWalk:
             self.learned = True
 
     def _end_if_not_offered(self, sight: Sight) -> None:
-        """A step over several decisions ends where the next of them is not offered."""
+        """End a step over several decisions where the next of them is not offered."""
         step = self.open
         if step is None or not step.want or sight.ask is None:
             return
@@ -239,7 +239,7 @@ class LessonWalk:
     # --- what is said ---
 
     def _page_of(self, step: Step, sight: Sight) -> LessonPage | None:
-        """None while a step that goes over several decisions waits for the next of them."""
+        """Return the page of a step; None while a step over several decisions waits for the next of them."""
         args = step.told(sight)
         if args is None or (step.want and sight.ask is None):
             return None
@@ -270,7 +270,7 @@ class LessonWalk:
     # --- what was decided ---
 
     def decided(self, seat: int, key: str) -> None:
-        """This was decided where the walk stands."""
+        """Note a decision at the present position."""
         self.made.append((seat, key))
         page, step = self.page, self.open
         if page is not None:
@@ -316,7 +316,7 @@ class LessonWalk:
             self.at = next(n for n, each in enumerate(self.lesson.steps) if each.id == said.go_on) - 1
 
     def _pass_by(self, step: Step | None) -> None:
-        """A decision about which nothing was said: too many turns of them, and the learner needs no guide."""
+        """Note a decision without a step; after too many such turns the lesson ends."""
         if step is not None:
             self.open = None
         if self._turns not in self._idle:
@@ -336,7 +336,7 @@ def looks_best(match: Match) -> str:
 
 
 class Guide:
-    """A lesson beside one match: ``look`` says what is to be said where it stands."""
+    """A lesson beside one match; ``look`` returns its state."""
 
     def __init__(self, lesson: Lesson, progress: Progress) -> None:
         self.lesson = lesson
@@ -354,13 +354,13 @@ class Guide:
         self.keep(pressed(self.progress, page, press))
 
     def keep(self, progress: Progress) -> None:
-        """More pages were turned, here or elsewhere."""
+        """Take over turned pages, from here or elsewhere."""
         self.progress = progress
         if self._walk is not None:
             self._walk.turned = set(progress.turned)
 
     def look(self, match: Match) -> Guidance:
-        """After every decision, and whenever a page was turned. Where the match went back it is walked anew."""
+        """Return the guidance. Call it after every decision and turned page; after an undo the lesson is replayed."""
         walk = self._walk
         made = match.made
         if walk is None or walk.made != made[: len(walk.made)] or len(made) > len(walk.made) + 1:
@@ -371,7 +371,7 @@ class Guide:
         return self._guidance(walk)
 
     def _walked(self, match: Match) -> LessonWalk:
-        """The same way from the beginning, on a match of its own."""
+        """Replay the lesson from the beginning on a match of its own."""
         walk = LessonWalk(self.lesson, set(self.progress.turned))
         again = kernel_match.start(match.game, match.players, match.seed, match.options)
         for seat, key in match.made:
@@ -399,7 +399,7 @@ def lesson_of(game: Game) -> Lesson:
 
 
 def first_game(game: Game, seed: str = "") -> Match:
-    """The table of a lesson, where the questions that it answers itself have been answered."""
+    """Return the match of a lesson, with the questions answered that the lesson answers itself."""
     lesson = lesson_of(game)
     match = kernel_match.start(game, lesson.players, seed or lesson.seed, lesson.options)
     waiting = dict(lesson.auto)

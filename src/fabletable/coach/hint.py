@@ -1,4 +1,4 @@
-"""A hint: the best three choices, what they are worth and why. At once a first thought, better as it thinks."""
+"""Hints: the best three choices, their values and reasons. The first answer comes at once and improves."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from fabletable.kernel.message import Arg
 
 SHOWN = 3
 BATCH = 4
-"""Trials of each choice between two answers."""
+"""The number of trials of each choice between two answers."""
 
 PICKED = 6
-"""Trials of each promising choice that pick the three; figures come from others, else the best is the luckiest."""
+"""The number of trials that select the three; figures come from other trials, else the best would be the luckiest."""
 
 MOST = 240
-"""Fresh trials of each of the three at most."""
+"""The largest number of fresh trials of each of the three."""
 
 LEAST = 24
 
 TELLABLE = 0.005
-"""A lead of less is no difference in whole per cent."""
+"""The smallest lead that shows in whole percent."""
 
 GLANCES = 8
-"""Imagined tables after each choice that are only looked at, where a net alone tells at once how they stand."""
+"""The number of imagined tables after each choice that a net evaluates at once."""
 
 
 class Candidate(msgspec.Struct):
@@ -70,7 +70,7 @@ def never() -> bool:
 
 
 def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Counsel]:
-    """Better and better answers to the present decision, until it is clear or there has been ``enough``."""
+    """Yield better and better answers to the present decision, until it is clear or ``enough`` returns true."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
@@ -96,7 +96,8 @@ def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) 
 
 
 class Thinking:
-    """``dominated`` are options that another one beats on its face, by their keys, each with the better one's."""
+    """The search for a hint. ``dominated`` are options that another one always beats, by key, each with the
+    better key."""
 
     def __init__(self, trials: Trials, order: list[int], dominated: dict[str, str]) -> None:
         decision = trials.match.decision
@@ -107,11 +108,11 @@ class Thinking:
         places = {option.key: place for place, option in enumerate(decision.options)}
         self.dominated = {places[worse]: places[better] for worse, better in dominated.items()}
         self.order = list(dict.fromkeys(self.dominated.get(place, place) for place in order))
-        """Sensible choices, those that look best first."""
+        """The sensible choices, best first."""
         self.came: dict[int, list[Trial]] = {place: [] for place in dict.fromkeys([*self.order, *order])}
         self.fresh: dict[int, list[Trial]] = {}
         self.seen: dict[int, list[float]] = {}
-        """The seat's chance right after each choice, at a glance."""
+        """The seat's chance right after each choice, without trials."""
 
     def glance(self) -> None:
         """Rate all options by a first look with the same dice; the best of them are the first answer."""
@@ -119,7 +120,7 @@ class Thinking:
         self.order = sorted(self.order, key=lambda place: -sum(self.seen[place]))
 
     def pick(self) -> Iterator[None]:
-        """Try all that look promising; the three best stay, and with them what looked best at first."""
+        """Try all promising choices; keep the three best and the first by policy."""
         for number in range(PICKED):
             for place in self.came:
                 self.came[place].append(self.trials.play(place, number))
@@ -133,7 +134,7 @@ class Thinking:
         self.fresh = {place: [] for place in dict.fromkeys([*self.order, *doubtful, *beside])}
 
     def _is_beaten(self, place: int) -> bool:
-        """Dominated on its face, and not clearly better by its trials."""
+        """Tell whether a choice is dominated and not clearly better by its trials."""
         better = self.dominated.get(place)
         return better is not None and gap(self._chances(place), self._chances(better)).low <= 0
 
@@ -163,7 +164,7 @@ class Thinking:
 
     @property
     def is_clear(self) -> bool:
-        """And by so much that it shows."""
+        """Tell whether the first is clearly better, by a visible lead."""
         return self.is_sure and (len(self.order) < 2 or self._lead.mean >= TELLABLE)
 
     @property
@@ -181,7 +182,8 @@ class Thinking:
         return Candidate(self.options[place].key, self.options[place].message, fmean(seen) if seen else None)
 
     def answer(self) -> Counsel:
-        """Figures from fresh trials alone. A reason tells it apart from the best, or the best from the next."""
+        """Return the answer with figures from fresh trials alone. A reason compares it with the best, or the best with
+        the next."""
         made = len(self.fresh[self.order[0]])
         choices = [self._hinted(rank, place) for rank, place in enumerate(self.order)]
         clear = made >= LEAST and self.is_clear

@@ -17,16 +17,16 @@ from fabletable.coach.trials import Z
 from fabletable.kernel import Chance, Match, Refused, RuleCrash
 
 FALLS = 100
-"""Other falls of each roll. Their mean is off by a tenth of what luck usually spreads (1 / sqrt(100))."""
+"""The number of other falls of each roll. The error of their mean is a tenth of the usual spread (1 / sqrt(100))."""
 FEWEST = 24
 MOST_TWINS = 24_000
-"""A long game is compared with fewer other falls (a fifth, at 24), and never fewer than that."""
+"""The largest number of clones; a long game is compared with fewer other falls, at least 24."""
 MOST_AHEAD = 60
-"""Decisions that are made until everything that fell has been applied, at most."""
+"""The largest number of decisions until everything that fell has been applied."""
 
 
 class Fortune:
-    """One match being played again; ``totals`` is the luck of every seat so far."""
+    """One match being replayed; ``totals`` is the luck of every seat so far."""
 
     def __init__(self, match: Match, falls: int = FALLS) -> None:
         self.match = match
@@ -35,7 +35,7 @@ class Fortune:
         self._quick = all(question.is_weighed for question in match.game.questions)
         self.totals = [0.0] * match.players
         self.spread = [0.0] * match.players
-        """By seat, the variance of all that could have fallen so far."""
+        """The variance of all possible falls so far, by seat."""
 
     def choose(self, key: str) -> list[float]:
         """Make the next decision; what fell then was worth so much more than usual to every seat."""
@@ -89,11 +89,11 @@ class Fortune:
         return [fmean(estates[each] for estates in found) for each in range(match.players)]
 
     def bands(self) -> list[float]:
-        """By seat, how far from 0 its luck is in nineteen games of twenty."""
+        """Return the 95 % band around 0 of each seat's luck."""
         return [Z * sqrt(spread) for spread in self.spread]
 
     def ranks(self) -> list[int]:
-        """By seat, in how many games of 100 its luck would have been worse."""
+        """Return in how many games of 100 each seat's luck would have been worse."""
         pairs = zip(self.totals, self.spread, strict=True)
         return [round(50 * (1 + erf(total / sqrt(2 * spread)))) if spread else 50 for total, spread in pairs]
 

@@ -1,4 +1,4 @@
-"""Every seat's chance to win as a table stands, at one glance: by the game's own formula or the net that learned it."""
+"""Every seat's chance to win at a position: by the game's own formula or its net."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from fabletable.bots.net import Net
 
 HUMBLE: Final = 0.86
-"""A net has seen games of its own kind, whose leads last; fitted to 1,500 games of quick players."""
+"""The exponent of a net's chances: it has learned from its own games, whose leads last. Fitted to 1,500 games of quick
+players."""
 
 
 def can_tell(match: Match) -> bool:
@@ -44,7 +45,7 @@ def _fair(matches: Sequence[Match]) -> list[list[float]]:
 
 
 def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
-    """It is asked from each seat in turn, all at once; what it says of all of them makes one victory."""
+    """Evaluate the net for each seat at once and normalise the chances to one victory."""
     from fabletable.bots.net_search import chances_to_win
 
     said = iter(chances_to_win(net, [(match, seat) for match in matches for seat in range(match.players)]))

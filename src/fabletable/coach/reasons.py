@@ -14,10 +14,10 @@ from fabletable.kernel.message import Arg, seat_name
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
 
 NOTEWORTHY = 0.15
-"""Something must happen in so many more trial games to be a reason."""
+"""The smallest difference in the share of trials that is a reason."""
 
 LOOKED_AT = 24
-"""Trial games whose table is looked at, to see who has what."""
+"""The number of trials whose last table is examined for possessions."""
 
 MOST = 3
 
@@ -71,7 +71,7 @@ Counted = dict[tuple[str, int], tuple[Thing, float]]
 
 
 def _counted(game: Game, seat: int, trials: Sequence[Trial]) -> Counted:
-    """The share of trials in which each thing was taken, now or later, by whom."""
+    """Return the share of trials in which each thing was taken, now or later, by seat."""
     things: dict[tuple[str, int], Thing] = {}
     count: Counter[tuple[str, int]] = Counter()
     for trial in trials:
@@ -107,7 +107,8 @@ def _apart(mine: Counted, others: Counted) -> Iterator[tuple[Thing, int, float, 
 
 
 def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
-    """The share of trials after which the seat has less than half its fair chance; none where they run to the end."""
+    """Return the share of trials after which the seat has less than half its fair chance; none where they run to the
+    end."""
     if any(trial.clone.over for trial in trials):
         return 0.0
     fair = 1.0 / trials[0].clone.players

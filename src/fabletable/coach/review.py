@@ -36,12 +36,12 @@ NAMES: dict[Word, str] = {
 }
 
 MISTAKE, BLUNDER, BLUNDER_LOW = 0.08, 0.15, 0.05
-"""A loss of so much is more than a slip, more than a mistake; a blunder has lost at least the last of them."""
+"""The smallest losses of a mistake and of a blunder, and the certain loss of a blunder."""
 
 CURVE = 18
 """Trials for a point of the curve without formula and net."""
 MOST_POINTS = 120
-"""Points of the curve at most; a long game is sampled."""
+"""The largest number of points of the curve; a long game is sampled."""
 
 
 class Pains(NamedTuple):
@@ -61,15 +61,15 @@ TO_THE_END = Pains(8, 0, 30, 120)
 WIDE = 4
 """The number of promising options that are compared with the chosen one."""
 SUSPECT = 0.02
-"""A loss of winning chance that is looked into again."""
+"""The smallest loss of winning chance that is examined again."""
 BEYOND_DOUBT = 3.0
-"""Standard errors from zero, after a third of the closer look."""
+"""The distance from zero in standard errors at which the closer examination ends early."""
 SKILL = 2
-"""Trials of a choice that lost nothing, to see what it gave beside the quick bot's own."""
+"""The number of trials of a faultless choice, for its skill."""
 TURNED = 120
-"""Trials on both sides of a turning point."""
+"""The number of trials on both sides of a turning point."""
 AT_ONCE = 8
-"""Decisions that one process is given at a time."""
+"""The number of decisions per job."""
 SHOWN_EVERY = 40
 """The number of decisions after which progress is reported."""
 SMALLEST_TURN = 0.06
@@ -77,7 +77,7 @@ POINTS = 3
 
 
 class BetterOption(msgspec.Struct):
-    """A choice there was, and the seat's chance to win with it."""
+    """An option, and the seat's chance to win with it."""
 
     key: str
     label: Message
@@ -175,7 +175,8 @@ class ReviewInput(NamedTuple):
 
 
 class Hands(Protocol):
-    """Those who weigh the decisions: ``lab.crews`` has some for every core. What they bring comes in any order."""
+    """The workers that examine decisions: ``lab.executors`` has some for every core. Their results come in any
+    order."""
 
     workers: int
 
@@ -195,8 +196,8 @@ def review(
     progress: Progress = no_progress,
     hands: Hands | None = None,
 ) -> Review:
-    """The review of a game that is over; of the decisions of these seats alone, where they are named. Those who lend a
-    hand must know the game by its key."""
+    """Return the review of a finished game, of these seats' decisions where they are named. Workers must know the game
+    by its key."""
     match = start(game, players, seed, options)
     made = Reviewer(match, keys, range(players) if seats is None else seats, progress)
     if hands is not None:
@@ -220,11 +221,11 @@ class Reviewer:
         self.is_told = can_tell(match)
         self._known: dict[tuple[str, int], tuple[list[float], list[float]]] = {}
         self.moments: list[Match] = []
-        """The match before every decision that left a choice."""
+        """The match before every decision with a choice."""
         self.stories: dict[int, list[Message]] = {}
         self.chapters: list[tuple[int, Message]] = []
         self.standing: dict[int, list[float]] = {}
-        """Every seat's chance before each decision, where it can be told."""
+        """Every seat's chance before each decision, where a formula or net tells it."""
         self.curve: list[CurvePoint] = []
         self.weighed: dict[int, Weighed] = {}
         self.skill: dict[int, list[list[float]]] = {}
@@ -284,7 +285,7 @@ class Reviewer:
         return outlooks([self.match])[0]
 
     def _chances(self, moment: Match, seed: str, count: int) -> tuple[list[float], list[float]]:
-        """Every seat's chance, as it is told or else when the quick bot goes on for all, and the noise of it."""
+        """Return every seat's chance, by formula, net or trials of the quick bot, and its noise."""
         known = self._known.get((seed, moment.number))
         if known is not None:
             return known
@@ -353,7 +354,7 @@ class Reviewer:
         return SeatReview(seat, counts, self._account(seat), self._turns(seat))
 
     def _account(self, seat: int) -> Account:
-        """Choices are what they gave beside the quick bot's own; dice and cards all the rest, so that it adds up."""
+        """Return the account: choices count by their gain over the quick bot's, dice and cards are the rest."""
         begun, noise = self._chances(self.moments[0], "start", TURNED)
         end = self.curve[-1].chances[seat]
         choices = []
@@ -378,7 +379,7 @@ class Reviewer:
         return sorted(grave[:POINTS], key=lambda turn: turn.at)
 
     def _steps(self, seat: int) -> Iterator[tuple[int, float, float]]:
-        """The seat's chance before each decision and after it; from point to point where that takes trials."""
+        """Return the seat's chance before and after each decision; from point to point where that takes trials."""
         if self.standing:
             course = [*self.standing.items(), (self.match.number, self._ends())]
         else:
@@ -424,7 +425,7 @@ class Reviewer:
 
 
 def smoothed(curve: Sequence[CurvePoint]) -> list[CurvePoint]:
-    """The mean of three neighbours, but never across a jump that the noise does not explain."""
+    """Smooth by the mean of three neighbours, but never across a significant jump."""
     found = []
     for place, point in enumerate(curve):
         near = [other for other in curve[max(0, place - 1) : place + 2] if other is point or _is_near(point, other)]
@@ -463,14 +464,14 @@ class Examination(msgspec.Struct):
 
 
 def looks_into(log: ReviewInput, places: range) -> list[Examination]:
-    """Some of the decisions that left a choice, by their places; wherever there is a process free."""
+    """Examine some of the decisions, by their places, in a free process."""
     moments = _moments_of(msgspec.msgpack.encode(log))
     return [look_into(moments[place], log.keys[moments[place].number]) for place in places]
 
 
 @lru_cache(maxsize=1)
 def _moments_of(log: bytes) -> list[Match]:
-    """The same game again, once in each process."""
+    """Replay the game, once in each process."""
     game, players, seed, options, keys = msgspec.msgpack.decode(log)
     match = start(find(game), players, seed, options)
     moments = []
@@ -482,7 +483,7 @@ def _moments_of(log: bytes) -> list[Match]:
 
 
 def look_into(moment: Match, key: str) -> Examination:
-    """Weigh one decision, with luck of its own: nothing else about the game matters for it."""
+    """Examine one decision with a seed of its own, so that the result depends on nothing else."""
     looking = Examiner(moment, key)
     weighed = looking.weighed()
     return Examination(weighed, looking.given(), looking.trials.made)
@@ -509,11 +510,12 @@ class Examiner:
         self.trials = Trials(moment, f"review/{moment.number}")
         self.pains = TO_THE_END if self.trials.reach == GAME else TOLD
         self.fresh: dict[int, list[Trial]] = {}
-        """Trials that nothing was picked by."""
+        """The trials that selected nothing."""
         self._numbers = 0
 
     def weighed(self) -> Weighed:
-        """A few trials of all; then fresh ones of what did better; then, if it still does, those that decide."""
+        """Examine all options with a few trials; then the better ones with fresh ones; then, if still better, decide
+        with more."""
         nothing = Figure(0.0, 0.0, 0.0)
         came = self._played([self.taken, *self.order], self.pains.first)
         better = self._better(came)
@@ -532,7 +534,7 @@ class Examiner:
         return self._closer(best)
 
     def _closer(self, best: int) -> Weighed:
-        """Only what it finds is told. It ends after a third where that is clear beyond doubt, one way or the other."""
+        """Compare with fresh trials; only these are reported. It ends after a third where the result is clear."""
         places = [best, self.taken]
         came = self._played_fresh(places, self.pains.closer // 3)
         loss = self._loss(came, best)
@@ -545,7 +547,7 @@ class Examiner:
         return self._said(rated(loss), loss, best, came)
 
     def given(self) -> list[list[float]]:
-        """For every seat, what the choice gave it beside the quick bot's own, in each fresh trial."""
+        """Return every seat's gain from the choice over the quick bot's own, in each fresh trial."""
         if self.taken == self.quick:
             return []
         if not self.fresh:
@@ -557,14 +559,14 @@ class Examiner:
         ]
 
     def _better(self, came: dict[int, list[Trial]]) -> list[int]:
-        """The two that did best, of those that did better than what was taken by more than next to nothing."""
+        """Return the two best of the options that did noticeably better than the chosen one."""
         scores = {place: sum(trial.value for trial in trials) for place, trials in came.items()}
         slight = 0.0 if self.trials.reach == GAME else SUSPECT / 2 * len(came[self.taken])
         better = [place for place, score in scores.items() if score > scores[self.taken] + slight]
         return sorted(better, key=lambda place: -scores[place])[:2]
 
     def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
-        """With luck that has not been met yet, the same for all of them."""
+        """Play trials with unused dice, the same for all options."""
         begun = self._numbers
         self._numbers += count
         return self.trials.play_all(list(dict.fromkeys(places)), range(begun, self._numbers))
@@ -600,12 +602,12 @@ class Examiner:
 
 
 def error_of(figure: Figure) -> float:
-    """The standard error of a mean with its interval."""
+    """Return the standard error of a mean from its interval."""
     return (figure.high - figure.low) / (2 * Z)
 
 
 def rated(loss: Figure) -> Word:
-    """By the winning chance that was lost; a fault only where the interval excludes that nothing was."""
+    """Return the word for a loss; it is a fault only if the interval excludes zero."""
     if loss.low <= 0:
         return "even"
     if loss.mean >= BLUNDER and loss.low >= BLUNDER_LOW:

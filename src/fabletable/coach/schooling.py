@@ -37,14 +37,14 @@ class Schooling(msgspec.Struct):
 
 
 def follow(match: Match, page: LessonPage | None) -> str:
-    """Takes what is suggested; where nothing is, the first of what there is."""
+    """Take the suggestion; without one, the first option."""
     assert match.decision is not None
     key: str = match.decision.options[0].key
     return page.choice if page is not None and page.choice else key
 
 
 def oppose(match: Match, page: LessonPage | None) -> str:
-    """Never takes what is suggested, as far as there is anything else."""
+    """Never take the suggestion if there is another option."""
     assert match.decision is not None
     keys: list[str] = [option.key for option in match.decision.options]
     others = [key for key in keys if page is None or key != page.choice]
@@ -52,7 +52,7 @@ def oppose(match: Match, page: LessonPage | None) -> str:
 
 
 def go_through(game: Game, choose: Chooser = follow, seed: str = "") -> Schooling:
-    """The whole lesson, page by page, until it is learned."""
+    """Play the whole lesson, page by page."""
     lesson = lesson_of(game)
     match = first_game(game, seed)
     guide = Guide(lesson, Progress())
@@ -81,8 +81,8 @@ def go_through(game: Game, choose: Chooser = follow, seed: str = "") -> Schoolin
 
 
 def shortcoming(game: Game, seed: str = "") -> str:
-    """The first step that does not come, or whose expectations do not hold, when all that is suggested is taken; empty
-    where the lesson finds what it wants."""
+    """Return the first step that does not come, or whose expectations do not hold, if all suggestions are taken; empty
+    if all is well."""
     try:
         found = go_through(game, follow, seed)
     except Refused as no:
@@ -100,7 +100,7 @@ def shortcoming(game: Game, seed: str = "") -> str:
 
 
 def seeds(game: Game, stem: str = "") -> Iterator[tuple[str, str]]:
-    """One seed after the other and how far the lesson came with it."""
+    """Yield seeds and how far the lesson came with each."""
     stem = stem or lesson_of(game).seed.rpartition("-")[0]
     for number in count(1):
         seed = f"{stem}-{number}"

@@ -1,4 +1,4 @@
-"""Trial games: what came of a choice when everyone goes on as the quick bot would."""
+"""Trials: imagined games after a choice, in which every seat goes on as the quick bot would."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.game import FIGHT, GAME, NEXT_TURN, TURN
 
 Z = 1.96
-"""For 95 %."""
+"""The normal quantile of a 95 % interval."""
 
 Took = tuple[Decision, Any]
-"""A decision of a trial game, and what was taken."""
+"""A decision of a trial, and the chosen option."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Trial:
-    """One trial game: every seat's chance where it stopped, what it is judged by, and what was taken on the way."""
+    """One trial: every seat's chance at its end, its value, and the choices on the way."""
 
     __slots__ = ("chances", "clone", "taken", "value")
 
@@ -43,7 +43,7 @@ class Trial:
 
     @property
     def score(self) -> Callable[[int], int | None]:
-        """A seat's score, if the trial was played to its end."""
+        """Return a seat's score if the trial was played to its end."""
         result = self.clone.result
         return lambda seat: None if result is None else result.scores[seat]
 
@@ -62,7 +62,7 @@ def reach_of(match: Match) -> str:
 
 
 class Trials:
-    """Trial games from one decision. The luck has a number: the same number, the same luck for every choice."""
+    """Trials from one decision. They are numbered: the same number gives the same dice for every choice."""
 
     def __init__(self, match: Match, seed: str, reach: str = "") -> None:
         decision = match.decision
@@ -78,11 +78,11 @@ class Trials:
         self.made = 0
 
     def play(self, place: int | None, number: int) -> Trial:
-        """The seat takes the option at this place (None: what the quick bot would), and the game goes on."""
+        """Play a trial in which the seat takes this option (None: the quick bot's)."""
         return self._judged([self._played(place, number)])[0]
 
     def play_all(self, places: Sequence[int], numbers: Sequence[int]) -> dict[int, list[Trial]]:
-        """The same luck for all of them; how they stand in the end is asked of all at once."""
+        """Play trials with the same dice for all; their ends are evaluated at once."""
         ways = [(place, number) for number in numbers for place in places]
         trials = self._judged([self._played(place, number) for place, number in ways])
         came: dict[int, list[Trial]] = {place: [] for place in places}
@@ -91,7 +91,7 @@ class Trials:
         return came
 
     def glance(self, places: Sequence[int], numbers: Sequence[int]) -> dict[int, list[float]]:
-        """The seat's chance right after each choice, as told from the table; the same luck for all of them."""
+        """Return the seat's chance right after each choice, with the same dice for all."""
         clones = [
             (place, self._imagine.once(Chance(f"{self._seed}/{number}"))) for number in numbers for place in places
         ]
@@ -110,7 +110,8 @@ class Trials:
         return played_on(clone, place, self.seat, self.reach)
 
     def _judged(self, trials: list[Trial]) -> list[Trial]:
-        """By the chance to win; where all are played to the end, a high victory is worth more than a narrow one."""
+        """Return the value of a trial: the chance to win; where all end, a high victory counts more than a
+        narrow one."""
         for trial, chances in zip(trials, outlooks([trial.clone for trial in trials]), strict=True):
             trial.chances = chances
             trial.value = value(trial.clone, self.seat) if self.reach == GAME else chances[self.seat]
@@ -147,7 +148,7 @@ def _far_enough(game: Game, clone: Match, seat: int, begun: tuple[int, int], rea
 
 
 def figure(values: Sequence[float]) -> Figure:
-    """The mean and its interval; Wilson's where every value is a game won or lost."""
+    """Return the mean and its interval; Wilson's where every value is a game won or lost."""
     count = len(values)
     mean = sum(values) / count
     if all(value in (0.0, 1.0) for value in values):
@@ -169,7 +170,7 @@ def figure_of_gaps(gaps: Sequence[float]) -> Figure:
 
 
 def error(values: Sequence[float]) -> float:
-    """The standard error of the mean."""
+    """Return the standard error of the mean."""
     count = len(values)
     if count < 2:
         return 0.5

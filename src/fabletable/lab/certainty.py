@@ -13,7 +13,7 @@ SURE = 0.95
 
 
 class ConfidenceInterval(msgspec.Struct, frozen=True):
-    """A figure with what it may be as well."""
+    """A point estimate with its lower and upper bound."""
 
     mid: float
     low: float
@@ -26,7 +26,7 @@ class ConfidenceInterval(msgspec.Struct, frozen=True):
 
 
 def share_of(wins: float, games: int, sure: float = SURE) -> ConfidenceInterval:
-    """A share with Wilson's interval; ``wins`` may hold parts of shared victories."""
+    """Return a share with Wilson's interval; ``wins`` may hold parts of shared victories."""
     if not games:
         return ConfidenceInterval(0.0, 0.0, 1.0, 0)
     z = float(stats.norm.ppf((1 + sure) / 2))
@@ -37,7 +37,7 @@ def share_of(wins: float, games: int, sure: float = SURE) -> ConfidenceInterval:
 
 
 def mean_of(values: Sequence[float], sure: float = SURE) -> ConfidenceInterval:
-    """A mean with Student's interval."""
+    """Return a mean with Student's interval."""
     data = np.asarray(values, dtype=float)
     mid = float(data.mean()) if len(data) else 0.0
     if len(data) < 2:
@@ -81,19 +81,19 @@ def bonferroni(questions: int, sure: float = SURE) -> float:
 
 
 def false_discovery_rates(chances: Sequence[float]) -> list[float]:
-    """For each chance of being luck, the share of luck among all that look at least so (Benjamini and Hochberg)."""
+    """Return the false discovery rate for each p-value (Benjamini and Hochberg)."""
     if not chances:
         return []
     return [float(value) for value in stats.false_discovery_control(list(chances))]
 
 
 def p_value(effect: float, error: float) -> float:
-    """The chance that nothing but luck looks so."""
+    """Return the p-value of an effect with this standard error."""
     return float(2 * stats.norm.sf(abs(effect) / error)) if error else 1.0
 
 
 def shrunk(effects: Sequence[float], errors: Sequence[float]) -> list[ConfidenceInterval]:
-    """Each effect drawn towards none as far as it is noise, judged by how all of them scatter (empirical Bayes)."""
+    """Return the effects after shrinkage towards zero, estimated from their scatter (empirical Bayes)."""
     data, noise = np.asarray(effects, dtype=float), np.asarray(errors, dtype=float) ** 2
     if not len(data):
         return []

@@ -1,4 +1,4 @@
-"""Two runs side by side: what differs, by how much, and how many more games it would take to be sure."""
+"""Comparison of two runs: the differences, their size, and how many more games it takes to be sure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Verdict = Literal["different", "size-unsure", "same", "unknown"]
 Unit = Literal["share", "number"]
 
 ENOUGH = 20
-"""A hero that came up less often than this in either run is not asked about."""
+"""The smallest number of games of a hero in both runs."""
 
 SHARE_MATTERS = 0.03
 RARE_MATTERS = 0.01
@@ -65,7 +65,7 @@ class Comparison(msgspec.Struct):
 
 
 def compare(a: Outcome, b: Outcome) -> Comparison:
-    """Every figure that both runs have. Games of one seed are compared with each other: that leaves out most luck."""
+    """Compare every figure of both runs. Games of one seed are paired, which removes most chance."""
     if a.game != b.game:
         raise Refused("why-other-game", {"a": a.game, "b": b.game})
     if not a.rows or not b.rows:
@@ -136,7 +136,7 @@ def _spelled(value: object) -> str:
 
 
 def _pairs(a: Outcome, b: Outcome) -> list[tuple[GameRow, GameRow]]:
-    """Games that began alike: the same seed and number of players, so the same shuffles."""
+    """Return the games with the same seed and number of players, and so the same shuffles."""
     if a.seed != b.seed or a.players != b.players:
         return []
     others = {row.index: row for row in b.rows}
@@ -181,7 +181,7 @@ def _measures(a: Outcome, b: Outcome) -> list[ComparedMeasure]:
 
 
 def _bots(a: Outcome, b: Outcome, both: _Both) -> list[ComparedMeasure]:
-    """By place in the list of bots, so that two bots can be compared against the same others."""
+    """Return measures by place in the list of bots, so that two bots can be compared against the same others."""
     if a.players != b.players or (len(set(a.bots)) == 1 and len(set(b.bots)) == 1):
         return []
     places = {
@@ -195,7 +195,7 @@ def _bots(a: Outcome, b: Outcome, both: _Both) -> list[ComparedMeasure]:
 
 
 def _share_at(players: int, place: int, row: GameRow) -> float:
-    """Bots go round the seats, game by game."""
+    """Return a bot's share; bots rotate through the seats."""
     return row.share((place - row.index) % players)
 
 
@@ -229,7 +229,7 @@ def _wins_of(hero: str, run: Outcome) -> list[float]:
 
 
 def _has_scores(run: Outcome) -> bool:
-    """Scores that say more than who won."""
+    """Tell whether scores say more than who won."""
     return any(score not in (0, 1) for row in run.rows for score in row.scores)
 
 

@@ -49,7 +49,7 @@ class DatasetCard(msgspec.Struct):
     """The meanings of the places in ``offered`` and ``chosen``."""
     positions: int = 0
     fingerprint: str = ""
-    """Of the finished games; empty while some are missing."""
+    """The fingerprint of the finished games; empty while some are missing."""
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=2)
@@ -66,7 +66,7 @@ class DatasetPart(msgspec.Struct):
 
 
 class Scribe(Critic):
-    """Writes down every decision as the seat saw it."""
+    """Writes every decision as the seat saw it."""
 
     def __init__(self, match: Match, vocabulary: Vocabulary) -> None:
         super().__init__()
@@ -198,7 +198,7 @@ def _card(run: Run, vocabulary: Vocabulary) -> DatasetCard:
 
 
 def _check_same(folder: Path, card: DatasetCard) -> None:
-    """A folder holds one dataset; of the same one there may be more games."""
+    """Check that a folder holds the same dataset; only the number of games may grow."""
     path = folder / "dataset.json"
     if not path.exists():
         if folder.exists() and any(folder.iterdir()):
@@ -222,7 +222,7 @@ def _stretch(number: int, games: int) -> range:
 
 
 def _done(folder: Path, games: int) -> dict[int, range]:
-    """Parts that are whole; one that more games have to go into is played anew."""
+    """Return the complete files; one that needs more games is written anew."""
     parts = {}
     for number in range(-(-games // PART)):
         path, stretch = folder / "seats" / f"{number:05}.json", _stretch(number, games)
@@ -246,7 +246,7 @@ def _finish(folder: Path, run: Run, card: DatasetCard) -> DatasetCard:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Whole or not at all."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(path.name + ".partial")
     partial.write_bytes(data)

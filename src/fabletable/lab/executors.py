@@ -25,7 +25,7 @@ AHEAD = 4
 
 
 class Executor(Protocol):
-    """Plays batches; the results come in any order. ``workers`` is how many play at a time."""
+    """Plays batches; the results come in any order. ``workers`` is the number of parallel batches."""
 
     workers: int
 
@@ -66,7 +66,7 @@ class Processes:
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
-    """A process started here hears Ctrl-C only once it has begun to work, instead of breaking while it loads."""
+    """Defer Ctrl-C in a new process until it has begun to work, so that it does not break while loading."""
     if sys.platform == "win32":
         yield
         return
@@ -78,7 +78,7 @@ def _interrupts_wait() -> Iterator[None]:
 
 
 def _leave_quietly() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first has something to say about it."""
+    """Ignore Ctrl-C in a worker; the first process reports it."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(130))
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -17,7 +17,7 @@ Share = int | float
 
 
 class Trouble(msgspec.Struct):
-    """A game that broke, with all it takes to see it again: the record ends before the decision that broke it."""
+    """A game with an error, and everything to reproduce it: the record ends before the failing decision."""
 
     index: int
     seed: str
@@ -45,11 +45,11 @@ class GameRow(msgspec.Struct, omit_defaults=True):
     heroes: list[str] = []
     """The hero of each seat, by the id of its name."""
     taken: list[dict[str, int]] = []
-    """By seat: the thing, and when it was first taken, in thousandths of the seat's own decisions."""
+    """By seat: the time each thing was first taken, in thousandths of the seat's own decisions."""
     left: list[list[str]] = []
     """By seat: what could have been taken and never was."""
     course: list[list[float]] = []
-    """By tenth of the game: how the table looked for each seat."""
+    """The value of the table for each seat, by tenth of the game."""
 
     def share(self, seat: int) -> float:
         """Return this seat's share of the victory."""
@@ -57,7 +57,7 @@ class GameRow(msgspec.Struct, omit_defaults=True):
 
 
 class Spread(msgspec.Struct):
-    """Many numbers at a glance."""
+    """A summary of many numbers."""
 
     mean: float
     low: float
@@ -86,12 +86,12 @@ class Outcome(msgspec.Struct):
     shared: int
     """Games with more than one winner."""
     unwon: int
-    """Games that everybody lost."""
+    """Games that all seats lost."""
     scores: dict[str, Spread]
     lengths: Spread
     """Decisions a game."""
     fingerprint: str
-    """The same games end the same way on any machine, with any number of workers."""
+    """A hash of all final tables, the same on any machine with any number of workers."""
     coverage: dict[str, int]
     """The number of occurrences of each card or effect; empty unless requested."""
     never: list[str]
@@ -102,7 +102,7 @@ class Outcome(msgspec.Struct):
     asked: int = 0
     """The number of requested games; a stopped run has played fewer."""
     variants: list[dict[str, Any]] = []
-    """The options that the games took turns with, beside ``options``; empty when all were played alike."""
+    """The varied options, beside ``options``; empty when all games had the same."""
     watched: bool = False
     """True if the games list what was taken, by which seat and when."""
     names: dict[str, Message] = {}
@@ -113,7 +113,7 @@ class Outcome(msgspec.Struct):
     """Every game that was finished."""
 
     def to_json(self) -> bytes:
-        """Readable at the top, then a line a game."""
+        """Return JSON: a readable head, then a line per game."""
         rows = self.rows
         self.rows = []
         top = msgspec.json.format(msgspec.json.encode(self), indent=2)
@@ -137,7 +137,7 @@ def read_outcome(data: bytes, name: str) -> Outcome:
 
 
 def _renamed(row: GameRow, names: dict[str, str]) -> GameRow:
-    """On paper a thing is a number: a run has hundreds of them, and each game tells of most."""
+    """Replace things by numbers in the file: a run has hundreds of them, and each game names most."""
     if not row.taken:
         return row
     taken = [{names[key]: when for key, when in things.items()} for things in row.taken]

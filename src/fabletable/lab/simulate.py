@@ -28,13 +28,13 @@ from fabletable.lab.outcome import (
 from fabletable.lab.things import Watch, Without
 
 LONGEST = 200_000
-"""A game with more decisions than this does not end."""
+"""The largest number of decisions of a game."""
 
 LAST = 12
 """The number of decisions before an error that are shown."""
 
 OFTEN = 20.0
-"""A long run is kept every so many seconds."""
+"""The seconds between two saves of a long run."""
 
 
 class Endless(Exception):
@@ -70,7 +70,7 @@ class SimulationJob:
         """The key of a thing that one seat of each game may not take."""
 
     def variant_of(self, index: int) -> int:
-        """Variants take turns once every bot has sat everywhere."""
+        """Return the variant of a game; it changes once every bot has sat everywhere."""
         return (index // self.players) % len(self.variants) if self.variants else 0
 
     def options_of(self, index: int) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class SimulationJob:
 
 
 class Batch:
-    """Some games, and what was counted in them."""
+    """Some games and their counts."""
 
     def __init__(self) -> None:
         self.played: list[GameRow] = []
@@ -95,7 +95,7 @@ class Batch:
 
 
 class Run:
-    """Many games of one kind, some of them perhaps played already."""
+    """Many games of one kind, some of which may have been played already."""
 
     def __init__(self, job: SimulationJob, games: int) -> None:
         self.job = job
@@ -135,7 +135,7 @@ class Run:
         return self.outcome()
 
     def _batches(self, workers: int) -> Iterator[range]:
-        """Stretches of games that lie side by side."""
+        """Yield ranges of missing games."""
         size = batch_size(self.games, workers)
         first, last = 0, -1
         for index in self.missing():
@@ -150,7 +150,7 @@ class Run:
 
 
 def batch_size(games: int, workers: int) -> int:
-    """Alone, a batch is what a stop would lose; with others, what is worth sending."""
+    """Return the size of a batch: alone, what a stop may lose; with workers, what is worth sending."""
     return max(1, min(5 if workers == 1 else 50, games // (4 * workers)))
 
 
@@ -181,7 +181,7 @@ def simulate(
 
 
 def executor_for(games: int, workers: int) -> Executor:
-    """Processes where they are worth their start."""
+    """Return processes if they are worth their start, else this process."""
     if workers < 1:
         raise Refused("why-too-few", {"name": "workers", "value": workers})
     return InProcess() if workers == 1 or games <= batch_size(games, workers) else Processes(min(workers, games))
@@ -201,7 +201,7 @@ def prepare(
     watch: bool = False,
     vary: Mapping[str, Sequence[Any]] | None = None,
 ) -> Run:
-    """The run before its first game; refused when anything in it does not fit."""
+    """Return the run before its first game; refused if its settings do not fit."""
     if games < 1:
         raise Refused("why-too-few", {"name": "games", "value": games})
     rules = find(game)
@@ -217,7 +217,7 @@ def prepare(
 
 
 def go_on(outcome: Outcome, games: int | None = None) -> Run:
-    """A run that was stopped, or one of which there shall be more."""
+    """Return a run that continues a stopped one, or extends it."""
     rules = find(outcome.game)
     if rules.version != outcome.version:
         raise Refused("why-other-rules", {"game": outcome.game, "version": outcome.version, "present": rules.version})
@@ -246,7 +246,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
 def _variants(
     rules: Game, players: int, options: Mapping[str, Any], vary: Mapping[str, Sequence[Any]]
 ) -> list[dict[str, Any]]:
-    """Every combination of the values, each of which the game must take."""
+    """Return every combination of the values, each of which the game must accept."""
     variants: list[dict[str, Any]] = [{}] if vary else []
     for name, values in vary.items():
         variants = [{**variant, name: value} for variant in variants for value in values]
@@ -257,7 +257,7 @@ def _variants(
 
 
 def _seated(game: Game, bots: Sequence[str], players: int) -> list[str]:
-    """A bot for each seat: the named ones again and again. Refused when a name is unknown or there are too many."""
+    """Return a bot for each seat: the named ones in rotation. Refused if a name is unknown or there are too many."""
     for name in bots:
         checked_bot(name, game)
     if not 1 <= len(bots) <= players:
@@ -266,7 +266,7 @@ def _seated(game: Game, bots: Sequence[str], players: int) -> list[str]:
 
 
 def unpack(job: SimulationJob) -> None:
-    """In the worker: the games and bots that came along."""
+    """Load the games and bots that came along, in the worker."""
     if job.brought is not None:
         bring(job.brought)
     for name, make in job.brought_bots.items():
@@ -320,7 +320,7 @@ def play_one(job: SimulationJob, index: int, batch: Batch) -> GameRow:
 
 
 def denied_seat(index: int, players: int) -> int:
-    """The seat that an experiment denies something, so that every bot and every seat has its turn."""
+    """Return the seat that an experiment denies something; it rotates over bots and seats."""
     return (index // players) % players
 
 

@@ -29,7 +29,7 @@ class Meeting(msgspec.Struct):
     games: int
     ahead: float
     margin: float
-    """By how many points of score, on the mean."""
+    """The mean difference of scores."""
 
     @property
     def share(self) -> ConfidenceInterval:
@@ -150,7 +150,7 @@ def _ranked(row: GameRow) -> list[float]:
 
 
 def _rows(tournament: Tournament) -> Iterator[GameRow]:
-    """Game by game over all tables, so that no bot's ratings settle before another has begun."""
+    """Yield games alternating over all tables, so that all ratings settle together."""
     games = max((len(table.rows) for table in tournament.tables), default=0)
     for number in range(games):
         yield from (table.rows[number] for table in tournament.tables if number < len(table.rows))

@@ -22,13 +22,13 @@ from fabletable.lab.outcome import GameRow, Outcome
 from fabletable.lab.simulate import Batch, SimulationJob, denied_seat, go_on, play_batch
 
 LEAST = 15
-"""A thing is asked about when so many took it and so many left it."""
+"""The smallest number of takers and of leavers of a thing."""
 
 EARLY = 150
-"""In the first so many thousandths of a player's own decisions, a choice is an early one."""
+"""The end of the early choices, in thousandths of a player's own decisions."""
 
 LUCK = 0.05
-"""So large a share of luck is accepted among what is said to win or to lose."""
+"""The accepted false discovery rate."""
 
 EVERYBODY = 0.995
 """The share of takers from which on a thing is not a choice but a part of every game."""
@@ -37,13 +37,13 @@ UNKNOWN = 0.1
 """The prior spread of links where it cannot be estimated."""
 
 CHANGED = 10
-"""An experiment that changed fewer games than this says nothing."""
+"""The smallest number of changed games of an experiment."""
 
 ExperimentVerdict = Literal["wins", "loses", "perhaps", "close", "few"]
 
 
 class Association(msgspec.Struct):
-    """Those who took the thing against those who could have and did not."""
+    """The difference between seats that took the thing and seats that could have and did not."""
 
     thing: Thing
     early: bool
@@ -53,11 +53,11 @@ class Association(msgspec.Struct):
     """The share of seats that took it (early: early)."""
     takers: int
     raw: ConfidenceInterval
-    """The difference as it was counted."""
+    """The raw difference."""
     drawn: ConfidenceInterval
-    """The same, drawn towards none as far as it is noise."""
+    """The effect after shrinkage towards zero."""
     q_value: float
-    """The share of luck among all that look at least so."""
+    """The false discovery rate of all effects at least as large."""
 
     @property
     def is_told_from_luck(self) -> bool:
@@ -73,7 +73,7 @@ class Experiment(msgspec.Struct):
     """Games in which the player would have taken it."""
     alone: ConfidenceInterval
     together: ConfidenceInterval
-    """The same for all experiments at once."""
+    """The interval corrected for all experiments at once."""
     verdict: ExperimentVerdict
 
 
@@ -86,8 +86,8 @@ class _Count:
 
 
 def associations(outcome: Outcome) -> list[Association]:
-    """Strongest first. Seats are compared with what their bot wins in that seat, so that a good bot that likes a
-    card does not make it a good card."""
+    """Return associations, strongest first. Seats are compared with what their bot wins in that seat, so that a good
+    bot that likes a card does not make it a good card."""
     counts = _counts(outcome)
     asked = {key: count for key, count in counts.items() if min(len(count.takers), len(count.leavers)) >= LEAST}
     effects, errors = [], []
@@ -136,7 +136,7 @@ def _usual(rows: Iterable[GameRow]) -> dict[tuple[str, int, int], float]:
 
 
 def worth_asking(outcome: Outcome, most: int) -> list[str]:
-    """The things for which an experiment would tell most: pieces that many take, and those that look strongest."""
+    """Return the things for which an experiment would tell most: pieces that many take, and the strongest ones."""
     seats = len(outcome.rows) * outcome.players
     taken: dict[str, int] = defaultdict(int)
     for row in outcome.rows:
@@ -184,7 +184,7 @@ def _without(outcome: Outcome, key: str, indices: list[int], executor: Executor)
 
 
 class _Some:
-    """Plays those of a list of games that a stretch names; travels to the workers."""
+    """Plays some games of a list; it travels to the workers."""
 
     def __init__(self, indices: list[int]) -> None:
         self.indices = indices

@@ -51,7 +51,7 @@ class Picture(msgspec.Struct):
 def picture(
     draw: Callable[[bool], Any], said: str, head: Sequence[str], rows: Sequence[Sequence[str]], language: str
 ) -> Picture:
-    """``draw`` is asked twice: whether for a phone."""
+    """Draw a chart for both widths; ``draw`` gets whether it is for a phone."""
     desk, phone = (_svg(draw(narrow), language) for narrow in (False, True))
     return Picture(desk, phone, said, list(head), [list(row) for row in rows])
 
@@ -180,7 +180,7 @@ def histogram(columns: Sequence[ChartColumn], phone: bool, title: str) -> Any:
 
 
 class ChartPoint(msgspec.Struct):
-    """One moment of a course."""
+    """One point of a course."""
 
     x: float
     mid: float
@@ -190,7 +190,7 @@ class ChartPoint(msgspec.Struct):
 
 
 def course(points: Sequence[ChartPoint], phone: bool, title: str, at: float | None, percent: bool) -> Any:
-    """Figures over the length of a game, with a band of what they may be as well, or of how far they spread."""
+    """Draw figures over the length of a game, with a band of their uncertainty or spread."""
     groups = list(dict.fromkeys(point.group for point in points))
     inks = ["var(--blue)", "var(--grey)"][: len(groups)]
     colour = alt.Color(

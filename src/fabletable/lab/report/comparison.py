@@ -17,7 +17,7 @@ VERDICTS = {
 }
 
 FARTHEST = 4.0
-"""An effect so many times what matters lies at the edge of the picture."""
+"""The largest effect in the picture, in multiples of what matters."""
 
 
 def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]) -> ReportPage:
@@ -60,7 +60,8 @@ def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]
 
 
 def _bar(one: Difference, voice: Voice) -> Bar:
-    """In units of what matters, so that all measures share one picture; what lies beyond stands at its edge."""
+    """Return a bar in units of what matters, so that all measures share one picture; larger effects stand at
+    its edge."""
     unit = one.matters or 1.0
 
     def at(number: float) -> float:

@@ -51,7 +51,7 @@ class ReportSection(msgspec.Struct):
     texts: list[str] = []
     parts: list[PagePart] = []
     whole: bool = False
-    """As wide as the page."""
+    """True for a section as wide as the page."""
 
 
 class ReportPage(msgspec.Struct):
@@ -64,7 +64,7 @@ class ReportPage(msgspec.Struct):
 
 
 def side_by_side(sections: list[ReportSection]) -> tuple[list[ReportSection], list[ReportSection]]:
-    """The narrow sections in two columns, each to the one that has fewer pictures so far."""
+    """Return the narrow sections in two columns, each in the one with fewer pictures so far."""
     left: list[ReportSection] = []
     right: list[ReportSection] = []
     for section in sections:

@@ -44,7 +44,7 @@ VERDICTS = {
 
 
 def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, command: str) -> ReportPage:
-    """``command`` is what brings the same page again."""
+    """Write the report; ``command`` reproduces the page."""
     if not outcome.watched:
         raise Refused("why-not-watched")
     if not outcome.rows:
@@ -80,7 +80,7 @@ def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, co
 
 
 CLEAR_SHARE = 0.05
-"""A seat that wins this much more or less than its share is worth knowing of."""
+"""The smallest difference from the fair share that is reported."""
 
 
 def games_to_tell(players: int) -> int:
@@ -180,7 +180,7 @@ def _by_hero(outcome: Outcome, voice: Voice) -> Shares:
 
 
 def _by_option(outcome: Outcome, voice: Voice) -> Shares:
-    """Under each option what each bot wins, or each seat where all bots are the same."""
+    """Return the wins of each bot under each option, or of each seat where all bots are the same."""
     found: Shares = {}
     for number, variant in enumerate(outcome.variants):
         title = ", ".join(voice.option(name, value) for name, value in variant.items())
@@ -384,7 +384,7 @@ def _experiments(
 
 
 def _unlike(things: Sequence[Thing], usual: Mapping[str, str], voice: Voice) -> list[str]:
-    """Names that differ: where two are called the same, or one is seldom what its name means, the question tells."""
+    """Return distinct names: where two things have one name, or a name is misleading, the question is added."""
     names = [voice.thing(thing) for thing in things]
     return [
         f"{name} · {voice.question(thing.ask)}" if names.count(name) > 1 or usual.get(name) != thing.key else name
@@ -393,7 +393,7 @@ def _unlike(things: Sequence[Thing], usual: Mapping[str, str], voice: Voice) -> 
 
 
 def _usual(outcome: Outcome, voice: Voice) -> dict[str, str]:
-    """By name the thing that most take under it: the owl that is bought, rather than the owl that is used."""
+    """Return the most frequent thing of each name: the owl that is bought rather than the owl that is used."""
     times = Counter(key for row in outcome.rows for taken in row.taken for key in taken)
     order = sorted(outcome.things, key=lambda key: (times[key], key))
     return {voice.thing(outcome.things[key]): key for key in order}
@@ -457,7 +457,7 @@ def _early(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice
 
 
 def _never(outcome: Outcome, voice: Voice) -> ReportSection:
-    """By name; what has none of its own is only counted."""
+    """Return the things that never occurred, by name; nameless ones are only counted."""
     hardly = max(3, HARDLY * outcome.finished)
     rare = {voice.counted(key): times for key, times in outcome.coverage.items() if times < hardly}
     seldom = [
