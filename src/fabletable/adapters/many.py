@@ -1,4 +1,4 @@
-"""Many tables in one call: what a learner needs that plays by itself."""
+"""Many tables in one call, for learners that play by themselves."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ class ManyTables:
         return len(self._tables)
 
     def match(self, number: int) -> Match:
-        """The match at one of the tables, for players that are no net."""
+        """Return the match at one of the tables."""
         return self._tables[number].match
 
     def offered(self, number: int) -> dict[int, int]:
-        """Each choice at one of the tables, by its place in the vocabulary, and the number of the option it is."""
+        """Return each option at one of the tables by its place in the vocabulary, with its number."""
         return self._offered[number]
 
     def step(self, places: Sequence[int] | NDArray[np.int64]) -> None:
-        """One choice at each table, by its place in the vocabulary."""
+        """Make one choice at each table, by its place in the vocabulary."""
         self.over[:] = False
         for number, place in enumerate(places):
             self._take(number, int(place))
@@ -75,7 +75,7 @@ class ManyTables:
             self._look(number)
 
     def _deal(self, number: int) -> None:
-        """The next game; one that is over before anybody was asked is no game to learn from."""
+        """Start the next game; one that ends before any question is skipped."""
         table = self._tables[number]
         while True:
             table.deal(f"{self._seed}/{self._dealt}")

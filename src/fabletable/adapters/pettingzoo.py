@@ -35,7 +35,7 @@ def view(match: CountedMatch, seat: int) -> dict[str, Any]:
 
 
 class Seeds:
-    """The seeds of one environment's games: told by ``reset(seed=...)``, and after that one following another."""
+    """The seeds of one environment's games: given by ``reset(seed=...)``, then counted up."""
 
     def __init__(self) -> None:
         self._seed = 0
@@ -76,7 +76,7 @@ class Chairs:
 
 
 class TableEnv(Chairs, AECEnv):  # type: ignore[misc]
-    """One agent after the other, as the rules ask them. The reward is the share of the victory, at the end."""
+    """An environment in which agents act in turn. The reward is the share of the victory, at the end."""
 
     def __init__(
         self, game: str, players: int = 2, options: Options | None = None, max_cycles: int | None = None

@@ -1,4 +1,4 @@
-"""Many tables at which one net plays all seats, and what it can learn from what happened there."""
+"""Self-play at many tables with one net on all seats, and the experience from it."""
 
 from __future__ import annotations
 
@@ -43,13 +43,14 @@ class Harvest:
         self.games = 0
 
     def end(self, steps: Sequence[Transition], shares: NDArray[np.float32]) -> None:
-        """A game is over: each choice gained what its seat hoped for afterwards above what it had hoped for before."""
+        """End a game: each choice gained the difference between its seat's later and earlier hope."""
         self.games += 1
         for seat in range(len(shares)):
             self._bring_in([step for step in steps if step.seat == seat], float(shares[seat]))
 
     def pause(self, steps: Sequence[Transition], seats: int) -> list[Transition]:
-        """A game goes on: all choices of a seat but its last are judged by the hope there; that one stays for later."""
+        """Pause a running game: all choices of a seat but its last are judged by the hope there; that one stays for
+        later."""
         left = []
         for seat in range(seats):
             own = [step for step in steps if step.seat == seat]
@@ -86,7 +87,7 @@ class Harvest:
 def scattered(
     name: str, at: Sequence[NDArray[np.uint16]], values: Sequence[NDArray[np.float16]]
 ) -> dict[str, NDArray[Any]]:
-    """Rows that are mostly empty: where something stands, what, and how much of it belongs to each row."""
+    """Pack sparse rows: the columns, the values, and the number of entries of each row."""
     return {
         f"{name}-at": np.concatenate(at),
         f"{name}-value": np.concatenate(values),
@@ -95,7 +96,7 @@ def scattered(
 
 
 class Crowd:
-    """Tables of every size and with every option that is to be learned, all in one process."""
+    """The tables of every size and option that are to be learned, all in one process."""
 
     def __init__(self, game: str, kinds: Sequence[tuple[int, Options]], tables: int, seed: str) -> None:
         each = max(1, tables // len(kinds))
@@ -107,8 +108,7 @@ class Crowd:
         self._luck = np.random.default_rng(list(seed.encode()))
 
     def play(self, net: Net, decisions: int) -> Harvest:
-        """Everyone decides as the net would, now and then otherwise, so many times; games that are not over then go on
-        the next time."""
+        """Play this many decisions per table by the net's policy; unfinished games continue the next time."""
         harvest = Harvest()
         rounds = -(-decisions // sum(len(tables.many) for tables in self._tables))
         for _ in range(rounds):
@@ -150,7 +150,7 @@ class Crowd:
 def drawn(
     offers: Offers, policy: NDArray[np.float32], chance: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
-    """A choice at each table, as likely as it is wanted, and the logarithm of how likely it was."""
+    """Draw a choice at each table by the policy, and return it with its log probability."""
     highest = np.maximum.reduceat(policy, offers.begins)
     policy = policy - highest[offers.tables]
     logs = policy - np.log(np.add.reduceat(np.exp(policy), offers.begins))[offers.tables]

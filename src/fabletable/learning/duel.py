@@ -1,4 +1,4 @@
-"""A net against greedy or against another net, with the seats turned."""
+"""Duels: a net against greedy or another net, with rotating seats."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ def duel(
 
 
 def decided(tables: Tables, net: Net | None) -> NDArray[np.int64]:
-    """The best choice at each table by the net, or by greedy."""
+    """Return the best choice at each table by the net, or by greedy."""
     offers = tables.offers
     return offers.best(offers.near if net is None else offers.policies(net, net.look(tables.many.observed)))

@@ -1,4 +1,4 @@
-"""The net while it learns: needs PyTorch, which players never do."""
+"""The network during training. It needs PyTorch; playing does not."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Mind(nn.Module):
         return self.wish(inner), self.trust(inner), self.win(inner)[:, 0]
 
     def meet(self, lesson: Position) -> None:
-        """Remember what was ever seen and ever allowed."""
+        """Note the inputs and options that occurred."""
         self.fields_met[lesson.fields_met()] = 1.0
         self.words_met[lesson.words_met()] = 1.0
 
@@ -81,8 +81,8 @@ class Mind(nn.Module):
         return dict(zip(TRUST, (self.trust.weight, self.trust.bias), strict=True))
 
     def weights(self) -> dict[str, NDArray[Any]]:
-        """For players: matrices from the left, the scale folded in. What was never met weighs nothing, so that it takes
-        no room in a file."""
+        """Return the weights for players, with the scale folded in. Unmet inputs and options get zeros, which compress
+        well."""
 
         def told(tensor: Tensor) -> NDArray[Any]:
             found: NDArray[Any] = tensor.detach().float().cpu().numpy()
@@ -112,7 +112,7 @@ def joined(brought: PlayerArrays, name: str, device: str) -> Tensor:
 
 
 class Scattered:
-    """Rows that are mostly empty."""
+    """Sparse rows."""
 
     def __init__(self, brought: PlayerArrays, name: str, width: int, device: str) -> None:
         self.width = width
@@ -132,7 +132,7 @@ class Scattered:
         return row * self.width + self.at[source], source
 
     def full(self, rows: Tensor, empty: float = 0.0) -> Tensor:
-        """These rows as they were."""
+        """Return these rows as a dense tensor."""
         where, source = self[rows]
         found = torch.full((len(rows) * self.width,), empty, device=rows.device)
         found[where] = self.value[source].float()
@@ -168,7 +168,7 @@ class Position:
         return logs, more + trust[:, SAID] * self.said[rows]
 
     def parts(self, batch: int) -> tuple[Tensor, ...]:
-        """All rows in another order, a batch at a time."""
+        """Return all rows in random order, in batches."""
         found: tuple[Tensor, ...] = torch.randperm(len(self), device=self.device).tensor_split(
             max(1, len(self) // batch)
         )
@@ -176,7 +176,7 @@ class Position:
 
 
 class PlayBatch(Position):
-    """Harvests of many players: what was taken, and what it gained."""
+    """Experience of self-play: the choices and their gains."""
 
     def __init__(self, brought: PlayerArrays, fields: int, words: int, device: str) -> None:
         super().__init__(brought, fields, words, device)
@@ -187,7 +187,7 @@ class PlayBatch(Position):
 
 
 class SearchBatch(Position):
-    """Lessons of a look ahead: the wishes to learn, and how the games ended."""
+    """Experience of search: the improved policies and the results."""
 
     def __init__(self, brought: PlayerArrays, fields: int, words: int, device: str) -> None:
         super().__init__(brought, fields, words, device)
@@ -196,7 +196,7 @@ class SearchBatch(Position):
 
 
 def scaled(mind: Mind, lesson: Position) -> None:
-    """Each field by how far it ranges, so that a score of 90 does not shout down a single card."""
+    """Set the scale of each input by its range, so that large numbers do not dominate."""
     rows = torch.arange(0, len(lesson), max(1, len(lesson) // 20_000), device=lesson.device)
     mind.scale.copy_(1.0 / lesson.seen.full(rows).std(dim=0).clamp(min=0.25))
 
@@ -209,8 +209,8 @@ def expected(odds: Tensor, hope: Tensor) -> Tensor:
 def encouraged(
     mind: Mind, lesson: PlayBatch, steps: torch.optim.Optimizer, times: int, batch: int, curious: float
 ) -> dict[str, float]:
-    """Go over the net's own games: choices that gained are wanted more, those that lost less, a little at a time
-    (proximal policy optimisation); and expect what came. How curious it is says what it is worth not to be sure."""
+    """Train on self-play by proximal policy optimisation, and fit the chance to win. ``curious`` is the weight of the
+    entropy."""
     told = {"win": 0.0, "wonder": 0.0, "moved": 0.0}
     count = 0
     gains = (lesson.gain - lesson.gain.mean()) / lesson.gain.std().clamp(min=1e-6)
@@ -234,7 +234,7 @@ def encouraged(
 def fit(
     mind: Mind, wiser: SearchBatch, fast: PlayBatch, steps: torch.optim.Optimizer, times: int, batch: int
 ) -> dict[str, float]:
-    """Wish what the look ahead would have one wish; expect what came, in its games and in many fast ones."""
+    """Fit the improved policies of search, and the chance to win in those games and in fast ones."""
     told = {"choice": 0.0, "win": 0.0, "same": 0.0}
     count = 0
     for _ in range(times):

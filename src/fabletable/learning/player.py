@@ -29,7 +29,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Play(msgspec.Struct, tag="play"):
-    """Games of a net against itself."""
+    """A task: games of a net against itself."""
 
     net: str
     decisions: int
@@ -37,7 +37,7 @@ class Play(msgspec.Struct, tag="play"):
 
 
 class Teach(msgspec.Struct, tag="teach"):
-    """Games in which the net looks ahead, for the choices it comes to."""
+    """A task: games with search, for improved policies."""
 
     net: str
     trials: int
@@ -46,7 +46,7 @@ class Teach(msgspec.Struct, tag="teach"):
 
 
 class Duel(msgspec.Struct, tag="duel"):
-    """Games of a net against another, or against greedy when none is named."""
+    """A task: games of a net against another, or against greedy if none is named."""
 
     net: str
     against: str
@@ -56,14 +56,14 @@ class Duel(msgspec.Struct, tag="duel"):
 
 
 class BroughtGame(msgspec.Struct):
-    """A game that is not of the house: the module whose ``GAME`` it is, and the folder where that lies."""
+    """A brought game: the module with its ``GAME``, and its folder."""
 
     module: str
     folder: str
 
 
 class Sit(msgspec.Struct, tag="sit"):
-    """The first task: which game, at which tables."""
+    """The first task: the game and its tables."""
 
     game: str
     kinds: list[Kind]
@@ -85,7 +85,7 @@ Task = Sit | Play | Teach | Duel
 
 
 class TrainingPlayer:
-    """One crowd of tables, kept from task to task."""
+    """A playing process: its tables are kept from task to task."""
 
     def __init__(self, sit: Sit) -> None:
         if sit.brought is not None:

@@ -1,4 +1,4 @@
-"""Rounds of learning: games of the present net, a fit, a duel; what is better stays."""
+"""Rounds of training: games of the present net, a fit, a duel; the better net stays."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from fabletable.learning.mind import Mind, PlayBatch, SearchBatch, encouraged, f
 from fabletable.learning.player import Duel, Kind, Play, Sit, Task, TaskResult, Teach, brought_from
 
 ROOM: Final = 480_000
-"""Weights of a layer that fit into a file of a megabyte in half precision."""
+"""The number of weights that fit into a file of a megabyte in half precision."""
 
 WIDEST: Final = 192
-"""No layer is wider than this unless it is told to be: a wider one answers more slowly."""
+"""The default limit of a layer's width; a wider one answers more slowly."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -39,27 +39,27 @@ class Plan(msgspec.Struct, frozen=True):
     python: str = ""
     """The interpreter that plays; this one when empty."""
     width: int = 0
-    """Of its layers; 0: as wide as a file of a megabyte allows."""
+    """The width of its layers; 0: as wide as a file of a megabyte allows."""
     tables: int = 80
-    """Tables at which each worker plays."""
+    """The number of tables per worker."""
     practice: float = 60.0
-    """Seconds of fast games for one generation."""
+    """The seconds of fast games per generation."""
     decisions: int = 2_000
-    """Decisions of fast games that each worker brings before the net learns from them."""
+    """The number of decisions per worker between two fits."""
     often: int = 3
     """The number of passes over each harvest."""
     parts: int = 4
-    """Into so many parts a harvest is divided; after each the net changes."""
+    """The number of batches of a harvest."""
     curious: float = 0.01
     """The weight of the entropy bonus."""
     seconds: float = 0.0
     """The seconds of search per worker and generation."""
     trials: int = 64
-    """Trials of a decision when it looks ahead."""
+    """The number of trials per searched decision."""
     memory: int = 3
     """The number of generations whose search results are kept."""
     games: int = 400
-    """Games of a duel."""
+    """The number of games of a duel."""
     times: int = 4
     batch: int = 2048
     speed: float = 1e-3
@@ -75,9 +75,9 @@ class NetRating(msgspec.Struct):
     seconds: float
     games: float
     greedy: float
-    """Of its games against greedy."""
+    """The share won against greedy."""
     last: float | None
-    """Of its games against the best before it; None for the first."""
+    """The share won against the best net before it; None for the first."""
     kept: bool
 
 
@@ -110,7 +110,7 @@ class PlayerProcess:
 
 
 class Rounds:
-    """One run of learning; what it knows lies in its folder, and a run begun again goes on from there."""
+    """One training run; its state is in its folder, and a new run continues from there."""
 
     def __init__(self, plan: Plan, tell: Callable[[str, dict[str, Any]], None]) -> None:
         self.plan = plan
@@ -153,8 +153,8 @@ class Rounds:
         return self.spent + time.monotonic() - self.began
 
     def begin(self) -> None:
-        """It knows nothing yet and does what greedy does, or goes on from a net; its first games tell how far each
-        field ranges."""
+        """Begin with a net that plays as greedy, or with an existing net; the first games give the range of
+        each input."""
         if self.start is not None:
             self.mind.recall(self.start.weights)
         self.ask_for_games(self.written("now"))
@@ -166,7 +166,7 @@ class Rounds:
         self.tell("begun", {"fields": self.fields, "words": self.words})
 
     def improve(self) -> None:
-        """Generation after generation: fast games against itself, choices by looking ahead, a duel."""
+        """Train one generation after the other: fast games, search, a duel."""
         while self.seconds() < self.plan.minutes * 60:
             self.generation += 1
             self.practise(self.plan.practice)
@@ -175,7 +175,7 @@ class Rounds:
             self.weigh_up()
 
     def practise(self, seconds: float) -> None:
-        """Many fast games of the net against itself: what gained is wanted more."""
+        """Play fast games of the net against itself and fit them."""
         until = min(self.seconds() + seconds, self.plan.minutes * 60)
         told: dict[str, Any] = {}
         decisions = 0
@@ -194,7 +194,7 @@ class Rounds:
         self.tell("practised", {"generation": self.generation, "decisions": decisions, **told})
 
     def study(self) -> None:
-        """Slow games in which the net looks ahead: what that would have it wish, and what came of it."""
+        """Play slow games with search and fit the improved policies."""
         net = self.written("now")
         self.kept = [*self.kept[-self.plan.memory + 1 :], self.lessons(net)]
         self.ask_for_games(net)
@@ -212,13 +212,13 @@ class Rounds:
         return self.gathered("slow")
 
     def ask_for_games(self, net: Path) -> None:
-        """Two places in turn: one is read while the players fill the other."""
+        """Request games into two places in turn: one is read while the players fill the other."""
         self.fast = "fast-even" if self.fast == "fast-odd" else "fast-odd"
         for number, hand in enumerate(self.hands):
             hand.give(Play(str(net), self.plan.decisions, str(self.chunk(self.fast, number))))
 
     def brought(self) -> str:
-        """Wait for the games that were asked for; where they lie."""
+        """Wait for the requested games and return their place."""
         self.games += sum(hand.take().games for hand in self.hands)
         return self.fast
 
@@ -226,7 +226,7 @@ class Rounds:
         return PlayBatch(self.read(what), self.fields, self.words, self.device)
 
     def slow_down(self) -> None:
-        """Large steps first, small ones at the end."""
+        """Lower the learning rate towards the end."""
         left = max(0.0, 1.0 - self.seconds() / (self.plan.minutes * 60))
         for group in self.steps.param_groups:
             group["lr"] = self.plan.speed * (0.15 + 0.85 * left)
@@ -243,7 +243,7 @@ class Rounds:
         return found
 
     def weigh_up(self) -> None:
-        """Against greedy, and against the best so far: the better of the two stays."""
+        """Rate the net against greedy and against the best so far; the better one stays."""
         net = self.written("rated")
         greedy = self.duel(net, "")
         last = self.duel(net, str(self.best)) if self.best is not None else None
@@ -256,7 +256,7 @@ class Rounds:
         self.tell("rated", msgspec.to_builtins(self.curve[-1]))
 
     def duel(self, net: Path, against: str) -> float:
-        """The share won over all kinds of tables, beside a fair one of a half."""
+        """Return the share won over all kinds of tables, scaled so that one half is fair."""
         won = 0.0
         each = max(2, self.plan.games // (len(self.hands) * len(self.plan.kinds)))
         for kind in self.plan.kinds:
@@ -288,7 +288,7 @@ class Rounds:
         return path
 
     def _unlearned(self) -> str:
-        """The rules that the net learned by, as long as it has not learned on by those of today."""
+        """Return the rules that the net learned by, until it has been trained by the present ones."""
         info = self.start.info if self.start is not None else None
         return info.carried_from if info is not None and info.generation == self.generation else ""
 
@@ -319,17 +319,17 @@ def net_to_go_on_from(file: Path, game: Game) -> Net:
 
 
 def even(share: float, players: int) -> float:
-    """A share of victories among so many as it would be between two: a fair one is a half."""
+    """Scale a share of victories among this many players to two players: one half is fair."""
     fair = 1.0 / players
     return 0.5 * share / fair if share < fair else 1.0 - 0.5 * (1.0 - share) / (1.0 - fair)
 
 
 def widest(fields: int, words: int) -> int:
-    """So that what is read and what is said take a megabyte in half precision, and no more than is of use."""
+    """Return the width at which inputs and outputs take a megabyte in half precision, up to the useful limit."""
     return min(WIDEST, ROOM // (fields + words) // 8 * 8)
 
 
 def kinds_of(players: Sequence[int], options: Sequence[dict[str, Any]]) -> list[Kind]:
-    """Tables for so many players each; they take turns with the options, so that every one is met."""
+    """Return the kinds of tables for each number of players; they rotate through the options."""
     count = max(len(players), len(options))
     return [Kind(players[number % len(players)], options[number % len(options)]) for number in range(count)]
