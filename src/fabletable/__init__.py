@@ -32,8 +32,8 @@ def start(
     quick: bool = False,
     watched: bool = False,
 ) -> Match:
-    """Start a new match; refused with a reason if players or options do not fit. A ``quick`` match keeps no log and is for
-    simulations; a ``watched`` one keeps its moments."""
+    """Start a new match; refused with a reason if players or options do not fit. A ``quick`` match keeps no log and is
+    for simulations; a ``watched`` one keeps its moments."""
     rules = find(game)
     low, high = rules.players
     _check("players", players, int, ", ".join(map(str, range(low, high + 1))))
@@ -45,8 +45,8 @@ def start(
 def replay(
     record: Record | Mapping[str, Any] | bytes | str, upto: int | None = None, *, watched: bool = False
 ) -> Match:
-    """Return the same match again, up to a decision if one is named. ``record`` is a Record, its JSON, or the decoded JSON. A
-    ``watched`` match keeps its moments."""
+    """Return the same match again, up to a decision if one is named. ``record`` is a Record, its JSON, or the decoded
+    JSON. A ``watched`` match keeps its moments."""
     record = _as_record(record)
     last = len(record.decisions)
     if upto is not None and upto not in range(last + 1):
