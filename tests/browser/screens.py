@@ -19,7 +19,7 @@ from fabletable.kernel import Match
 from tests.browser.conftest import FLAGS
 from tests.browser.house import ROOT, House, free_port
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.staged import Until, agree, leads_to, stage
+from tests.browser.staged import Until, agree, leads_to, stage, to_the_end
 from tests.browser.test_lessons import TAUGHT, Learner, follow
 from tests.docs.test_write_a_game import cut_out
 
@@ -298,7 +298,7 @@ class Album:
         ada.close()
 
     def afterwards(self) -> None:
-        over = stage(self.house, "diceforge", lambda match: False, here=("Ada",), seed="over")
+        over = stage(self.house, "diceforge", to_the_end, here=("Ada",), seed="over")
         table = over.table
         for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
             ada = self.meet(size)

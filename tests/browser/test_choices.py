@@ -9,7 +9,7 @@ import pytest
 from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
-from tests.browser.screens import MOMENTS
+from tests.browser.screens import MOMENTS, asked
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
@@ -78,14 +78,15 @@ def test_a_mouse_takes_with_one_click(person: Meet, house: House) -> None:
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
 
-def test_enter_on_a_new_table_of_dice_forge_passes_nothing(person: Meet) -> None:
+def better_than_passing(match: Match) -> bool:
+    ask = match.ask(0, odds=False)
+    return ask is not None and any(choice.ends and choice.instead for choice in ask.choices)
+
+
+def test_enter_at_dice_forge_passes_nothing(person: Meet, house: House) -> None:
     ada = person(sure=True)
-    ada.new_game("diceforge")
-    ada.wait_for_turn()
-    while ada.page.locator("[data-main]").count() == 0:
-        number = ada.number
-        ada.page.locator("[data-choices] [data-choice]").first.click()
-        ada.wait_for_turn(number)
+    ada.sit(stage(house, "diceforge", better_than_passing, seed="passes"))
+    assert ada.wait_for_turn()
     number = ada.number
     assert ada.page.locator("[data-main].btn--go").count() == 0, "passing is never the golden button"
     ada.page.keyboard.press("Enter")
@@ -284,8 +285,13 @@ def test_the_odds_of_a_choice_open_what_makes_them(person: Meet, house: House) -
 
 
 def test_a_row_of_the_list_shows_its_card_as_the_board_does(person: Meet, house: House) -> None:
+    def on_the_table(match: Match) -> bool:
+        ask = match.ask(0, odds=False) if asked("ask-before-roll", 20)(match) else None
+        return ask is not None and any(choice.spots and not choice.main for choice in ask.choices)
+
     ada = person()
-    sit(ada, house, "prophecy-fight")
+    ada.sit(stage(house, "prophecy", on_the_table, seed="row"))
+    assert ada.wait_for_turn()
     row = ada.page.locator("[data-choices] [data-choice]").filter(has=ada.page.locator(".choice__pic")).first
     row.hover()
     ada.page.locator(".look .pic .card, .look .pic").first.wait_for()
