@@ -30,6 +30,10 @@ MOST_GAMES = 8
 """Played by bots until one of them comes to what a test needs: what they do for one seed changes with their plans."""
 
 
+WALKS = ("turn", "phase", "move")
+"""Moments that hold nothing up."""
+
+
 def to_the_end(match: Match) -> bool:
     """Let the whole game be played."""
     return False
@@ -55,10 +59,11 @@ def played(game: str, players: int, seed: str, until: Until, options: str = "{}"
 
 
 def leads_to(
-    kinds: set[str], option: Callable[[str], bool] = lambda key: True, own: bool = True, once: str = ""
+    kinds: set[str], option: Callable[[str], bool] = lambda key: True, own: bool = True, begin: Sequence[str] = ()
 ) -> tuple[Until, dict[str, str]]:
     """The first question to the one at the screen at which some choice at once shows moments of these kinds, of their
-    own or anybody's; the key of that choice is found with it. ``once``: a kind that it shows only once."""
+    own or anybody's, and before them at most a walk; the key of that choice is found with it. ``begin``: the first ones
+    behind that walk, in order."""
     found: dict[str, str] = {}
 
     def until(match: Match) -> bool:
@@ -71,8 +76,10 @@ def leads_to(
             ahead = match.clone()
             ahead.watch()
             ahead.choose(each.key)
-            shown: list[str] = [each.kind for each in ahead.moments(0, ahead.number) if not own or 0 in each.touches]
-            if kinds <= set(shown) and (not once or shown.count(once) == 1):
+            moments = ahead.moments(0, ahead.number)
+            shown = [each.kind for each in moments if not own or 0 in each.touches]
+            stops = [each.kind for each in moments if each.kind in kinds or each.kind not in WALKS]
+            if kinds <= set(shown) and stops[0] in kinds and stops[: len(begin)] == list(begin):
                 found["key"] = each.key
                 return True
         return False

@@ -76,7 +76,7 @@ def go_on(who: Person, number: int) -> None:
 def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
     person: Callable[..., Person], house: House
 ) -> None:
-    until, found = leads_to({"roll", "outcome", "loss"}, once="roll")
+    until, found = leads_to({"roll", "outcome", "loss"}, begin=("roll", "outcome", "loss"))
     ada = person(still=False)
     at_table(ada, stage(house, "prophecy", until, seed="one roll"), speed=4)
     number = ada.number
