@@ -340,7 +340,11 @@ class Match:
     def scene(self, seat: int | None = None) -> Scene:
         """What that seat may see; None is a spectator."""
         self._check_seat(seat)
-        return self.game.scene(self.table, seat)
+        scene = self.game.scene(self.table, seat)
+        title = "" if self.decision is None else self.game.questions.of(self.decision).stage
+        if title and scene.stage is not None:
+            scene.stage.label = Say(title)
+        return scene
 
     def standing(self, seat: int) -> Standing | None:
         """Where this seat stands; None when the game is over, or does not tell."""
