@@ -240,9 +240,19 @@ def test_each_place_is_listed_once_with_the_ways_to_pay_inside(person: Meet, hou
     ada.page.locator(f'[data-choices] li > [data-choice="{keys[1]}"][aria-keyshortcuts="2"]').wait_for()
     assert ada.page.locator("[data-choices] [data-row]").count() == 0
     assert ada.number == number
+    # The key is printed where it is pressed: on the way that has the focus, else on the button of the bar.
+    enter = ada.page.locator("kbd", has_text="↵")
+    entered = ada.page.locator(f'[data-choices] [data-choice="{keys[0]}"] kbd.entered')
+    entered.wait_for()
+    assert enter.count() == 1
+    ada.page.evaluate("document.activeElement.blur()")
+    ada.page.locator("[data-main] kbd").wait_for()
+    assert enter.count() == 1
     ada.page.keyboard.press("Escape")
     rows.first.wait_for()
-    inside.first.click()
+    ada.page.keyboard.press(row.get_attribute("aria-keyshortcuts") or "")
+    entered.wait_for()
+    ada.page.keyboard.press("Enter")
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
 

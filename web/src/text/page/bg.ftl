@@ -420,6 +420,7 @@ moment-ahead = { $name } води с { $n }
 moment-percent = { $n } %
 # stands below a percentage
 moment-wins = шанс да победи { $name }
+moment-wins-own = шанс да победите вие
 moment-if-won = Победа
 moment-if-drawn = Равен
 moment-if-lost = Загуба

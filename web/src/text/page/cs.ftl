@@ -433,6 +433,7 @@ moment-ahead = { $name } vede o { $n }
 moment-percent = { $n } %
 # stands below a percentage
 moment-wins = šance, že zvítězí { $name }
+moment-wins-own = šance, že zvítězíte vy
 moment-if-won = Výhra
 moment-if-drawn = Remíza
 moment-if-lost = Prohra

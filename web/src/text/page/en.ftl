@@ -429,6 +429,7 @@ moment-ahead = { $name } is ahead by { $n }
 moment-percent = { $n } %
 # stands below a percentage
 moment-wins = that { $name } wins
+moment-wins-own = that you win
 moment-if-won = Win
 moment-if-drawn = Draw
 moment-if-lost = Lose

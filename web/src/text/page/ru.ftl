@@ -425,6 +425,7 @@ moment-ahead = { $name } впереди на { $n }
 moment-percent = { $n } %
 # stands below a percentage
 moment-wins = шанс, что победит { $name }
+moment-wins-own = шанс, что победите вы
 moment-if-won = Победа
 moment-if-drawn = Ничья
 moment-if-lost = Поражение
