@@ -18,13 +18,13 @@ from fabletable.games.runebound.cards.vocabulary import Ability, Effect
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.combat import RETREAT, begin_duel, begin_fight, fight_step, next_round
-from fabletable.games.runebound.rules.deeds import QUEST, RUMOR, STORY
+from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.moment import Moment, amount, health_against, health_left
 from fabletable.games.runebound.rules.quests import pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
 from fabletable.games.runebound.table import Hero, Roll, Runebound
-from fabletable.kernel import Chance, Decision, Deed, Questions, Say, Seat, Word
+from fabletable.kernel import Chance, Decision, Action, Questions, Message, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 
 FIGHTS: Final = 24
@@ -41,7 +41,7 @@ def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
     """One of the deeds of this turn does: the villain's challenge, or a story with a foe."""
     return any(
         option is CHALLENGE_VILLAIN
-        or (isinstance(option, Deed) and option.kind == STORY and option.thing.foe is not None)
+        or (isinstance(option, Action) and option.kind == STORY and option.thing.foe is not None)
         for option in decision.options
     )
 
@@ -65,7 +65,7 @@ class Reckoner:
             return self.of_fight(table, hero, table.villain, None)
         if isinstance(option, Ability):
             return of_effects(table, hero, option.effects)
-        if not isinstance(option, Deed):
+        if not isinstance(option, Action):
             return None
         if option.kind == QUEST:
             return of_errand(table, hero, option.thing.errand)
@@ -94,7 +94,7 @@ class Reckoner:
         share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
         why = [stars_among(hidden)]
         return [
-            odds_of(share, against=Say("odds-next-card"), because=why) if isinstance(option, Skill) else None
+            odds_of(share, against=Message("odds-next-card"), because=why) if isinstance(option, Skill) else None
             for option in decision.options
         ]
 
@@ -110,42 +110,42 @@ class Reckoner:
         return [self._of_duel(table, decision.seat, option) for option in decision.options]
 
     def _of_duel(self, table: Runebound, seat: int, rival: Seat) -> Odds:
-        def begin(twin: Runebound) -> None:
-            begin_duel(twin, twin.heroes[seat], twin.heroes[rival.seat])
+        def begin(clone: Runebound) -> None:
+            begin_duel(clone, clone.heroes[seat], clone.heroes[rival.seat])
 
         mine, theirs = table.heroes[seat], table.heroes[rival.seat]
-        why = [*fighters(mine, theirs.say, theirs.health_left, hero_strength(theirs)), fought(FIGHTS)]
-        return self.imagined(table, seat, begin, Say("odds-fight", {"foe": theirs.say}), why)
+        why = [*fighters(mine, theirs.message, theirs.health_left, hero_strength(theirs)), fought(FIGHTS)]
+        return self.imagined(table, seat, begin, Message("odds-fight", {"foe": theirs.message}), why)
 
     # --- fights ---
 
     def of_fight(self, table: Runebound, hero: Hero, foe: Foe, card: Story | None) -> Odds:
-        def begin(twin: Runebound) -> None:
-            begin_fight(twin, twin.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
+        def begin(clone: Runebound) -> None:
+            begin_fight(clone, clone.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
 
         why = [*against_foe(table, hero, foe, health_against(table, foe, hero.seat)), fought(FIGHTS)]
-        return self.imagined(table, hero.seat, begin, Say("odds-fight", {"foe": foe.say}), why)
+        return self.imagined(table, hero.seat, begin, Message("odds-fight", {"foe": foe.message}), why)
 
     def of_fighting_on(self, table: Runebound, hero: Hero) -> Odds | None:
         fight = table.fight
         if fight is None or fight.foe is None:
             return None
 
-        def go_on(twin: Runebound) -> None:
-            assert twin.fight is not None
-            next_round(twin.fight)
+        def go_on(clone: Runebound) -> None:
+            assert clone.fight is not None
+            next_round(clone.fight)
 
         side = next(number for number, each in enumerate(fight.sides) if each.hero < 0)
         why = [*against_foe(table, hero, fight.foe, health_left(table, fight, side)), fought(ROUNDS_ON)]
-        return self.imagined(table, hero.seat, go_on, Say("odds-fight", {"foe": fight.foe.say}), why, ROUNDS_ON)
+        return self.imagined(table, hero.seat, go_on, Message("odds-fight", {"foe": fight.foe.message}), why, ROUNDS_ON)
 
     def imagined(
         self,
         table: Runebound,
         seat: int,
         begin: Callable[[Runebound], None],
-        against: Say,
-        because: list[Say],
+        against: Message,
+        because: list[Message],
         times: int = FIGHTS,
     ) -> Odds:
         won = sum(1 for number in range(times) if self._fought(table, seat, begin, number))
@@ -156,74 +156,74 @@ class Reckoner:
     def _fought(self, table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
         """One fight to its end on a copy: has this seat, the attacker, won it?"""
         chance = Chance(f"odds/{number}")
-        twin = table.copy()
-        twin.story = twin.notes = None
-        twin.film = twin.tally = None
-        twin.chance = chance
-        forget(twin, seat)
-        twin.shuffle_unknown(seat, chance.fork())
-        begin(twin)
-        fight = twin.fight
+        clone = table.copy()
+        clone.log_lines = clone.notes = None
+        clone.film = clone.tally = None
+        clone.chance = chance
+        forget(clone, seat)
+        clone.shuffle_unknown(seat, chance.fork())
+        begin(clone)
+        fight = clone.fight
         for _ in range(LONGEST):
             if fight is None or fight.over:
                 break
-            self._step(twin, fight_step(twin, fight))
-            fight = twin.fight
+            self._step(clone, fight_step(clone, fight))
+            fight = clone.fight
         return fight is not None and fight.over in ("won", "taken")
 
-    def _step(self, twin: Runebound, rules: Any) -> None:
+    def _step(self, clone: Runebound, rules: Any) -> None:
         try:
             decision = next(rules)
             while True:
-                decision = rules.send(self._answer(twin, decision))
+                decision = rules.send(self._answer(clone, decision))
         except StopIteration:
             return
 
-    def _answer(self, twin: Runebound, decision: Decision) -> Any:
+    def _answer(self, clone: Runebound, decision: Decision) -> Any:
         """As the house would, but nobody retreats."""
         options = [option for option in decision.options if option is not RETREAT]
         if len(options) < len(decision.options):
             return options[0]
-        weights = self.answering().of(decision).weigh(twin, decision)
+        weights = self.answering().of(decision).policy(clone, decision)
         if weights is None:
             return options[-1]
         return options[max(range(len(options)), key=lambda place: weights[place])]
 
 
-def against_foe(table: Runebound, hero: Hero, foe: Foe, health: int) -> list[Say]:
+def against_foe(table: Runebound, hero: Hero, foe: Foe, health: int) -> list[Message]:
     """Return what makes the odds against an enemy: both fighters, and what it can do."""
-    found = fighters(hero, foe.say, health, foe_strength(foe, table.act == 2))
+    found = fighters(hero, foe.message, health, foe_strength(foe, table.act == 2))
     cards = [ability_card(ability, "") for ability in foe.abilities if ability.name != "health"]
     return [*found, *[card.text for card in cards if card.text is not None]]
 
 
-def fighters(hero: Hero, foe: Say, health: int, theirs: tuple[float, float]) -> list[Say]:
+def fighters(hero: Hero, foe: Message, health: int, theirs: tuple[float, float]) -> list[Message]:
     """Return the health of both, and what each deals and shields a round."""
     mine = hero_strength(hero)
     return [
-        Say("odds-health", {"mine": hero.health_left, "foe": foe, "theirs": health}),
-        Say("odds-your-round", {"damage": round(mine[0]), "shield": round(mine[1])}),
-        Say("odds-their-round", {"foe": foe, "damage": round(theirs[0]), "shield": round(theirs[1])}),
+        Message("odds-health", {"mine": hero.health_left, "foe": foe, "theirs": health}),
+        Message("odds-your-round", {"damage": round(mine[0]), "shield": round(mine[1])}),
+        Message("odds-their-round", {"foe": foe, "damage": round(theirs[0]), "shield": round(theirs[1])}),
     ]
 
 
-def fought(times: int) -> Say:
-    return Say("odds-fights", {"n": times})
+def fought(times: int) -> Message:
+    return Message("odds-fights", {"n": times})
 
 
-def stars_among(hidden: list[Skill]) -> Say:
+def stars_among(hidden: list[Skill]) -> Message:
     """Tell how many of the cards that the seat cannot see bear a success."""
-    return Say("odds-stars", {"stars": sum(1 for card in hidden if card.star), "n": len(hidden)})
+    return Message("odds-stars", {"stars": sum(1 for card in hidden if card.star), "n": len(hidden)})
 
 
 def of_leaving(table: Runebound, hero: Hero) -> Odds:
     """The faces of one die that open a hex; abilities may take the hero out anyway."""
     if usable(table, Moment(hero.seat), "on-retreat"):
-        return odds_of(1.0, against=Say("odds-retreat"))
+        return odds_of(1.0, against=Message("odds-retreat"))
     faces = range(len(TERRAIN_DIE))
     out = sum(1 for face in faces if ways_out(table, hero, Roll(hero.seat, "retreat", [face])))
-    why = [Say("odds-ways-out", {"n": out, "of": len(TERRAIN_DIE)})]
-    return odds_of(out / len(TERRAIN_DIE), against=Say("odds-retreat"), because=why)
+    why = [Message("odds-ways-out", {"n": out, "of": len(TERRAIN_DIE)})]
+    return odds_of(out / len(TERRAIN_DIE), against=Message("odds-retreat"), because=why)
 
 
 # --- tests ---
@@ -283,8 +283,8 @@ def cards_revealed(table: Runebound, hero: Hero, attribute: str, mod: int) -> in
 
 def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 1) -> Odds:
     cards = cards_revealed(table, hero, attribute, mod)
-    against = Say("odds-test", {"attribute": Word(attribute).say, "n": cards, "need": need})
-    turned = Say("odds-attribute", {"attribute": Word(attribute).say, "have": hero.numbers[attribute], "n": cards})
+    against = Message("odds-test", {"attribute": Word(attribute).message, "n": cards, "need": need})
+    turned = Message("odds-attribute", {"attribute": Word(attribute).message, "have": hero.numbers[attribute], "n": cards})
     why = [turned, stars_among(unknown_skills(table, hero.seat))]
     return odds_of(successes(table, hero.seat, cards, need), against=against, because=why)
 
@@ -312,9 +312,9 @@ def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
     needs = tuple(sorted(outcome.need for outcome in errand.outcomes))
     helpers = tuple(spend_helpers(table, hero, "explore"))
     easiest = min(needs, key=lambda need: (len(need), need.count(WILD)))
-    symbols = [Say("die-wild") if symbol == WILD else Word(symbol).say for symbol in easiest]
-    against = Say("odds-explore", {"n": dice, "need": symbols})
-    why = [Say("odds-speed", {"have": hero.numbers[SPEED], "n": dice})]
+    symbols = [Message("die-wild") if symbol == WILD else Word(symbol).message for symbol in easiest]
+    against = Message("odds-explore", {"n": dice, "need": symbols})
+    why = [Message("odds-speed", {"have": hero.numbers[SPEED], "n": dice})]
     share = explored(needs, min(dice, MOST_DICE), helpers)
     return odds_of(share, against=against, about=dice > MOST_DICE, because=why)
 
