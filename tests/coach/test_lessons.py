@@ -55,7 +55,9 @@ def test_a_step_is_said_in_forty_words(key):
     game = fabletable.find(key)
     english = catalogue_of(game, "en")
     ways = [go_through(game, how) for how in (follow, oppose, wayward(1), wayward(2), wayward(3))]
-    said = [message for way in ways for page in way.pages for message in (page.text, page.remark) if message is not None]
+    said = [
+        message for way in ways for page in way.pages for message in (page.text, page.remark) if message is not None
+    ]
     long = {english.say(message, NAMES): words_of(english, message, NAMES) for message in said}
     assert {sentence: words for sentence, words in long.items() if words > MOST_WORDS} == {}
 

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 import pytest
 
 import fabletable
-from fabletable.kernel import Chance, Refused, Message, frozen
+from fabletable.kernel import Chance, Message, Refused, frozen
 from fabletable.kernel.catalogue import catalogue_of
 from tests.conformance.differences import assert_same, lying_twice, seen, shared
 from tests.conformance.samples import PLACES, at_places, numbers_of, play_on_alike

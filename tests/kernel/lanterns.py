@@ -11,12 +11,13 @@ from fabletable.kernel import (
     DONE,
     Advice,
     Book,
-    Invariants,
     Chance,
+    Critic,
     Decision,
     Encoding,
     Game,
-    Critic,
+    Invariants,
+    Message,
     Option,
     Options,
     Part,
@@ -24,7 +25,6 @@ from fabletable.kernel import (
     Questions,
     Result,
     Rules,
-    Message,
     State,
     Table,
     Word,
@@ -227,12 +227,18 @@ class Lanterns(Game[Harbour]):
         for number, keeper in enumerate(table.keepers):
             pieces = [Piece(card.key, "card", card.message) for card in keeper.hand] if number == seat else []
             hand = Zone(f"hand-{number}", "hand", Message("hand"), number, count=len(keeper.hand), pieces=pieces)
-            lit = Zone(f"lit-{number}", "row", Message("lit"), pieces=[Piece(c.key, "card", c.message) for c in keeper.lit])
+            lit = Zone(
+                f"lit-{number}", "row", Message("lit"), pieces=[Piece(c.key, "card", c.message) for c in keeper.lit]
+            )
             gold = Piece(f"gold-{number}", "counter", Message("gold"), n=keeper.gold)
             mats.append(Zone(f"mat-{number}", "mat", Message("mat"), number, pieces=[gold], zones=[hand, lit]))
         board = Zone("harbour", "board", Message("harbour"), count=len(table.deck))
         return Scene(
-            "lanterns", Message("chapter"), [Player(n, "lantern-flame", "#888888") for n in range(table.seats)], board, mats
+            "lanterns",
+            Message("chapter"),
+            [Player(n, "lantern-flame", "#888888") for n in range(table.seats)],
+            board,
+            mats,
         )
 
     def critic(self, table: Harbour) -> Critic:

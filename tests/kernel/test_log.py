@@ -179,5 +179,6 @@ def test_a_sentence_asks_for_the_form_of_a_name(who, sentence):
 )
 def test_a_sentence_agrees_with_a_name(who, sentence):
     assert (
-        catalogue_from("ru", [*files("fabletable.kernel", "ru"), RUSSIAN]).say(message("falls", who=who), ["f"]) == sentence
+        catalogue_from("ru", [*files("fabletable.kernel", "ru"), RUSSIAN]).say(message("falls", who=who), ["f"])
+        == sentence
     )

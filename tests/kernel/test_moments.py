@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import fabletable
-from fabletable.kernel import Chance, Part, RuleCrash, Message, Table, added, reason
+from fabletable.kernel import Chance, Message, Part, RuleCrash, Table, added, reason
 from fabletable.kernel.moment import ids_in
 from fabletable.kernel.table import Film
 from tests.kernel.lanterns import LANTERNS, Lantern
@@ -277,7 +277,10 @@ def test_of_a_long_match_only_the_last_moments_can_be_kept():
 
 def test_a_sum_is_the_sum_of_its_parts():
     whole = added(
-        Message("x"), [Part(Message("a"), 4), Part(Message("b"), -1), Part(Message("die"), 5, "die-1")], 0, ["die-1", "die-2"]
+        Message("x"),
+        [Part(Message("a"), 4), Part(Message("b"), -1), Part(Message("die"), 5, "die-1")],
+        0,
+        ["die-1", "die-2"],
     )
     assert (whole.total, whole.seat, whole.dice) == (8, 0, ["die-1", "die-2"])
 
@@ -294,9 +297,16 @@ def test_a_sum_is_the_sum_of_its_parts():
 def test_an_outcome_has_its_reason(mine, theirs, why, args):
     """The smallest bonus without which it would have come out otherwise, else the dice."""
     base, one, two, die = mine
-    parts = [Part(Message("base"), base), Part(Message("a"), one), Part(Message("b"), two), Part(Message("die"), die, "die-1")]
+    parts = [
+        Part(Message("base"), base),
+        Part(Message("a"), one),
+        Part(Message("b"), two),
+        Part(Message("die"), die, "die-1"),
+    ]
     higher = added(Message("me"), parts, 0, ["die-1"])
-    lower = added(Message("foe"), [Part(Message("base"), theirs[0]), Part(Message("die"), theirs[1], "die-2")], None, ["die-2"])
+    lower = added(
+        Message("foe"), [Part(Message("base"), theirs[0]), Part(Message("die"), theirs[1], "die-2")], None, ["die-2"]
+    )
     assert reason(higher, lower) == Message(why, args)
 
 
@@ -306,4 +316,7 @@ def test_a_show_keeps_the_reason_with_its_arguments():
     table.film = Film(0, 0)
     table.show("loss", because="drew", card=LANTERNS[0])
     table.show("loss", because=Message("gold"))
-    assert [shot.because for shot in table.film.shots] == [Message("drew", {"card": LANTERNS[0].message}), Message("gold")]
+    assert [shot.because for shot in table.film.shots] == [
+        Message("drew", {"card": LANTERNS[0].message}),
+        Message("gold"),
+    ]

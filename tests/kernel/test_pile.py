@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.kernel import EVERYBODY, Chance, Actions, Pile, Message, Table, Word, mix, named, without
+from fabletable.kernel import EVERYBODY, Actions, Chance, Message, Pile, Table, Word, mix, named, without
 
 CARDS = [Word(f"card-{n}") for n in range(8)]
 

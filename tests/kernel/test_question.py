@@ -5,7 +5,19 @@ from weakref import ref
 
 import pytest
 
-from fabletable.kernel import Advice, Chance, Decision, Game, Question, Questions, Message, Table, Word, bar, flag_setting
+from fabletable.kernel import (
+    Advice,
+    Chance,
+    Decision,
+    Game,
+    Message,
+    Question,
+    Questions,
+    Table,
+    Word,
+    bar,
+    flag_setting,
+)
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, odds_of
 
 LEFT, RIGHT = Word("left"), Word("right")
@@ -74,7 +86,10 @@ def test_a_question_has_one_entry():
 def test_a_prospect_is_the_worth_beside_the_best_of_the_others():
     table = Table(3, Chance(""))
     assert Advice[Table](lambda table, seat: float(seat**2)).relative_value(table, 1) == 1 - 4
-    assert Advice[Table](lambda table, seat: float(seat), relative_value=lambda table, seat: 9.0).relative_value(table, 1) == 9
+    assert (
+        Advice[Table](lambda table, seat: float(seat), relative_value=lambda table, seat: 9.0).relative_value(table, 1)
+        == 9
+    )
 
 
 def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():

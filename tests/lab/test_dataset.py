@@ -9,8 +9,8 @@ from pyarrow import dataset
 import fabletable
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.lab import simulate
-from fabletable.lab.executors import Alone, Processes
 from fabletable.lab.dataset import PART, write_dataset
+from fabletable.lab.executors import Alone, Processes
 from tests.kernel.lanterns import Lanterns
 
 SETTINGS = {"bots": ["greedy", "random"], "players": 2, "seed": "s"}

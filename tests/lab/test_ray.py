@@ -9,8 +9,8 @@ import fabletable
 from fabletable.bots import Bot, bring_bot
 from fabletable.bots.random import Random
 from fabletable.lab import prepare, simulate
-from fabletable.lab.executors import RayCluster, crew_from
 from fabletable.lab.dataset import write_dataset
+from fabletable.lab.executors import RayCluster, crew_from
 from fabletable.terminal.main import run
 from tests.kernel.lanterns import Lanterns
 

@@ -7,10 +7,10 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.bots.net_search import NetSearch, NetPolicy
-from fabletable.bots.net import names_of, info_of, write_net
-from fabletable.bots.rollout_search import RolloutSearch
 from fabletable.bots.best_search import NETS, net_of
+from fabletable.bots.net import info_of, names_of, write_net
+from fabletable.bots.net_search import NetPolicy, NetSearch
+from fabletable.bots.rollout_search import RolloutSearch
 from fabletable.games import find
 from fabletable.kernel import Chance
 from fabletable.kernel.advice import FIGHT, NEXT_TURN, TURN

@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from fabletable.bots.net import Net, carried, fitting, names_of, read_net, info_of, write_net
+from fabletable.bots.net import Net, carried, fitting, info_of, names_of, read_net, write_net
 from fabletable.coach.trials import wilson
 from fabletable.games import find
 from fabletable.learning.crowd import FAR, Crowd, Harvest, Step

@@ -13,9 +13,9 @@ from fabletable.bots.net import (
     chances,
     fits,
     fitting,
+    info_of,
     names_of,
     read_net,
-    info_of,
     write_net,
 )
 from fabletable.games import find

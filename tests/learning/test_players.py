@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import Imagine
-from fabletable.bots.net_search import NetSearch, Judged, NetPolicy, Trial
+from fabletable.bots.net_search import Judged, NetPolicy, NetSearch, Trial
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE
 from fabletable.kernel import Chance

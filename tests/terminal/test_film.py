@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 import fabletable
-from fabletable.kernel import Chance, Moment, Part, Message, added
+from fabletable.kernel import Chance, Message, Moment, Part, added
 from fabletable.kernel.moment import log_events
-from fabletable.terminal.film import SECONDS, folded, title_of, is_held, merged, seconds, sum_in_words
+from fabletable.terminal.film import SECONDS, folded, is_held, merged, seconds, sum_in_words, title_of
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.replay import FullReplay
 from fabletable.terminal.fullscreen.windows import Telling
@@ -272,7 +272,11 @@ def test_a_sum_is_written_out_with_names_and_signs():
 
 def test_gains_of_different_kinds_are_not_added_up():
     counters = {"s0-gold": Message("gold"), "s0-lit": Message("lit")}
-    parts = [Part(Message("hand"), 2, "s0-gold"), Part(Message("hand"), 1, "s0-gold"), Part(Message("hand"), -1, "s0-lit")]
+    parts = [
+        Part(Message("hand"), 2, "s0-gold"),
+        Part(Message("hand"), 1, "s0-gold"),
+        Part(Message("hand"), -1, "s0-lit"),
+    ]
     assert sum_in_words(SPEECH, added(Message("mat"), parts), counters) == "Keeper: Gold +3, Lit −1"
 
 

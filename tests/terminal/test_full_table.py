@@ -15,7 +15,7 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.games import shelf
-from fabletable.kernel import RuleCrash, Message
+from fabletable.kernel import Message, RuleCrash
 from fabletable.terminal import sitting as seats
 from fabletable.terminal.counsel import counsel
 from fabletable.terminal.fullscreen import app as full

@@ -192,7 +192,9 @@ def test_at_a_table_without_hints_the_terminal_gives_none(path):
 
 
 def test_a_choice_says_price_gain_odds_and_what_waits():
-    odds = Odds(28, 14, 58, Message("number", {"n": 6}), if_won=Message("number", {"n": 4}), if_lost=Message("number", {"n": 2}))
+    odds = Odds(
+        28, 14, 58, Message("number", {"n": 6}), if_won=Message("number", {"n": 4}), if_lost=Message("number", {"n": 2})
+    )
     fight = Choice(
         "fight", Message("word-yes"), Message("number", {"n": 9}), cost=[Gem("gold", 3)], gain=[Gem("vp", 2)],
         waits=Message("word-pass"), odds=odds, risk="dice",

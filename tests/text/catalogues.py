@@ -26,7 +26,19 @@ WEB = SOURCE.parents[1] / "web" / "src"
 NAME_FORMS = (*FORMS, GENDER)
 
 # Where in a call the message id stands.
-PLACE = {"pick": 1, "ask": 1, "log": 0, "log_event": 0, "log_title": 0, "message": 0, "Message": 0, "named": 0, "bar": 1, "Refused": 0, "told": 0}
+PLACE = {
+    "pick": 1,
+    "ask": 1,
+    "log": 0,
+    "log_event": 0,
+    "log_title": 0,
+    "message": 0,
+    "Message": 0,
+    "named": 0,
+    "bar": 1,
+    "Refused": 0,
+    "told": 0,
+}
 
 
 @cache

@@ -63,7 +63,7 @@ class BestSearch(Bot):
         net = net_for(game, players)
         if net is None:
             return RolloutSearch(self.chance, self.patience)
-        from fabletable.bots.net_search import NetSearch, NetPolicy
+        from fabletable.bots.net_search import NetPolicy, NetSearch
 
         far = far_with_net(game.advice, self.patience)
         if not far.legs:

@@ -101,7 +101,7 @@ class Trial:
     """An imagined match, and how far it is still to be played: to the end of its legs, and then, where a net shall
     judge it, to the next choice of its own seat, because only there a net has learned what to expect."""
 
-    __slots__ = ("begun", "for_net", "left", "seat", "clone")
+    __slots__ = ("begun", "clone", "for_net", "left", "seat")
 
     def __init__(self, clone: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
         self.clone = clone

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from fabletable.bots.best_search import BestSearch
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.easy import Easy
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
 from fabletable.bots.rollout_search import RolloutSearch
-from fabletable.bots.best_search import BestSearch
-from fabletable.kernel import Chance, Game, Match, Critic, Refused
+from fabletable.kernel import Chance, Critic, Game, Match, Refused
 
 MakeBot: TypeAlias = Callable[[Chance], Bot]
 

@@ -12,7 +12,7 @@ from typing import Any
 from fabletable.coach.luck import Fortune, falls_for
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.trials import Trials
-from fabletable.kernel import Game, Match, Refused, RuleCrash, Message, seat_name
+from fabletable.kernel import Game, Match, Message, Refused, RuleCrash, seat_name
 from fabletable.kernel.ending import (
     BATTLE,
     ESCAPE,
@@ -31,8 +31,8 @@ from fabletable.kernel.ending import (
     TurningPoint,
 )
 from fabletable.kernel.match import prepared
-from fabletable.kernel.result import Result
 from fabletable.kernel.message import Arg
+from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
 
 MOST_VALUES = 240

@@ -64,5 +64,7 @@ def _played_on(match: Match, seat: int, chance: Chance) -> Match | None:
 
 
 def _plain(decision: Decision, number: int) -> Ask:
-    choices = [Choice(option.key, option.message, spots=[option.message.piece or option.key]) for option in decision.options]
+    choices = [
+        Choice(option.key, option.message, spots=[option.message.piece or option.key]) for option in decision.options
+    ]
     return Ask(number, decision.seat, decision.question, decision.rule, None, choices)

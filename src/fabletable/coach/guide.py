@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from fabletable.bots import Imagine, make_bot
-from fabletable.kernel import Game, Match, Refused, Message
+from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.lesson import Lesson, Sight, Step, Thoughts
 
@@ -305,7 +305,11 @@ class Walk:
 
     def _otherwise(self, step: Step, page: Page, key: str) -> None:
         said = next((each for each in step.otherwise if any(fnmatchcase(key, chose) for chose in each.chose)), None)
-        words = Message(f"{step.message_id}-{said.suffix}", page.text.args if page.text else {}) if said else Message("guide-other")
+        words = (
+            Message(f"{step.message_id}-{said.suffix}", page.text.args if page.text else {})
+            if said
+            else Message("guide-other")
+        )
         self._close(step)
         self.remark = (f"{step.id}-{len(self.made)}-{key}", page.title, words)
         if said is not None and said.go_on:

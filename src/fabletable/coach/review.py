@@ -20,7 +20,7 @@ from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, Z, error, figure, gap
 from fabletable.games import find
-from fabletable.kernel import Chance, Game, Match, Refused, RuleCrash, Message
+from fabletable.kernel import Chance, Game, Match, Message, Refused, RuleCrash
 from fabletable.kernel.game import GAME
 from fabletable.kernel.match import start
 from fabletable.kernel.message import Arg, seat_name

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, bot_choice, first_game, lesson_of
-from fabletable.kernel import Game, Match, Refused, Message
+from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel.catalogue import Catalogue
 
 Chooser: TypeAlias = Callable[[Match, Page | None], str]

@@ -33,7 +33,7 @@ class Figure(msgspec.Struct, frozen=True):
 class Trial:
     """One trial game: every seat's chance where it stopped, what it is judged by, and what was taken on the way."""
 
-    __slots__ = ("chances", "taken", "clone", "value")
+    __slots__ = ("chances", "clone", "taken", "value")
 
     def __init__(self, clone: Match, taken: list[Took]) -> None:
         self.clone = clone

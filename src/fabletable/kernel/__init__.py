@@ -1,9 +1,11 @@
 """What every game is made of. Knows no game, no server, no client."""
 
+from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
-from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.checksum import checksum, frozen
+from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import (
     DONE,
     NO,
@@ -21,18 +23,16 @@ from fabletable.kernel.decision import (
     number,
     numbers,
 )
-from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
-from fabletable.kernel.checksum import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
+from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
+from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
-from fabletable.kernel.critic import Critic
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
-from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.state import Fixed, State
 from fabletable.kernel.table import LogLine, Table, named
 
@@ -45,25 +45,26 @@ __all__ = [
     "REPORTED",
     "RULEBOOK",
     "YES",
+    "Action",
+    "Actions",
     "Advice",
     "Barred",
     "Book",
-    "Invariants",
     "Chance",
     "Chapter",
+    "Critic",
     "Decision",
-    "Action",
-    "Actions",
     "Encoding",
     "Ending",
     "Example",
     "Fixed",
     "Game",
+    "Invariants",
     "LogLine",
     "Match",
+    "Message",
     "Moment",
     "Number",
-    "Critic",
     "Option",
     "Options",
     "Origin",
@@ -75,7 +76,6 @@ __all__ = [
     "Result",
     "RuleCrash",
     "Rules",
-    "Message",
     "Seat",
     "Section",
     "Setting",
@@ -91,12 +91,12 @@ __all__ = [
     "commitment",
     "flag_setting",
     "frozen",
+    "message",
     "mix",
     "named",
     "number",
     "numbers",
     "reason",
-    "message",
     "seat_name",
     "without",
 ]

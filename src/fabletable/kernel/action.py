@@ -12,7 +12,7 @@ from fabletable.kernel.message import Arg, Message
 class Action:
     """A choice: its kind, the thing it is about (a card, a place, a player), a number."""
 
-    __slots__ = ("key", "kind", "n", "message", "thing")
+    __slots__ = ("key", "kind", "message", "n", "thing")
 
     def __init__(self, kind: str, thing: Option | None, n: int, key: str, name: Message) -> None:
         self.kind: str = kind

@@ -60,22 +60,22 @@ class Advice(Generic[OnTable]):
     __slots__ = (
         "_relative_value",
         "_settled",
-        "final_depth",
         "chances",
-        "own_value",
-        "net_depth",
+        "final_depth",
+        "final_trials",
         "has_relative_value",
         "has_turns",
-        "rollout_depth",
         "in_fight",
         "margin",
+        "net_depth",
+        "own_value",
+        "rollout_depth",
         "temperaments",
         "temperature",
         "trials",
-        "final_trials",
         "turn",
-        "victory",
         "value",
+        "victory",
     )
 
     def __init__(

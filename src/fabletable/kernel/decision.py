@@ -92,7 +92,7 @@ def numbers(first: int, last: int) -> list[Number]:
 class Barred:
     """What cannot be chosen now, and why: a code (its message id), its arguments, the rule behind it."""
 
-    __slots__ = ("args", "code", "key", "rule", "message")
+    __slots__ = ("args", "code", "key", "message", "rule")
 
     def __init__(self, key: str, name: Message, code: str, args: Args, rule: str) -> None:
         self.key: str = key

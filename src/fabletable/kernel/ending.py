@@ -12,8 +12,8 @@ from typing import Final, Generic, Literal, TypeAlias
 
 import msgspec
 
-from fabletable.kernel.result import Result
 from fabletable.kernel.message import Arg, Message
+from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Gem
 from fabletable.kernel.table import Note, OnTable
 
@@ -299,7 +299,9 @@ class Source(Generic[OnTable]):
 
     __slots__ = ("label", "note", "of")
 
-    def __init__(self, label: Message, of: Callable[[OnTable, Chronicle, int], int], note: Message | None = None) -> None:
+    def __init__(
+        self, label: Message, of: Callable[[OnTable, Chronicle, int], int], note: Message | None = None
+    ) -> None:
         self.label: Message = label
         self.of: Callable[[OnTable, Chronicle, int], int] = of
         self.note: Message | None = note
@@ -323,7 +325,9 @@ class Award(Generic[OnTable]):
 
     __slots__ = ("icon", "label", "of", "text")
 
-    def __init__(self, label: Message, icon: str, text: str, of: Callable[[OnTable, Chronicle, int], Merit | None]) -> None:
+    def __init__(
+        self, label: Message, icon: str, text: str, of: Callable[[OnTable, Chronicle, int], Merit | None]
+    ) -> None:
         self.label: Message = label
         self.icon: str = icon
         self.text: str = text

@@ -11,16 +11,16 @@ from mypy_extensions import mypyc_attr
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
 from fabletable.kernel.book import Book
 from fabletable.kernel.box import Box
-from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.chance import Chance
+from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import Decision, Refused, Rules
 from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.ending import Ending
+from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.lesson import Lesson
-from fabletable.kernel.critic import Critic
+from fabletable.kernel.message import Message
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
-from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
 from fabletable.kernel.signs import Signs
 from fabletable.kernel.standing import Standing, by_points

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from fabletable.kernel.better_option import mark_better_options
 from fabletable.kernel.chance import Chance, commitment
-from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.checksum import checksum
+from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.game import HINTS, ODDS, QUICK_START, Game, Options, Result, checked_options
-from fabletable.kernel.moment import LinePart, Moment, drawn
 from fabletable.kernel.message import Message, seat_name
+from fabletable.kernel.moment import LinePart, Moment, drawn
 from fabletable.kernel.scene import Advised, Ask, Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.table import Film, LogLine, Table
@@ -340,7 +340,11 @@ class Match:
     def scene(self, seat: int | None = None) -> Scene:
         """What that seat may see; None is a spectator."""
         self._check_seat(seat)
-        return self.game.scene(self.table, seat)
+        scene = self.game.scene(self.table, seat)
+        title = "" if self.decision is None else self.game.questions.of(self.decision).stage
+        if title and scene.stage is not None:
+            scene.stage.label = Message(title)
+        return scene
 
     def standing(self, seat: int) -> Standing | None:
         """Where this seat stands; None when the game is over, or does not tell."""

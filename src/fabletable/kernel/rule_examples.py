@@ -10,8 +10,8 @@ from fabletable.kernel.book import Book, Chapter
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match, start
-from fabletable.kernel.moment import Moment, MomentKind, MomentResult, Sum
 from fabletable.kernel.message import Message
+from fabletable.kernel.moment import Moment, MomentKind, MomentResult, Sum
 from fabletable.kernel.scene import Piece, Place, Player, Scene, Zone
 
 MOST_PIECES = 6

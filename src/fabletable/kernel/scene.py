@@ -370,7 +370,9 @@ def _percent(share: float) -> int:
 
 
 def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = "") -> BarredChoice:
-    return BarredChoice(barred.key, barred.message, barred.why, barred.rule, [barred.key] if spots is None else spots, icon)
+    return BarredChoice(
+        barred.key, barred.message, barred.why, barred.rule, [barred.key] if spots is None else spots, icon
+    )
 
 
 def drawn_once(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:

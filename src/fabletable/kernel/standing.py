@@ -71,7 +71,9 @@ def by_points(scores: Sequence[int], seat: int) -> Standing:
     elif own == best:
         sentence = Message("stand-even", {"name": seat_name(ahead), "n": own})
     else:
-        sentence = Message("stand-lead" if own > best else "stand-behind", {"name": seat_name(ahead), "n": abs(own - best)})
+        sentence = Message(
+            "stand-lead" if own > best else "stand-behind", {"name": seat_name(ahead), "n": abs(own - best)}
+        )
     chips = [chip("points", n=own, icon="laurel-crown")]
     if ahead != seat:
         chips.append(chip("stand-other", n=best, icon="laurels", name=seat_name(ahead)))

@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Option, Rules, Why
-from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.message import Arg, Message, message
+from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.state import State
 
 T = TypeVar("T", bound=Option)
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=Option)
 class LogLine:
     """One sentence of the story. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
 
-    __slots__ = ("but", "part", "message", "to")
+    __slots__ = ("but", "message", "part", "to")
 
     def __init__(self, message_id: Message, to: int | None, but: int | None, part: LinePart = "") -> None:
         self.message: Message = message_id
@@ -125,7 +125,7 @@ class Film:
 class Table(State):
     """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
-    __slots__ = ("chance", "film", "notes", "reveals", "seats", "log_lines", "tally")
+    __slots__ = ("chance", "film", "log_lines", "notes", "reveals", "seats", "tally")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats

@@ -25,7 +25,7 @@ Tweaks = Mapping[str, Mapping[str, int]]
 class CardNumbers:
     """A card, and the numbers printed on it that a user may change. Their names are ``number-FIELD``."""
 
-    __slots__ = ("card", "printed", "message")
+    __slots__ = ("card", "message", "printed")
 
     def __init__(self, card: str, message: Message, printed: Mapping[str, int]) -> None:
         self.card: str = card

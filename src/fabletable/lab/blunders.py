@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from fabletable.kernel import Match, Critic
+from fabletable.kernel import Critic, Match
 
 
 class Seen(msgspec.Struct, array_like=True):

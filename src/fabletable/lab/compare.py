@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.lab.certainty import Interval, difference, for_all, more_games
 from fabletable.lab.outcome import Outcome, Played
 
@@ -164,14 +164,18 @@ def _measures(a: Outcome, b: Outcome) -> list[Measure]:
     measures = [*_bots(a, b, both), *_seats(a, b, both), *_heroes(a, b)]
     if _has_scores(a) and _has_scores(b):
         measures += [
-            both.each(Message("measure-score"), "number", lambda row: sum(row.scores) / len(row.scores), NUMBER_MATTERS),
+            both.each(
+                Message("measure-score"), "number", lambda row: sum(row.scores) / len(row.scores), NUMBER_MATTERS
+            ),
             both.each(Message("measure-winning-score"), "number", lambda row: max(row.scores), NUMBER_MATTERS),
             both.each(Message("measure-margin"), "number", margin, 4 * NUMBER_MATTERS),
         ]
     measures.append(both.each(Message("measure-decisions"), "number", lambda row: row.decisions, NUMBER_MATTERS))
     if all(row.course for run in (a, b) for row in run.rows):
         measures.append(both.each(Message("measure-leader"), "share", leader_wins, SHARE_MATTERS))
-    measures.append(both.each(Message("measure-shared"), "share", lambda row: float(len(row.winners) > 1), RARE_MATTERS))
+    measures.append(
+        both.each(Message("measure-shared"), "share", lambda row: float(len(row.winners) > 1), RARE_MATTERS)
+    )
     measures.append(both.each(Message("measure-unwon"), "share", lambda row: float(not row.winners), RARE_MATTERS))
     return measures
 

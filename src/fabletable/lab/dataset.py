@@ -21,7 +21,7 @@ from pyarrow import feather
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.games import find
-from fabletable.kernel import Decision, Match, Critic, Refused
+from fabletable.kernel import Critic, Decision, Match, Refused
 from fabletable.kernel.match import start
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 from fabletable.lab.columns import seat_table, write_columns

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from fabletable.bots.things import Thing
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.record import Record
 from fabletable.lab.blunders import Blunder, Seen
 

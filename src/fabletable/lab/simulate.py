@@ -11,10 +11,10 @@ from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.bots.things import Thing
 from fabletable.games import HOUSE, bring, find
-from fabletable.kernel import Game, Match, Critic, Refused, Message
+from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
-from fabletable.lab.executors import Alone, Crew, Processes
 from fabletable.lab.blunders import Seen, by_blunder, noted
+from fabletable.lab.executors import Alone, Crew, Processes
 from fabletable.lab.outcome import (
     Outcome,
     Played,

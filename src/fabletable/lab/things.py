@@ -6,7 +6,7 @@ from typing import Any
 
 from fabletable.bots import Bot, Greedy, Imagine
 from fabletable.bots.things import Thing, thing_of
-from fabletable.kernel import Decision, Game, Critic
+from fabletable.kernel import Critic, Decision, Game
 from fabletable.kernel.match import Match
 
 STEP = 10

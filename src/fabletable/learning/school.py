@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.net_search import NetSearch, drawn
 from fabletable.bots.net import Net
+from fabletable.bots.net_search import NetSearch, drawn
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Options
 from fabletable.kernel.match import start

@@ -9,7 +9,7 @@ from time import sleep
 
 from rich.console import Console
 
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.server.store import copies
 from fabletable.server.store.faults import Part
 from fabletable.server.tables import checking

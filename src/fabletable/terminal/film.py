@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from rich.text import Text
 
-from fabletable.kernel import Moment, Message, Sum
+from fabletable.kernel import Message, Moment, Sum
 from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
@@ -106,7 +106,9 @@ def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Message] = M
     return told("sum-whole", side=speech.say(whole.label), parts=written.strip(), total=whole.total)
 
 
-def folded(speech: Speech, story: Sequence[Message], parts: Sequence[LinePart], *, last: int = 0) -> list[tuple[int, str]]:
+def folded(
+    speech: Speech, story: Sequence[Message], parts: Sequence[LinePart], *, last: int = 0
+) -> list[tuple[int, str]]:
     """The tale deed by deed: of each the number of its last line and its headline, with how many lines are under it."""
     found = []
     for entry in log_events(parts)[-last:]:

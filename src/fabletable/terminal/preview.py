@@ -13,7 +13,7 @@ from rich.console import Console
 
 import fabletable
 from fabletable.games import find, shelf
-from fabletable.kernel import Chance, Game, Match, Refused, Message
+from fabletable.kernel import Chance, Game, Match, Message, Refused
 from fabletable.kernel.catalogue import FORMS, Catalogue, catalogue_from, catalogue_of, text_package
 from fabletable.kernel.message import Arg
 from fabletable.terminal.speech import told

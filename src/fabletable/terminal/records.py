@@ -12,7 +12,7 @@ from rich.text import Text
 
 import fabletable
 from fabletable.extras import needs
-from fabletable.kernel import Match, Refused, Message
+from fabletable.kernel import Match, Message, Refused
 from fabletable.kernel.record import Record, alike
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.ending import ending_lines

@@ -14,7 +14,7 @@ import fabletable
 from fabletable.coach import Figure, Review, Weighed, review
 from fabletable.coach.review import NAMES, WORDS, Hands, Point, SeatReview
 from fabletable.games import HOUSE
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.lab.executors import Processes
 from fabletable.terminal.progress import bar
 from fabletable.terminal.records import playable_record

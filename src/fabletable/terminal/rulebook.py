@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fabletable.games import find
-from fabletable.kernel import Chapter, Game, Refused, Message, Section
+from fabletable.kernel import Chapter, Game, Message, Refused, Section
 from fabletable.kernel.book import ITEM, LINK, LOUD, folded, hits, needles
 from fabletable.kernel.rule_examples import RuleExample, rule_examples_of
 from fabletable.terminal.draw import Lines

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from fabletable.games import find, shelf
-from fabletable.kernel import Game, Refused, Message, message
+from fabletable.kernel import Game, Message, Refused, message
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
 from fabletable.server.tables.names import shown_safely
 from fabletable.terminal.quotes import unnested

@@ -10,11 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Moment, Refused, RuleCrash, Message, commitment
+from fabletable.kernel import Message, Moment, Refused, RuleCrash, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
-from fabletable.terminal.film import SPEEDS, folded, title_of, in_words, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
 from fabletable.terminal.legend import legend_lines, what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes, advice

@@ -8,8 +8,8 @@ import pytest
 
 import fabletable
 from fabletable.games.prophecy.advice.travel import Guide
-from fabletable.games.prophecy.game import GAME
 from fabletable.games.prophecy.critic import ProphecyCritic
+from fabletable.games.prophecy.game import GAME
 from fabletable.lab import simulate
 from tests.rulebook.prophecy.arranged import Tale, pull_item
 

@@ -15,7 +15,7 @@ from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.course import unexplained
 from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Refused, Message
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Refused
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import CARD, Desk
 

@@ -109,7 +109,8 @@ def test_the_tale_says_what_dice_are_rolled_for():
     desk = Desk(at="castle-telis").has(quests=["forever-yours"]).choose("quest-forever-yours")
     assert desk.told("rolled")[0].args["purpose"] == "explore"
     said = {
-        VOICES["en"].say(Message("rolled", {"hero": "X", "dice": "Y", "purpose": p})) for p in ("move", "rest", "explore")
+        VOICES["en"].say(Message("rolled", {"hero": "X", "dice": "Y", "purpose": p}))
+        for p in ("move", "rest", "explore")
     }
     assert len(said) == 3
 

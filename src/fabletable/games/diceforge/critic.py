@@ -13,7 +13,7 @@ from fabletable.games.diceforge.rules.forge import ASK_FORGE
 from fabletable.games.diceforge.rules.triton import ASK_TRITON
 from fabletable.games.diceforge.rules.windows import Use
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import PASS, Decision, Critic
+from fabletable.kernel import PASS, Critic, Decision
 
 IDLE: Final = "idle"
 FEAT_LEFT: Final = "feat-left"

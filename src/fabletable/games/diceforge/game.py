@@ -9,11 +9,11 @@ from fabletable.games.diceforge import scene as drawn
 from fabletable.games.diceforge.advice import ADVICE
 from fabletable.games.diceforge.book import BOOK
 from fabletable.games.diceforge.cards.box import SETS
-from fabletable.games.diceforge.invariants import INVARIANTS
+from fabletable.games.diceforge.critic import FOLLIES, ForgeCritic
 from fabletable.games.diceforge.encoding import ENCODING
 from fabletable.games.diceforge.ending import ENDING
+from fabletable.games.diceforge.invariants import INVARIANTS
 from fabletable.games.diceforge.lessons import LESSON
-from fabletable.games.diceforge.critic import FOLLIES, ForgeCritic
 from fabletable.games.diceforge.painting import BOX
 from fabletable.games.diceforge.questions import QUESTIONS
 from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, set_up
@@ -21,7 +21,7 @@ from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, STRETCH
 from fabletable.games.diceforge.signs import SIGNS
 from fabletable.games.diceforge.standing import standing
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Chance, Game, Critic, Options, Result, Rules, Setting
+from fabletable.kernel import Chance, Critic, Game, Options, Result, Rules, Setting
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing

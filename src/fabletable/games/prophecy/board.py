@@ -33,7 +33,7 @@ GUILDS: Final[Sequence[str]] = (CAMP, THIEVES, TOWER, MONASTERY, FORTRESS)
 class Field:
     """One of the twenty fields."""
 
-    __slots__ = ("civilised", "gate", "guild", "key", "n", "plane", "port", "sanctuary", "message", "terrain", "wild")
+    __slots__ = ("civilised", "gate", "guild", "key", "message", "n", "plane", "port", "sanctuary", "terrain", "wild")
 
     def __init__(
         self, n: int, key: str, terrain: str, guild: str = "", port: bool = False, gate: bool = False, plane: int = -1
@@ -54,7 +54,7 @@ class Field:
 class AstralPlane:
     """One of the five planes; it is attacked from either of its two fields."""
 
-    __slots__ = ("fields", "key", "n", "message")
+    __slots__ = ("fields", "key", "message", "n")
 
     def __init__(self, n: int, key: str, fields: tuple[int, int]) -> None:
         self.n: int = n

@@ -8,15 +8,15 @@ from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.kinds import Opportunity
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
+from fabletable.games.prophecy.rules.actions import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.rules.activities import is_activity
 from fabletable.games.prophecy.rules.creatures import ASK_KIND, BY_WILL, fought_with_will
-from fabletable.games.prophecy.rules.actions import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
 from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Action, Critic
+from fabletable.kernel import Action, Critic, Decision
 
 IDLE: Final = "idle"
 SHUTTLE: Final = "shuttle"

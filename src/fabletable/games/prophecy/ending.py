@@ -60,7 +60,9 @@ def leaves(table: Realm, told: Chronicle) -> list[Leaf]:
         found.append(Lanes(Message("ending-artifacts"), lanes, note=Message("ending-artifacts.text")))
     duels = told.noted(FINAL_DUEL)
     if duels:
-        found.append(Bouts(Message("ending-final"), [_bout(told, note) for note in duels], Message("ending-final.text")))
+        found.append(
+            Bouts(Message("ending-final"), [_bout(told, note) for note in duels], Message("ending-final.text"))
+        )
     return found
 
 
@@ -101,7 +103,9 @@ MEASURES: Final = (
     Measure[Realm](
         Message("sum-strength"), lambda table, seat: table.strength_of(seat) if table.heroes else 0, gem=Gem("str")
     ),
-    Measure[Realm](Message("sum-will"), lambda table, seat: table.will_of(seat) if table.heroes else 0, gem=Gem("will")),
+    Measure[Realm](
+        Message("sum-will"), lambda table, seat: table.will_of(seat) if table.heroes else 0, gem=Gem("will")
+    ),
     Measure[Realm](
         Message("counter-gold"),
         lambda table, seat: table.heroes[seat].gold if table.heroes else 0,

@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from fabletable.games.prophecy.advice import ADVICE
 from fabletable.games.prophecy.book import BOOK
 from fabletable.games.prophecy.cards.box import numbers
-from fabletable.games.prophecy.invariants import INVARIANTS
+from fabletable.games.prophecy.critic import FOLLIES, ProphecyCritic
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
+from fabletable.games.prophecy.invariants import INVARIANTS
 from fabletable.games.prophecy.lessons import LESSON
-from fabletable.games.prophecy.critic import FOLLIES, ProphecyCritic
 from fabletable.games.prophecy.painting import BOX
 from fabletable.games.prophecy.questions import QUESTIONS
 from fabletable.games.prophecy.rules.draft import ASK_DRAFT, ASK_DRAFT_LAST, draft
@@ -41,12 +41,12 @@ from fabletable.games.prophecy.table import (
 )
 from fabletable.kernel import (
     Chance,
-    Game,
     Critic,
+    Game,
+    Message,
     Options,
     Result,
     Rules,
-    Message,
     Setting,
     choice_setting,
     flag_setting,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Origin, Message
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Origin
 
 # Terrain and the symbols of the terrain die
 PLAINS: Final = "plains"
@@ -53,7 +53,7 @@ LETTERS: Final = {"P": PLAINS, "F": FOREST, "H": HILLS, "M": MOUNTAINS, "W": WAT
 class Place:
     """A name on the map: a city, a settlement, a shrine, a fortress or a stretch of wilderness."""
 
-    __slots__ = ("hexes", "icon", "key", "kind", "origin", "message")
+    __slots__ = ("hexes", "icon", "key", "kind", "message", "origin")
 
     def __init__(self, key: str, kind: str, hexes: str, icon: str, origin: Origin) -> None:
         self.key: str = key
@@ -158,11 +158,11 @@ class Hex:
         "index",
         "key",
         "kind",
+        "message",
         "neighbours",
         "on_road",
         "place",
         "row",
-        "message",
         "steps",
         "terrain",
         "terrains",

@@ -37,7 +37,9 @@ def lead(table: Runebound, told: Chronicle) -> Message | None:
     """Who struck the villain down and when; or why all have lost."""
     if told.result.winners:
         hero = table.heroes[told.result.winners[0]]
-        return message("ending-struck-down", hero=hero, seat=seat_name(hero.seat), foe=table.villain.message, n=table.round)
+        return message(
+            "ending-struck-down", hero=hero, seat=seat_name(hero.seat), foe=table.villain.message, n=table.round
+        )
     if not table.turn_order():
         return Message("ending-all-destroyed", {"foe": table.villain.message, "n": table.round})
     return Message("ending-too-late", {"foe": table.villain.message, "n": table.round})
@@ -64,7 +66,11 @@ def tale(table: Runebound, told: Chronicle) -> list[Message]:
 
 def leaves(table: Runebound, told: Chronicle) -> list[Leaf]:
     lanes = [
-        Lane(Message("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.message}), hero.seat, marks(told, hero.seat))
+        Lane(
+            Message("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.message}),
+            hero.seat,
+            marks(told, hero.seat),
+        )
         for hero in table.heroes
     ]
     found: list[Leaf] = [Lanes(Message("ending-days", {"n": table.round}), lanes, note=Message("ending-days.text"))]
@@ -125,8 +131,12 @@ def last_fight(table: Runebound, told: Chronicle) -> Leaf | None:
 # --- over time, and awards ---
 
 MEASURES: Final = (
-    Measure[Runebound](Message("counter-trophies"), lambda table, seat: len(table.heroes[seat].trophies), icon="trophy"),
-    Measure[Runebound](Message("counter-gold"), lambda table, seat: table.heroes[seat].gold, gem=Gem("gold"), riches=True),
+    Measure[Runebound](
+        Message("counter-trophies"), lambda table, seat: len(table.heroes[seat].trophies), icon="trophy"
+    ),
+    Measure[Runebound](
+        Message("counter-gold"), lambda table, seat: table.heroes[seat].gold, gem=Gem("gold"), riches=True
+    ),
     Measure[Runebound](Message("counter-lore"), lambda table, seat: table.heroes[seat].lore, gem=Gem("lore")),
     Measure[Runebound](Message("ending-damage"), lambda table, seat: table.heroes[seat].damage, gem=Gem("dmg")),
     Measure[Runebound](

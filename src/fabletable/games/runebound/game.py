@@ -7,11 +7,11 @@ from typing import Final
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
 from fabletable.games.runebound.cards.box import numbers
-from fabletable.games.runebound.invariants import INVARIANTS
+from fabletable.games.runebound.critic import FOLLIES, RuneboundCritic
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
+from fabletable.games.runebound.invariants import INVARIANTS
 from fabletable.games.runebound.lessons import LESSON
-from fabletable.games.runebound.critic import FOLLIES, RuneboundCritic
 from fabletable.games.runebound.painting import BOX
 from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step

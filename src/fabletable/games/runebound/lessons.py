@@ -22,10 +22,10 @@ from fabletable.games.runebound.rules.wounds import ASK_SHIELD
 from fabletable.kernel.lesson import (
     Instead,
     Lesson,
+    LessonArg,
     Otherwise,
     Sight,
     Step,
-    LessonArg,
     asked,
     at_least,
     count,

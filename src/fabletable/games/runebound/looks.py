@@ -391,7 +391,9 @@ def villain_card(foe: Foe) -> Piece:
 def rumor_card(way: Way) -> Piece:
     card = way.event
     assert card is not None
-    return replace(adventure_card(card), text=Message(way.message.id + "-text", way.figures), tags=[Message("kind-rumor")])
+    return replace(
+        adventure_card(card), text=Message(way.message.id + "-text", way.figures), tags=[Message("kind-rumor")]
+    )
 
 
 @drawn_once
@@ -483,7 +485,9 @@ def ability_card(ability: Ability, icon: str) -> Piece:
         text = text.partition(".")[0] + ".text"
     surge: int | str = ability.surge
     cost = [Gem("surge", surge, FACE_ICONS["surge"], Message("symbol-surge"))] if surge else []
-    return Piece(ability.key, "card", ability.message, Message(text, ability.figures), Art(icon, "gold", "rays"), cost=cost)
+    return Piece(
+        ability.key, "card", ability.message, Message(text, ability.figures), Art(icon, "gold", "rays"), cost=cost
+    )
 
 
 def _has_text(ability: Ability) -> bool:

@@ -151,7 +151,9 @@ def _player(
 def board(table: Runebound, seat: int | None) -> Zone:
     zones = [time_track(table.act, table.space)]
     if table.offered and table.phase == "heroes":
-        zones.append(Zone("offered", "row", Message("zone-heroes"), pieces=[offered_hero(card) for card in table.offered]))
+        zones.append(
+            Zone("offered", "row", Message("zone-heroes"), pieces=[offered_hero(card) for card in table.offered])
+        )
     if table.roll is not None:
         zones.append(dice(table.roll))
     if table.drawn is not None:
@@ -232,7 +234,8 @@ def gem_marker(field: Hex, up: bool) -> Piece:
 def story_markers(slot: int, card: Story) -> list[Piece]:
     text = story_card(card).text
     return [
-        marker(f"story-{slot}-{where}", card.message, where, "scroll-unfurled", text=text) for where in story_hexes(card)
+        marker(f"story-{slot}-{where}", card.message, where, "scroll-unfurled", text=text)
+        for where in story_hexes(card)
     ]
 
 
@@ -249,7 +252,8 @@ def quest_markers(quest: Quest) -> list[Piece]:
     text = quest_text(quest)
     fields = [field for place in quest.errand.places for field in hexes_of(place)]
     return [
-        marker(f"quest-{quest.key}-{field.key}", quest.message, field.key, "scroll-unfurled", text=text) for field in fields
+        marker(f"quest-{quest.key}-{field.key}", quest.message, field.key, "scroll-unfurled", text=text)
+        for field in fields
     ]
 
 
@@ -305,7 +309,9 @@ def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
     city = PLACE_OF[MARKETS[number]]
     pieces = [asset_card(asset) for asset in assets]
     states: list[ZoneState] = ["active"] if open_now else []
-    return Zone(f"market-{city.key}", "row", Message("zone-market", {"city": city.message}), pieces=pieces, states=states)
+    return Zone(
+        f"market-{city.key}", "row", Message("zone-market", {"city": city.message}), pieces=pieces, states=states
+    )
 
 
 @drawn_lately
@@ -487,7 +493,11 @@ def fighter_say(table: Runebound, fight: Fight, number: int) -> Message:
 def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
     side = fight.sides[number]
     pool = Zone(
-        f"pool-{number}", "pool", Message("zone-pool"), side.seat, pieces=[cast_token(side, token) for token in side.tokens]
+        f"pool-{number}",
+        "pool",
+        Message("zone-pool"),
+        side.seat,
+        pieces=[cast_token(side, token) for token in side.tokens],
     )
     if side.hero >= 0:
         hero = table.heroes[side.hero]

@@ -23,14 +23,14 @@ from fabletable.games.runebound.cards.kinds import (
 )
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.fight import Fight
-from fabletable.kernel import EVERYBODY, Chance, Fixed, Pile, Message, State, Table, named
+from fabletable.kernel import EVERYBODY, Chance, Fixed, Message, Pile, State, Table, named
 from fabletable.kernel.table import MOST_SEATS
 
 
 class Die:
     """A terrain die as an option: which one, what it shows."""
 
-    __slots__ = ("face", "key", "number", "message")
+    __slots__ = ("face", "key", "message", "number")
 
     def __init__(self, number: int, face: int) -> None:
         self.number: int = number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import REPORTED, RULEBOOK, Origin, Message, named
+from fabletable.kernel import REPORTED, RULEBOOK, Message, Origin, named
 
 FOREST: Final = "forest"
 MOUNTAIN: Final = "mountain"
@@ -71,10 +71,10 @@ class Place:
         "icon",
         "id",
         "key",
+        "message",
         "neighbours",
         "origin",
         "roads",
-        "message",
         "school",
         "symbols",
         "terrain",

@@ -17,7 +17,7 @@ from fabletable.games.witcher.rules.movement import Way
 from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Decision, Critic
+from fabletable.kernel import Critic, Decision
 
 FOLLIES = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
 

@@ -64,7 +64,9 @@ def deck_of(table: OldWorld, seat: int) -> int:
 MEASURES: Final = (
     Measure[OldWorld](Message("label-trophies"), lambda table, seat: table.witchers[seat].reputation, icon="trophy"),
     Measure[OldWorld](Message("ending-level"), lambda table, seat: table.witchers[seat].level, icon="upgrade"),
-    Measure[OldWorld](Message("label-gold"), lambda table, seat: table.witchers[seat].gold, gem=Gem("gold"), riches=True),
+    Measure[OldWorld](
+        Message("label-gold"), lambda table, seat: table.witchers[seat].gold, gem=Gem("gold"), riches=True
+    ),
     Measure[OldWorld](Message("label-deck"), deck_of, icon="card-pickup"),
 )
 

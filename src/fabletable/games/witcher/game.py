@@ -9,11 +9,11 @@ from fabletable.games.witcher.advice import ADVICE
 from fabletable.games.witcher.book import BOOK
 from fabletable.games.witcher.cards.box import numbers
 from fabletable.games.witcher.cards.kinds import Monster
-from fabletable.games.witcher.invariants import INVARIANTS
+from fabletable.games.witcher.critic import FOLLIES, Bystander
 from fabletable.games.witcher.encoding import ENCODING
 from fabletable.games.witcher.ending import ENDING
+from fabletable.games.witcher.invariants import INVARIANTS
 from fabletable.games.witcher.lessons import LESSON
-from fabletable.games.witcher.critic import FOLLIES, Bystander
 from fabletable.games.witcher.painting import BOX
 from fabletable.games.witcher.questions import QUESTIONS
 from fabletable.games.witcher.rules.set_up import set_up
@@ -22,7 +22,7 @@ from fabletable.games.witcher.rules.turn import next_stretch
 from fabletable.games.witcher.signs import SIGNS
 from fabletable.games.witcher.standing import standing
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Chance, Game, Critic, Options, Result, Rules, Message, Setting
+from fabletable.kernel import Chance, Critic, Game, Message, Options, Result, Rules, Setting
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers

@@ -27,7 +27,7 @@ from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.rules.powers import text_of
 from fabletable.games.witcher.table import Kept, Quest, Witcher
-from fabletable.kernel import Origin, Message
+from fabletable.kernel import Message, Origin
 from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, Scenery, drawn_once
 
 PALETTE: Final[dict[str, Palette]] = {BLUE: "ice", RED: "blood", GREEN: "verdant", PURPLE: "violet", YELLOW: "gold"}
@@ -295,4 +295,6 @@ def counter(
     most: int | None = None,
     look: PieceLook = "",
 ) -> Piece:
-    return Piece(key, "counter", Message(label), icon=icon, look=look, gems=[Gem(gem)] if gem else [], n=number, max=most)
+    return Piece(
+        key, "counter", Message(label), icon=icon, look=look, gems=[Gem(gem)] if gem else [], n=number, max=most
+    )

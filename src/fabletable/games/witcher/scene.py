@@ -79,7 +79,9 @@ def chapter(table: OldWorld) -> Message:
 def result(table: OldWorld) -> list[Message]:
     if table.winner < 0:
         return []
-    lines = [Message("result-won", {"seat": seat_name(table.winner), "school": table.witchers[table.winner].school.message})]
+    lines = [
+        Message("result-won", {"seat": seat_name(table.winner), "school": table.witchers[table.winner].school.message})
+    ]
     return [*lines, solo_result(table)] if table.solo else lines
 
 
@@ -308,7 +310,9 @@ def _hand(seat: int, shown: tuple[ActionCard, ...], held: int) -> Zone:
 
 @drawn_once
 def _potions(seat: int, potions: tuple[Potion, ...]) -> Zone:
-    return Zone(f"potions-{seat}", "row", Message("label-potions"), seat, pieces=[potion_piece(each) for each in potions])
+    return Zone(
+        f"potions-{seat}", "row", Message("label-potions"), seat, pieces=[potion_piece(each) for each in potions]
+    )
 
 
 @drawn_once
@@ -392,7 +396,9 @@ def _story(table: OldWorld) -> Zone:
         note = Message(f"{story.key}.{table.option}-band-{table.band}")
     elif table.option and story.has_choice:
         note = Message(f"{story.key}.{table.option}-result")
-    return Zone("story", "panel", story.message, pieces=[story_piece(story)], text=Message(f"{story.key}.intro"), note=note)
+    return Zone(
+        "story", "panel", story.message, pieces=[story_piece(story)], text=Message(f"{story.key}.intro"), note=note
+    )
 
 
 def _poker(table: OldWorld, dice: Dice) -> Zone:

@@ -10,7 +10,7 @@ from time import monotonic
 from litestar import Response, get
 
 from fabletable.games import find
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.kernel.scene import Scene
@@ -88,7 +88,13 @@ def told_of(info: TableInfo) -> Told:
     else:
         lead = Message("preview-goes-on") if info.state == "playing" else Message("preview-told")
         line = Message("preview-watch") if info.state == "playing" else Message("preview-replay")
-    return Told(speech.say(lead), title_of(info.game, info.language), speech.say(line), speech.say(Message("preview-browser")), free)
+    return Told(
+        speech.say(lead),
+        title_of(info.game, info.language),
+        speech.say(line),
+        speech.say(Message("preview-browser")),
+        free,
+    )
 
 
 _drawn: dict[str, tuple[float, str, bytes]] = {}

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
 from fabletable import __version__
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.server.doors.asked import Bearer, TableId, TheDoors, TheHouse, secret_in, while_waiting
 from fabletable.server.doors.network import network_state
 from fabletable.server.doors.signing import HouseKey

@@ -9,8 +9,8 @@ import msgspec
 from fabletable.coach import Review
 from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
-from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.message import Message
+from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.scene import Scene
 from fabletable.server.messages.tables import ResultInfo, Stop, TableInfo
 

@@ -8,8 +8,8 @@ import msgspec
 
 from fabletable.coach import Counsel, Guidance
 from fabletable.kernel.difference import Change
-from fabletable.kernel.moment import LinePart
 from fabletable.kernel.message import Message
+from fabletable.kernel.moment import LinePart
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.standing import Standing
 from fabletable.server.messages.afterwards import Shown

@@ -7,8 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from fabletable.kernel.box import Box
-from fabletable.kernel.rule_examples import RuleExample
 from fabletable.kernel.message import Message
+from fabletable.kernel.rule_examples import RuleExample
 from fabletable.kernel.signs import Sign
 
 SettingKind = Literal["choice", "flag", "many", "tweaks"]

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.server.calling import letters
 from fabletable.server.calling.hooks import checked_hook

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fabletable.games import find
-from fabletable.kernel import Match, Refused, RuleCrash, Message, seat_name
+from fabletable.kernel import Match, Message, Refused, RuleCrash, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.server.hours import moment_of
 from fabletable.server.messages.tables import ResultInfo, Stop, Terms
@@ -373,7 +373,9 @@ class Copy(Played):
         self.check_open()
         self.check_number(number)
         if self.turn != seat:
-            raise Refused("why-not-your-turn", {"seat": Message("seat", {"n": self.turn if self.turn is not None else 0})})
+            raise Refused(
+                "why-not-your-turn", {"seat": Message("seat", {"n": self.turn if self.turn is not None else 0})}
+            )
         if self.seats[seat].by_bot != by_bot:
             raise Refused("why-seat-held")
 

@@ -14,7 +14,7 @@ import msgspec
 from fabletable.coach import Guidance, Guide, Progress
 from fabletable.coach.guide import LEARNER
 from fabletable.games import find
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.scene import Ask
 from fabletable.server.hours import Hours
 from fabletable.server.messages.frames import Ahead, Given, Proposed, TableChanged, Taught

@@ -9,7 +9,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Message, seat_name
+from fabletable.kernel import Message, Refused, seat_name
 from fabletable.server.messages.tables import NewSeat, SeatKey
 from fabletable.server.store import SeatRow, TableRow, gate_of, with_gate
 from fabletable.server.tables import fairness

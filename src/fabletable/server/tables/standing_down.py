@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from fabletable.kernel import Refused, Message, seat_name
+from fabletable.kernel import Message, Refused, seat_name
 from fabletable.server.messages.tables import ResultInfo
 from fabletable.server.store import Stroke, TableRow, with_stroke
 from fabletable.server.tables.clock import AGAIN_EVENING, AGAIN_LETTER, left

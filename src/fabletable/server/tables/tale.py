@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 
 import msgspec
 
-from fabletable.kernel import Match, Moment, Message
+from fabletable.kernel import Match, Message, Moment
 from fabletable.kernel.moment import LinePart
 
 MOST_TOLD = 6

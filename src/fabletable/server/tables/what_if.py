@@ -8,7 +8,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.server.messages.afterwards import WhatIf
 from fabletable.server.messages.tables import SeatKey, TableMade
 from fabletable.server.store import SeatRow, now

@@ -12,10 +12,10 @@ from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
-from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.game import checked_options
 from fabletable.kernel.record import written_down
+from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
 from fabletable.server.thinkers import looking_back
 from fabletable.server.thinkers.kept import Kept
 from fabletable.server.thinkers.questions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fabletable.kernel import Match, Result, Message
+from fabletable.kernel import Match, Message, Result
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
 from fabletable.server.film import shown

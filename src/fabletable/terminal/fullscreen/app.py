@@ -23,13 +23,13 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Match, Moment, Refused, RuleCrash, Message, commitment
+from fabletable.kernel import Match, Message, Moment, Refused, RuleCrash, commitment
 from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import Lines
-from fabletable.terminal.film import SPEEDS, folded, title_of, in_words, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
 from fabletable.terminal.fullscreen.lesson import Slip
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import PORTAL_OF
-from fabletable.kernel import REPORTED, RULEBOOK, Origin, Message, named
+from fabletable.kernel import REPORTED, RULEBOOK, Message, Origin, named
 
 GOLD: Final = 0
 SUN: Final = 1
@@ -44,7 +44,7 @@ def amount(resource: int, n: int) -> Message:
 class Gain:
     """What a face gives, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
 
-    __slots__ = ("glory", "gold", "key", "moon", "message", "sun", "taken")
+    __slots__ = ("glory", "gold", "key", "message", "moon", "sun", "taken")
 
     def __init__(self, gold: int = 0, sun: int = 0, moon: int = 0, glory: int = 0) -> None:
         self.gold: int = gold
@@ -80,7 +80,7 @@ class Face:
     """A kind of face. ``gives`` holds one gain, or several to choose from; a shield looks for a ``resource`` on the
     other die; ``nr`` is its place among all kinds (cards/box.py)."""
 
-    __slots__ = ("counted", "key", "kind", "nr", "offers", "origin", "price", "resource", "message", "tint")
+    __slots__ = ("counted", "key", "kind", "message", "nr", "offers", "origin", "price", "resource", "tint")
 
     def __init__(
         self,
@@ -166,11 +166,11 @@ class Feat:
         "dice",
         "game",
         "key",
+        "message",
         "moon",
         "origin",
         "portal",
         "price",
-        "message",
         "set",
         "slot",
         "sun",

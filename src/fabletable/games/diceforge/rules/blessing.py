@@ -25,7 +25,7 @@ from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.shown import reserves, show_blessing, show_change, show_dice
 from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import NO, Rules, Message, Word, named, message, seat_name
+from fabletable.kernel import NO, Message, Rules, Word, message, named, seat_name
 
 ASK_CERBERUS: Final = "ask-cerberus"
 ASK_CYCLOPS: Final = "ask-cyclops"

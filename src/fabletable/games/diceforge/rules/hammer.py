@@ -8,7 +8,7 @@ from fabletable.games.diceforge.board import HAMMER_STEPS
 from fabletable.games.diceforge.cards.feats import HAMMER
 from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, MIRROR, SHIP, Gain, amount
 from fabletable.games.diceforge.table import ASKED, RESERVE, TRACK, Anvil, ForgeTable, Hero
-from fabletable.kernel import Rules, Message, named, seat_name
+from fabletable.kernel import Message, Rules, named, seat_name
 
 ASK_HAMMER: Final = "ask-hammer"
 
@@ -26,7 +26,7 @@ class Split:
     """Gained gold, parted between the hammer's track and the reserve. What ``lasts`` is said of all gold till the next
     own turn: onto the track, or into the reserve."""
 
-    __slots__ = ("key", "lasts", "reserve", "message", "track")
+    __slots__ = ("key", "lasts", "message", "reserve", "track")
 
     def __init__(self, track: int, reserve: int, lasts: Anvil = ASKED) -> None:
         self.track: int = track

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.diceforge.cards.kinds import PLAIN, RESOURCES
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Part, Message, Sum, added, seat_name
+from fabletable.kernel import Message, Part, Sum, added, seat_name
 from fabletable.kernel.moment import MomentKind
 
 Reserves: TypeAlias = tuple[int, int, int, int]

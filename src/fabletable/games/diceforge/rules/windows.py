@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from fabletable.games.diceforge.cards.kinds import Feat, Gain
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Rules, Message, Word, named
+from fabletable.kernel import Message, Rules, Word, named
 
 Way: TypeAlias = Gain | Word
 """What its owner says with a card: the gift, or the die."""

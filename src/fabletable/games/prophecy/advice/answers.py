@@ -23,14 +23,14 @@ from fabletable.games.prophecy.cards.artifacts import (
     SWORD_OF_THE_DYNASTY,
 )
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, GREATER, STRENGTH, Item
-from fabletable.games.prophecy.rules.creatures import AGAIN
 from fabletable.games.prophecy.rules.actions import GIVE, USE
+from fabletable.games.prophecy.rules.creatures import AGAIN
 from fabletable.games.prophecy.rules.duels import HIS_GOLD, LOSE_HEALTH
 from fabletable.games.prophecy.rules.effects import HEALTH
 from fabletable.games.prophecy.rules.payments import FORGE
 from fabletable.games.prophecy.rules.trading import PROPOSE, WITHDRAW
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import NO, YES, Decision, Action, Word
+from fabletable.kernel import NO, YES, Action, Decision, Word
 
 
 def any_will_do(table: Realm, decision: Decision) -> list[float]:

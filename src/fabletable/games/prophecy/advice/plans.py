@@ -34,7 +34,6 @@ from fabletable.games.prophecy.cards.skills import (
     THEFT,
     TIME_LOOP,
 )
-from fabletable.games.prophecy.rules.creatures import fought_with_will
 from fabletable.games.prophecy.rules.actions import (
     ATTACK,
     ATTACK_PLANE,
@@ -64,11 +63,12 @@ from fabletable.games.prophecy.rules.actions import (
     WASTELAND_MANA,
     WAYS,
 )
+from fabletable.games.prophecy.rules.creatures import fought_with_will
 from fabletable.games.prophecy.rules.market import buying_price, stranger_price
 from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.possible import robbable
 from fabletable.games.prophecy.table import ENCOUNTER, MOVE, NOBODY, PLANE, SERVICES, Realm
-from fabletable.kernel import NO, Decision, Action
+from fabletable.kernel import NO, Action, Decision
 
 SOMETHING: Final = 0.5
 """A field worth less has nothing to do."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from fabletable.games.prophecy.cards.effects import Effect, lose_health
-from fabletable.kernel import DESIGNED, Origin, Message, named
+from fabletable.kernel import DESIGNED, Message, Origin, named
 from fabletable.kernel.message import Arg
 
 HUMANOID: Final = "humanoid"
@@ -339,7 +339,7 @@ class Bargain:
 class Opportunity:
     """An opportunity of the adventure deck: used once, then discarded, unless it is kept or attached."""
 
-    __slots__ = ("bargains", "copies", "key", "name", "origin", "message")
+    __slots__ = ("bargains", "copies", "key", "message", "name", "origin")
 
     def __init__(
         self,

@@ -18,15 +18,6 @@ from fabletable.games.prophecy.cards.skills import (
     MIGHTY_BLOW,
 )
 from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
-from fabletable.games.prophecy.rules.battle import ASK_GUARDIAN_ANGEL, KEEP, ROLL
-from fabletable.games.prophecy.rules.bonuses import value
-from fabletable.games.prophecy.rules.creatures import (
-    ASK_FANATICISM,
-    BY_WILL,
-    creature_strength,
-    creature_will,
-    will_price,
-)
 from fabletable.games.prophecy.rules.actions import (
     ATTACK_PLANE,
     BARTER,
@@ -59,6 +50,15 @@ from fabletable.games.prophecy.rules.actions import (
     WAYS,
     WISH_FOR,
 )
+from fabletable.games.prophecy.rules.battle import ASK_GUARDIAN_ANGEL, KEEP, ROLL
+from fabletable.games.prophecy.rules.bonuses import value
+from fabletable.games.prophecy.rules.creatures import (
+    ASK_FANATICISM,
+    BY_WILL,
+    creature_strength,
+    creature_will,
+    will_price,
+)
 from fabletable.games.prophecy.rules.dice import KEEP_DIE, ROLL_DIE
 from fabletable.games.prophecy.rules.effects import ASK_HEALING, ASK_REVEAL_PLANE, ASK_TELEPORT
 from fabletable.games.prophecy.rules.equipment import ASK_WIELD
@@ -73,7 +73,7 @@ from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, PROPOSE
 from fabletable.games.prophecy.rules.turn import END_TURN
 from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, NAMES, Realm
-from fabletable.kernel import DONE, NO, YES, Barred, Decision, Action, Number, Option, Word
+from fabletable.kernel import DONE, NO, YES, Action, Barred, Decision, Number, Option, Word
 from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 

@@ -18,6 +18,14 @@ from fabletable.games.prophecy.cards.kinds import BOTH, STRENGTH, WILL, Creature
 from fabletable.games.prophecy.cards.skills import BURGLARY
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.questions.reasons import best_save, reasons
+from fabletable.games.prophecy.rules.actions import (
+    ATTACK,
+    ATTACK_PLANE,
+    CAST_SPELL,
+    FIGHT,
+    REROLL_OWN,
+    WAYS,
+)
 from fabletable.games.prophecy.rules.battle import KEEP, keep, net_dice, prepare
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import (
@@ -29,20 +37,12 @@ from fabletable.games.prophecy.rules.creatures import (
     may_be_fought_either_way,
     will_price,
 )
-from fabletable.games.prophecy.rules.actions import (
-    ATTACK,
-    ATTACK_PLANE,
-    CAST_SPELL,
-    FIGHT,
-    REROLL_OWN,
-    WAYS,
-)
 from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.rules.equipment import fill_hands
 from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
 from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Decision, Action, Option, Part, Rules, Message, Word, message
+from fabletable.kernel import Action, Decision, Message, Option, Part, Rules, Word, message
 from fabletable.kernel.scene import Odds, odds_of, percents
 
 DIE: Final = [1 / 6] * 6

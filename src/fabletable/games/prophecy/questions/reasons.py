@@ -7,7 +7,7 @@ from fabletable.games.prophecy.cards.skills import RESILIENCE
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import reckoned
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Part, Message
+from fabletable.kernel import Message, Part
 
 
 class Save:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import Actions, Option, Message
+from fabletable.kernel import Actions, Message, Option
 from fabletable.kernel.action import plain_name
 
 # movement

@@ -21,6 +21,7 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.rules.actions import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, action
 from fabletable.games.prophecy.rules.bonuses import (
     FIGHTERS,
     bonuses,
@@ -31,12 +32,11 @@ from fabletable.games.prophecy.rules.bonuses import (
     value,
     who_fights,
 )
-from fabletable.games.prophecy.rules.actions import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, action
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import NO, Barred, Action, Rules, Message, Sum, Word, bar, reason, message, without
+from fabletable.kernel import NO, Action, Barred, Message, Rules, Sum, Word, bar, message, reason, without
 from fabletable.kernel.moment import MomentResult
 
 ASK_AFTER_ROLL: Final = "ask-after-roll"

@@ -12,7 +12,7 @@ from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.windows import BONUS
 from fabletable.games.prophecy.table import NAMES, Realm
-from fabletable.kernel import Part, Message, Sum, added
+from fabletable.kernel import Message, Part, Sum, added
 
 Bonus = tuple[str, int]
 """The name of what gives it (a message id), and how much."""

@@ -11,7 +11,7 @@ from fabletable.games.prophecy.cards.skills import CONCENTRATION, PRAYER
 from fabletable.games.prophecy.rules.actions import CAST_SPELL, REROLL_OWN, USE, action
 from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.table import NAMES, Realm, pawn
-from fabletable.kernel import Action, Option, Part, Rules, Message, Word, added
+from fabletable.kernel import Action, Message, Option, Part, Rules, Word, added
 
 ASK_ALTER_DIE: Final = "ask-alter-die"
 ASK_BEFORE_DIE: Final = "ask-before-die"

@@ -18,7 +18,7 @@ from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experie
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
 from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, surplus
 from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot, pawn
-from fabletable.kernel import DONE, NO, YES, Part, Rules, Message, Word, added, without
+from fabletable.kernel import DONE, NO, YES, Message, Part, Rules, Word, added, without
 
 ASK_DESTROY_ITEM: Final = "ask-destroy-item"
 ASK_GIVE_AWAY: Final = "ask-give-away"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Part, Message, Sum, added
+from fabletable.kernel import Message, Part, Sum, added
 
 
 class Rows:

@@ -30,8 +30,6 @@ from fabletable.games.prophecy.cards.skills import (
     SWIFT_FOOTED,
     TELEPORT_FIELD,
 )
-from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
-from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.actions import (
     ATTACK_PLANE,
     BARTER,
@@ -50,12 +48,14 @@ from fabletable.games.prophecy.rules.actions import (
     WAYS,
     action,
 )
+from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
+from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
 from fabletable.games.prophecy.rules.windows import CAN_INSTEAD, INSTEAD
 from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm, pawn
-from fabletable.kernel import Barred, Action, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Rules, Word, bar
 
 ASK_MOVE: Final = "ask-move"
 ASK_MOVE_AGAIN: Final = "ask-move-again"

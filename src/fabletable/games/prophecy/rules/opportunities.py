@@ -7,16 +7,16 @@ from typing import Final
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Opportunity
+from fabletable.games.prophecy.rules.actions import BUY, OPPORTUNITY, SELL, action
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
-from fabletable.games.prophecy.rules.actions import BUY, OPPORTUNITY, SELL, action
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.market import can_sell, sell, stranger_price, why_not_sold
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.possible import has_fewest, matters, payable
 from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm, Spot, pawn
-from fabletable.kernel import DONE, Barred, Action, Rules, bar
+from fabletable.kernel import DONE, Action, Barred, Rules, bar
 
 ASK_RUINS: Final = "ask-ruins"
 ASK_STRANGER: Final = "ask-stranger"
@@ -118,7 +118,9 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
     while True:
         hero = table.heroes[seat]
         options = [
-            action(BUY, item) for item in table.offer if stranger_price(table, seat, item, wares.n) <= purse(table, seat)
+            action(BUY, item)
+            for item in table.offer
+            if stranger_price(table, seat, item, wares.n) <= purse(table, seat)
         ]
         if wares.want:
             options.extend(action(SELL, item) for item in hero.items if can_sell(table, item))

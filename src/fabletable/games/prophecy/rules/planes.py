@@ -6,10 +6,10 @@ from typing import Final
 
 from fabletable.games.prophecy.board import PLANES
 from fabletable.games.prophecy.cards.kinds import Item
+from fabletable.games.prophecy.rules.actions import FIGHT, action
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight, why_no_will
-from fabletable.games.prophecy.rules.actions import FIGHT, action
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.turn import ASK_SERVICES, END_TURN

@@ -28,7 +28,7 @@ from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell,
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, NAMES, Realm, pawn
-from fabletable.kernel import Barred, Action, Rules, bar, numbers, without
+from fabletable.kernel import Action, Barred, Rules, bar, numbers, without
 
 ASK_FILL_CRYSTAL: Final = "ask-fill-crystal"
 

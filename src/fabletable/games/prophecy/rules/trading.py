@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.rules.actions import BARTER, GIVE, GIVE_GOLD, WISH_FOR, WISH_GOLD, action
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
-from fabletable.games.prophecy.rules.actions import BARTER, GIVE, GIVE_GOLD, WISH_FOR, WISH_GOLD, action
 from fabletable.games.prophecy.rules.gains import give_gold, give_item
 from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Realm
-from fabletable.kernel import NO, YES, Barred, Action, Rules, Word, bar
+from fabletable.kernel import NO, YES, Action, Barred, Rules, Word, bar
 
 ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
 ASK_TRADE: Final = "ask-trade"

@@ -7,17 +7,17 @@ from typing import Final
 from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
 from fabletable.games.prophecy.cards.rare_items import CLOAK_OF_MISTS
 from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND
+from fabletable.games.prophecy.rules.actions import ATTACK, ATTACK_BY_WILL, FIGHT, HIDE, PARLEY, PASS_BY, action
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import BY_WILL, fight, why_no_will
-from fabletable.games.prophecy.rules.actions import ATTACK, ATTACK_BY_WILL, FIGHT, HIDE, PARLEY, PASS_BY, action
 from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_against
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
 from fabletable.games.prophecy.table import MOVE, NAMES, NOBODY, ROUND_OVER, SEATS, SERVICES, TURN_OVER, Realm, Spot
-from fabletable.kernel import Barred, Action, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Rules, Word, bar
 
 ASK_ENCOUNTER: Final = "ask-encounter"
 ASK_FINAL_ATTACK: Final = "ask-final-attack"

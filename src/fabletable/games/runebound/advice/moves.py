@@ -16,7 +16,7 @@ from fabletable.games.runebound.rules.moment import MANY
 from fabletable.games.runebound.rules.movement import STOP
 from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.kernel import Decision, Action, Word
+from fabletable.kernel import Action, Decision, Word
 
 FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
 """How much each face of the terrain die would be missed."""

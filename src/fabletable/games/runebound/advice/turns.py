@@ -25,7 +25,7 @@ from fabletable.games.runebound.rules.turn import (
     Possible,
 )
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Decision, Action, Seat, Word
+from fabletable.kernel import Action, Decision, Seat, Word
 
 SERVES: Final = {
     ADVENTURE.key: ("adventure",),

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from fabletable.games.runebound.cards.numbers import Walk
 from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS, Token
 from fabletable.games.runebound.cards.vocabulary import Ability, Condition, Effect, Effects, Figures, Window, owned
-from fabletable.kernel import RULEBOOK, Origin, Message
+from fabletable.kernel import RULEBOOK, Message, Origin
 
 # Attributes and the other numbers of a hero
 BODY: Final = "body"
@@ -251,7 +251,7 @@ class Enemy(Adventure):
 class Way:
     """One of the two ways an event offers: done now, or kept as a rumor until its window comes."""
 
-    __slots__ = ("ability", "event", "figures", "key", "number", "places", "rumor", "message")
+    __slots__ = ("ability", "event", "figures", "key", "message", "number", "places", "rumor")
 
     def __init__(self, ability: Ability, rumor: bool, places: str) -> None:
         self.ability: Ability = ability
@@ -299,7 +299,7 @@ class Event(Adventure):
 class Outcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
 
-    __slots__ = ("effects", "figures", "key", "need", "number", "message", "successes", "trophy")
+    __slots__ = ("effects", "figures", "key", "message", "need", "number", "successes", "trophy")
 
     def __init__(self, need: str, successes: int, effects: Effects, trophy: bool) -> None:
         self.need: tuple[str, ...] = tuple(need.split())
@@ -484,8 +484,8 @@ class Scenario:
         "key",
         "lair",
         "march_to",
-        "origin",
         "message",
+        "origin",
         "story",
         "villain",
         "zombies",

@@ -110,7 +110,12 @@ CORPSE_KING_STORY: Final = numbered(
     .asks(on("quest", fight_it(), action=1))
     .fought(
         Foe(
-            "bone-colossus-of-the-story", "enemy", 7, "warrior undead", "skeleton", Message("story-the-bone-colossus.foe")
+            "bone-colossus-of-the-story",
+            "enemy",
+            7,
+            "warrior undead",
+            "skeleton",
+            Message("story-the-bone-colossus.foe"),
         ).can(surge(1, "bone-wall", recast(SELF, 1, state=SPENT)), surge(3, "trample", deal(4, SKULL))),
         ally(1),
         kill_zombies(2),

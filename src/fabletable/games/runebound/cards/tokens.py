@@ -29,7 +29,9 @@ class Face:
         self.value: int = value
         self.golden: bool = golden
         self.key: str = f"{symbol}-{value}" + ("-golden" if golden else "")
-        self.message: Message = Message("face-golden" if golden else "face", {"n": value, "symbol": Message("symbol-" + symbol)})
+        self.message: Message = Message(
+            "face-golden" if golden else "face", {"n": value, "symbol": Message("symbol-" + symbol)}
+        )
 
 
 class Token:

@@ -21,9 +21,9 @@ from fabletable.games.runebound.looks import (
     trophy_gems,
 )
 from fabletable.games.runebound.questions.waits import what_waits
+from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Strike
-from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import ASK_TAKE_ASSET, PRICE, Deal, market_here, may_own, sell_bonus
 from fabletable.games.runebound.rules.moment import health_left
@@ -41,7 +41,7 @@ from fabletable.games.runebound.rules.turn import (
     Possible,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.kernel import PASS, Decision, Action, Message, Seat, Word, message
+from fabletable.kernel import PASS, Action, Decision, Message, Seat, Word, message
 from fabletable.kernel.scene import Choice, Gem
 
 Listing: TypeAlias = Callable[[Runebound, Decision, Any], Choice]
@@ -88,7 +88,9 @@ def answered(decision: Decision, option: Any) -> Message:
 
 def plain(table: Runebound, decision: Decision, option: Any) -> Choice:
     """A name; the piece it speaks of glows."""
-    choice = Choice(option.key, answered(decision, option), spots=[option.message.piece] if option.message.piece else [])
+    choice = Choice(
+        option.key, answered(decision, option), spots=[option.message.piece] if option.message.piece else []
+    )
     choice.icon = CHOICE_ICONS.get(option.key, "")
     choice.main = option.key in COMMITTING
     choice.ends = option.key in ENDING
@@ -458,7 +460,9 @@ def shield_choice(table: Runebound, decision: Decision, option: FightToken | Wor
     if isinstance(option, FightToken):
         stops = min(coming, fight.sides[target].value(option))
         choice.note = (
-            Message("note-shield-all") if stops == coming else Message("note-shield", {"n": stops, "left": coming - stops})
+            Message("note-shield-all")
+            if stops == coming
+            else Message("note-shield", {"n": stops, "left": coming - stops})
         )
     else:
         left = max(0, health_left(table, fight, target) - coming)

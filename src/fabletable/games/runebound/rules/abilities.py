@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, 
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.rules.token_effects import side_of, targets
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Rules, Message, message
+from fabletable.kernel import DONE, Message, Rules, message
 
 ASK_USE: Final = "ask-use"
 ASK_SPEND_TOKEN: Final = "ask-spend-token"

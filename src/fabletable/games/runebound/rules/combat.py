@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, Part, Rules, Message, Sum, Word, added, seat_name
+from fabletable.kernel import DONE, NO, Message, Part, Rules, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult
 
@@ -37,7 +37,7 @@ STORY_DONE: Final = "story-done"
 class Reward:
     """One of the rewards a beaten enemy offers."""
 
-    __slots__ = ("effects", "key", "note", "message")
+    __slots__ = ("effects", "key", "message", "note")
 
     def __init__(self, number: int, effects: Effects, card: Adventure) -> None:
         self.effects: Effects = effects
@@ -165,7 +165,9 @@ def _why_first(fight: Fight) -> Message:
         return Message("because-told-first")
     more, fewer = fight.sides[fight.first].golden(), fight.sides[1 - fight.first].golden()
     return (
-        Message("because-golden", {"n": more, "other": fewer}) if more > fewer else Message("because-golden-tie", {"n": more})
+        Message("because-golden", {"n": more, "other": fewer})
+        if more > fewer
+        else Message("because-golden-tie", {"n": more})
     )
 
 

@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, 
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
 from fabletable.games.runebound.rules.wounds import deal, moment_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Part, Rules, Message, Word, added, bar
+from fabletable.kernel import DONE, NO, PASS, YES, Barred, Message, Part, Rules, Word, added, bar
 
 ASK_COMBAT_ACTION: Final = "ask-combat-action"
 ASK_STRIKE_WITH: Final = "ask-strike-with"
@@ -34,7 +34,7 @@ AGILITY_ACTION: Final = Word("agility")
 class Strike:
     """Spend damage faces of one type: all of them, or some to be chosen."""
 
-    __slots__ = ("everything", "key", "kind", "n", "message")
+    __slots__ = ("everything", "key", "kind", "message", "n")
 
     def __init__(self, kind: str, everything: bool, n: int) -> None:
         self.kind: str = kind

@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import EVERYBODY, Pile, Rules, Message
+from fabletable.kernel import EVERYBODY, Message, Pile, Rules
 
 ASK_WHICH_DECK: Final = "ask-which-deck"
 ASK_PUT_BACK: Final = "ask-put-back"

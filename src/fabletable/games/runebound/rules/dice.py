@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_of
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import DONE, Rules, Message
+from fabletable.kernel import DONE, Message, Rules
 
 ASK_REROLL: Final = "ask-reroll"
 ASK_REROLL_WHICH: Final = "ask-reroll-which"
@@ -25,13 +25,15 @@ OWN_DEEDS: Final = ("move", "rest", "setup")
 class Spending:
     """A way to spend a die: as it lies, or with the help of an ability. ``once`` must be marked when it is used."""
 
-    __slots__ = ("die", "key", "once", "message")
+    __slots__ = ("die", "key", "message", "once")
 
     def __init__(self, die: Die, once: Ability | None) -> None:
         self.die: Die = die
         self.once: Ability | None = once
         self.key: str = die.key if once is None else f"{die.key}+{once.card}"
-        self.message: Message = die.message if once is None else Message("die-with", {"die": die.message, "card": once.message}, die.key)
+        self.message: Message = (
+            die.message if once is None else Message("die-with", {"die": die.message, "card": once.message}, die.key)
+        )
 
 
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:

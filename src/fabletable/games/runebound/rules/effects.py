@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.moment import (
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import NO, YES, Rules, Message, Word
+from fabletable.kernel import NO, YES, Message, Rules, Word
 
 ASK_DISCARD_SKILL: Final = "ask-discard-skill"
 ASK_PAY: Final = "ask-pay"

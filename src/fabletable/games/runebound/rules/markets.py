@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.abilities import lose_asset, usable
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Barred, Rules, Message, bar
+from fabletable.kernel import DONE, Barred, Message, Rules, bar
 
 ASK_SELL: Final = "ask-sell"
 ASK_BUY: Final = "ask-buy"

@@ -9,7 +9,7 @@ from fabletable.games.runebound.cards.kinds import HEALTH, Card, Foe
 from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Condition, Effect, Effects, Op
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Rules, Message
+from fabletable.kernel import Message, Rules
 
 MANY: Final = 99
 

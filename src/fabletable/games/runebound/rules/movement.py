@@ -16,7 +16,7 @@ from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import DONE, Barred, Action, Rules, Word, bar
+from fabletable.kernel import DONE, Action, Barred, Rules, Word, bar
 
 ASK_RIDE: Final = "ask-ride"
 ASK_STEP: Final = "ask-step"

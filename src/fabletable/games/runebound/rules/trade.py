@@ -9,7 +9,7 @@ from fabletable.games.runebound.rules.actions import TRADE, action
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Action, Number, Rules, Message, Seat, Word, numbers, seat_name, without
+from fabletable.kernel import DONE, NO, YES, Action, Message, Number, Rules, Seat, Word, numbers, seat_name, without
 
 ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
 ASK_GIVE: Final = "ask-give"

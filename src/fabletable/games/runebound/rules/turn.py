@@ -9,10 +9,10 @@ from fabletable.games.runebound.board import WILDERNESS, Hex
 from fabletable.games.runebound.cards.kinds import Asset, Errand, Story
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
+from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action
 from fabletable.games.runebound.rules.adventures import adventure
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.damage import heal
-from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action
 from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
 from fabletable.games.runebound.rules.moment import Moment
@@ -31,7 +31,7 @@ from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Barred, Action, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Rules, Word, bar
 
 ASK_TURN: Final = "ask-turn"
 

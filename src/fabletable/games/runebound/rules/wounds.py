@@ -18,7 +18,7 @@ from fabletable.games.runebound.rules.moment import (
     health_left,
 )
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, Rules, Message
+from fabletable.kernel import DONE, Message, Rules
 
 ASK_SHIELD: Final = "ask-shield"
 

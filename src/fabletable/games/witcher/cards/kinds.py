@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.witcher.board import Attribute
-from fabletable.kernel import DESIGNED, REPORTED, Origin, Message, named
+from fabletable.kernel import DESIGNED, REPORTED, Message, Origin, named
 from fabletable.kernel.scene import Palette, Scenery
 
 GREEN: Final = "green"
@@ -53,9 +53,9 @@ class ActionCard:
         "icon",
         "key",
         "links",
+        "message",
         "name",
         "origin",
-        "message",
         "school",
         "shield",
         "terrain",
@@ -193,7 +193,7 @@ class Power:
     ``auto`` happens by itself; ``every`` is not limited to once per fight; ``first`` only in the owner's first turn of
     the fight; ``hunts`` is of no use in duels. ``n`` and ``m`` are its numbers, so that a user may change them."""
 
-    __slots__ = ("auto", "every", "first", "hunts", "icon", "key", "m", "n", "message", "text", "when")
+    __slots__ = ("auto", "every", "first", "hunts", "icon", "key", "m", "message", "n", "text", "when")
 
     def __init__(
         self,
@@ -237,7 +237,7 @@ class Power:
 class Potion:
     """One potion card; ``kind`` names its four copies, ``cost`` says whether a card is paid for it."""
 
-    __slots__ = ("icon", "key", "kind", "origin", "power", "message")
+    __slots__ = ("icon", "key", "kind", "message", "origin", "power")
 
     def __init__(self, kind: str, copy: int, drunk: Power, origin: Origin) -> None:
         self.kind: str = kind
@@ -253,7 +253,19 @@ class Monster:
     """A monster's card with its token. Its special ability stands in rules/specials/monsters.py; ``n`` is the number in
     it. Slain, it is the trophy ``trophy``."""
 
-    __slots__ = ("icon", "key", "level", "life", "n", "origin", "palette", "message", "scenery", "trophy", "trophy_origin")
+    __slots__ = (
+        "icon",
+        "key",
+        "level",
+        "life",
+        "message",
+        "n",
+        "origin",
+        "palette",
+        "scenery",
+        "trophy",
+        "trophy_origin",
+    )
 
     def __init__(
         self,
@@ -311,7 +323,7 @@ class Attack:
 class FightCard:
     """A card of a monster's life pool: charge or bite."""
 
-    __slots__ = ("bite", "charge", "key", "number", "origin", "message")
+    __slots__ = ("bite", "charge", "key", "message", "number", "origin")
 
     def __init__(self, number: int, charge: Attack, bite: Attack, origin: Origin = REPORTED) -> None:
         self.number: int = number
@@ -325,7 +337,7 @@ class FightCard:
 class Trophy:
     """A trophy of a school (won by a fight that was started) or of an attribute (by meditation)."""
 
-    __slots__ = ("icon", "key", "kind", "origin", "power", "message")
+    __slots__ = ("icon", "key", "kind", "message", "origin", "power")
 
     def __init__(self, kind: str, copy: int, gives: Power, origin: Origin) -> None:
         self.kind: str = kind
@@ -340,7 +352,7 @@ class Trophy:
 class School:
     """A player board: the witcher, the colour, the home and the Special skill."""
 
-    __slots__ = ("color", "home", "icon", "key", "origin", "message", "skill", "witcher")
+    __slots__ = ("color", "home", "icon", "key", "message", "origin", "skill", "witcher")
 
     def __init__(self, key: str, home: int, color: str, icon: str, skill: Power, origin: Origin) -> None:
         self.key: str = key
@@ -356,7 +368,7 @@ class School:
 class LocationToken:
     """One of the 18 tokens: a place of its terrain on the face, the terrain on the back."""
 
-    __slots__ = ("key", "place", "message", "terrain")
+    __slots__ = ("key", "message", "place", "terrain")
 
     def __init__(self, place: int, terrain: str) -> None:
         self.place: int = place

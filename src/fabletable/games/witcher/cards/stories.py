@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, SPECIAL, Attribute
 from fabletable.games.witcher.cards.kinds import Power
-from fabletable.kernel import REPORTED, Origin, Message, named
+from fabletable.kernel import REPORTED, Message, Origin, named
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Palette, Scenery
 
@@ -165,7 +165,8 @@ class Band:
     @property
     def message(self) -> Message:
         return Message(
-            self.message_id, {"low": self.low, "high": self.high, "effects": [effect.message for effect in self.effects]}
+            self.message_id,
+            {"low": self.low, "high": self.high, "effects": [effect.message for effect in self.effects]},
         )
 
 
@@ -197,11 +198,11 @@ class Story:
         "deck",
         "icon",
         "key",
+        "message",
         "number",
         "origin",
         "palette",
         "pay",
-        "message",
         "scenery",
         "situation",
         "told",

@@ -57,8 +57,8 @@ from fabletable.games.witcher.rules.turn import PHASE_TWO, Challenge, PokerWith
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
 from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Message, Word, message, seat_name
-from fabletable.kernel.question import Listing, plain_choice
 from fabletable.kernel.message import Arg
+from fabletable.kernel.question import Listing, plain_choice
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
 Kind = TypeVar("Kind")

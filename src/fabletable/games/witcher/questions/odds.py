@@ -151,7 +151,9 @@ def duel_reasons(table: OldWorld, seat: int, other: int) -> list[Message]:
 
 
 def poker(against: Message) -> Odds:
-    return odds_of(EVEN_POKER, against=against, if_won=Message("if-poker-won"), if_lost=Message("if-poker-lost"), about=True)
+    return odds_of(
+        EVEN_POKER, against=against, if_won=Message("if-poker-won"), if_lost=Message("if-poker-lost"), about=True
+    )
 
 
 def cheapest_cards(witcher: Witcher, place: Place) -> list[ActionCard]:

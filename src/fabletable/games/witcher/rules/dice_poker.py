@@ -7,9 +7,9 @@ from typing import Final
 
 from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.table import Dice, OldWorld
-from fabletable.kernel import DONE, Rules, Message, named, message, seat_name
-from fabletable.kernel.moment import MomentResult
+from fabletable.kernel import DONE, Message, Rules, message, named, seat_name
 from fabletable.kernel.message import Arg
+from fabletable.kernel.moment import MomentResult
 
 ASK_REROLL_LOCALS: Final = "ask-reroll-locals"
 ASK_REROLL: Final = "ask-reroll"
@@ -29,7 +29,7 @@ REST: Final = "reroll-rest"
 class DieChoice:
     """One of one's own five dice, to be rolled again."""
 
-    __slots__ = ("key", "n", "message")
+    __slots__ = ("key", "message", "n")
 
     def __init__(self, side: int, place: int, pips: int) -> None:
         self.n: int = place
@@ -40,7 +40,7 @@ class DieChoice:
 class Rest:
     """All of one's dice that are not part of the combination, rolled again at once."""
 
-    __slots__ = ("key", "places", "message")
+    __slots__ = ("key", "message", "places")
 
     def __init__(self, dice: list[int]) -> None:
         self.places: list[int] = outside(dice)

@@ -13,7 +13,7 @@ from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.powers import moment, powers_of
 from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy, is_last
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import PASS, Rules, Message, named, seat_name
+from fabletable.kernel import PASS, Message, Rules, named, seat_name
 from fabletable.kernel.ending import BATTLE
 
 ASK_BET: Final = "ask-bet"

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.witcher.cards.stories import Effect, EffectKind, Story
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, Message, Word, bar, seat_name, without
+from fabletable.kernel import Message, Rules, Word, bar, seat_name, without
 
 ASK_STORY: Final = "ask-story"
 
@@ -33,7 +33,7 @@ def result(kind: EffectKind) -> Callable[[Result], Result]:
 class StoryOption:
     """Option A or B of a card: its words are known, its result is not."""
 
-    __slots__ = ("key", "pay", "message")
+    __slots__ = ("key", "message", "pay")
 
     def __init__(self, story: Story, letter: str) -> None:
         self.key: str = letter

@@ -29,7 +29,7 @@ from fabletable.games.witcher.rules.market import refill, take
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.rules.tokens import barred_terrains, start_tracking, why_no_tracking
 from fabletable.games.witcher.table import Kept, OldWorld
-from fabletable.kernel import DONE, Barred, Rules, Message, Word, bar, seat_name, without
+from fabletable.kernel import DONE, Barred, Message, Rules, Word, bar, seat_name, without
 
 ASK_TRAIN: Final = "ask-train"
 ASK_EXCHANGE_OLD: Final = "ask-exchange-old"
@@ -45,7 +45,7 @@ ACTION = Word("action")
 class Training:
     """An attribute to train at a school, its price, and perhaps the letter that makes it cheaper."""
 
-    __slots__ = ("attribute", "key", "letter", "price", "message")
+    __slots__ = ("attribute", "key", "letter", "message", "price")
 
     def __init__(self, attribute: Attribute, price: int, letter: Kept | None) -> None:
         self.attribute: Attribute = attribute

@@ -10,7 +10,7 @@ from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.rules.hand import choose_discards, discard
 from fabletable.games.witcher.rules.tokens import finish_tracking
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import Rules, Message, Word, seat_name
+from fabletable.kernel import Message, Rules, Word, seat_name
 
 ASK_PAY_MOVE: Final = "ask-pay-move"
 ASK_FREE_MOVE: Final = "ask-free-move"
@@ -35,7 +35,7 @@ class CoinAndCard:
 class Way:
     """A move with its evident payment: the only card in hand that fits the terrain."""
 
-    __slots__ = ("card", "key", "place", "message")
+    __slots__ = ("card", "key", "message", "place")
 
     def __init__(self, place: Place, card: ActionCard) -> None:
         self.place: Place = place
@@ -47,7 +47,7 @@ class Way:
 class Ride:
     """A move that a kept card pays for: a horse into a forest, a boat to the water with any card."""
 
-    __slots__ = ("kept", "key", "place", "message")
+    __slots__ = ("kept", "key", "message", "place")
 
     def __init__(self, kept: Kept, place: Place) -> None:
         self.kept: Kept = kept

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from fabletable.games.witcher.cards.kinds import BEFORE_POOL, ENTER, SKILL_USED, Moment, Monster, Power
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import DONE, Rules, Message, seat_name
+from fabletable.kernel import DONE, Message, Rules, seat_name
 
 ASK_POWER: Final = "ask-power"
 ASK_POWER_BEFORE_POOL: Final = "ask-power-before-pool"

@@ -18,7 +18,7 @@ from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrai
 from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import NO, YES, Part, Rules, Message, Sum, added, message, seat_name, without
+from fabletable.kernel import NO, YES, Message, Part, Rules, Sum, added, message, seat_name, without
 
 ASK_ACT_THERE: Final = "ask-act-there"
 

@@ -8,7 +8,7 @@ from fabletable.games.witcher.cards.kinds import ActionCard, Attack
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.abilities import is_void
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Part, Message, Sum, added, message, seat_name
+from fabletable.kernel import Message, Part, Sum, added, message, seat_name
 from fabletable.kernel.moment import MomentResult
 
 SHIELD: Final = Message("label-shield")
@@ -45,7 +45,9 @@ def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Message:
     witcher = table.witchers[seat]
     left = len(witcher.deck.cards) + len(witcher.hand)
     cards = witcher.discard[before.discarded :]
-    return message("because-cards-lost", cards=cards, left=left) if cards else message("because-no-card-lost", left=left)
+    return (
+        message("because-cards-lost", cards=cards, left=left) if cards else message("because-no-card-lost", left=left)
+    )
 
 
 def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard, attack: Attack, damage: int) -> None:
@@ -95,7 +97,9 @@ def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: 
     pieces = [card.key for card in me.combo[:1]]
     if fight.monster is not None:
         because = message("because-monster-left", monster=fight.monster, left=len(fight.pool.cards))
-        table.show("blow", pieces=pieces, touches=(me.seat,), sums=[added(fight.monster.message, blow)], because=because)
+        table.show(
+            "blow", pieces=pieces, touches=(me.seat,), sums=[added(fight.monster.message, blow)], because=because
+        )
     elif before is not None:
         foe = fight.foe_of(me).seat
         whole = suffered(table, fight, foe, before, blow)

@@ -19,7 +19,7 @@ from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
-from fabletable.kernel import Barred, Rules, Message, Word, bar, named, seat_name, without
+from fabletable.kernel import Barred, Message, Rules, Word, bar, named, seat_name, without
 
 ASK_TRAVEL: Final = "ask-travel"
 ASK_DEED: Final = "ask-deed"

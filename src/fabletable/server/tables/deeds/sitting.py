@@ -6,7 +6,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Message
+from fabletable.kernel import Message, Refused
 from fabletable.server.messages.commands import Back, Hold, Holiday, Leave, Resign
 from fabletable.server.messages.frames import Accepted
 from fabletable.server.store import SeatRow, Stroke, with_stroke

@@ -48,8 +48,8 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.actions import CAST_SPELL, DECAY, MEND, TAKE_GOLD, action
+from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.duels import may_attack
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, heal, lose_mana, regain, repair
@@ -328,7 +328,9 @@ def break_in(table: Realm, seat: int) -> Rules[None]:
     elif die < 4 or not here.goods:
         gain_gold(table, seat, 3)
     else:
-        item = yield from table.pick(seat, ASK_BURGLARY, here.goods, otherwise=action(TAKE_GOLD, None, 3), rule="skills")
+        item = yield from table.pick(
+            seat, ASK_BURGLARY, here.goods, otherwise=action(TAKE_GOLD, None, 3), rule="skills"
+        )
         if isinstance(item, Item):
             here.goods = without(here.goods, item)
             gain_item(table, seat, item)
