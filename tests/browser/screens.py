@@ -240,7 +240,7 @@ class Album:
         return list(taken.values())
 
     def lesson(self, game: str) -> None:
-        """Each step of the guided first game, as somebody sees it who takes what is suggested: one sheet each."""
+        """Photograph each step of the guided first game with the suggested choices, one sheet each."""
         for size, suffix, wide, across in ((DESKTOP, "", 640, 3), (PHONE, "-phone", 260, 8)):
             ada = self.meet(size)
             learner = Learner(ada, game, patience=120_000)
@@ -273,7 +273,7 @@ class Album:
         sheet.close()
 
     def standing(self) -> None:
-        """Where do I stand? Under the seats, and on a phone over the table."""
+        """Photograph the standing: under the seats, and on a phone over the table."""
         for name, moment, size in (("standing", "witcher", DESKTOP), ("standing-phone", "prophecy", PHONE)):
             ada = self.meet(size)
             ada.sit(stage(self.house, *MOMENTS[moment].laid, seed=MOMENTS[moment].seed))
@@ -323,7 +323,7 @@ class Album:
             ada.close()
 
     def signs(self) -> None:
-        """What a gem of the map is, and the legend."""
+        """Photograph the explanation of a gem on the map, and the legend."""
         table = stage(self.house, *MOMENTS["runebound"].laid, seed=MOMENTS["runebound"].seed)
         for size, light, end in ((DESKTOP, "light", ""), (PHONE, "dark", "-phone")):
             ada = self.meet(size, light)
@@ -406,7 +406,7 @@ class Album:
             house.stop()
 
     def ahead(self) -> None:
-        """What stands, laid at the question; and deciding ahead while somebody else thinks."""
+        """Photograph a standing answer at its question, and premoves while another person thinks."""
         gold = stage(
             self.house, "diceforge", asked("ask-hammer", 60), here=("Ada", "Hazel", "Linden"), bots=(), seed="df-gold"
         )

@@ -149,7 +149,7 @@ def _found(game: str, seats: int, until: Until, seed: str, options: str) -> tupl
 
 
 def agree(house: House, table: str, terms: dict[str, Any]) -> None:
-    """What its people agreed on before they sat down; a clock begins to run now."""
+    """Set the terms of a table; a clock begins to run now."""
     engine = sql.create_engine(f"sqlite:///{house.folder / 'tables.sqlite3'}")
     start = [store.Stroke(int(time()), "start")]
     agreed = {"terms": json.dumps(terms), "times": msgspec.json.encode(start).decode()}

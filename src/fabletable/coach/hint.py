@@ -10,7 +10,7 @@ import msgspec
 from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import promising
 from fabletable.coach.outlook import policy
-from fabletable.coach.reasons import Why, why
+from fabletable.coach.reasons import Reasons, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
 from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
@@ -47,7 +47,7 @@ class Candidate(msgspec.Struct):
     behind: Figure | None = None
     score: float | None = None
     short: Figure | None = None
-    why: Why | None = None
+    why: Reasons | None = None
 
 
 class Counsel(msgspec.Struct):
@@ -117,7 +117,7 @@ class Thinking:
         """The seat's chance right after each choice, at a glance."""
 
     def glance(self) -> None:
-        """What it comes to by the look of it, with the same luck for all; the best of that are the first answer."""
+        """Rate all options by a first look with the same dice; the best of them are the first answer."""
         self.seen = self.trials.glance(self.order, range(GLANCES))
         self.order = sorted(self.order, key=lambda place: -sum(self.seen[place]))
 
@@ -161,7 +161,7 @@ class Thinking:
 
     @property
     def is_sure(self) -> bool:
-        """Which is the first will not change any more, be it by ever so little."""
+        """Tell whether the first option can no longer change."""
         return len(self.order) < 2 or self._lead.low > 0
 
     @property
@@ -239,7 +239,7 @@ def reason_for(best: Candidate, other: Candidate | None) -> Message:
     prevents."""
     named: dict[str, Arg] = {"choice": best.label}
     points = 0 if other is None or other.short is None or other.short.low <= 0 else round(other.short.mean)
-    why = best.why or Why()
+    why = best.why or Reasons()
     earned = next((reason.args["thing"] for reason in why.earns if "thing" in reason.args), None)
     if points > 0 and earned is not None:
         return Message("coach-say-leads-score", {**named, "thing": earned, "points": Message("points", {"n": points})})
