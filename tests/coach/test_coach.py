@@ -6,12 +6,13 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import Figure, hint, hints, review
+from fabletable.coach.hint import Candidate, advice
 from fabletable.coach.outlook import can_tell, outlooks
-from fabletable.coach.reasons import why
+from fabletable.coach.reasons import MeanGain, Reasons, why
 from fabletable.coach.review import CurvePoint, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Message, Question, Questions, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 
@@ -405,3 +406,14 @@ def test_the_sentence_holds_no_percent_and_no_count_of_games():
         assert sentence
         assert "%" not in sentence
         assert "100" not in sentence
+
+
+def test_two_ways_to_one_thing_are_advised_by_its_name():
+    """And what a choice opens the way to is said with what one has then, where something is known of both."""
+    ways, inn = [Candidate(key, Message("option", {"n": number})) for number, key in enumerate("ab")], Message("place")
+    assert advice(ways, alike=True, row=inn) == Message("coach-say-alike-ways", {"choice": inn, "way": ways[0].label})
+    assert advice(ways, alike=True).id == "coach-say-alike"
+    thing, gold = Message("thing"), Message("gold")
+    ways[0].why = Reasons(earns=[Message("coach-leads-to", {"thing": thing})], gains=[MeanGain(gold, 1.5)])
+    said = Message("coach-say-leads-gains", {"choice": ways[0].label, "thing": thing, "what": gold})
+    assert advice(ways, alike=False) == said

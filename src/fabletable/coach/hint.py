@@ -105,6 +105,9 @@ class Thinking:
             raise LookupError("a finished game has nothing to think about")
         self.trials = trials
         self.options = decision.options
+        listed = trials.match.game.questions.of(decision).choices(trials.match.table, decision)
+        self.rows = [choice.under for choice in listed]
+        """The names of the rows that list several ways to one thing."""
         places = {option.key: place for place, option in enumerate(decision.options)}
         self.dominated = {places[worse]: places[better] for worse, better in dominated.items()}
         self.order = list(dict.fromkeys(self.dominated.get(place, place) for place in order))
@@ -179,7 +182,8 @@ class Thinking:
 
     def _thought(self, place: int) -> Candidate:
         seen = self.seen.get(place)
-        return Candidate(self.options[place].key, self.options[place].message, fmean(seen) if seen else None)
+        option = self.options[place]
+        return Candidate(option.key, option.message, fmean(seen) if seen else None)
 
     def answer(self) -> Counsel:
         """Return the answer with figures from fresh trials alone. A reason compares it with the best, or the best with
@@ -187,7 +191,9 @@ class Thinking:
         made = len(self.fresh[self.order[0]])
         choices = [self._hinted(rank, place) for rank, place in enumerate(self.order)]
         clear = made >= LEAST and self.is_clear
-        told = advice(choices, alike=made >= LEAST and not self.is_clear)
+        rows = [self.rows[place] for place in self.order[:2]]
+        row = rows[0] if rows[0] == rows[-1] else None
+        told = advice(choices, alike=made >= LEAST and not self.is_clear, row=row)
         return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, told, clear=clear)
 
     def _hinted(self, rank: int, place: int) -> Candidate:
@@ -219,16 +225,19 @@ class Thinking:
 # --- in one sentence ---
 
 
-def advice(choices: Sequence[Candidate], *, alike: bool) -> Message:
-    """Return one sentence: the best choice and the strongest reason for it, or that the first two are ``alike``."""
+def advice(choices: Sequence[Candidate], *, alike: bool, row: Message | None = None) -> Message:
+    """Return one sentence: the best choice and the strongest reason for it, or that the first two are ``alike``.
+    ``row`` names the thing to which both are ways: then which of them is taken matters little."""
     best = choices[0]
     if len(choices) > 1 and alike:
+        if row is not None:
+            return Message("coach-say-alike-ways", {"choice": row, "way": best.label})
         return Message("coach-say-alike", {"choice": best.label, "other": choices[1].label})
     return reason_for(best, choices[1] if len(choices) > 1 else None)
 
 
 def reason_for(best: Candidate, other: Candidate | None) -> Message:
-    """Return the sentence of the first kind of reason there is: points, what it leads to, what one has then, what it
+    """Return the sentence of the first kind of reason there is: points, what one has then and what it leads to, what it
     prevents."""
     named: dict[str, Arg] = {"choice": best.label}
     points = 0 if other is None or other.short is None or other.short.low <= 0 else round(other.short.mean)
@@ -238,9 +247,11 @@ def reason_for(best: Candidate, other: Candidate | None) -> Message:
         return Message("coach-say-leads-score", {**named, "thing": earned, "points": Message("points", {"n": points})})
     if points > 0:
         return Message("coach-say-score", {**named, "points": Message("points", {"n": points})})
+    more = next((gain.label for gain in why.gains if gain.n > 0), None)
+    if earned is not None and more is not None:
+        return Message("coach-say-leads-gains", {**named, "thing": earned, "what": more})
     if earned is not None:
         return Message("coach-say-leads", {**named, "thing": earned})
-    more = next((gain.label for gain in why.gains if gain.n > 0), None)
     if more is not None:
         return Message("coach-say-gains", {**named, "what": more})
     for reason in why.prevents:

@@ -336,7 +336,11 @@ class Match:
     def scene(self, seat: int | None = None) -> Scene:
         """Return the scene of this seat; None is a spectator."""
         self._check_seat(seat)
-        return self.game.scene(self.table, seat)
+        scene = self.game.scene(self.table, seat)
+        title = "" if self.decision is None else self.game.questions.of(self.decision).stage
+        if title and scene.stage is not None:
+            scene.stage.label = Message(title)
+        return scene
 
     def standing(self, seat: int) -> Standing | None:
         """Return the seat's distance from winning; None when the game is over or the game does not tell."""
