@@ -1,4 +1,4 @@
-"""What is easily lost at a table, and must not be: numbers of the others, an invitation, one's own turn."""
+"""Things that must not get lost at a table: numbers of the others, an invitation, one's own turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens is played on the board: fights with both totals, cards that can be read, one moment after the other."""
+"""Moments on the board: fights with both totals, readable cards, one moment after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moves: dice tumble, gains fly, pawns walk. And what does not, where somebody wants a still table."""
+"""Motion: dice tumble, gains fly, pawns walk; a still table does not move."""
 
 from __future__ import annotations
 

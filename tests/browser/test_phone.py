@@ -1,4 +1,4 @@
-"""A phone: what lies on the board can be read and tapped, and in a fight nobody is out of sight."""
+"""A phone: the board can be read and tapped, and both fighters stay in sight."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_a_game_by_keyboard_alone(person: Meet, house: House, whole: bool) -> No
 
 
 def by_keys(ada: Person, most: int = 500) -> int:
-    """So many decisions at most, to the end of the game; how many there were."""
+    """Make up to this many decisions, to the end of the game; return their number."""
     keys = ada.page.keyboard
     turn = 0
     number = -1

@@ -1,4 +1,4 @@
-"""Where do I stand? in the measure of each game, as it is read."""
+"""Standings in the measure of each game."""
 
 import fabletable
 from fabletable.kernel import Message

@@ -1,4 +1,4 @@
-"""What people read: the numbers under a question, what a field is called, what the story tells."""
+"""Texts of Prophecy: the numbers under a question, the names of fields, the log."""
 
 from __future__ import annotations
 

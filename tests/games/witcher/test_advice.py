@@ -11,7 +11,7 @@ from tests.rulebook.witcher.arranged import Play
 
 
 def advised(play):
-    """What the advice likes best, by key."""
+    """Return the key with the highest policy."""
     decision = play.match.decision
     weighed = GAME.policy(play.table, decision)
     return decision.options[max(range(len(weighed)), key=lambda place: weighed[place])].key

@@ -1,4 +1,4 @@
-"""What choices say of themselves: price, gain, what waits, how likely; and what is not asked for."""
+"""The descriptions of choices: price, gain, what waits, odds; and what is not asked."""
 
 import pytest
 

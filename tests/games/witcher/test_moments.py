@@ -1,4 +1,4 @@
-"""What is seen of the Old World: rides, stories, dice, and fights blow by blow with every number named."""
+"""The moments of the Old World: rides, stories, dice, and fights blow by blow with every number named."""
 
 import fabletable
 from fabletable.kernel import Chance

@@ -1,4 +1,4 @@
-"""What is special about single cards is registered with them: nothing is missing, nothing is there twice."""
+"""Special rules of cards are registered with them: none is missing, none is there twice."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from fabletable.games.witcher.rules.powers import check_deeds, deed
 
 
 def stranger(key="stranger"):
-    """A monster that nobody has written an ability for."""
+    """A monster without an ability."""
     trophy = Power("strangers-hat", STEP_1)
     return Monster(key, 1, 10, 1, "hood", "dusk", "city", trophy, "designed", "designed")
 

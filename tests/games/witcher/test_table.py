@@ -1,4 +1,4 @@
-"""What is special to this table: conservation, secrets, the user's numbers, solo, catalogues of stories."""
+"""Properties of this table: conservation, secrets, the user's numbers, solo, catalogues of stories."""
 
 from collections import Counter
 
@@ -140,7 +140,7 @@ def test_a_user_may_change_any_number():
 
 
 def read(box, key):
-    """What people read on the cards of this name: numbers in the corners and sentences."""
+    """Return the texts of the cards of this name: numbers in the corners and sentences."""
     found = []
     for monster in box.monsters:
         if monster.key == key:

@@ -6,7 +6,7 @@ from tests.rulebook.witcher.arranged import Play, find_card
 
 
 def counted(*keys, linked=True, monster=None):
-    """What a combo of these cards adds up to."""
+    """Return the sums of a combo of these cards."""
     play = Play("wolf", "bear")
     me = Fighter(0)
     me.combo = [find_card(play.table, key) for key in keys]

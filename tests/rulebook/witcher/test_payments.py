@@ -1,4 +1,4 @@
-"""What is paid is told, and it is told before what it pays for."""
+"""Payments are logged, before the thing they pay for."""
 
 from fabletable.games.witcher.rules.tokens import start_tracking
 from tests.rulebook.witcher.arranged import Play, keep_events

@@ -467,7 +467,7 @@ def light(hand, **values):
 
 
 def cards_taken(play, power):
-    """How many cards of the monster's pool this power takes."""
+    """Return the number of cards of the monster's pool that this power takes."""
     before = len(play.match.log(0))
     play.choose(power)
     return next(line.args["n"] for line in play.match.log(0)[before:] if line.id == "monster-hit")
