@@ -1,6 +1,6 @@
 """Pictures of every screen for docs/screens, desktop and phone: ``python -m tests.browser.screens [NAME ...]``.
 
-``--seen-as deuteranopia`` (protanopia, tritanopia, achromatopsia) takes them as somebody sees them who does not see all
+``--seen-as deuteranopia`` (protanopia, tritanopia, achromatopsia) takes them as a person sees them who does not see all
 colours, into a folder of that name among the temporary files, for a walk through the boards.
 """
 
