@@ -69,7 +69,7 @@ def _leaf(leaf: Leaf, speech: Speech) -> Iterator[Text]:
 
 
 def small_chart(lines: Curves, speech: Speech) -> Iterator[Text]:
-    """One row a seat, as high as the highest of all."""
+    """Return one row per seat, scaled to the highest value of all."""
     most = max((value or 0 for values in lines.values for value in values), default=0)
     if most <= 0:
         return

@@ -1,4 +1,4 @@
-"""Moments in words: what is told of them, the sums with their names, the reason; and how long each is looked at."""
+"""Moments in words: their lines, the sums with names, the reason; and their duration."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECONDS: Final = {
     "turn": 0.6, "phase": 0.6, "move": 0.6, "roll": 1.4, "card": 2.2, "blow": 1.2, "outcome": 1.6, "gain": 0.9,
     "loss": 1.2, "event": 2.2,
 }  # fmt: skip
-"""For how long each kind is looked at, at speed 1."""
+"""The seconds that each kind is shown, at speed 1."""
 SPEED_WORDS: Final = dict(zip(SPEEDS, ("half", "usual", "twice", "four", "once"), strict=True))
 HELD: Final = frozenset({"card", "blow", "outcome", "loss", "event"})
 """The kinds of moments that wait for a key if they are one's own."""
@@ -70,7 +70,7 @@ def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Se
 
 
 def in_words(speech: Speech, moment: Moment, story: Sequence[Message]) -> list[Text]:
-    """The sums, number by number, and why it came out so, unless that was just told."""
+    """Return the sums, number by number, and the reason unless it was just logged."""
     counters = counters_in(moment.scene) if moment.sums else {}
     lines = [Text(sum_in_words(speech, whole, counters)) for whole in moment.sums]
     if moment.because is not None and moment.because not in story[slice(*moment.lines)]:

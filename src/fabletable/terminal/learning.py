@@ -1,4 +1,4 @@
-"""``fabletable learn``: a player that teaches itself, and how it grew."""
+"""``fabletable learn``: train a net and print its progress."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def learn(
 
 
 def report(console: Console, what: str, args: dict[str, Any]) -> None:
-    """One line for what is worth one: the beginning, and each duel."""
+    """Print one line for the beginning and for each duel."""
     if what == "begun":
         console.print(told("learn-begun", fields=args["fields"], words=args["words"]))
     elif what == "rated":
@@ -81,7 +81,7 @@ def report(console: Console, what: str, args: dict[str, Any]) -> None:
 
 
 def curve(ratings: Sequence[NetRating]) -> Table:
-    """Every generation that fought, with what it won."""
+    """Print every generation with a duel and its share of wins."""
     table = Table(title=told("learn-curve"))
     for column in CURVE:
         table.add_column(told(f"learn-{column}-column"), justify="right")

@@ -15,7 +15,7 @@ from fabletable.terminal.speech import Speech, told
 
 
 def listed(game: Game, speech: Speech, scene: Scene, words: str = "") -> list[tuple[str, list[Sign]]]:
-    """The groups by their headings; with words only the signs that have them."""
+    """Return the groups by heading; with words only the signs that have them."""
     wanted = needles(words)
     found = []
     for name, signs in legend_of(game.signs, scene).items():
@@ -30,7 +30,7 @@ def _whole(speech: Speech, sign: Sign) -> str:
 
 
 def sign_lines(game: Game, speech: Speech, scene: Scene, sign: Sign) -> TextLines:
-    """Its name, what it does, how much of it everybody has, and where to read on."""
+    """Return a sign's name, effect, amounts and chapter."""
     lines: TextLines = [(0, Text(speech.say(sign.name), style="bold")), (2, Text(speech.say(sign.text)))]
     counted = counted_in(scene, game.signs, sign)
     if counted:
@@ -42,7 +42,7 @@ def sign_lines(game: Game, speech: Speech, scene: Scene, sign: Sign) -> TextLine
 
 
 def legend_lines(game: Game, speech: Speech, scene: Scene, words: str = "") -> TextLines:
-    """All of it; what the game does not describe is called by its label."""
+    """Return the whole legend; undescribed things have their labels."""
     lines: TextLines = []
     for heading, signs in listed(game, speech, scene, words):
         lines.append((0, Text(heading, style="bold underline")))
@@ -58,7 +58,7 @@ def legend_lines(game: Game, speech: Speech, scene: Scene, words: str = "") -> T
 
 
 def signs_on(game: Game, scene: Scene, spots: Sequence[str]) -> list[Sign]:
-    """The signs of these pieces and places, each once."""
+    """Return the signs of these pieces and places, each once."""
     found: dict[str, Sign] = {}
     for spot in spots:
         for seen in seen_on(scene, spot):

@@ -1,4 +1,4 @@
-"""The guide at the terminal: the page of a lesson in words, what it points at, and how its pages are turned."""
+"""The guide in the terminal: the page of a lesson, its targets, and the turning of pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BROKEN = "broken"
 
 
 def first_sitting(game: Game, name: str, path: Path) -> Sitting:
-    """The table of a lesson: one person, a friendly bot, and the guide."""
+    """Return the table of a lesson: one person, a friendly bot, and the guide."""
     lesson = lesson_of(game)
     seats = seats_for(lesson.players, LEARNER, [lesson.bot], [name])
     seats.lesson = Progress()
@@ -42,7 +42,7 @@ class Teaching:
     # --- where it stands ---
 
     def look(self) -> None:
-        """After every decision: what is to be said where the game stands."""
+        """Update the guide after a decision."""
         if self._guide is None:
             return
         match = self._sitting.match
@@ -66,27 +66,27 @@ class Teaching:
 
     @property
     def present(self) -> LessonPage | None:
-        """The page that lies open."""
+        """Return the open page."""
         return None if self._now is None else self._now.page
 
     @property
     def place(self) -> tuple[str, str]:
-        """Differs wherever something else is to be said."""
+        """Return a value that changes with the guide's words."""
         return self._state, "" if self.present is None else self.present.id
 
     @property
     def waits(self) -> bool:
-        """Bots and questions wait while there is something to read."""
+        """True while a page waits to be read; bots and questions wait then."""
         return self._now is not None and self._now.waits
 
     @property
     def suggested(self) -> str:
-        """The key of what the guide would choose."""
+        """Return the key of the suggested choice."""
         return "" if self.present is None else self.present.choice
 
     @property
     def may_leave(self) -> bool:
-        """Or come back to it."""
+        """True if the lesson can be left or resumed."""
         return self._state in ("on", "left")
 
     # --- turning pages ---
@@ -100,12 +100,12 @@ class Teaching:
 
     @property
     def page(self) -> LessonPage | None:
-        """The one that is looked at."""
+        """Return the shown page."""
         pages = self._pages
         return pages[-1 - self._back] if pages else None
 
     def next(self) -> bool:
-        """False where nothing was to be turned."""
+        """Turn to the next page; False if there is none."""
         if self._back:
             self._back -= 1
             return True
@@ -116,14 +116,14 @@ class Teaching:
         return True
 
     def back(self) -> bool:
-        """False at the first of them."""
+        """Turn to the page before; False at the first one."""
         if self._back + 1 >= len(self._pages):
             return False
         self._back += 1
         return True
 
     def leave_or_return(self) -> None:
-        """At any time; the game stays as it is."""
+        """Leave the lesson or resume it; the game stays as it is."""
         if self._guide is not None and self.may_leave:
             self._guide.press("", "resume" if self._state == "left" else "leave")
             self._keep(self._guide)
@@ -136,7 +136,7 @@ class Teaching:
 
     @property
     def lit(self) -> list[str]:
-        """Ids of pieces, places, zones; choices, seats and parts of the screen."""
+        """Return the ids of the targets: pieces, places, zones; choices, seats and parts of the screen."""
         page = self.page
         if page is None:
             return []
@@ -165,7 +165,7 @@ class Teaching:
     # --- in words ---
 
     def lines(self) -> list[Text]:
-        """The page that is looked at, from its title to the keys that turn it."""
+        """Return the lines of the shown page, from its title to its keys."""
         page, now, guide = self.page, self._now, self._guide
         if page is None or now is None or guide is None:
             return []

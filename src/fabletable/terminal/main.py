@@ -408,7 +408,7 @@ def teach_command(
 
 
 def heed_the_end() -> None:
-    """A window that is closed and a machine that shuts down stop a game as Ctrl-C does: it is kept."""
+    """Handle a closed window or a shutdown like Ctrl-C, so that the game is saved."""
     for name in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
@@ -425,7 +425,7 @@ def sitting_from(
     save: Path | None,
     resume: Path | None,
 ) -> Sitting:
-    """A new game, or the one to go on with."""
+    """Return a new game, or the resumed one."""
     from fabletable.terminal import sitting
     from fabletable.terminal.notes import own_notes
 
@@ -475,7 +475,8 @@ def serve_command(
     key: Annotated[str | None, typer.Option(help="help-key", metavar="FILE")] = None,
     hall: Annotated[bool, typer.Option("--hall", help="help-hall")] = False,
 ) -> None:
-    """The secret comes from the environment alone: what is typed can be read in the list of processes."""
+    """Serve the tables. The secret comes from the environment alone, because arguments are visible in the list of
+    processes."""
     needs("table")
     from fabletable.server.main import serve
 
@@ -578,7 +579,7 @@ def restore_command(
 
 
 def speak(language: str | None) -> None:
-    """The language the person names is the one for everything, over what the environment says."""
+    """Use the named language for everything, over the environment."""
     if language is not None:
         HOUSE.speak(language)
 
@@ -589,7 +590,7 @@ def screen() -> Console:
 
 
 def free_path(game: str) -> Path:
-    """A file name that is not taken yet."""
+    """Return a file name that is not taken yet."""
     number = 1
     while (path := Path(f"{game}-{number}.json")).exists():
         number += 1
@@ -635,7 +636,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def in_words(command: Any) -> Any:
-    """The command with sentences where its declaration has message ids: only now is the language known."""
+    """Replace message ids in the command's declaration by sentences, now that the language is known."""
     for part in [command, *command.params]:
         part.help = told(part.help)
     for child in getattr(command, "commands", {}).values():
@@ -644,7 +645,7 @@ def in_words(command: Any) -> Any:
 
 
 def mute() -> None:
-    """Our output has nowhere to go; what is still buffered must not complain again."""
+    """Discard buffered output after a broken pipe."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -62,7 +62,7 @@ def own_notes() -> Notes:
 
 
 class Explaining:
-    """At one table: at most one a turn by itself. Without notes nothing is."""
+    """Explanations at one table: at most one per turn. Without notes there are none."""
 
     def __init__(self, speech: Speech, game: str, notes: Notes | None) -> None:
         self._speech = speech
@@ -93,7 +93,7 @@ class Explaining:
         return [self._speech.say(Message(about(ask.question.id))), *now]
 
     def turn_on_or_off(self) -> str:
-        """The other way from here on; said in a sentence."""
+        """Switch explanations on or off, and say so."""
         if self._notes is None:
             self._notes = Notes(None)
         else:

@@ -1,4 +1,4 @@
-"""The book of rules in the terminal: chapters as lines, what is in force, an example in words, and a search."""
+"""The rulebook in the terminal: chapters, what is in force, an example in words, and a search."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from fabletable.terminal.speech import Speech, told
 
 
 class RuleTerms(NamedTuple):
-    """A table as far as rules depend on it."""
+    """The properties of a table that rules depend on."""
 
     players: int
     options: Mapping[str, Any]
 
 
 def named_rule(game: Game, speech: Speech, word: str) -> str:
-    """A chapter by its number or key, a section by its key, either by the beginning of its name."""
+    """Return a chapter by its number or key, a section by its key, either by the beginning of its name."""
     book = game.rules
     numbered = {str(number): chapter.key for number, chapter in enumerate(book.chapters, 1)}
     if word in numbered:
@@ -39,7 +39,7 @@ def named_rule(game: Game, speech: Speech, word: str) -> str:
 
 
 def found_in(game: Game, speech: Speech, words: str) -> list[tuple[Chapter, int]]:
-    """The chapters that have these words, and how often."""
+    """Return the chapters with these words, and their number."""
     wanted = needles(words)
     counted = [(chapter, hits(_whole(speech, chapter), wanted)) for chapter in game.rules.chapters]
     return [(chapter, count) for chapter, count in counted if count]
@@ -56,7 +56,7 @@ def _whole(speech: Speech, chapter: Chapter) -> str:
 def chapter_lines(
     game: Game, speech: Speech, chapter: Chapter, terms: RuleTerms | None = None, words: str = ""
 ) -> TextLines:
-    """Its text, its sections, an example and what to read next; what was searched for stands out."""
+    """Return a chapter's text, sections, example and links; searched words are highlighted."""
     lines = _part_lines(game, speech, chapter, terms, "bold underline")
     for section in chapter.sections:
         lines += [(0, Text()), *_part_lines(game, speech, section, terms, "bold")]
@@ -92,7 +92,7 @@ def _option(speech: Speech, name: str, word: str | bool) -> str:
 
 
 def _styled(line: str) -> Text:
-    """With what matters in bold and what leads to another rule underlined."""
+    """Return the text with emphasis in bold and links underlined."""
     marks = sorted([*LOUD.finditer(line), *LINK.finditer(line)], key=lambda mark: mark.start())
     text = Text()
     upto = 0
@@ -171,6 +171,6 @@ def _show_chapter(console: Console, game: Game, speech: Speech, chapter: Chapter
 
 
 def rule_in_words(game: Game, speech: Speech, rule: str, terms: RuleTerms) -> TextLines:
-    """A chapter at a table; of a section its chapter. Nothing where there is none."""
+    """Return a chapter at a table, for a section its chapter; empty if there is none."""
     chapter = game.rules.chapter_of(rule)
     return [] if chapter is None else chapter_lines(game, speech, chapter, terms)

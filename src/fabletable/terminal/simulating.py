@@ -64,7 +64,7 @@ def tell_overhead(executor: Executor) -> None:
 
 
 def report(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
-    """The page with pictures, after the experiments it asks for."""
+    """Write the report, after the experiments it needs."""
     from fabletable.lab.report.page import html
     from fabletable.lab.report.simulation import report as page_of
     from fabletable.lab.report.voice import Voice
@@ -81,7 +81,7 @@ def report(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
 
 
 def command_of(outcome: Outcome, wanted: RunOutputs) -> str:
-    """The words that bring the same report again."""
+    """Return the command that reproduces the report."""
     words = ["fabletable", "simulate", outcome.game, "--games", outcome.games, "--players", outcome.players]
     words += ["--bots", ",".join(outcome.bots), "--seed", outcome.seed]
     rules = find(outcome.game)
@@ -210,7 +210,7 @@ def write_dataset(
 
 
 def checked(columns: Path | None) -> Path | None:
-    """The file for columns, if its name tells in which format."""
+    """Return the file for columns, if its name tells the format."""
     from fabletable.lab.columns import check_columns
 
     return None if columns is None else writable(check_columns(columns))

@@ -1,4 +1,4 @@
-"""People and bots at one terminal: who sits where, what the bots decide, and the file that keeps the game."""
+"""People and bots at one terminal: the seating, the bots' decisions, and the saved game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Saved(msgspec.Struct):
 
 
 def seats_for(players: int, seat: int, bots: Sequence[str], names: Sequence[str]) -> Seats:
-    """People side by side from ``seat`` on, bots on all other seats."""
+    """Return the seating: people from ``seat`` on, bots on all other seats."""
     free = players - len(names)
     if not 0 <= seat <= free:
         raise Refused("why-no-such-seat", {"seat": seat + len(names), "last": players})
@@ -44,7 +44,7 @@ def seats_for(players: int, seat: int, bots: Sequence[str], names: Sequence[str]
 
 
 def resume(path: Path) -> tuple[Match, Seats]:
-    """A saved game where it was left. A record without seats gives the first seat to the person."""
+    """Resume a saved game. A record without seating gives the first seat to the person."""
     match = fabletable.replay(playable_record(path))
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Saved)
@@ -61,7 +61,7 @@ def resume(path: Path) -> tuple[Match, Seats]:
 
 
 def replayed(path: Path) -> Sitting:
-    """A game on paper, watched from its start, with everybody's eyes."""
+    """Return a replayed record, watched from its start, as all seats see it."""
     match = fabletable.replay(playable_record(path), watched=True)
     speech = Speech(match.game)
     names = [speech.name(seat) for seat in range(match.players)]

@@ -45,8 +45,8 @@ class TextTable:
         hold: bool = False,
         notes: Notes | None = None,
     ) -> None:
-        """``speed`` is how fast moments pass, 0 at once; with ``hold`` one's own wait for Enter; with ``notes`` a
-        question that is new to the person is explained."""
+        """``speed`` is the speed of moments, 0 shows all at once; with ``hold`` one's own wait for Enter; with
+        ``notes`` new questions are explained."""
         if len(sitting.people) != 1:
             raise Refused("why-one-person")
         self._console = console
@@ -89,7 +89,7 @@ class TextTable:
     # --- playing ---
 
     def play(self) -> None:
-        """Until the game is over or the person leaves; either way the record is kept."""
+        """Play until the game is over or the person leaves; the record is saved either way."""
         match = self._match
         self._print(self._sitting.title, style="bold")
         self._print(told("table-sealed", seal=commitment(match.seed)[:16]), style="dim")
@@ -205,7 +205,7 @@ class TextTable:
             self._indent(line, 6)
 
     def _look_at(self, moment: Moment) -> bool:
-        """For a while, or until Enter; True when all the rest is wanted at once."""
+        """Show a moment for a while or until Enter; True if all the rest is wanted at once."""
         if self._hold and is_held(moment, [self._seat]):
             self._print(told("table-held"), style="dim")
             return self._console.input("[bold]>[/bold] ").strip() == "a"
@@ -306,7 +306,7 @@ class TextTable:
             self._indent(line, 2 + indent)
 
     def _rule(self, chapter: str) -> None:
-        """The rule behind the question, or any chapter by its number or name."""
+        """Print the rule behind the question, or any chapter by its number or name."""
         match = self._match
         decision = match.decision
         wanted = named_rule(match.game, self._speech, chapter) if chapter else decision.rule if decision else ""
@@ -329,7 +329,7 @@ class TextTable:
                 self._console.print(Padding(Text.assemble((name, "bold"), ": ", text), (0, 0, 0, 2), expand=False))
 
     def _legend(self, words: str) -> None:
-        """All signs of this game; with words only those that have them."""
+        """Print all signs of this game; with words only those that have them."""
         match = self._match
         for indent, line in legend_lines(match.game, self._speech, match.scene(self._seat), words):
             self._indent(line, indent)
@@ -368,7 +368,7 @@ class TextTable:
 
     @property
     def _letters(self) -> dict[str, Callable[[str], None]]:
-        """Of the table, and over them those of the guide while it speaks; Enter alone turns its page too."""
+        """Return the letters of the table, and those of the guide while it speaks; Enter alone turns its page too."""
         enter = {"": self._next_page} if self._teaching.waits else {}
         return {**self._commands, **self._guide_letters, **enter}
 

@@ -74,7 +74,7 @@ class ScreenView:
         return keys.index(wanted) if wanted in keys else 0
 
     def number_at(self, spot: str) -> int | None:
-        """The first choice that points there."""
+        """Return the number of the first choice that points there."""
         numbers = self._numbers.get(spot)
         return numbers[0] if numbers else None
 
@@ -89,7 +89,7 @@ class ScreenView:
     # --- sheets ---
 
     def tabs(self) -> list[tuple[str, str]]:
-        """Key and title of every sheet: what happens now, the board, one's own mat, those of the others."""
+        """Return key and title of every sheet: the stage, the board, one's own mat, those of the others."""
         scene = self.scene
         found = [(STAGE, self.speech.say(scene.stage.label))] if scene.stage else []
         found.append((BOARD, self.speech.say(scene.board.label)))
@@ -98,7 +98,7 @@ class ScreenView:
         return [(key, title if len(title) <= LONGEST_TITLE else f"{title[:LONGEST_TITLE]}…") for key, title in found]
 
     def pawns(self) -> list[str]:
-        """The places where this seat's own pawns stand."""
+        """Return the places of this seat's pawns."""
         pieces = self.scene.board.pieces
         return [piece.place or piece.id for piece in pieces if piece.kind == "pawn" and piece.seat == self.seat]
 
@@ -118,7 +118,7 @@ class ScreenView:
         return self.mat(int(tab.removeprefix("mat-")))
 
     def _stage(self, stage: Zone, width: int) -> TextLines:
-        """Two that fight stand face to face where there is room; then what is written on their cards."""
+        """Draw two fighters face to face if there is room, then the texts of their cards."""
         if stage.kind != "fight" or len(stage.zones) < 2 or width < FACE_TO_FACE:
             lines = self.drawing.zone(stage)
         else:
@@ -132,7 +132,7 @@ class ScreenView:
         return [*lines, *((0, Text.assemble((name, "bold"), ": ", text)) for name, text in written.items())]
 
     def mat(self, seat: int) -> TextLines:
-        """All of one seat's side. Its name is the title already."""
+        """Draw one seat's mat; its name is already the title."""
         lines: TextLines = []
         for mat in self.scene.mats:
             if mat.seat == seat:
@@ -163,7 +163,7 @@ class ScreenView:
     # --- words ---
 
     def players(self) -> list[Text]:
-        """A line a seat, the same things under each other."""
+        """Draw a line per seat, in columns."""
         rows = [self.drawing.player(player) for player in self.scene.players]
         for column in range(max(map(len, rows))):
             cells = [row[column] for row in rows if column < len(row)]
@@ -179,7 +179,7 @@ class ScreenView:
         return next((color_of(player.color) for player in self.scene.players if player.seat == seat), "")
 
     def about_entry(self, entry: Choice | BarredChoice) -> TextLines:
-        """A choice in words, then the piece it points at."""
+        """Describe a choice, then its piece."""
         lines: list[Text] = []
         if isinstance(entry, BarredChoice):
             lines.append(Text(self.speech.say(entry.why), style="bold"))
@@ -207,6 +207,6 @@ class ScreenView:
 
 
 def _is_bare(zone: Zone) -> bool:
-    """A pile of which only the number is seen."""
+    """Tell whether a pile shows only its number."""
     seen = [piece for piece in zone.pieces if "hidden" not in piece.states]
     return zone.kind == "pile" and not seen and not zone.zones

@@ -24,7 +24,7 @@ from fabletable.terminal.speech import Speech, told
 
 
 class TextWindow(ModalScreen[str]):
-    """Lines to read; any of the keys that close things closes it."""
+    """A window with text; any closing key closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space,s,question_mark", "dismiss('')")]
 
@@ -106,7 +106,7 @@ class Telling(ModalScreen[str]):
 
 
 class Asking(ModalScreen[str]):
-    """Lines to read and a few answers; Esc answers nothing. One that ``covers`` lets nothing of the table through."""
+    """A window with text and answers; Esc gives none. One that ``covers`` hides the whole table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')")]
 
@@ -160,7 +160,7 @@ class RulesWindow(ModalScreen[str]):
         self.query_one(OptionList).focus()
 
     def _list(self) -> None:
-        """All chapters, or those in which the words are found."""
+        """List all chapters, or those with these words."""
         found = [(chapter, 0) for chapter in self._game.rules.chapters]
         if self._words:
             found = found_in(self._game, self._speech, self._words)
