@@ -11,9 +11,10 @@ from fabletable.bots.greedy import values
 from fabletable.bots.roster import let_decide
 from fabletable.bots.searching import Searching, is_better, is_open
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Questions, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.advice import ROUND, TURN
+from fabletable.kernel.question import question_entry
 
 NEAR, FAR = Word("near"), Word("far")
 
@@ -37,7 +38,7 @@ def what_lies_near(table, decision):
 class Crossing(Game):
     key = "crossroads"
     players = (2, 2)
-    questions = Questions(Question("ask-way", weigh=what_lies_near))
+    questions = Questions(question_entry("ask-way", weigh=what_lies_near))
 
     def set_up(self, players, options, chance):
         return Crossroads(players, chance)
@@ -258,7 +259,7 @@ def hungry(table, decision):
 class Gardening(Game):
     key = "garden"
     players = (2, 2)
-    questions = Questions(Question("ask-way", weigh=hungry))
+    questions = Questions(question_entry("ask-way", weigh=hungry))
     advice = Advice(
         lambda table, seat: float(table.eaten[seat]),
         turn=lambda table: (table.turns % table.seats, table.turns),

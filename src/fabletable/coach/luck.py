@@ -32,7 +32,7 @@ class Fortune:
         self.match = match
         self.falls = falls
         # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
-        self._quick = all(question.is_weighed for question in match.game.questions)
+        self._quick = all(question.has_policy for question in match.game.questions)
         self.totals = [0.0] * match.players
         self.spread = [0.0] * match.players
         """By seat, the variance of all that could have fallen so far."""

@@ -73,7 +73,7 @@ class Trials:
         self._luck = luck
         self._imagine = Imagine(match, decision.seat, Chance(luck))
         # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
-        self._weighs = all(question.is_weighed for question in match.game.questions)
+        self._weighs = all(question.has_policy for question in match.game.questions)
         self.made = 0
 
     def play(self, place: int | None, number: int) -> Trial:

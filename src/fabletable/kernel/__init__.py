@@ -22,18 +22,21 @@ from fabletable.kernel.decision import (
     numbers,
 )
 from fabletable.kernel.deed import Deed, Deeds
+from fabletable.kernel.effect import Effect, do_all
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
+from fabletable.kernel.hooks import Card, Hook, RuleHook, rule_hook
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
+from fabletable.kernel.pack import Deck, Pack, Packs
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
 from fabletable.kernel.say import Say, say, seat_name
-from fabletable.kernel.state import Fixed, State
+from fabletable.kernel.state import Extra, Fixed, Given, State
 from fabletable.kernel.table import Line, Table, named
 
 __all__ = [
@@ -48,17 +51,23 @@ __all__ = [
     "Advice",
     "Barred",
     "Book",
+    "Card",
     "Census",
     "Chance",
     "Chapter",
     "Decision",
+    "Deck",
     "Deed",
     "Deeds",
+    "Effect",
     "Encoding",
     "Ending",
     "Example",
+    "Extra",
     "Fixed",
     "Game",
+    "Given",
+    "Hook",
     "Line",
     "Match",
     "Moment",
@@ -67,6 +76,8 @@ __all__ = [
     "Option",
     "Options",
     "Origin",
+    "Pack",
+    "Packs",
     "Part",
     "Pile",
     "Question",
@@ -74,6 +85,7 @@ __all__ = [
     "Refused",
     "Result",
     "RuleCrash",
+    "RuleHook",
     "Rules",
     "Say",
     "Seat",
@@ -89,6 +101,7 @@ __all__ = [
     "checksum",
     "choice_setting",
     "commitment",
+    "do_all",
     "flag_setting",
     "frozen",
     "mix",
@@ -96,6 +109,7 @@ __all__ = [
     "number",
     "numbers",
     "reason",
+    "rule_hook",
     "say",
     "seat_name",
     "without",

@@ -18,6 +18,7 @@ from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.lesson import Lesson
 from fabletable.kernel.onlooker import Onlooker
+from fabletable.kernel.pack import Packs
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
 from fabletable.kernel.say import Say
@@ -121,6 +122,8 @@ class Game(Generic[OnTable]):
     advice: ClassVar[Advice] = Advice()
     census: ClassVar[Census | None] = None
     ending: ClassVar[Ending] = Ending()
+    packs: ClassVar[Packs | None] = None
+    """The packs of cards that were brought to it; None where a game takes none."""
     numbers: ClassVar[OwnNumbers | None] = None
     """What a user may write own numbers on; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
@@ -177,11 +180,11 @@ class Game(Generic[OnTable]):
             self.ask_note(table, decision),
             self.choices(table, decision, odds=odds),
             self.barred(table, decision),
-            self.questions.of(decision).now(table, decision),
+            self.questions.of(decision).now_on(table, decision),
             advised,
             self._turn_mark(table),
             self.questions.of(decision).stands,
-            self.questions.of(decision).as_whom(table, decision),
+            self.questions.of(decision).answered_as(table, decision),
         )
 
     @final
@@ -194,7 +197,7 @@ class Game(Generic[OnTable]):
     @final
     def advised(self, table: OnTable, decision: Decision, luck: str) -> Advised | None:
         """What somebody who has never played may do with a question of the set-up. ``luck`` is known to all."""
-        suggestion = self.questions.of(decision).suggest(table, decision)
+        suggestion = self.questions.of(decision).suggestion(table, decision)
         if suggestion is None:
             return None
         if suggestion.option is None:
@@ -209,17 +212,17 @@ class Game(Generic[OnTable]):
 
     @final
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
-        return self.questions.of(decision).barred(table, decision)
+        return self.questions.of(decision).barred_choices(table, decision)
 
     @final
     def ask_note(self, table: OnTable, decision: Decision) -> Say | None:
         """One line under the question: what is spent, what is left."""
-        return self.questions.of(decision).note(table, decision)
+        return self.questions.of(decision).note_on(table, decision)
 
     @final
     def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
         """How good each option looks, in the order of the options; None to look one decision ahead with ``worth``."""
-        return self.questions.of(decision).weigh(table, decision)
+        return self.questions.of(decision).weights(table, decision)
 
     # --- its advice ---
 
@@ -281,10 +284,24 @@ class Game(Generic[OnTable]):
         return self.encoding.encode(table, seat)
 
 
+PACKS: Final = "packs"
+NO_PACKS: Final[Sequence[str]] = ()
+
+
 def settings_of(game: Game) -> list[Setting]:
-    """All that a table of this game can be set to; a quick start only where the set-up asks something."""
+    """All that a table of this game can be set to; a quick start only where the set-up asks something, packs of cards
+    only where some were brought."""
     asks = game.questions.suggest
-    return [*game.settings, *[setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]]
+    brought = [] if game.packs is None else game.packs.keys
+    packs = [Setting(PACKS, "many", NO_PACKS, brought)] if brought else []
+    tables = [setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]
+    return [*game.settings, *packs, *tables]
+
+
+def packs_in(options: Options) -> Sequence[str]:
+    """Return the keys of the packs that a table with these options plays with, in order."""
+    named = options.get(PACKS, NO_PACKS)
+    return sorted({named} if isinstance(named, str) else set(named))
 
 
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
@@ -293,7 +310,11 @@ def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
     found: dict[str, object] = {}
     for setting in settings_of(game):
         value = setting.checked(given.pop(setting.name, setting.default))
-        if setting not in TABLE_SETTINGS or value != setting.default:
+        is_set = setting not in TABLE_SETTINGS or value != setting.default
+        if setting.name == PACKS:
+            # Records of tables that play without packs are the same where packs were brought.
+            is_set, value = bool(value), packs_in({PACKS: value})
+        if is_set:
             found[setting.name] = value
     for name in given:
         known = ", ".join(setting.name for setting in settings_of(game))

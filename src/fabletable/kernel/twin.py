@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.freeze import attributes
-from fabletable.kernel.state import FIXED, State, twin_of
+from fabletable.kernel.state import FIXED, GIVEN, State, twin_of
 
 FORGOTTEN = frozenset({"film", "notes", "tally"})
 """What a twin begins without: only what really happens counts, and is seen."""
@@ -129,6 +129,8 @@ def code(hint: object, value: str, depth: int = 0) -> str:
     """The expression that copies a value of this type."""
     if never_changes(hint):
         return value
+    if getattr(hint, "__metadata__", ()):
+        return code(get_args(hint)[0], value, depth)
     kind, parts = get_origin(hint) or hint, get_args(hint)
     each = f"each_{depth}"
     if isinstance(kind, type) and issubclass(kind, State | Chance | set):
@@ -147,8 +149,11 @@ def code(hint: object, value: str, depth: int = 0) -> str:
 
 def never_changes(hint: object) -> bool:
     """Numbers, words, cards: all that is neither a State nor a container that can be changed."""
-    if hint is None or FIXED in getattr(hint, "__metadata__", ()):
+    marks = getattr(hint, "__metadata__", ())
+    if hint is None or FIXED in marks or GIVEN in marks:
         return True
+    if marks:
+        return never_changes(get_args(hint)[0])
     if isinstance(hint, TypeVar):
         return all(never_changes(kind) for kind in hint.__constraints__ or (hint.__bound__ or Any,))
     kind, parts = get_origin(hint) or hint, get_args(hint)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fabletable.games.diceforge import GAME
-from fabletable.games.diceforge.cards.box import CARDS, KINDS
-from fabletable.games.diceforge.cards.kinds import Face, Feat
+from fabletable.games.diceforge.cards import faces, feats
+from fabletable.games.diceforge.kinds import Face, Feat
 from fabletable.games.diceforge.table import ACTION, ForgeTable, Hero
 from fabletable.kernel import Chance, Decision, Game, Match, Options, Result, Rules
 from fabletable.kernel.catalogue import catalogue_of
@@ -17,8 +17,8 @@ from fabletable.kernel.standing import Standing
 
 Arrange = Callable[[ForgeTable], object]
 
-FACES = {face.key: face for face in KINDS}
-FEATS = {feat.key: feat for feat in CARDS}
+FACES = {face.key: face for face in faces.FACES}
+FEATS = {feat.key: feat for feat in feats.FEATS}
 ENGLISH = catalogue_of(GAME)
 NAMES = ["Ada", "Boyan", "Cveta", "Dana"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletable.games.diceforge.cards.box import SETS
+from fabletable.games.diceforge.cards.feats import sets
 from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, at_action, feat, give, play
 
 FACTS = {
@@ -37,7 +37,7 @@ FACTS = {
 
 
 def test_portals_prices_and_glory():
-    assert {each.set: (each.portal, each.sun, each.moon, each.worth) for each in SETS} == FACTS
+    assert {each.name: (each.portal, each.sun, each.moon, each.glory) for each in sets()} == FACTS
 
 
 @pytest.mark.parametrize("name", FACTS)

@@ -6,7 +6,7 @@ import pytest
 
 import fabletable
 from fabletable.games.diceforge import GAME
-from fabletable.games.diceforge.cards.faces import FOR_SALE
+from fabletable.games.diceforge.cards.faces import supply
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Refused
 from tests.rulebook.diceforge.arranged import ENGLISH, at_action, feat, give, play
@@ -148,7 +148,7 @@ def test_reasons_for_an_extra_action_without_the_suns_for_it():
     assert why(game, "hind") == (
         "With the extra action it takes 2 sun shards and 2 moon shards; you have 1 sun shard and 1 moon shard."
     )
-    faces = {face.key for face in FOR_SALE}
+    faces = {face.key for square in supply(()).squares for face in square}
     assert set(reasons) == faces | {feat.key for feat in game.table.sets}, "nothing is left without a reason"
 
 

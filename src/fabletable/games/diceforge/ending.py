@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.rules.feat import OUSTED, PERFORMED
+from fabletable.games.diceforge.cards.feats import TAUGHT
+from fabletable.games.diceforge.rules.feat import EFFECT, OUSTED, PERFORMED
 from fabletable.games.diceforge.rules.hammer import HAMMERED
-from fabletable.games.diceforge.rules.specials.feats import EFFECT, TAUGHT
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Ending, Say, seat_name
 from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, Source, most, sum_of
@@ -45,12 +45,12 @@ def lead(table: ForgeTable, told: Chronicle) -> Say | None:
 
 
 def great_feats(table: ForgeTable, told: Chronicle, seat: int) -> int:
-    return sum(feat.worth for feat in table.heroes[seat].deeds if feat.worth >= GREAT)
+    return sum(feat.glory for feat in table.heroes[seat].deeds if feat.glory >= GREAT)
 
 
 def other_feats(table: ForgeTable, told: Chronicle, seat: int) -> int:
     """Smaller cards, and what cards did."""
-    cards = sum(feat.worth for feat in table.heroes[seat].deeds if feat.worth < GREAT)
+    cards = sum(feat.glory for feat in table.heroes[seat].deeds if feat.glory < GREAT)
     return cards + told.total(EFFECT, seat)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.diceforge.advice.odds import plain_yield
-from fabletable.games.diceforge.cards.faces import SQUARES
-from fabletable.games.diceforge.cards.kinds import Feat
+from fabletable.games.diceforge.kinds import Feat
+from fabletable.games.diceforge.outlook import plain_yield
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import Say, seat_name
 from fabletable.kernel.scene import drawn_once
@@ -63,15 +62,15 @@ def dice(hero: Hero) -> Chip:
 def reach(table: ForgeTable, hero: Hero) -> Chip:
     """The feat with the most glory that the shards pay for, or the one that lacks least; and what the gold pays."""
     open_feats = [cards[-1] for cards in table.piles if cards]
-    faces = sum(face.price <= hero.gold and table.temple[face.nr] > 0 for square in SQUARES for face in square)
+    faces = sum(face.price <= hero.gold and table.left(face) > 0 for face in table.shop)
     text = Say("stand-purse", {"gold": hero.gold, "faces": faces})
     if not open_feats:
         return chip("stand-no-feat", icon="trophy-cup", text=text, reach=True)
-    feat = min(open_feats, key=lambda each: (_lacking(hero, each), -each.worth))
+    feat = min(open_feats, key=lambda each: (_lacking(hero, each), -each.glory))
     lacking = _lacking(hero, feat)
     if lacking:
         return chip("stand-near", icon="trophy-cup", text=text, reach=True, feat=feat.say, lacking=lacking)
-    return chip("stand-reach", icon="trophy-cup", text=text, reach=True, feat=feat.say, worth=feat.worth)
+    return chip("stand-reach", icon="trophy-cup", text=text, reach=True, feat=feat.say, worth=feat.glory)
 
 
 def _lacking(hero: Hero, feat: Feat) -> int:

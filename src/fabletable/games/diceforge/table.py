@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import HAMMER_STEPS, TOKENS, rounds_for
-from fabletable.games.diceforge.cards.kinds import Face, Feat, Gain
-from fabletable.kernel import Chance, Fixed, State, Table
+from fabletable.games.diceforge.kinds import Face, Feat, Gain
+from fabletable.kernel import Chance, Extra, Fixed, Given, Questions, State, Table
 
 # The stretches of a turn, in their order.
 Phase: TypeAlias = Literal["blessing", "applying", "reinforcements", "action", "offering", "extra-action", "closing"]
@@ -62,6 +62,7 @@ class Hero(State):
         "moon_die",
         "portal",
         "replaced",
+        "seat",
         "shard_max",
         "sun",
         "sun_die",
@@ -69,7 +70,8 @@ class Hero(State):
         "tritons_spent",
     )
 
-    def __init__(self, sun_die: Die, moon_die: Die) -> None:
+    def __init__(self, seat: int, sun_die: Die, moon_die: Die) -> None:
+        self.seat: Given[int] = seat
         self.sun_die: Die = sun_die
         self.moon_die: Die = moon_die
         self.gold: int = 0
@@ -141,13 +143,13 @@ class Hero(State):
         """Rulebook: End of the game. Glory on the track and on all cards."""
         total = self.glory
         for feat in self.deeds:
-            total += feat.worth
+            total += feat.glory
         return total
 
 
 class ForgeTable(Table):
-    """The whole table. ``temple`` counts the faces left by kind; ``piles`` has one stack of cards a slot,
-    ``sets`` what was laid there."""
+    """The whole table. ``temple`` counts the house's faces that are left, ``brought`` those of packs; ``piles`` has one
+    stack of cards a slot, ``sets`` what was laid there."""
 
     __slots__ = (
         "active",
@@ -155,10 +157,12 @@ class ForgeTable(Table):
         "blessings",
         "bought",
         "box",
+        "brought",
         "cerberus_tokens",
         "chest_tiles",
         "extra_taken",
         "forging",
+        "gardens",
         "heroes",
         "phase",
         "piles",
@@ -167,6 +171,7 @@ class ForgeTable(Table):
         "round",
         "rounds",
         "sets",
+        "shop",
         "temple",
         "triton_tokens",
     )
@@ -176,7 +181,12 @@ class ForgeTable(Table):
         self.heroes: list[Hero] = []
         self.sets: Fixed[list[Feat]] = []
         self.piles: list[tuple[Feat, ...]] = []
+        self.shop: Given[list[Face]] = []
+        """The faces of the sanctuary, the cheapest first."""
+        self.gardens: Given[list[Face]] = []
+        """The faces that only feats give."""
         self.temple: list[int] = []
+        self.brought: Extra[dict[str, int]] = {}
         self.box: Fixed[list[Face]] = []
         self.triton_tokens: int = TOKENS
         self.cerberus_tokens: int = TOKENS
@@ -194,6 +204,17 @@ class ForgeTable(Table):
         self.forging: Face | None = None
         self.extra_taken: bool = False
 
+    def left(self, face: Face) -> int:
+        """Return how many faces of this kind lie in the temple."""
+        return self.temple[face.nr] if face.nr >= 0 else self.brought.get(face.key, 0)
+
+    def put(self, face: Face, n: int) -> None:
+        """Put ``n`` faces of this kind into the temple, or take them out of it."""
+        if face.nr >= 0:
+            self.temple[face.nr] += n
+        else:
+            self.brought[face.key] = self.brought.get(face.key, 0) + n
+
     def turns_to_come(self, seat: int) -> int:
         """Turns of other heroes before the next own one, or before the game ends."""
         left = (self.rounds - self.round) * self.seats + self.seats - 1 - self.active
@@ -209,3 +230,7 @@ class ForgeTable(Table):
             return self.rolled[2 * seat : 2 * seat + 2]
         hero = self.heroes[seat]
         return hero.sun_die.top(), hero.moon_die.top()
+
+
+QUESTIONS: Final[Questions[ForgeTable]] = Questions()
+"""All questions of the game. Each stands beside the rule that asks it."""

@@ -79,7 +79,7 @@ from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import NO, Decision, Question, Questions, Say, Word, say
-from fabletable.kernel.question import Listing, Noting, Reckoning, Suggesting, Weighing
+from fabletable.kernel.question import Listing, Noting, Reckoning, Suggesting, Weighing, question_entry
 
 
 def _ask(
@@ -93,7 +93,7 @@ def _ask(
     stands: bool = False,
     declines: Word | None = None,
 ) -> Question[Realm]:
-    return Question(
+    return question_entry(
         ask,
         choice,
         note=note,

@@ -1,11 +1,12 @@
-"""What lies in the box of Dice Forge: faces of dice with what they give, and cards of heroic feats."""
+"""The kinds of things in the box: gains, faces of dice, places on dice, heroic feats. Which there are: cards/."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import PORTAL_OF
-from fabletable.kernel import REPORTED, RULEBOOK, Origin, Say, named
+from fabletable.kernel import REPORTED, RULEBOOK, Card, Origin, Say, named
+from fabletable.kernel.scene import Art
 
 GOLD: Final = 0
 SUN: Final = 1
@@ -76,11 +77,27 @@ class Gain:
         return other
 
 
-class Face:
+class Face(Card):
     """A kind of face. ``gives`` holds one gain, or several to choose from; a shield looks for a ``resource`` on the
-    other die; ``nr`` is its place among all kinds (cards/box.py)."""
+    other die. ``nr`` is its place among the house's faces, negative for one of a pack; ``sockets`` are all places on
+    dice with this face in them: ``sockets[12 * seat + 6 * die + index]``. One with an ``icon`` is drawn by it."""
 
-    __slots__ = ("counted", "key", "kind", "nr", "offers", "origin", "price", "resource", "say", "tint")
+    __slots__ = (
+        "counted",
+        "icon",
+        "key",
+        "kind",
+        "name",
+        "nr",
+        "offers",
+        "origin",
+        "price",
+        "resource",
+        "say",
+        "sockets",
+        "tint",
+        "tone",
+    )
 
     def __init__(
         self,
@@ -91,8 +108,13 @@ class Face:
         tint: int = -1,
         resource: int = -1,
         origin: Origin = RULEBOOK,
+        icon: str = "",
+        tone: str = "",
     ) -> None:
         self.key: str = key
+        self.name: str = key
+        self.icon: str = icon
+        self.tone: str = tone
         self.kind: int = kind
         self.price: int = price
         self.tint: int = tint
@@ -102,6 +124,9 @@ class Face:
         self.origin: Origin = origin
         self.say: Say = named("face-" + key, "face-" + key)
         self.offers: list[list[Gain]] = _offers(gives)
+        self.sockets: list[Socket] = [
+            Socket(seat, die, index, self) for seat in range(4) for die in range(2) for index in range(6)
+        ]
 
     def gives(self, times: int, manner: int) -> list[Gain]:
         """What may be taken from it: once or three times, and as which card lets it."""
@@ -157,27 +182,29 @@ INTRODUCTORY: Final = "introductory"
 ALTERNATE: Final = "alternate"
 
 
-class Feat:
-    """A card. ``set`` is the key of its set; the four boars of one set differ in colour. ``toll`` is gold for each use
-    of a reinforcement; with ``dice`` some fall as soon as the card is taken."""
+class Feat(Card):
+    """A card. Its name is that of its set; the four boars of one set differ in colour, and ``stack`` are all that do.
+    ``toll`` is gold for each use of a reinforcement; with ``dice`` some fall as soon as the card is taken."""
 
     __slots__ = (
+        "art",
         "counted",
         "dice",
         "game",
+        "glory",
         "key",
         "moon",
+        "name",
         "origin",
         "portal",
         "price",
         "say",
-        "set",
         "slot",
+        "stack",
         "sun",
         "tint",
         "toll",
         "type",
-        "worth",
     )
 
     def __init__(
@@ -185,6 +212,7 @@ class Feat:
         key: str,
         slot: int,
         works: Works,
+        art: Art,
         sun: int = 0,
         moon: int = 0,
         glory: int = 0,
@@ -193,14 +221,16 @@ class Feat:
         game: Played = ALWAYS,
         tint: int = -1,
     ) -> None:
-        self.set: str = key
+        self.name: str = key
         self.key: str = key if tint < 0 else f"{key}-{TINTS[tint]}"
         self.slot: int = slot
         self.portal: int = PORTAL_OF[slot]
         self.sun: int = sun
         self.moon: int = moon
         self.price: Say = Gain(sun=sun, moon=moon).say
-        self.worth: int = glory
+        self.glory: int = glory
+        self.art: Art = art
+        self.stack: list[Feat] = [self]
         self.toll: int = toll
         self.dice: bool = dice
         self.type: Works = works

@@ -1,41 +1,62 @@
-"""How good each answer to a question looks to the hero who is asked."""
+"""The bot: what a table is worth to a hero, how good each answer to a question looks, and what bots are fond of.
+
+Everything is counted in glory. What a card or a face is worth stands beside it in cards/.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from fabletable.games.diceforge.advice.odds import (
-    dice_worth,
+from fabletable.games.diceforge.hooks import USES, Use
+from fabletable.games.diceforge.kinds import BOAR, REINFORCEMENT, Face, Feat, Gain
+from fabletable.games.diceforge.outlook import (
+    GOLD_VALUE,
+    HAMMER_VALUE,
+    MOON_VALUE,
+    SUN_VALUE,
+    Outlook,
+    dice_value,
+    effect_value,
     face_now,
-    forging_worth,
-    rolled_worth,
-    seated_worth,
+    feat_value,
+    forging_value,
+    gained,
+    lost,
+    price,
+    rolled_value,
+    seated_value,
 )
-from fabletable.games.diceforge.advice.outlook import GOLD_WORTH, HAMMER_WORTH, Outlook, gained, lost, price
-from fabletable.games.diceforge.advice.worth import feat_worth
-from fabletable.games.diceforge.cards.faces import FOR_SALE
-from fabletable.games.diceforge.cards.feats import ELDER
-from fabletable.games.diceforge.cards.kinds import Face, Feat, Gain
-from fabletable.games.diceforge.rules.blessing import SHIP_DISCOUNT, SHIP_FIRST, USE_CERBERUS
-from fabletable.games.diceforge.rules.hammer import Split, passes
-from fabletable.games.diceforge.rules.specials.feats import DICE, ELDER_GLORY
-from fabletable.games.diceforge.rules.triton import TRITON_GIFTS, TRITON_SHARDS, USE_TRITON
-from fabletable.games.diceforge.rules.turn import EXTRA_COST, PAY_FIRST
-from fabletable.games.diceforge.rules.windows import Use
+from fabletable.games.diceforge.rules.blessing import (
+    CERBERUS,
+    CYCLOPS,
+    GAIN,
+    LOSE,
+    ORDER,
+    SENTINEL,
+    SHIP_DISCOUNT,
+    SHIP_FIRST,
+    USE_CERBERUS,
+)
+from fabletable.games.diceforge.rules.boar import BOAR_REWARD
+from fabletable.games.diceforge.rules.forge import BUY_FROM_SHIP, FORGE
+from fabletable.games.diceforge.rules.hammer import HAMMER, Split, passes
+from fabletable.games.diceforge.rules.mirror import LOOK, LOOK_LOSING
+from fabletable.games.diceforge.rules.reinforcements import REINFORCE
+from fabletable.games.diceforge.rules.triton import SPEND_TRITON, TRITON_GIFTS, TRITON_SHARDS, USE_TRITON
+from fabletable.games.diceforge.rules.turn import CLOSE, EXTRA, EXTRA_COST, MAIN_ACTION, OFFER, PAY_FIRST
 from fabletable.games.diceforge.table import (
     ACTION,
     APPLYING,
     ASKED,
+    BLESSING,
     CLOSING,
     EXTRA_ACTION,
     REINFORCEMENTS,
     ForgeTable,
 )
-from fabletable.kernel import PASS, Decision, Word
-
-FREELY: Final = 10.0
-"""A card that costs nothing goes before whatever has a price."""
+from fabletable.kernel import PASS, Advice, Decision, Word
+from fabletable.kernel.advice import Lean
 
 STANDING: Final = 0.01
 """What it is worth not to be asked again."""
@@ -43,44 +64,70 @@ STANDING: Final = 0.01
 PASSING: Final = 1.2
 """What a turn without an action costs beside one that only seems a little too dear."""
 
+# --- a table ---
+
+
+def table_value(table: ForgeTable, seat: int) -> float:
+    """Return how good the table looks for a hero: glory won, cards, what dice and reserves will still bring."""
+    outlook = Outlook(table, seat)
+    hero = outlook.hero
+    sun, moon = dice_value(outlook)
+    total = float(hero.score())
+    for die, other in ((hero.sun_die, moon), (hero.moon_die, sun)):
+        for face in die.faces:
+            if face.kind != BOAR:
+                total += seated_value(outlook, face, other)
+    for feat in hero.deeds:
+        if feat.type == REINFORCEMENT:
+            total += effect_value(outlook, feat)
+    return total + price(outlook, hero.gold, hero.sun, hero.moon) + 0.5 * hero.hammer_at
+
+
+def estate(table: ForgeTable, seat: int) -> float:
+    """Return the hero's glory and what the reserve would buy: little in the last round."""
+    hero = table.heroes[seat]
+    late = 0.2 if table.round == table.rounds else 1.0
+    reserve = GOLD_VALUE * hero.gold + SUN_VALUE * hero.sun + MOON_VALUE * hero.moon
+    return hero.score() + late * reserve + 0.5 * hero.hammer_at
+
+
 # --- a turn ---
 
 
+@REINFORCE.policy
 def weigh_reinforcements(table: ForgeTable, decision: Decision) -> Sequence[float]:
+    """What costs nothing is taken first, as it brings most; the rest is weighed against its price."""
     outlook = Outlook(table, decision.seat)
     return [weigh_reinforcement(outlook, option) for option in decision.options]
 
 
 def weigh_reinforcement(outlook: Outlook, option: Use | Word) -> float:
-    """What costs nothing is taken first, as it brings most; the Elder is weighed against his price."""
-    if isinstance(option, Word):
-        return weigh_word(outlook, option)
-    if isinstance(option.way, Gain):
-        return FREELY + gained(outlook, option.way)
-    if isinstance(option.way, Word):
-        return FREELY + dice_worth(outlook)[DICE.index(option.way)]
-    return ELDER_GLORY - ELDER.toll * outlook.gold
+    return weigh_word(outlook, option) if isinstance(option, Word) else option.value(outlook, outlook.hero)
 
 
+@MAIN_ACTION.policy
 def weigh_action(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
-    return [weigh_deed(outlook, option, 0) for option in decision.options]
+    return [weigh_taking(outlook, option, 0) for option in decision.options]
 
 
+@EXTRA.policy
 def weigh_extra_action(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
-    return [weigh_deed(outlook, option, EXTRA_COST) for option in decision.options]
+    return [weigh_taking(outlook, option, EXTRA_COST) for option in decision.options]
 
 
-def weigh_deed(outlook: Outlook, option: Face | Feat | Word, extra: int) -> float:
+def weigh_taking(outlook: Outlook, option: Face | Feat | Word, extra: int) -> float:
     """An offering or a feat, ``extra`` sun shards paid beside its price."""
     if isinstance(option, Word):
         return weigh_word(outlook, option)
     if isinstance(option, Face):
-        return forging_worth(outlook, option) - price(outlook, option.price, extra, 0)
-    return feat_worth(outlook, option) - price(outlook, 0, option.sun + extra, option.moon)
+        return forging_value(outlook, option) - price(outlook, option.price, extra, 0)
+    return feat_value(outlook, option) - price(outlook, 0, option.sun + extra, option.moon)
 
 
+@OFFER.policy
+@BUY_FROM_SHIP.policy
 def weigh_purchase(table: ForgeTable, decision: Decision) -> Sequence[float]:
     """One more face for the offering, or one from the ship, which makes it cheaper."""
     outlook = Outlook(table, decision.seat)
@@ -91,9 +138,10 @@ def weigh_purchase(table: ForgeTable, decision: Decision) -> Sequence[float]:
 def weigh_bought(outlook: Outlook, option: Face | Word, discount: int) -> float:
     if isinstance(option, Word):
         return weigh_word(outlook, option)
-    return forging_worth(outlook, option) - price(outlook, max(0, option.price - discount), 0, 0)
+    return forging_value(outlook, option) - price(outlook, max(0, option.price - discount), 0, 0)
 
 
+@CLOSE.policy
 def weigh_closing(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [weigh_word(outlook, word) for word in decision.options]
@@ -102,7 +150,7 @@ def weigh_closing(table: ForgeTable, decision: Decision) -> Sequence[float]:
 def weigh_word(outlook: Outlook, word: Word) -> float:
     """What may be done instead: spend a Triton, pay for the extra action first, pass; to be done costs nothing."""
     if word is USE_TRITON:
-        return max(with_gift(outlook, gift) for gift in TRITON_GIFTS) - token_worth(outlook)
+        return max(with_gift(outlook, gift) for gift in TRITON_GIFTS) - token_value(outlook)
     if word is PAY_FIRST:
         return -1.0
     return -PASSING if word is PASS else 0.0
@@ -111,52 +159,51 @@ def weigh_word(outlook: Outlook, word: Word) -> float:
 # --- forging ---
 
 
+@FORGE.policy
 def weigh_sockets(table: ForgeTable, decision: Decision) -> Sequence[float]:
     """The face that will be missed least."""
     outlook = Outlook(table, decision.seat)
-    sun, moon = dice_worth(outlook)
+    sun, moon = dice_value(outlook)
     forging = table.forging
     found: list[float] = []
     for socket in decision.options:
         other = sun if socket.die else moon
-        new = 0.0 if forging is None else seated_worth(outlook, forging, other)
-        found.append(new - seated_worth(outlook, socket.face, other))
+        new = 0.0 if forging is None else seated_value(outlook, forging, other)
+        found.append(new - seated_value(outlook, socket.face, other))
     return found
-
-
-def weigh_shields(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [forging_worth(outlook, face) for face in decision.options]
-
-
-def weigh_bearers(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """The boar goes to whoever leads."""
-    return [float(table.heroes[bearer.seat].score()) for bearer in decision.options]
 
 
 # --- gains and losses ---
 
 
+@BOAR_REWARD.policy
+@GAIN.policy
+@SENTINEL.policy
+@CYCLOPS.policy
 def weigh_gains(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [gained(outlook, gain) for gain in decision.options]
 
 
+@LOSE.policy
 def weigh_losses(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [-lost(outlook, gain) for gain in decision.options]
 
 
+@LOOK.policy
 def weigh_faces(table: ForgeTable, decision: Decision) -> Sequence[float]:
     """Faces of which one is applied at once."""
     outlook = Outlook(table, decision.seat)
     return [face_now(outlook, face) for face in decision.options]
 
 
+@LOOK_LOSING.policy
 def weigh_lost_faces(table: ForgeTable, decision: Decision) -> Sequence[float]:
     return [-each for each in weigh_faces(table, decision)]
 
 
+@HAMMER.policy
 def weigh_splits(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [weigh_split(outlook, split) for split in decision.options]
@@ -166,27 +213,24 @@ def weigh_split(outlook: Outlook, split: Split) -> float:
     """The hammer wants whatever the reserve does not need for faces."""
     hero = outlook.hero
     rings = bool(passes(hero.hammer_at, split.track))
-    wanted = GOLD_WORTH if outlook.spendable > 12 and hero.gold < 8 else 0.2 if outlook.turns else 0.0
+    wanted = GOLD_VALUE if outlook.spendable > 12 and hero.gold < 8 else 0.2 if outlook.turns else 0.0
     # In others' turns it is all one which way was said; in the own one gold may be wanted.
     lasting = 0.0 if split.lasts == ASKED else STANDING if outlook.seat != outlook.table.active else -STANDING
-    return lasting + split.track * HAMMER_WORTH * 0.8 + (5.0 if rings else 0.0) + split.reserve * wanted
+    return lasting + split.track * HAMMER_VALUE * 0.8 + (5.0 if rings else 0.0) + split.reserve * wanted
 
 
 # --- dice ---
 
 
-def weigh_dice(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """The sun die and the moon die, always offered in that order."""
-    return dice_worth(Outlook(table, decision.seat))
-
-
+@CERBERUS.policy
 def weigh_cerberus(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
-    sun, moon = dice_worth(outlook)
-    bark = rolled_worth(outlook) - (1.3 * (sun + moon) if outlook.turns > 1 else 0.5)
+    sun, moon = dice_value(outlook)
+    bark = rolled_value(outlook) - (1.3 * (sun + moon) if outlook.turns > 1 else 0.5)
     return [bark if word is USE_CERBERUS else 0.0 for word in decision.options]
 
 
+@ORDER.policy
 def weigh_order(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     other: Face = decision.args["face"]
@@ -199,12 +243,12 @@ def sailing(outlook: Outlook, other: Face, ship_first: bool) -> float:
     gold = max(gain.gold for gain in other.offers[0])
     room = 100 if hero.hammers else hero.gold_max
     best = 0.0
-    for face in (None, *FOR_SALE):
+    for face in (None, *outlook.table.shop):
         cost = 0 if face is None else max(0, face.price - SHIP_DISCOUNT)
         have = hero.gold if ship_first else min(room, hero.gold + gold)
-        if cost <= have and (face is None or outlook.table.temple[face.nr]):
+        if cost <= have and (face is None or outlook.table.left(face)):
             left = min(room, have - cost + gold) if ship_first else have - cost
-            brings = 0.0 if face is None else forging_worth(outlook, face)
+            brings = 0.0 if face is None else forging_value(outlook, face)
             best = max(best, brings + left * outlook.gold)
     return best
 
@@ -212,12 +256,13 @@ def sailing(outlook: Outlook, other: Face, ship_first: bool) -> float:
 # --- the Triton ---
 
 
+@SPEND_TRITON.policy
 def weigh_triton(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [with_gift(outlook, gift) for gift in decision.options]
 
 
-def token_worth(outlook: Outlook) -> float:
+def token_value(outlook: Outlook) -> float:
     """A Triton that is kept: as good as its sun shards some day, and nothing after the last turn."""
     return TRITON_SHARDS * outlook.sun + 0.1 if outlook.turns else 0.0
 
@@ -228,16 +273,15 @@ def with_gift(outlook: Outlook, gift: Gain) -> float:
     gold = min(hero.gold_max, hero.gold + gift.gold)
     sun = min(hero.shard_max, hero.sun + gift.sun)
     moon = min(hero.shard_max, hero.moon + gift.moon)
-    return gained(outlook, gift) + best_deed(outlook, gold, sun, moon)
+    return gained(outlook, gift) + best_use(outlook, gold, sun, moon)
 
 
-def best_deed(outlook: Outlook, gold: int, sun: int, moon: int) -> float:
+def best_use(outlook: Outlook, gold: int, sun: int, moon: int) -> float:
     """The best use of such a reserve at this step of the turn; nothing is always possible."""
     table = outlook.table
     phase = table.phase
     if phase == REINFORCEMENTS:
-        pays = ELDER in table.ready and gold >= ELDER.toll
-        return max(0.0, ELDER_GLORY - ELDER.toll * outlook.gold) if pays else 0.0
+        return max([0.0, *(use.value(outlook, outlook.hero) for use in dear_uses(table, gold))])
     if phase == CLOSING:
         return 0.0
     extra = EXTRA_COST if phase == EXTRA_ACTION and not table.extra_taken else 0
@@ -247,16 +291,63 @@ def best_deed(outlook: Outlook, gold: int, sun: int, moon: int) -> float:
     if phase in (ACTION, EXTRA_ACTION):
         for pile in table.piles:
             if pile and pile[-1].sun + extra <= sun and pile[-1].moon <= moon:
-                best = max(best, weigh_deed(outlook, pile[-1], extra))
+                best = max(best, weigh_taking(outlook, pile[-1], extra))
     return max(0.0, best)
+
+
+def dear_uses(table: ForgeTable, gold: int) -> list[Use]:
+    """Return the ways to use the cards that are ready which cost something, and no more than this gold."""
+    return [use for card, uses in USES.among(table.ready) if 0 < card.toll <= gold for use in uses]
 
 
 def best_face(outlook: Outlook, gold: int, discount: int) -> float:
     """What the best face brings that so much gold can buy, its price taken off."""
     table = outlook.table
     best = 0.0
-    for face in FOR_SALE:
+    for face in table.shop:
         cost = max(0, face.price - discount)
-        if cost <= gold and table.temple[face.nr] and face not in table.bought:
-            best = max(best, forging_worth(outlook, face) - price(outlook, cost, 0, 0))
+        if cost <= gold and table.left(face) and face not in table.bought:
+            best = max(best, forging_value(outlook, face) - price(outlook, cost, 0, 0))
     return best
+
+
+# --- what heroes are fond of, so that bots at a table are not twins ---
+
+
+def smith(table: ForgeTable, decision: Decision, option: Any) -> float:
+    """Rather a new face than a feat."""
+    return 1.0 if isinstance(option, Face) else 0.0
+
+
+def hunter(table: ForgeTable, decision: Decision, option: Any) -> float:
+    """Rather a feat than a new face."""
+    return 1.0 if isinstance(option, Feat) else 0.0
+
+
+def runner(table: ForgeTable, decision: Decision, option: Any) -> float:
+    """One more action, whenever it can be paid."""
+    return 1.0 if decision.ask == EXTRA.id and not isinstance(option, Word) else 0.0
+
+
+TEMPERAMENTS: Final[dict[str, Lean]] = {"smith": smith, "hunter": hunter, "runner": runner}
+
+
+def turn(table: ForgeTable) -> tuple[int, int]:
+    return (table.active, table.round)
+
+
+def settled(table: ForgeTable) -> bool:
+    return table.phase not in (BLESSING, APPLYING)
+
+
+ADVICE: Final = Advice(
+    table_value,
+    turn=turn,
+    trials=192,
+    victory=10.0,
+    margin=1.0,
+    temperature=0.25,
+    temperaments=TEMPERAMENTS,
+    estate=estate,
+    settled=settled,
+)

@@ -1,0 +1,88 @@
+"""How cards, faces and gains are drawn: the parts that scenes and questions are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from fabletable.games.diceforge.kinds import CHOICE, RESOURCES, SHIELD, THRICE, Face, Feat, Gain
+from fabletable.games.diceforge.outlook import plain_yield
+from fabletable.games.diceforge.table import Hero
+from fabletable.kernel import Say
+from fabletable.kernel.scene import Gem, Piece, drawn_once
+
+
+def gems_of(gain: Gain) -> list[Gem]:
+    amounts = [("gold", gain.gold), ("vp", gain.glory), ("sun", gain.sun), ("moon", gain.moon)]
+    return [Gem(kind, n) for kind, n in amounts if n]
+
+
+def shards(sun: int, moon: int) -> list[Gem]:
+    return [Gem(kind, n) for kind, n in (("sun", sun), ("moon", moon)) if n]
+
+
+def face_piece(face: Face, name: str, **more: object) -> Piece:
+    return replace(_face(face), id=name, **more)
+
+
+@drawn_once
+def _face(face: Face) -> Piece:
+    """A face as gems with "and" or "or" between them, or by its icon."""
+    gains = face.gives(1, 0)
+    piece = Piece("", "face", Say(face.say.id), text=special_text(face))
+    if face.icon:
+        piece.icon = face.icon
+        piece.tone = face.tone
+        piece.gems = gems_of(gains[0]) if face.kind == SHIELD else []
+        piece.n = 3 if face.kind == THRICE else None
+    else:
+        piece.gems = [gem for gain in gains for gem in gems_of(gain)]
+        piece.joint = "or" if len(gains) > 1 else "and" if len(piece.gems) > 1 else ""
+    return piece
+
+
+def special_text(face: Face) -> Say | None:
+    """What a special face does; the others say it by their names."""
+    return Say(face.say.id + ".text") if face.kind > CHOICE else None
+
+
+def feat_piece(feat: Feat, name: str) -> Piece:
+    return replace(_feat(feat), id=name)
+
+
+@drawn_once
+def _feat(feat: Feat) -> Piece:
+    return Piece(
+        "",
+        "card",
+        Say(feat.say.id),
+        text=Say(feat.say.id + ".text"),
+        art=feat.art,
+        cost=shards(feat.sun, feat.moon),
+        worth=Gem("vp", feat.glory) if feat.glory else None,
+        tags=[Say("type-" + feat.type)],
+        origin=feat.origin,
+    )
+
+
+# --- in words ---
+
+
+def yield_of(faces: Sequence[Face]) -> list[Say]:
+    """What a roll brings on average, in words: of each resource to one decimal, and what gives no fixed amount."""
+    total, special = plain_yield(faces)
+    six = [(name, getattr(total, name)) for name in RESOURCES]
+    tenths = [(name, round(10 * n / 6)) for name, n in [*six, ("special", special)]]
+    return [Say("yield-" + name, {"whole": n // 10, "part": n % 10}) for name, n in tenths if n]
+
+
+def fitting(hero: Hero, gain: Gain) -> Gain:
+    """What of a gain finds room; gold always does beside a hammer."""
+    lost = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
+    return Gain(gain.gold - lost.gold, gain.sun - lost.sun, gain.moon - lost.moon, gain.glory)
+
+
+def wasted_note(hero: Hero, gain: Gain) -> Say | None:
+    wasted = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
+    return Say("note-wasted", {"gain": wasted.say}) if wasted.taken else None

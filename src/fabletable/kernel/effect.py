@@ -1,0 +1,54 @@
+"""The base of effects: objects that can be done, and know whether they are possible, their value and their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic
+
+import typing_extensions
+from mypy_extensions import mypyc_attr
+
+from fabletable.kernel.decision import Rules
+from fabletable.kernel.say import Say
+from fabletable.kernel.table import Table
+
+EffectTable = typing_extensions.TypeVar("EffectTable", bound=Table)
+Context = typing_extensions.TypeVar("Context")
+"""Whom an effect is for: a ``Hero``, or the game's ``EffectContext`` where it needs more than that."""
+Outlook = typing_extensions.TypeVar("Outlook", default=EffectTable)
+"""What a bot looks from: the table, or an object of the game that knows what things are worth now."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[EffectTable, Context, Outlook]):
+    """What a card, a face or a place does. Subclass it once an effect; its numbers are attributes.
+
+    ``do`` changes the table. It is a generator where it asks somebody something; where it asks nothing it returns None.
+    """
+
+    __slots__ = ()
+
+    def do(self, table: EffectTable, context: Context) -> Rules[None] | None:
+        raise NotImplementedError
+
+    def possible(self, table: EffectTable, context: Context) -> bool:
+        """Return whether it would change anything now."""
+        return True
+
+    def value(self, outlook: Outlook, context: Context) -> float:
+        """Return what it is worth to a bot, in the game's own coin."""
+        return 0.0
+
+    def message(self) -> Say:
+        """Return what it does, in words."""
+        raise NotImplementedError
+
+
+def do_all(
+    effects: Iterable[Effect[EffectTable, Context, Outlook]], table: EffectTable, context: Context
+) -> Rules[None]:
+    """Do one effect after the other, in order."""
+    for effect in effects:
+        asking = effect.do(table, context)
+        if asking is not None:
+            yield from asking
