@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from fabletable.kernel.decision import Refused
@@ -16,7 +17,8 @@ class Pack:
     """Cards that somebody adds to a game. A pack is a folder: a module with declarations, and ``text/`` beside it.
 
     ``PACK = Pack("lamps", "diceforge", __name__)``, then ``LAMP = PACK.add(Feat("lamp", ...))`` and the rules of its
-    cards. Its questions are made in ``PACK.questions``. Tables play with it where their option ``packs`` names it.
+    cards. Its questions are made in ``PACK.questions``. Tables play with it where their option ``pack-lamps``
+    is set. Its texts name that option, ``option-pack-lamps``, and have a chapter, ``rule-pack-lamps`` with its text.
     """
 
     __slots__ = ("cards", "game", "key", "module", "questions")
@@ -31,11 +33,21 @@ class Pack:
     def __repr__(self) -> str:
         return f"Pack({self.key!r})"
 
+    def __reduce__(self) -> tuple[Callable[[str], Pack], tuple[str]]:
+        """Between processes it is found by its module."""
+        return pack_of, (self.module,)
+
     def add(self, card: C) -> C:
         """Put a card into the pack. Attach its rules afterwards."""
         card.pack = self.key
         self.cards.append(card)
         return card
+
+
+def pack_of(module: str) -> Pack:
+    """Return the ``PACK`` of a module."""
+    pack: Pack = import_module(module).PACK
+    return pack
 
 
 class Deck(Generic[C]):
