@@ -90,6 +90,9 @@ class Deck(Generic[C]):
     def take_in(self, pack: Pack, cards: Sequence[C]) -> None:
         self._packs[pack.key] = list(cards)
 
+    def let_go(self, pack: Pack) -> None:
+        del self._packs[pack.key]
+
 
 class Packs:
     """The packs that were brought to one game."""
@@ -124,6 +127,13 @@ class Packs:
         for deck, cards in sorted_in:
             deck.take_in(pack, cards)
         self._brought[pack.key] = pack
+
+    def remove(self, pack: Pack) -> None:
+        """Take a pack away again, so that no table can be set up with it. Rules of its cards stay attached, unheard."""
+        del self._brought[pack.key]
+        self._questions.let_go(pack.questions)
+        for deck in self._decks:
+            deck.let_go(pack)
 
     def _sort_in(self, pack: Pack, card: Card, sorted_in: list[tuple[Deck[Any], list[Card]]]) -> None:
         for deck, cards in sorted_in:
