@@ -6,7 +6,6 @@ A game has a subclass with its own ways to arrange things: ``StagedForge`` in te
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Generic, Self, TypeVar, cast
 
 import fabletable
@@ -18,7 +17,6 @@ T = TypeVar("T", bound=Table)
 NAMES = ("Ada", "Boyan", "Cveta", "Dana", "Emil")
 
 
-@cache
 def voice(game: str, language: str = "en") -> Catalogue:
     return catalogue_of(fabletable.find(game), language)
 
