@@ -27,7 +27,6 @@ LEFT: dict[str, int] = {
     "src/fabletable/games/witcher/": 159,
     "src/fabletable/server/": 531,
     "src/fabletable/table/": 531,
-    "src/fabletable/kernel/question.py": 7,
 }
 """By the beginning of a path; the longest one counts."""
 

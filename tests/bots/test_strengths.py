@@ -8,12 +8,14 @@ import fabletable
 from fabletable.bots import Imagine, bot_names, checked_bot, make_bot, strengths
 from fabletable.bots.easy import blurred
 from fabletable.bots.greedy import values
-from fabletable.bots.rollout_search import RolloutSearch, is_better, is_open
+from fabletable.bots.rollout import is_better
+from fabletable.bots.rollout_search import RolloutSearch, is_open
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Questions, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.advice import ROUND, TURN
+from fabletable.kernel.question import question_entry
 
 NEAR, FAR = Word("near"), Word("far")
 
@@ -37,7 +39,7 @@ def what_lies_near(table, decision):
 class Crossing(Game):
     key = "crossroads"
     players = (2, 2)
-    questions = Questions(Question("ask-way", policy=what_lies_near))
+    questions = Questions(question_entry("ask-way", policy=what_lies_near))
 
     def set_up(self, players, options, chance):
         return Crossroads(players, chance)
@@ -258,7 +260,7 @@ def hungry(table, decision):
 class Gardening(Game):
     key = "garden"
     players = (2, 2)
-    questions = Questions(Question("ask-way", policy=hungry))
+    questions = Questions(question_entry("ask-way", policy=hungry))
     advice = Advice(
         lambda table, seat: float(table.eaten[seat]),
         turn=lambda table: (table.turns % table.seats, table.turns),

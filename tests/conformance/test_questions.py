@@ -27,15 +27,29 @@ def sources(game: Game) -> dict[Path, ast.Module]:
 
 
 def named_asks(game: Game) -> dict[str, str]:
-    """``ASK_TURN: Final = "ask-turn"``, by name."""
+    """``RETREAT: Final = Question(QUESTIONS, "retreat")`` or ``ASK_TURN: Final = "ask-turn"``, by name."""
     found = {}
     for tree in sources(game).values():
         for node in ast.walk(tree):
-            target = node.target if isinstance(node, ast.AnnAssign) else None
+            targets = [node.target] if isinstance(node, ast.AnnAssign) else getattr(node, "targets", [])
+            target = targets[0] if targets else None
             value = getattr(node, "value", None)
             if isinstance(target, ast.Name) and target.id.startswith("ASK_") and isinstance(value, ast.Constant):
                 found[target.id] = str(value.value)
+            if isinstance(target, ast.Name) and value is not None and is_question(value):
+                found[target.id] = f"ask-{value.args[1].value}"
     return found
+
+
+def is_question(node: object) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Question"
+
+
+def attached(node: ast.AST) -> set[ast.Name]:
+    """The names in ``@RETREAT.policy`` and ``RETREAT.policy(...)``, which ask nothing."""
+    asking = ("ask", "ask_always", "id")
+    found = [each.value for each in ast.walk(node) if isinstance(each, ast.Attribute) and each.attr not in asking]
+    return {each for each in found if isinstance(each, ast.Name)}
 
 
 def test_whatever_is_asked_has_an_entry(any_sample):
@@ -66,7 +80,8 @@ def test_every_entry_is_asked_somewhere(key):
     for path, tree in sources(game).items():
         if path.name.startswith("questions") or path.parent.name == "questions":
             continue
-        used |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        names_in = {node for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        used |= {node.id for node in names_in - attached(tree)}
     never = sorted(ask for name, ask in names.items() if name not in used)
     assert not never, f"never asked: {never}"
 

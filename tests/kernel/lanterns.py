@@ -21,7 +21,6 @@ from fabletable.kernel import (
     Option,
     Options,
     Part,
-    Question,
     Questions,
     Result,
     Rules,
@@ -34,6 +33,7 @@ from fabletable.kernel import (
 )
 from fabletable.kernel.encoding import Fields
 from fabletable.kernel.game import flag_setting
+from fabletable.kernel.question import question_entry
 from fabletable.kernel.scene import Piece, Player, Scene, Zone
 
 ROLL = Word("roll")
@@ -200,7 +200,7 @@ class Lanterns(Game[Harbour]):
     players = (2, 4)
     settings = (flag_setting("rich"),)
     rules = Book("turn")
-    questions = Questions(Question(ASK_TURN, policy=weigh_turn, stands=True), Question(ASK_LIGHT))
+    questions = Questions(question_entry(ASK_TURN, policy=weigh_turn, stands=True), question_entry(ASK_LIGHT))
     advice = Advice(worth)
     invariants = Invariants(pieces, coverage)
     encoding = Encoding(FIELDS.names, encode, vocabulary)

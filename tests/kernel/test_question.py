@@ -5,19 +5,8 @@ from weakref import ref
 
 import pytest
 
-from fabletable.kernel import (
-    Advice,
-    Chance,
-    Decision,
-    Game,
-    Message,
-    Question,
-    Questions,
-    Table,
-    Word,
-    bar,
-    flag_setting,
-)
+from fabletable.kernel import Advice, Chance, Decision, Game, Message, Questions, Table, Word, bar, flag_setting
+from fabletable.kernel.question import question_entry
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, odds_of
 
 LEFT, RIGHT = Word("left"), Word("right")
@@ -46,9 +35,9 @@ class Ways(Game[Table]):
     key = "ways"
     settings = (flag_setting("dark"),)
     questions = Questions(
-        Question("ask-leap", shared, odds=lambda table, decision: [odds_of(1 / 3, against=Message("gap")), None]),
-        Question("ask-way"),
-        Question(
+        question_entry("ask-leap", shared, odds=lambda table, decision: [odds_of(1 / 3, against=Message("gap")), None]),
+        question_entry("ask-way"),
+        question_entry(
             "ask-door",
             with_price,
             note=lambda table, decision: Message("doors", {"n": decision.seat}),
@@ -79,7 +68,7 @@ def test_a_plain_entry_or_none_at_all_is_asked_plainly(ask: str):
 
 def test_a_question_has_one_entry():
     with pytest.raises(ValueError, match="ask-way"):
-        Questions(Question("ask-way"), Question("ask-way"))
+        Questions(question_entry("ask-way"), question_entry("ask-way"))
     assert Ways.questions.asks == ["ask-door", "ask-leap", "ask-way"]
 
 
@@ -104,17 +93,17 @@ def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():
 
 def test_a_question_says_whether_its_odds_take_trials():
     table, leap = Table(3, Chance("")), decision("ask-leap")
-    likely = Question("ask-leap", odds=lambda table, decision: [None, None])
-    assert not likely.tries(table, leap)
-    assert Question("ask-leap", odds=lambda table, decision: [None, None], tried=True).tries(table, leap)
-    assert not Question("ask-leap").tries(table, leap)
-    few = Question("ask-leap", tried=lambda table, decision: len(decision.options) < 2)
-    assert not few.tries(table, leap)
+    likely = question_entry("ask-leap", odds=lambda table, decision: [None, None])
+    assert not likely.is_sampled(table, leap)
+    assert question_entry("ask-leap", odds=lambda table, decision: [None, None], tried=True).is_sampled(table, leap)
+    assert not question_entry("ask-leap").is_sampled(table, leap)
+    few = question_entry("ask-leap", tried=lambda table, decision: len(decision.options) < 2)
+    assert not few.is_sampled(table, leap)
 
 
 def test_odds_are_reckoned_once_for_a_decision():
     asked = []
-    question = Question("ask-leap", odds=lambda table, decision: asked.append(decision) or [None, None])
+    question = question_entry("ask-leap", odds=lambda table, decision: asked.append(decision) or [None, None])
     table, first, second = Table(3, Chance("")), decision("ask-leap"), decision("ask-leap")
     for each in (first, second, first, first, second):
         question.choices(table, each, odds=True)
@@ -129,7 +118,7 @@ def test_a_question_keeps_nothing_of_decisions_that_are_past():
             self.key = key
             self.message = Message("way")
 
-    question = Question("ask-leap", odds=lambda table, decision: [None])
+    question = question_entry("ask-leap", odds=lambda table, decision: [None])
     ways = [Way("left") for _ in range(20)]
     watched = [ref(way) for way in ways]
     while ways:

@@ -9,8 +9,9 @@ from fabletable.bots.greedy import Greedy
 from fabletable.bots.roster import let_decide, make_bot
 from fabletable.bots.things import Thing, thing_of
 from fabletable.games import find
-from fabletable.kernel import Advice, Chance, Decision, Game, Question, Questions, Result, Table, named
+from fabletable.kernel import Advice, Chance, Decision, Game, Questions, Result, Table, named
 from fabletable.kernel.match import start
+from fabletable.kernel.question import question_entry
 from fabletable.lab import simulate
 from fabletable.lab.executors import InProcess, Processes
 from fabletable.lab.things import Without
@@ -44,7 +45,7 @@ class Market(Game):
 
     key = "market"
     players = (2, 3)
-    questions = Questions(Question("ask-weapon"), Question("ask-crown"))
+    questions = Questions(question_entry("ask-weapon"), question_entry("ask-crown"))
     advice = Advice(lambda table, seat: float(table.points[seat]))
 
     def set_up(self, players, options, chance):

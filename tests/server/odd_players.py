@@ -9,7 +9,8 @@ from time import sleep
 from typing import Any
 
 from fabletable.bots import Imagine, Random
-from fabletable.kernel import Decision, Question, Questions, Word
+from fabletable.kernel import Decision, Questions, Word
+from fabletable.kernel.question import question_entry
 from fabletable.kernel.scene import Odds, Scene, odds_of
 from tests.kernel.lanterns import ASK_LIGHT, ASK_TURN, Harbour, Lanterns, weigh_turn
 
@@ -88,4 +89,6 @@ class Risky(Lanterns):
     """Lanterns whose turns have odds that take trials."""
 
     key = "risky"
-    questions = Questions(Question(ASK_TURN, odds=tried, tried=True, policy=weigh_turn), Question(ASK_LIGHT))
+    questions = Questions(
+        question_entry(ASK_TURN, odds=tried, tried=True, policy=weigh_turn), question_entry(ASK_LIGHT)
+    )

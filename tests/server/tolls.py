@@ -11,7 +11,6 @@ from fabletable.kernel import (
     Game,
     Message,
     Options,
-    Question,
     Questions,
     Result,
     Rules,
@@ -19,6 +18,7 @@ from fabletable.kernel import (
     Word,
     numbers,
 )
+from fabletable.kernel.question import question_entry
 from fabletable.kernel.scene import Player, Scene, Zone
 
 ASK_WALK: Final = "ask-walk"
@@ -71,7 +71,9 @@ class Tolls(Game[Road]):
     key = "tolls"
     players = (2, 4)
     questions = Questions(
-        Question(ASK_WALK), Question(ASK_GATE), Question(ASK_TOLL, stands=True, minds=("kind",), declines=PASS)
+        question_entry(ASK_WALK),
+        question_entry(ASK_GATE),
+        question_entry(ASK_TOLL, stands=True, minds=("kind",), declines=PASS),
     )
     advice = Advice(turn=whose)
 

@@ -331,7 +331,7 @@ def looks_best(match: Match) -> str:
     decision = match.decision
     if decision is None:
         return ""
-    weights = match.game.questions.of(decision).policy(match.table, decision)
+    weights = match.game.questions.of(decision).weights(match.table, decision)
     return decision.options[list(weights).index(max(weights))].key if weights else ""
 
 

@@ -79,7 +79,7 @@ def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) 
     imagined = match.imagine(decision.seat, Chance(seed))
     wanted = policy(imagined)
     order = promising(values(imagined) if wanted is None else wanted)
-    beaten = match.game.questions.of(decision).dominated(imagined.table, decision)
+    beaten = match.game.questions.of(decision).dominated_options(imagined.table, decision)
     thinking = Thinking(Trials(match, f"{seed}/{match.number}", reach), order, beaten)
     if wanted is not None and match.game.advice.chances is None:
         thinking.glance()

@@ -12,7 +12,7 @@ from math import erf, sqrt
 from statistics import fmean, variance
 
 from fabletable.bots.greedy import values
-from fabletable.bots.rollout_search import first_best
+from fabletable.bots.rollout import first_best
 from fabletable.coach.trials import Z
 from fabletable.kernel import Chance, Match, Refused, RuleCrash
 
@@ -32,7 +32,7 @@ class Fortune:
         self.match = match
         self.falls = falls
         # Without a policy the bot looks one decision ahead, and only a full clone can be cloned for that.
-        self._quick = all(question.is_weighed for question in match.game.questions)
+        self._quick = all(question.has_policy for question in match.game.questions)
         self.totals = [0.0] * match.players
         self.spread = [0.0] * match.players
         """The variance of all possible falls so far, by seat."""

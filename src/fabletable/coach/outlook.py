@@ -18,7 +18,7 @@ players."""
 
 def can_tell(match: Match) -> bool:
     """Tell whether a formula or a net knows the chances before the end."""
-    return match.game.chances(match.table) is not None or net_for(match.game, match.players) is not None
+    return match.game.chances(match.table) is not None or net_for(match.game, match.players, match.options) is not None
 
 
 def outlooks(matches: Sequence[Match]) -> list[list[float]]:
@@ -26,7 +26,7 @@ def outlooks(matches: Sequence[Match]) -> list[list[float]]:
     unknown."""
     found = [_known(match) for match in matches]
     unknown = [match for match, chances in zip(matches, found, strict=True) if chances is None]
-    net = net_for(unknown[0].game, unknown[0].players) if unknown else None
+    net = net_for(unknown[0].game, unknown[0].players, unknown[0].options) if unknown else None
     told = iter(_fair(unknown) if net is None else _by_net(net, unknown))
     return [next(told) if chances is None else chances for chances in found]
 
@@ -55,7 +55,7 @@ def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
 
 def policy(match: Match) -> list[float] | None:
     """Return the net's probability of each option of the present decision; None without a net."""
-    net = net_for(match.game, match.players)
+    net = net_for(match.game, match.players, match.options)
     if net is None:
         return None
     from fabletable.bots.net_search import wanted

@@ -504,7 +504,7 @@ class Examiner:
         imagined = moment.imagine(self.seat, Chance(f"review/{moment.number}"))
         order = promising(values(imagined))
         self.quick = order[0]
-        dominated = moment.game.questions.of(decision).dominated(imagined.table, decision)
+        dominated = moment.game.questions.of(decision).dominated_options(imagined.table, decision)
         sensible = [place for place in order if self.options[place].key not in dominated]
         self.order = (sensible or order)[:WIDE]
         self.trials = Trials(moment, f"review/{moment.number}")

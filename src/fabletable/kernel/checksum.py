@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, g
 import msgspec
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.state import State
+from fabletable.kernel.state import EXTRA, GIVEN, State
 
 _SKIPPED = frozenset({"film", "notes", "log_lines", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
@@ -133,11 +133,19 @@ def _reader(cls: type) -> Reader:
     from fabletable.kernel.copying import types_of
 
     types = types_of(cls)
-    rows = [f"[{name!r}, {_code(types.get(name), name)}]" for name in attributes(cls) if name not in _SKIPPED]
+    names_in = [name for name in attributes(cls) if name not in _SKIPPED and not _bears(GIVEN, types.get(name))]
+    rows = [f"[{name!r}, {_code(types.get(name), name)}]" for name in names_in]
+    for at, name in enumerate(names_in):
+        if _bears(EXTRA, types.get(name)):
+            rows[at] = f"*([{rows[at]}] if self.{name} else [])"
     names: dict[str, Any] = {"frozen": _frozen, "row": _frozen_list, "sort": _by_key, "state": _frozen_state}
     exec(f"def read(self, seen): return [{', '.join(rows)}]", names)
     read: Reader = names["read"]
     return read
+
+
+def _bears(mark: str, hint: object) -> bool:
+    return mark in getattr(hint, "__metadata__", ())
 
 
 def _code(hint: object, name: str) -> str:

@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.checksum import attributes
-from fabletable.kernel.state import FIXED, State, copy_of
+from fabletable.kernel.state import FIXED, GIVEN, State, copy_of
 
 FORGOTTEN = frozenset({"film", "notes", "tally"})
 """The attributes that a clone begins without: only real play is counted and shown."""
@@ -128,6 +128,8 @@ def code(hint: object, value: str, depth: int = 0) -> str:
     """Return the expression that copies a value of this type."""
     if never_changes(hint):
         return value
+    if getattr(hint, "__metadata__", ()):
+        return code(get_args(hint)[0], value, depth)
     kind, parts = get_origin(hint) or hint, get_args(hint)
     each = f"each_{depth}"
     if isinstance(kind, type) and issubclass(kind, State | Chance | set):
@@ -146,8 +148,11 @@ def code(hint: object, value: str, depth: int = 0) -> str:
 
 def never_changes(hint: object) -> bool:
     """Tell whether a type is constant: numbers, words, cards; neither a State nor a mutable container."""
-    if hint is None or FIXED in getattr(hint, "__metadata__", ()):
+    marks = getattr(hint, "__metadata__", ())
+    if hint is None or FIXED in marks or GIVEN in marks:
         return True
+    if marks:
+        return never_changes(get_args(hint)[0])
     if isinstance(hint, TypeVar):
         return all(never_changes(kind) for kind in hint.__constraints__ or (hint.__bound__ or Any,))
     kind, parts = get_origin(hint) or hint, get_args(hint)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, final
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
-from fabletable.kernel.book import Book
+from fabletable.kernel.book import Book, Chapter
 from fabletable.kernel.box import Box
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.critic import Critic
@@ -19,6 +19,7 @@ from fabletable.kernel.ending import Ending
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.lesson import Lesson
 from fabletable.kernel.message import Message
+from fabletable.kernel.pack import Pack, Packs
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
@@ -107,7 +108,7 @@ class Game(Generic[OnTable]):
     players: ClassVar[tuple[int, int]] = (2, 4)
     settings: ClassVar[Sequence[Setting]] = ()
     rules: ClassVar[Book] = Book()
-    """Its rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``."""
+    """Its own rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``. Readers take ``book``."""
     alike: ClassVar[Mapping[str, str]] = {}
     """Questions that statistics count as one: ``{"ask-draft-last": "ask-draft"}``."""
 
@@ -121,6 +122,8 @@ class Game(Generic[OnTable]):
     advice: ClassVar[Advice] = Advice()
     invariants: ClassVar[Invariants | None] = None
     ending: ClassVar[Ending] = Ending()
+    packs: ClassVar[Packs | None] = None
+    """The packs of cards that were brought to it; None where a game takes none."""
     numbers: ClassVar[OwnNumbers | None] = None
     """The cards that accept a user's own numbers; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
@@ -164,6 +167,29 @@ class Game(Generic[OnTable]):
         """Return an observer that notes blunders in one match; None if the game has none."""
         return None
 
+    # --- its packs ---
+
+    @property
+    def brought_packs(self) -> list[Pack]:
+        """The packs of cards that were brought to it, by key."""
+        return [] if self.packs is None else list(self.packs)
+
+    @final
+    def bring(self, pack: Pack) -> None:
+        """Add a pack of cards; refused, whole, where it clashes with what there is."""
+        if self.packs is None:
+            raise Refused("why-takes-no-packs", {"pack": pack.key, "game": self.key})
+        self.packs.bring(pack)
+
+    @property
+    def book(self) -> Book:
+        """Its rules, and a chapter for each pack that was brought."""
+        packs = self.brought_packs
+        if not packs:
+            return self.rules
+        more = [Chapter(PACK + pack.key, when=({PACK + pack.key: True},)) for pack in packs]
+        return Book(*self.rules.chapters, *more, seed=self.rules.seed, players=self.rules.players)
+
     # --- its questions ---
 
     @final
@@ -178,11 +204,11 @@ class Game(Generic[OnTable]):
             self.ask_note(table, decision),
             self.choices(table, decision, odds=odds),
             self.barred(table, decision),
-            self.questions.of(decision).now(table, decision),
+            self.questions.of(decision).now_on(table, decision),
             advised,
             self._turn_mark(table),
             self.questions.of(decision).stands,
-            self.questions.of(decision).as_whom(table, decision),
+            self.questions.of(decision).answered_as(table, decision),
         )
 
     @final
@@ -196,7 +222,7 @@ class Game(Generic[OnTable]):
     def advised(self, table: OnTable, decision: Decision, seed: str) -> Advised | None:
         """Return a suggestion for beginners at a question of the set-up; None at other questions. ``seed`` is known to
         all."""
-        suggestion = self.questions.of(decision).suggest(table, decision)
+        suggestion = self.questions.of(decision).suggestion(table, decision)
         if suggestion is None:
             return None
         if suggestion.option is None:
@@ -211,17 +237,17 @@ class Game(Generic[OnTable]):
 
     @final
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
-        return self.questions.of(decision).barred(table, decision)
+        return self.questions.of(decision).barred_choices(table, decision)
 
     @final
     def ask_note(self, table: OnTable, decision: Decision) -> Message | None:
         """Return one line under the question: what is spent, what is left."""
-        return self.questions.of(decision).note(table, decision)
+        return self.questions.of(decision).note_on(table, decision)
 
     @final
     def policy(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
         """Return a number for each option, higher is better; None to look one decision ahead with ``value``."""
-        return self.questions.of(decision).policy(table, decision)
+        return self.questions.of(decision).weights(table, decision)
 
     # --- its advice ---
 
@@ -283,10 +309,22 @@ class Game(Generic[OnTable]):
         return self.encoding.encode(table, seat)
 
 
+PACK: Final = "pack-"
+"""A table plays with a pack where the option of this name and the key of the pack is set."""
+
+
 def settings_of(game: Game) -> list[Setting]:
-    """Return all settings of a table of this game; a quick start only if the set-up asks something."""
+    """Return all settings of a table of this game: a quick start only if the set-up asks something, and a flag for each
+    brought pack of cards."""
     asks = game.questions.suggest
-    return [*game.settings, *[setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]]
+    packs = [flag_setting(PACK + pack.key) for pack in game.brought_packs]
+    tables = [setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]
+    return [*game.settings, *packs, *tables]
+
+
+def packs_in(options: Options) -> list[str]:
+    """Return the keys of the packs that a table with these options plays with, in order."""
+    return sorted([name.removeprefix(PACK) for name, value in options.items() if name.startswith(PACK) and value])
 
 
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
@@ -295,7 +333,9 @@ def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
     found: dict[str, object] = {}
     for setting in settings_of(game):
         value = setting.checked(given.pop(setting.name, setting.default))
-        if setting not in TABLE_SETTINGS or value != setting.default:
+        # Records of tables without packs are the same wherever packs were brought.
+        is_extra = setting in TABLE_SETTINGS or setting.name.startswith(PACK)
+        if not is_extra or value != setting.default:
             found[setting.name] = value
     for name in given:
         known = ", ".join(setting.name for setting in settings_of(game))

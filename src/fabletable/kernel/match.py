@@ -376,7 +376,7 @@ class Match:
         decision = self.decision
         if decision is None or not self.with_odds:
             return False
-        return self.game.questions.of(decision).tries(self.table, decision)
+        return self.game.questions.of(decision).is_sampled(self.table, decision)
 
     @property
     def with_hints(self) -> bool:

@@ -15,6 +15,16 @@ FIXED: Final = "fixed"
 Fixed: TypeAlias = Annotated[T, FIXED]
 """A list that may be replaced but is never changed, so clones share it: ``self.sets: Fixed[list[Feat]]``."""
 
+GIVEN: Final = "given"
+Given: TypeAlias = Annotated[T, GIVEN]
+"""``self.seat: Given[int]``: set up from the seed and the options and never changed: copies share it, and checksums,
+which tell tables of one match apart, leave it out."""
+
+EXTRA: Final = "extra"
+Extra: TypeAlias = Annotated[T, EXTRA]
+"""``self.brought: Extra[dict[str, int]]``: a container that only tables with packs of cards fill; while it is empty,
+checksums leave it out, so that tables without packs have those they always had."""
+
 _makers: dict[type, Callable[[Any], Any]] = {}
 
 

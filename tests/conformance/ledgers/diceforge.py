@@ -6,14 +6,14 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from fabletable.games.diceforge.board import HAMMER_STEPS
-from fabletable.games.diceforge.cards.box import KINDS
-from fabletable.games.diceforge.cards.kinds import PLAIN
+from fabletable.games.diceforge.cards import faces
+from fabletable.games.diceforge.kinds import PLAIN
 from fabletable.games.diceforge.rules.hammer import SECOND_PASS
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Decision, Message
 from tests.conformance.booking import Entry, Holdings, Ledger, counted, gets, less, more
 
-FACES = {face.message.id: face for face in KINDS}
+FACES = {face.message.id: face for face in faces.FACES}
 TILES = {"feat-hammer": "hammers", "feat-chest": "chests"}
 NOT_BLESSED = ("feat-satyrs", "feat-minotaur")
 

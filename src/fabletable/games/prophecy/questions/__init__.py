@@ -79,7 +79,7 @@ from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import NO, Decision, Message, Question, Questions, Word, message
-from fabletable.kernel.question import Listing, Noting, Policy, Reckoning, Suggesting
+from fabletable.kernel.question import Listing, Noting, Policy, Reckoning, Suggesting, question_entry
 
 
 def _ask(
@@ -94,7 +94,7 @@ def _ask(
     declines: Word | None = None,
     stage: str = "",
 ) -> Question[Realm]:
-    return Question(
+    return question_entry(
         ask,
         choice,
         note=note,

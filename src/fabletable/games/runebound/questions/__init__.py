@@ -78,7 +78,8 @@ from fabletable.games.runebound.rules.turn import (
 from fabletable.games.runebound.rules.wounds import ASK_SHIELD
 from fabletable.games.runebound.rules.zombies import ASK_KILL_ZOMBIE, ASK_ZOMBIE
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, NO, Question, Questions
+from fabletable.kernel import DONE, NO, Questions
+from fabletable.kernel.question import question_entry
 
 odds: Final = Reckoner(lambda: QUESTIONS)
 first_steps: Final = best(moves.weigh_ride, "advised-first-steps")
@@ -88,35 +89,35 @@ fuel: Final = each(hands.fuel, hands.LAST_TO_GO)
 spent: Final = fights.in_view(fights.to_be_spent)
 
 QUESTIONS: Final[Questions[Runebound]] = Questions(
-    Question(ASK_HERO, noted(hero_text), policy=alike, suggest=newcomers.easiest_hero),
-    Question(
+    question_entry(ASK_HERO, noted(hero_text), policy=alike, suggest=newcomers.easiest_hero),
+    question_entry(
         ASK_START,
         place_choice,
         policy=each(moves.near_gems),
         suggest=best(each(moves.near_gems), "advised-start"),
     ),
-    Question(
+    question_entry(
         ASK_TURN, turn_choice, note=actions_left, odds=odds.of_turn, tried=leads_to_a_fight, policy=turns.weigh_turn
     ),
     # Moving and dice
-    Question(ASK_RIDE, ride_choice, note=dice_left, policy=moves.weigh_ride, suggest=first_steps, now=reached),
-    Question(ASK_STEP, step_choice, note=dice_left, policy=moves.weigh_ride, suggest=first_steps),
-    Question(ASK_WHICH_DIE, plain, policy=each(moves.spend_least)),
-    Question(ASK_MOVE, move_choice, policy=moves.weigh_move),
-    Question(ASK_RELOCATE, place_choice, policy=moves.weigh_relocation),
-    Question(ASK_REROLL, reroll_choice, policy=moves.weigh_rerolls, stands=True, declines=DONE),
-    Question(ASK_REROLL_WHICH, plain, policy=each(moves.any_but_wild)),
-    Question(ASK_TURN_DIE, plain, policy=each(moves.least_useful)),
-    Question(ASK_REFRESH_GEM, noted(gem_there), policy=each(moves.nearest)),
-    Question(ASK_ZOMBIE, plain, policy=each(moves.out_of_the_way)),
-    Question(ASK_KILL_ZOMBIE, plain, policy=each(moves.nearest, -99.0)),
-    Question(ASK_MARCH, place_choice, policy=alike),
+    question_entry(ASK_RIDE, ride_choice, note=dice_left, policy=moves.weigh_ride, suggest=first_steps, now=reached),
+    question_entry(ASK_STEP, step_choice, note=dice_left, policy=moves.weigh_ride, suggest=first_steps),
+    question_entry(ASK_WHICH_DIE, plain, policy=each(moves.spend_least)),
+    question_entry(ASK_MOVE, move_choice, policy=moves.weigh_move),
+    question_entry(ASK_RELOCATE, place_choice, policy=moves.weigh_relocation),
+    question_entry(ASK_REROLL, reroll_choice, policy=moves.weigh_rerolls, stands=True, declines=DONE),
+    question_entry(ASK_REROLL_WHICH, plain, policy=each(moves.any_but_wild)),
+    question_entry(ASK_TURN_DIE, plain, policy=each(moves.least_useful)),
+    question_entry(ASK_REFRESH_GEM, noted(gem_there), policy=each(moves.nearest)),
+    question_entry(ASK_ZOMBIE, plain, policy=each(moves.out_of_the_way)),
+    question_entry(ASK_KILL_ZOMBIE, plain, policy=each(moves.nearest, -99.0)),
+    question_entry(ASK_MARCH, place_choice, policy=alike),
     # Skills and trophies
-    Question(ASK_EXERT, plain, policy=fuel),
-    Question(ASK_HAND_LIMIT, plain, policy=fuel, suggest=best(fuel, "advised-hand-limit")),
-    Question(ASK_DISCARD_SKILL, plain, policy=fuel),
-    Question(ASK_SWAP_SKILL, plain, policy=fuel, suggest=newcomers.keep_skills, stands=True, declines=DONE),
-    Question(
+    question_entry(ASK_EXERT, plain, policy=fuel),
+    question_entry(ASK_HAND_LIMIT, plain, policy=fuel, suggest=best(fuel, "advised-hand-limit")),
+    question_entry(ASK_DISCARD_SKILL, plain, policy=fuel),
+    question_entry(ASK_SWAP_SKILL, plain, policy=fuel, suggest=newcomers.keep_skills, stands=True, declines=DONE),
+    question_entry(
         ASK_EXERT_TEST,
         exert_choice,
         odds=odds.of_exerting,
@@ -125,25 +126,25 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
         stands=True,
         declines=DONE,
     ),
-    Question(ASK_LEARN_NOW, plain, policy=learning, suggest=best(learning, "advised-learn-now")),
-    Question(ASK_FORGET, plain, policy=each(hands.least_missed)),
-    Question(ASK_PAY_TROPHY, plain, policy=each(hands.most_common)),
-    Question(
+    question_entry(ASK_LEARN_NOW, plain, policy=learning, suggest=best(learning, "advised-learn-now")),
+    question_entry(ASK_FORGET, plain, policy=each(hands.least_missed)),
+    question_entry(ASK_PAY_TROPHY, plain, policy=each(hands.most_common)),
+    question_entry(
         ASK_TROPHY_DECK,
         seen_at(pile_spot),
         policy=hands.weigh_trophy_decks,
         suggest=best(hands.weigh_trophy_decks, "advised-trophy-deck"),
     ),
     # Adventures
-    Question(ASK_EVENT, noted(way_text), odds=odds.of_ways, policy=each(adventures.way_worth)),
-    Question(ASK_RUMOR, noted(way_text), odds=odds.of_ways, policy=each(adventures.always)),
-    Question(ASK_OUTCOME, noted(outcome_text), policy=each(adventures.outcome_worth)),
-    Question(ASK_REWARD, noted(reward_text), policy=each(adventures.reward_worth)),
-    Question(ASK_CHOOSE, plain, policy=each(adventures.alternative_worth), as_whom=as_foe),
-    Question(
+    question_entry(ASK_EVENT, noted(way_text), odds=odds.of_ways, policy=each(adventures.way_worth)),
+    question_entry(ASK_RUMOR, noted(way_text), odds=odds.of_ways, policy=each(adventures.always)),
+    question_entry(ASK_OUTCOME, noted(outcome_text), policy=each(adventures.outcome_worth)),
+    question_entry(ASK_REWARD, noted(reward_text), policy=each(adventures.reward_worth)),
+    question_entry(ASK_CHOOSE, plain, policy=each(adventures.alternative_worth), as_whom=as_foe),
+    question_entry(
         ASK_PAY, plain, note=price_text, policy=adventures.weigh_price, stands=True, minds=("what", "n"), declines=NO
     ),
-    Question(
+    question_entry(
         ASK_USE,
         ability_choice,
         note=when_used,
@@ -152,34 +153,36 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
         declines=DONE,
         as_whom=as_foe,
     ),
-    Question(ASK_WHICH_DECK, seen_at(pile_spot), policy=alike, suggest=newcomers.any_deck),
-    Question(ASK_PUT_BACK, plain, policy=putting_back, suggest=best(putting_back, "advised-put-back")),
-    Question(ASK_TAKE_ONE, plain, policy=each(adventures.card_worth)),
-    Question(ASK_REORDER, plain, policy=each(adventures.deepest_first)),
+    question_entry(ASK_WHICH_DECK, seen_at(pile_spot), policy=alike, suggest=newcomers.any_deck),
+    question_entry(ASK_PUT_BACK, plain, policy=putting_back, suggest=best(putting_back, "advised-put-back")),
+    question_entry(ASK_TAKE_ONE, plain, policy=each(adventures.card_worth)),
+    question_entry(ASK_REORDER, plain, policy=each(adventures.deepest_first)),
     # Markets and trades
-    Question(ASK_WHICH_MARKET, seen_at(market_spot), policy=each(markets.market)),
-    Question(ASK_SELL, deal_choice, policy=each(markets.sale)),
-    Question(ASK_BUY, deal_choice, policy=each(markets.purchase)),
-    Question(ASK_TAKE_ASSET, asset_choice, policy=each(markets.gift)),
-    Question(ASK_ONE_OF_A_TYPE, asset_choice, policy=each(markets.discard)),
-    Question(ASK_GIVE, plain, policy=trade.weigh_giving),
-    Question(ASK_TAKE, plain, policy=trade.weigh_taking),
-    Question(ASK_HOW_MUCH, plain, policy=trade.weigh_gold),
-    Question(ASK_ACCEPT_TRADE, plain, policy=trade.weigh_answer),
+    question_entry(ASK_WHICH_MARKET, seen_at(market_spot), policy=each(markets.market)),
+    question_entry(ASK_SELL, deal_choice, policy=each(markets.sale)),
+    question_entry(ASK_BUY, deal_choice, policy=each(markets.purchase)),
+    question_entry(ASK_TAKE_ASSET, asset_choice, policy=each(markets.gift)),
+    question_entry(ASK_ONE_OF_A_TYPE, asset_choice, policy=each(markets.discard)),
+    question_entry(ASK_GIVE, plain, policy=trade.weigh_giving),
+    question_entry(ASK_TAKE, plain, policy=trade.weigh_taking),
+    question_entry(ASK_HOW_MUCH, plain, policy=trade.weigh_gold),
+    question_entry(ASK_ACCEPT_TRADE, plain, policy=trade.weigh_answer),
     # Combat
-    Question(ASK_CHALLENGE, seen_at(pawn_spot), odds=odds.of_challenge, tried=True, policy=each(turns.the_weakest)),
-    Question(ASK_COMBAT_ACTION, action_choice, policy=fights.weigh_actions, as_whom=as_foe),
-    Question(ASK_STRIKE_WITH, plain, policy=fights.in_view(fights.in_the_strike), as_whom=as_foe),
-    Question(ASK_AGILITY, agility_choice, policy=fights.in_view(fights.with_agility), as_whom=as_foe),
-    Question(ASK_TOKEN, noted(other_side), policy=fights.weigh_targets, as_whom=as_foe),
-    Question(ASK_SPEND_AGILITY, plain, policy=spent, as_whom=as_foe),
-    Question(ASK_SPEND_TOKEN, plain, policy=spent, as_whom=as_foe),
-    Question(ASK_PAY_SURGE, plain, policy=fights.weigh_surge, as_whom=as_foe),
-    Question(ASK_BUY_OFF, plain, policy=adventures.weigh_buying_off, stands=True, declines=NO, as_whom=as_foe),
-    Question(ASK_BORROW, ability_choice, policy=fights.weigh_use, as_whom=as_foe),
-    Question(ASK_SHIELD, shield_choice, policy=fights.weigh_shields, stands=True, declines=DONE, as_whom=as_foe),
-    Question(
+    question_entry(
+        ASK_CHALLENGE, seen_at(pawn_spot), odds=odds.of_challenge, tried=True, policy=each(turns.the_weakest)
+    ),
+    question_entry(ASK_COMBAT_ACTION, action_choice, policy=fights.weigh_actions, as_whom=as_foe),
+    question_entry(ASK_STRIKE_WITH, plain, policy=fights.in_view(fights.in_the_strike), as_whom=as_foe),
+    question_entry(ASK_AGILITY, agility_choice, policy=fights.in_view(fights.with_agility), as_whom=as_foe),
+    question_entry(ASK_TOKEN, noted(other_side), policy=fights.weigh_targets, as_whom=as_foe),
+    question_entry(ASK_SPEND_AGILITY, plain, policy=spent, as_whom=as_foe),
+    question_entry(ASK_SPEND_TOKEN, plain, policy=spent, as_whom=as_foe),
+    question_entry(ASK_PAY_SURGE, plain, policy=fights.weigh_surge, as_whom=as_foe),
+    question_entry(ASK_BUY_OFF, plain, policy=adventures.weigh_buying_off, stands=True, declines=NO, as_whom=as_foe),
+    question_entry(ASK_BORROW, ability_choice, policy=fights.weigh_use, as_whom=as_foe),
+    question_entry(ASK_SHIELD, shield_choice, policy=fights.weigh_shields, stands=True, declines=DONE, as_whom=as_foe),
+    question_entry(
         ASK_RETREAT, plain, odds=odds.of_retreat, tried=True, policy=fights.weigh_retreat, stands=True, declines=NO
     ),
-    Question(ASK_RETREAT_TO, reroll_choice, policy=moves.refuge),
+    question_entry(ASK_RETREAT_TO, reroll_choice, policy=moves.refuge),
 )

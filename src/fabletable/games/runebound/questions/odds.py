@@ -184,7 +184,7 @@ class Reckoner:
         options = [option for option in decision.options if option is not RETREAT]
         if len(options) < len(decision.options):
             return options[0]
-        weights = self.answering().of(decision).policy(clone, decision)
+        weights = self.answering().of(decision).weights(clone, decision)
         if weights is None:
             return options[-1]
         return options[max(range(len(options)), key=lambda place: weights[place])]

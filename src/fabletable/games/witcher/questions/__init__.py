@@ -106,21 +106,22 @@ from fabletable.games.witcher.rules.tokens import ASK_TRAIL
 from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL
 from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS, TO_COMBO
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import DONE, NO, PASS, Decision, Question, Questions
+from fabletable.kernel import DONE, NO, PASS, Decision, Questions
+from fabletable.kernel.question import question_entry
 
 
 def as_advised(table: OldWorld, decision: Decision) -> Sequence[float] | None:
     """How everybody answers in an imagined fight."""
-    return QUESTIONS.of(decision).policy(table, decision)
+    return QUESTIONS.of(decision).weights(table, decision)
 
 
 LIKELY: Final = Likely(as_advised)
 
 QUESTIONS: Final = Questions(
-    Question(ASK_SECOND_TERRAIN, lair_choice, policy=weigh_trails, suggest=any_terrain),
-    Question(ASK_SCHOOL, school_choice, policy=weigh_alike, suggest=easiest_school),
+    question_entry(ASK_SECOND_TERRAIN, lair_choice, policy=weigh_trails, suggest=any_terrain),
+    question_entry(ASK_SCHOOL, school_choice, policy=weigh_alike, suggest=easiest_school),
     # Phase I
-    Question(
+    question_entry(
         ASK_TRAVEL,
         travel_choice,
         note=travel_note,
@@ -129,19 +130,23 @@ QUESTIONS: Final = Questions(
         policy=weigh_travel,
         barred=barred_travel,
     ),
-    Question(ASK_PAY_MOVE, or_word(payment_choice), policy=weigh_payment),
-    Question(ASK_FREE_MOVE, free_move_choice, odds=LIKELY.free_move, tried=True, policy=weigh_free_move),
-    Question(ASK_ACT_THERE, act_there_choice, note=act_there_note, policy=weigh_yes, stands=True, declines=NO),
-    Question(ASK_TRAIN, training_choice, policy=weigh_training, barred=barred_piece),
-    Question(ASK_RAISE_ANY, attribute_choice, policy=weigh_attributes, suggest=more_cards),
-    Question(ASK_RAISE_LOWEST, attribute_choice, policy=weigh_attributes),
-    Question(ASK_EXCHANGE_OLD, card_choice, note=exchange_note, policy=weigh_card_discarded, barred=barred_piece),
-    Question(ASK_EXCHANGE_NEW, card_choice, policy=weigh_card_gained, barred=barred_piece),
-    Question(ASK_TRASH_MARKET, or_word(card_choice), policy=weigh_market_trashed, stands=True),
-    Question(ASK_TRACK, or_word(lair_choice), note=track_note, policy=weigh_trails, barred=barred_piece, stands=True),
-    Question(ASK_TRAIL, lair_choice, policy=weigh_trails, barred=barred_piece),
-    Question(ASK_REROLL, reroll_choice, note=poker_note, odds=reroll, policy=weigh_reroll, stands=True, declines=DONE),
-    Question(
+    question_entry(ASK_PAY_MOVE, or_word(payment_choice), policy=weigh_payment),
+    question_entry(ASK_FREE_MOVE, free_move_choice, odds=LIKELY.free_move, tried=True, policy=weigh_free_move),
+    question_entry(ASK_ACT_THERE, act_there_choice, note=act_there_note, policy=weigh_yes, stands=True, declines=NO),
+    question_entry(ASK_TRAIN, training_choice, policy=weigh_training, barred=barred_piece),
+    question_entry(ASK_RAISE_ANY, attribute_choice, policy=weigh_attributes, suggest=more_cards),
+    question_entry(ASK_RAISE_LOWEST, attribute_choice, policy=weigh_attributes),
+    question_entry(ASK_EXCHANGE_OLD, card_choice, note=exchange_note, policy=weigh_card_discarded, barred=barred_piece),
+    question_entry(ASK_EXCHANGE_NEW, card_choice, policy=weigh_card_gained, barred=barred_piece),
+    question_entry(ASK_TRASH_MARKET, or_word(card_choice), policy=weigh_market_trashed, stands=True),
+    question_entry(
+        ASK_TRACK, or_word(lair_choice), note=track_note, policy=weigh_trails, barred=barred_piece, stands=True
+    ),
+    question_entry(ASK_TRAIL, lair_choice, policy=weigh_trails, barred=barred_piece),
+    question_entry(
+        ASK_REROLL, reroll_choice, note=poker_note, odds=reroll, policy=weigh_reroll, stands=True, declines=DONE
+    ),
+    question_entry(
         ASK_REROLL_LOCALS,
         reroll_choice,
         note=poker_note,
@@ -150,13 +155,15 @@ QUESTIONS: Final = Questions(
         declines=DONE,
         as_whom=as_locals,
     ),
-    Question(ASK_POTION_OVER, potion_choice, policy=weigh_potion_lost),
-    Question(ASK_LOSE_POTION, potion_choice, policy=weigh_potion_lost),
+    question_entry(ASK_POTION_OVER, potion_choice, policy=weigh_potion_lost),
+    question_entry(ASK_LOSE_POTION, potion_choice, policy=weigh_potion_lost),
     # Phase II
-    Question(ASK_DEED, deed_choice, odds=LIKELY.deed, tried=leads_to_a_fight, policy=weigh_deed, barred=barred_piece),
-    Question(ASK_STORY, story_choice, policy=weigh_story, barred=barred_piece),
-    Question(ASK_QUEST_TERRAIN, terrain_choice, policy=weigh_trails),
-    Question(
+    question_entry(
+        ASK_DEED, deed_choice, odds=LIKELY.deed, tried=leads_to_a_fight, policy=weigh_deed, barred=barred_piece
+    ),
+    question_entry(ASK_STORY, story_choice, policy=weigh_story, barred=barred_piece),
+    question_entry(ASK_QUEST_TERRAIN, terrain_choice, policy=weigh_trails),
+    question_entry(
         ASK_BET,
         or_word(bet_choice),
         note=bet_note,
@@ -167,7 +174,7 @@ QUESTIONS: Final = Questions(
         declines=PASS,
     ),
     # fights
-    Question(
+    question_entry(
         ASK_EFFECTS,
         or_word(effect_choice),
         note=fight_note,
@@ -176,10 +183,10 @@ QUESTIONS: Final = Questions(
         stands=True,
         declines=TO_COMBO,
     ),
-    Question(ASK_POWER, or_word(power_choice), policy=weigh_moment, stands=True, declines=DONE),
-    Question(ASK_POWER_BEFORE_POOL, or_word(power_choice), policy=weigh_moment, stands=True, declines=DONE),
-    Question(ASK_COMBO_FIRST, first_card_choice, note=fight_note, policy=weigh_first_card, now=longest_chain),
-    Question(
+    question_entry(ASK_POWER, or_word(power_choice), policy=weigh_moment, stands=True, declines=DONE),
+    question_entry(ASK_POWER_BEFORE_POOL, or_word(power_choice), policy=weigh_moment, stands=True, declines=DONE),
+    question_entry(ASK_COMBO_FIRST, first_card_choice, note=fight_note, policy=weigh_first_card, now=longest_chain),
+    question_entry(
         ASK_COMBO_NEXT,
         or_word(next_card_choice),
         note=fight_note,
@@ -187,29 +194,33 @@ QUESTIONS: Final = Questions(
         barred=barred_piece,
         now=longest_chain,
     ),
-    Question(ASK_COMBO_EXTRA, or_word(card_choice), note=fight_note, policy=weigh_unlinked, stands=True, declines=DONE),
-    Question(ASK_COMBO_UNLINKED, card_choice, policy=weigh_unlinked),
-    Question(ASK_ATTACK, word_choice, note=attack_note, policy=weigh_attack, stands=True, as_whom=as_monster),
-    Question(ASK_OWN_ATTACK, own_attack_choice, policy=weigh_own_attack),
-    Question(ASK_TRASH_HAND, card_choice, policy=weigh_card_discarded),
-    Question(ASK_DISCARD_FROM_DECK, card_choice, policy=weigh_card_discarded),
-    Question(ASK_PETRI, card_choice, policy=weigh_card_discarded),
-    Question(ASK_TUCK, card_choice, policy=weigh_card_discarded),
-    Question(ASK_EXTRA_POTION, potion_choice, policy=weigh_potion_gained),
-    Question(ASK_BREW, or_word(potion_choice), policy=weigh_potion_gained, stands=True, declines=DONE),
-    Question(ASK_TAKE_DISCARDED, card_choice, policy=weigh_card_gained),
-    Question(ASK_SHUFFLE_BACK, card_choice, policy=weigh_card_gained),
-    Question(ASK_TAKE_LOOKED, card_choice, policy=weigh_card_gained),
-    Question(ASK_DISCARD_LOOKED, looked_choice, policy=weigh_looked_lost),
-    Question(ASK_SINK_LOOKED, or_word(looked_choice), policy=weigh_looked_lost, stands=True, declines=DONE),
-    Question(ASK_PUT_BACK, looked_choice, policy=weigh_put_back),
+    question_entry(
+        ASK_COMBO_EXTRA, or_word(card_choice), note=fight_note, policy=weigh_unlinked, stands=True, declines=DONE
+    ),
+    question_entry(ASK_COMBO_UNLINKED, card_choice, policy=weigh_unlinked),
+    question_entry(ASK_ATTACK, word_choice, note=attack_note, policy=weigh_attack, stands=True, as_whom=as_monster),
+    question_entry(ASK_OWN_ATTACK, own_attack_choice, policy=weigh_own_attack),
+    question_entry(ASK_TRASH_HAND, card_choice, policy=weigh_card_discarded),
+    question_entry(ASK_DISCARD_FROM_DECK, card_choice, policy=weigh_card_discarded),
+    question_entry(ASK_PETRI, card_choice, policy=weigh_card_discarded),
+    question_entry(ASK_TUCK, card_choice, policy=weigh_card_discarded),
+    question_entry(ASK_EXTRA_POTION, potion_choice, policy=weigh_potion_gained),
+    question_entry(ASK_BREW, or_word(potion_choice), policy=weigh_potion_gained, stands=True, declines=DONE),
+    question_entry(ASK_TAKE_DISCARDED, card_choice, policy=weigh_card_gained),
+    question_entry(ASK_SHUFFLE_BACK, card_choice, policy=weigh_card_gained),
+    question_entry(ASK_TAKE_LOOKED, card_choice, policy=weigh_card_gained),
+    question_entry(ASK_DISCARD_LOOKED, looked_choice, policy=weigh_looked_lost),
+    question_entry(ASK_SINK_LOOKED, or_word(looked_choice), policy=weigh_looked_lost, stands=True, declines=DONE),
+    question_entry(ASK_PUT_BACK, looked_choice, policy=weigh_put_back),
     # Phase III, and one's own cards
-    Question(ASK_DISCARD_DOWN, card_choice, policy=weigh_card_discarded),
-    Question(ASK_DISCARD_MORE, or_word(card_choice), note=discard_more_note, policy=weigh_more_discards, stands=True),
-    Question(ASK_MARKET, market_choice, note=market_note, policy=weigh_market, barred=barred_piece),
-    Question(ASK_HAND_FULL, card_choice, policy=weigh_card_discarded),
-    Question(ASK_ADD_CARD, card_choice, policy=weigh_card_gained, barred=barred_piece),
-    Question(ASK_ADD_ANY_CARD, card_choice, policy=weigh_card_gained),
-    Question(ASK_DISCARD, card_choice, policy=weigh_card_discarded),
-    Question(ASK_TRASH, card_choice, policy=weigh_card_trashed),
+    question_entry(ASK_DISCARD_DOWN, card_choice, policy=weigh_card_discarded),
+    question_entry(
+        ASK_DISCARD_MORE, or_word(card_choice), note=discard_more_note, policy=weigh_more_discards, stands=True
+    ),
+    question_entry(ASK_MARKET, market_choice, note=market_note, policy=weigh_market, barred=barred_piece),
+    question_entry(ASK_HAND_FULL, card_choice, policy=weigh_card_discarded),
+    question_entry(ASK_ADD_CARD, card_choice, policy=weigh_card_gained, barred=barred_piece),
+    question_entry(ASK_ADD_ANY_CARD, card_choice, policy=weigh_card_gained),
+    question_entry(ASK_DISCARD, card_choice, policy=weigh_card_discarded),
+    question_entry(ASK_TRASH, card_choice, policy=weigh_card_trashed),
 )

@@ -1,11 +1,13 @@
-"""What lies in the box of Dice Forge: faces of dice with what they give, and cards of heroic feats."""
+"""The kinds of things in the box: gains, faces of dice, places on dice, heroic feats. Which there are: cards/."""
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import PORTAL_OF
-from fabletable.kernel import REPORTED, RULEBOOK, Message, Origin, named
+from fabletable.kernel import REPORTED, RULEBOOK, Card, Message, Origin, named
+from fabletable.kernel.scene import Art
 
 GOLD: Final = 0
 SUN: Final = 1
@@ -37,12 +39,12 @@ TINTS: Final = ("red", "yellow", "green", "blue")
 
 
 def amount(resource: int, n: int) -> Message:
-    """So much of a resource, in words."""
+    """Return an amount of a resource, in words."""
     return named("gain-" + RESOURCES[resource], n=n)
 
 
 class Gain:
-    """What a face gives, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
+    """The gain of a face, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
 
     __slots__ = ("glory", "gold", "key", "message", "moon", "sun", "taken")
 
@@ -76,11 +78,32 @@ class Gain:
         return other
 
 
-class Face:
-    """A kind of face. ``gives`` holds one gain, or several to choose from; a shield looks for a ``resource`` on the
-    other die; ``nr`` is its place among all kinds (cards/box.py)."""
+_FACES: Final = count()
 
-    __slots__ = ("counted", "key", "kind", "message", "nr", "offers", "origin", "price", "resource", "tint")
+
+class Face(Card):
+    """A kind of face. ``gives`` holds one gain, or several to choose from; a shield looks for a ``resource`` on the
+    other die. ``nr`` is its place among the house's faces, negative for one of a pack; ``bit`` is a number with one bit
+    that no other face has. ``sockets`` are all places on dice with this face in them:
+    ``sockets[12 * seat + 6 * die + index]``. One with an ``icon`` is drawn by it."""
+
+    __slots__ = (
+        "bit",
+        "counted",
+        "icon",
+        "key",
+        "kind",
+        "message",
+        "name",
+        "nr",
+        "offers",
+        "origin",
+        "price",
+        "resource",
+        "sockets",
+        "tint",
+        "tone",
+    )
 
     def __init__(
         self,
@@ -91,8 +114,13 @@ class Face:
         tint: int = -1,
         resource: int = -1,
         origin: Origin = RULEBOOK,
+        icon: str = "",
+        tone: str = "",
     ) -> None:
         self.key: str = key
+        self.name: str = key
+        self.icon: str = icon
+        self.tone: str = tone
         self.kind: int = kind
         self.price: int = price
         self.tint: int = tint
@@ -102,9 +130,13 @@ class Face:
         self.origin: Origin = origin
         self.message: Message = named("face-" + key, "face-" + key)
         self.offers: list[list[Gain]] = _offers(gives)
+        self.bit: int = 1 << next(_FACES)
+        self.sockets: list[Socket] = [
+            Socket(seat, die, index, self) for seat in range(4) for die in range(2) for index in range(6)
+        ]
 
     def gives(self, times: int, manner: int) -> list[Gain]:
-        """What may be taken from it: once or three times, and as which card lets it."""
+        """Return what may be taken from it: once or three times, and as which card lets it."""
         return self.offers[2 * manner + (times == 3)]
 
     def __repr__(self) -> str:
@@ -142,6 +174,28 @@ def socket_id(seat: int, die: int, index: int) -> str:
     return f"s{seat}-{'moon' if die else 'sun'}-{index}"
 
 
+class Supply:
+    """The faces a table is set up with. ``squares`` are those of the sanctuary, the cheapest first, and ``shop`` all
+    their faces; only feats give those of the ``gardens``. The house has so many ``kinds`` of face."""
+
+    __slots__ = ("gardens", "kinds", "moon_die", "shop", "squares", "sun_die")
+
+    def __init__(
+        self,
+        squares: list[list[Face]],
+        gardens: list[Face],
+        sun_die: tuple[Face, ...],
+        moon_die: tuple[Face, ...],
+        kinds: int,
+    ) -> None:
+        self.squares: list[list[Face]] = squares
+        self.shop: list[Face] = [face for square in squares for face in square]
+        self.gardens: list[Face] = gardens
+        self.sun_die: tuple[Face, ...] = sun_die
+        self.moon_die: tuple[Face, ...] = moon_die
+        self.kinds: int = kinds
+
+
 # When a card works.
 Works: TypeAlias = Literal["points", "instant", "reinforcement", "automatic"]
 POINTS: Final = "points"
@@ -157,27 +211,29 @@ INTRODUCTORY: Final = "introductory"
 ALTERNATE: Final = "alternate"
 
 
-class Feat:
-    """A card. ``set`` is the key of its set; the four boars of one set differ in colour. ``toll`` is gold for each use
-    of a reinforcement; with ``dice`` some fall as soon as the card is taken."""
+class Feat(Card):
+    """A card. Its name is that of its set; the four boars of one set differ in colour, and ``stack`` are all that do.
+    ``toll`` is gold for each use of a reinforcement; with ``dice`` some fall as soon as the card is taken."""
 
     __slots__ = (
+        "art",
         "counted",
         "dice",
         "game",
+        "glory",
         "key",
         "message",
         "moon",
+        "name",
         "origin",
         "portal",
         "price",
-        "set",
         "slot",
+        "stack",
         "sun",
         "tint",
         "toll",
         "type",
-        "worth",
     )
 
     def __init__(
@@ -185,6 +241,7 @@ class Feat:
         key: str,
         slot: int,
         works: Works,
+        art: Art,
         sun: int = 0,
         moon: int = 0,
         glory: int = 0,
@@ -193,14 +250,16 @@ class Feat:
         game: Played = ALWAYS,
         tint: int = -1,
     ) -> None:
-        self.set: str = key
+        self.name: str = key
         self.key: str = key if tint < 0 else f"{key}-{TINTS[tint]}"
         self.slot: int = slot
         self.portal: int = PORTAL_OF[slot]
         self.sun: int = sun
         self.moon: int = moon
         self.price: Message = Gain(sun=sun, moon=moon).message
-        self.worth: int = glory
+        self.glory: int = glory
+        self.art: Art = art
+        self.stack: list[Feat] = [self]
         self.toll: int = toll
         self.dice: bool = dice
         self.type: Works = works
