@@ -6,7 +6,7 @@ from collections import Counter
 from typing import ClassVar
 
 from fabletable.games.witcher.board import ATTRIBUTES
-from fabletable.games.witcher.cards.kinds import Monster
+from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Decision, Say
 from tests.conformance.booking import Booking, Entry, Holdings, Ledger, counted, gets, less, loses, more, names

@@ -3,8 +3,8 @@
 import pytest
 
 from fabletable.games.witcher import GAME
-from fabletable.games.witcher.advice.dice import hope_of
-from fabletable.games.witcher.advice.odds import odds, strength
+from fabletable.games.witcher.outlook import odds, strength
+from fabletable.games.witcher.rules.dice_odds import hope_of
 from fabletable.games.witcher.rules.tokens import start_tracking
 from fabletable.kernel import Chance
 from tests.rulebook.witcher.arranged import Play
@@ -91,7 +91,7 @@ def test_a_capped_turn_keeps_its_cards():
 def at_the_lair(*, tracking, near=0):
     play = Play("wolf", "bear", "cat", lairs={"forest": ("archespore", 16)})
     if tracking:
-        play.change(lambda table: start_tracking(table, 0, "forest"))
+        play.change(lambda table: start_tracking(table, table.witchers[0], "forest"))
     play.set(place=16, attributes=[3, 3, 3, 3], shield=3, potions=["swallow"])
     play.set(1, reputation=near)
     return play.choose("phase-two")
@@ -160,7 +160,7 @@ def seen(play, *keys):
 
 def test_an_unfinished_track_is_noted():
     play = Play("wolf", "bear", "cat")
-    play.change(lambda table: start_tracking(table, 0, "forest"))
+    play.change(lambda table: start_tracking(table, table.witchers[0], "forest"))
     play.set(place=16)
     assert seen(play, "phase-two", "barghest") == ["untracked-hunt"]
     tracked = Play("wolf", "bear", "cat")

@@ -3,9 +3,9 @@
 import pytest
 
 import fabletable
-from fabletable.games.witcher.advice.imagined import IMAGININGS
 from fabletable.games.witcher.board import PLACES
-from fabletable.games.witcher.questions.odds import expected
+from fabletable.games.witcher.rules.imagined import IMAGININGS
+from fabletable.games.witcher.rules.odds import expected
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.scene import Gem

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import fabletable
-from fabletable.games.witcher import GAME, looks, messages
-from fabletable.games.witcher.cards.box import BOX, Box, fields_of
+from fabletable.games.witcher import GAME, messages, pieces
+from fabletable.games.witcher.cards.box import BOX, fields_of, make_box
 from fabletable.kernel import Chance, Refused
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from tests.rulebook.witcher.arranged import Play, find_card, keep_events, top_story
@@ -130,11 +130,11 @@ def test_a_user_may_change_any_number():
     cut = next(card for card in box.actions if card.key == "precise-cut-1")
     assert (cut.damage, cut.cost) == (4, 2)
     assert next(card for card in box.actions if card.key == "rend-1").draw == -3
-    assert [potion.power.n for potion in box.potions if potion.kind == "swallow"] == [2, 2, 2]
+    assert [potion.n for potion in box.potions if potion.name == "swallow"] == [2, 2, 2]
     barghest = next(monster for monster in box.monsters if monster.key == "barghest")
     assert (barghest.life, barghest.n) == (5, 3)
     assert next(card for card in box.fights if card.number == 12).bite.n == 9
-    story = next(story for story in box.city if story.number == 3)
+    story = next(story for story in box.deck("city") if story.number == 3)
     assert story.a[0].n == 7
     assert box.school_trophies["wolf"][0].power.n == 2
 
@@ -144,14 +144,14 @@ def read(box, key):
     found = []
     for monster in box.monsters:
         if monster.key == key:
-            found += [looks.monster_piece(monster), looks.trophy_piece(monster)]
+            found += [pieces.monster_piece(monster), pieces.trophy_piece(monster)]
     for card in [*box.actions, *(card for cards in box.starting.values() for card in cards)]:
         if card.key == key:
-            found.append(looks.priced_piece(card, card.cost))
-    found += [looks.potion_piece(potion) for potion in box.potions if potion.kind == key]
-    found += [looks.fight_piece(card, 1) for card in box.fights if card.key == key]
+            found.append(pieces.priced_piece(card, card.cost))
+    found += [pieces.potion_piece(potion) for potion in box.potions if potion.name == key]
+    found += [pieces.fight_piece(card, 1) for card in box.fights if card.key == key]
     trophies = [*box.attribute_trophies, *(card for cards in box.school_trophies.values() for card in cards)]
-    found += [looks.trophy_piece(trophy) for trophy in trophies if trophy.power.key == key]
+    found += [pieces.trophy_piece(trophy) for trophy in trophies if trophy.power.key == key]
     return [SENTENCES.say(piece.text) for piece in found], [[piece.stats, piece.cost] for piece in found]
 
 
@@ -163,7 +163,7 @@ def test_every_number_a_user_may_change_is_read_on_the_card():
     for key, fields in fields_of().items():
         if key.partition("-")[0] not in ("city", "wilds", "event"):  # what a story brings is told when it happens
             printed = read(BOX, key)
-            unread += [(key, name) for name in fields if read(Box({key: {name: 6}}), key) == printed]
+            unread += [(key, name) for name in fields if read(make_box({key: {name: 6}}, ()), key) == printed]
     assert unread == []
 
 
@@ -290,7 +290,7 @@ def test_a_companion_earns_under_his_own_name():
 def test_icons_and_rows_read_as_one_sentence():
     table = Play("wolf", "bear").table
     card = find_card(table, "rend-1")
-    assert said(looks.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
-    toll = next(story for story in table.box.events if story.number == 46)
+    assert said(pieces.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
+    toll = next(story for story in table.box.deck("event") if story.number == 46)
     rows = "by your witcher level (1 to 2: +4 gold and discard 1 card; 3 to 5: +3 gold and discard 1 card)"
-    assert said(toll.a[0].say) == rows
+    assert said(toll.a[0].message()) == rows

@@ -7,10 +7,11 @@ from typing import Any
 
 import fabletable
 from fabletable.games.witcher.board import TERRAINS
-from fabletable.games.witcher.cards.kinds import Monster, Trophy
-from fabletable.games.witcher.cards.tokens import TOKENS
+from fabletable.games.witcher.cards.box import BOX
+from fabletable.games.witcher.cards.potions import POTIONS
+from fabletable.games.witcher.kinds import TOKENS, Monster, Power, Trophy
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
-from fabletable.games.witcher.table import Kept, OldWorld, Witcher
+from fabletable.games.witcher.table import Hero, Kept, OldWorld
 from fabletable.kernel import Match, Pile
 
 LAIRS = {"forest": ("barghest", 16), "mountain": ("harpy", 13), "water": ("foglet", 14)}
@@ -29,7 +30,7 @@ class Play:
             table.schools = [school for school in table.box.schools if school.key not in schools]
             _settle(table, {**LAIRS, **(lairs or {})})
             for seat, school in enumerate(schools):
-                take_board(table, seat, by_key[school])
+                take_board(table, table.witchers[seat], by_key[school])
             finish_draft(table)
             table.now = "travel"
             table.active = 0
@@ -44,7 +45,7 @@ class Play:
         assert isinstance(table, OldWorld)
         return table
 
-    def witcher(self, seat: int = 0) -> Witcher:
+    def witcher(self, seat: int = 0) -> Hero:
         return self.table.witchers[seat]
 
     @property
@@ -184,7 +185,7 @@ def _take_away(table: OldWorld, card: Any) -> None:
 
 def lay_cards(
     table: OldWorld,
-    witcher: Witcher,
+    witcher: Hero,
     hand: Sequence[str] | None = None,
     deck: Sequence[str] | None = None,
     discard: Sequence[str] | None = None,
@@ -209,16 +210,16 @@ def lay_cards(
         witcher.deck.cards.append(card)
 
 
-def lay_potions(table: OldWorld, witcher: Witcher, kinds: Sequence[str]) -> None:
+def lay_potions(table: OldWorld, witcher: Hero, kinds: Sequence[str]) -> None:
     table.potions.extend(witcher.potions)
     witcher.potions.clear()
     for kind in kinds:
-        potion = next(potion for potion in table.potions if potion.kind == kind)
+        potion = next(potion for potion in table.potions if potion.name == kind)
         table.potions.remove(potion)
         witcher.potions.append(potion)
 
 
-def lay_trails(table: OldWorld, witcher: Witcher, terrains: Sequence[str]) -> None:
+def lay_trails(table: OldWorld, witcher: Hero, terrains: Sequence[str]) -> None:
     for terrain in TERRAINS:
         for token in [token for token in witcher.trails if token.terrain == terrain]:
             witcher.trails.remove(token)
@@ -227,7 +228,7 @@ def lay_trails(table: OldWorld, witcher: Witcher, terrains: Sequence[str]) -> No
         witcher.trails.append(table.supply[terrain].pop())
 
 
-def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None:
+def lay_trophies(table: OldWorld, witcher: Hero, keys: Sequence[str]) -> None:
     """Monsters by their keys, attribute and school trophies by kind."""
     piles: list[Any] = [*table.monsters, table.attribute_trophies, table.gone]
     piles.extend(other.school_trophies for other in table.witchers)
@@ -261,7 +262,7 @@ def top_potion(play: Play, kind: str) -> Play:
     """This potion lies on top of the potion deck."""
 
     def change(table: OldWorld) -> None:
-        potion = next(potion for potion in table.potions if potion.kind == kind)
+        potion = next(potion for potion in table.potions if potion.name == kind)
         table.potions.remove(potion)
         table.potions.append(potion)
 
@@ -278,3 +279,12 @@ def top_story(play: Play, deck: str, number: int) -> Play:
         pile.append(story)
 
     return play.change(change)
+
+
+def powers() -> list[Power]:
+    """Everything that can be used: potions, skills, trophies, equipment and companions."""
+    trophies = [*BOX.attribute_trophies, *(card for cards in BOX.school_trophies.values() for card in cards)]
+    kept = [gives.power for story in BOX.stories for gives in story.keepsakes() if gives.power is not None]
+    givers = [*BOX.monsters, *trophies]
+    found = [*POTIONS, *(school.skill for school in BOX.schools), *(giver.power for giver in givers), *kept]
+    return list({power.name: power for power in found}.values())

@@ -8,11 +8,11 @@ from tests.rulebook.witcher.arranged import Play
 
 
 def lift(play, attribute, seat=0):
-    play.change(lambda table: list(raise_attribute(table, seat, attribute)))
+    play.change(lambda table: list(raise_attribute(table, table.witchers[seat], attribute)))
 
 
 def drop(play, attribute, seat=0):
-    play.change(lambda table: lower_attribute(table, seat, attribute))
+    play.change(lambda table: lower_attribute(table, table.witchers[seat], attribute))
 
 
 def test_the_example_alchemy_rises_and_the_witcher_with_it():

@@ -207,7 +207,7 @@ def test_equipment_that_raises_a_full_shield_is_not_offered():
 )
 def test_the_two_lowest_attributes_are_never_chosen_among_those_at_five(levels, asked, then):
     play = Play("wolf", "bear").set(attributes=levels, level=3)
-    assert list(raise_two_lowest(play.table, 0)) == [], "nothing is asked"
+    assert list(raise_two_lowest(play.table, play.table.witchers[0])) == [], "nothing is asked"
     assert play.witcher().attributes == then
 
 

@@ -170,7 +170,7 @@ def test_stakes_of_dice_poker_are_told_before_the_dice():
 
 def test_trails_and_tracking_quests_that_go_back_are_told():
     play = fighting()
-    play.change(lambda table: start_tracking(table, 1, "forest"))
+    play.change(lambda table: start_tracking(table, table.witchers[1], "forest"))
     play.pool(1, 2)
     play.choose("rend-1")
     assert "trail-lost" in told_of(play)

@@ -166,7 +166,7 @@ def test_cards_are_revealed_until_one_of_the_cost_comes_even_through_a_new_deck(
 
         play.change(nearly_empty)
         play.set(discard=[])
-        play.change(lambda table: list(add_card(table, 0, 0)))
+        play.change(lambda table: list(add_card(table, table.witchers[0], 0)))
         assert [card.cost for card in play.witcher().discard] == [0]
         assert len(play.table.actions) + len(play.table.market_discard) == 6
 

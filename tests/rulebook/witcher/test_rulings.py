@@ -22,7 +22,7 @@ def test_ruling_02_archespore_takes_an_unused_potion():
     play = Play("wolf", "bear", lairs={"forest": ("archespore", 16)})
     play.hunt(potions=["swallow"], hand=["rend-1", "rend-2"], trails=["forest"], shield=0)
     assert play.witcher().potions == []
-    assert [potion.kind for potion in play.table.potion_discard] == ["swallow"]
+    assert [potion.name for potion in play.table.potion_discard] == ["swallow"]
     assert play.witcher().shield == 0, "without its effect"
 
 
@@ -167,7 +167,7 @@ def test_ruling_10_the_price_is_paid_before_the_card_comes():
 def test_ruling_11_defence_five_prints_four_but_counts_five():
     play = Play("wolf", "bear")
     play.set(attributes=[1, 4, 1, 1], shield=4)
-    play.change(lambda table: list(raise_attribute(table, 0, DEFENCE)))
+    play.change(lambda table: list(raise_attribute(table, table.witchers[0], DEFENCE)))
     assert play.witcher().shield == 4
     assert play.witcher().shield_limit == 4
     play.hunt(hand=["wolf-aard-1", "wolf-aard-2"])
@@ -180,10 +180,10 @@ def test_ruling_11_defence_five_prints_four_but_counts_five():
 def test_ruling_12_lowered_and_raised_again():
     play = Play("wolf", "bear")
     play.set(attributes=[1, 3, 1, 1], shield=3)
-    play.change(lambda table: lower_attribute(table, 0, DEFENCE))
+    play.change(lambda table: lower_attribute(table, table.witchers[0], DEFENCE))
     assert play.witcher().shield == 2
     play.set(shield=0)
-    play.change(lambda table: list(raise_attribute(table, 0, DEFENCE)))
+    play.change(lambda table: list(raise_attribute(table, table.witchers[0], DEFENCE)))
     assert play.witcher().shield == 1, "the step up gives its shield again"
 
 
@@ -283,15 +283,15 @@ def test_ruling_20_trails_are_bound_to_the_terrain_and_not_spent_by_fighting():
     play.set(hand=["wolf-aard-1"], deck=[], discard=[])  # he plays his last card and is beaten
     assert play.asked == "ask-add-card"
     assert play.witcher().has_trail("forest")
-    play.change(lambda table: gain_trail(table, 0, "forest"))
+    play.change(lambda table: gain_trail(table, table.witchers[0], "forest"))
     assert len(play.witcher().trails) == 1, "never two of a terrain"
 
 
 def test_ruling_21_an_open_tracking_quest_is_no_trail_and_there_is_one_a_terrain():
     play = Play("wolf", "bear")
-    play.change(lambda table: start_tracking(table, 0, "water"))
-    assert why_no_tracking(play.table, 0, "water") == "why-tracking-already"
-    play.change(lambda table: gain_trail(table, 0, "water"))
+    play.change(lambda table: start_tracking(table, table.witchers[0], "water"))
+    assert why_no_tracking(play.table, play.table.witchers[0], "water") == "why-tracking-already"
+    play.change(lambda table: gain_trail(table, table.witchers[0], "water"))
     assert play.witcher().has_trail("water")
     assert play.witcher().is_tracking("water")
 
@@ -319,9 +319,9 @@ def test_ruling_23_up_to_four_means_hold_four_and_five_only_where_it_says_so():
     assert len(play.witcher().potions) == 4
     from fabletable.games.witcher.rules.potions import fill_beyond_limit, gain_potions
 
-    play.change(lambda table: fill_beyond_limit(table, 0, 5))
+    play.change(lambda table: fill_beyond_limit(table, table.witchers[0], 5))
     assert len(play.witcher().potions) == 5
-    play.change(lambda table: next(gain_potions(table, 0, 1)))
+    play.change(lambda table: next(gain_potions(table, table.witchers[0], 1)))
     assert len(play.witcher().potions) == 6, "the next potion brings the limit back: he is asked to discard down"
 
 

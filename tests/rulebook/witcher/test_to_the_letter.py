@@ -28,7 +28,7 @@ def barred(play):
 
 def tracking(terrain="forest", **values):
     play = Play("wolf", "bear")
-    play.change(lambda table: start_tracking(table, 0, terrain))
+    play.change(lambda table: start_tracking(table, table.witchers[0], terrain))
     return play.set(**values) if values else play
 
 
@@ -54,7 +54,7 @@ def test_a_story_offers_the_trail_of_a_terrain_that_is_being_tracked():
 def test_a_tracking_quest_that_ends_where_the_trail_is_known_brings_its_coin_alone():
     """Our ruling 21: the gold is taken, the token goes back face down."""
     play = tracking("mountain")
-    play.change(lambda table: gain_trail(table, 0, "mountain"))
+    play.change(lambda table: gain_trail(table, table.witchers[0], "mountain"))
     (token,) = play.witcher().tracking
     (held,) = play.witcher().trails
     free = len(play.table.supply["mountain"])

@@ -3,7 +3,7 @@
 import pytest
 
 from fabletable.games.witcher.board import DISTANCE, PLACES, ROADS
-from fabletable.games.witcher.cards.tokens import TOKENS
+from fabletable.games.witcher.kinds import TOKENS
 from tests.rulebook.witcher.arranged import Play, top_potion
 
 
@@ -11,7 +11,7 @@ def test_the_map_has_nineteen_places_and_fortythree_roads():
     assert len(PLACES) == 19
     assert len(ROADS) == len(set(ROADS)) == 43
     assert len(TOKENS) == 18
-    kinds = [place.action for place in PLACES]
+    kinds = [place.action.key for place in PLACES]
     assert {kind: kinds.count(kind) for kind in set(kinds)} == {
         "school": 6,
         "train": 4,

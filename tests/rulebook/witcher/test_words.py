@@ -8,12 +8,12 @@ import pytest
 import fabletable
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.game import GAME
-from fabletable.games.witcher.looks import action_piece, kept_piece
+from fabletable.games.witcher.pieces import action_piece, kept_piece
 from fabletable.games.witcher.signs import SIGNS
 from fabletable.games.witcher.table import Kept
 from fabletable.kernel import Say
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
-from tests.rulebook.witcher.arranged import Play, find_card, top_story
+from tests.rulebook.witcher.arranged import Play, find_card, powers, top_story
 
 TEXT = Path(fabletable.__file__).parent / "games" / "witcher" / "text"
 
@@ -25,7 +25,7 @@ def words(request):
 
 def equipment():
     """Every kept story card that has a power, as it lies beside a board."""
-    for story in BOX.events:
+    for story in BOX.deck("event"):
         for letter, effects in (("a", story.a), ("b", story.b)):
             for effect in effects:
                 if effect.gives is not None and effect.gives.power is not None:
@@ -41,7 +41,7 @@ def test_equipment_has_the_same_name_beside_the_board_in_choices_and_in_the_tale
 
 
 def test_no_two_powers_share_a_name(words):
-    names = list({power.key: words.say(power.say) for power in BOX.powers()}.values())
+    names = list({power.key: words.say(power.say) for power in powers()}.values())
     assert sorted({name for name in names if names.count(name) > 1}) == []
 
 

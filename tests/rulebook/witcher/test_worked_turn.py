@@ -42,7 +42,7 @@ def test_phase_one_step_by_step():
     assert play.witcher().place == 4
     play.choose("action")  # Alchemy 2 is not above witcher level 2
     assert play.witcher().attributes == [3, 2, 3, 3]
-    assert [potion.kind for potion in play.witcher().potions] == ["blizzard", "black-blood"]
+    assert [potion.name for potion in play.witcher().potions] == ["blizzard", "black-blood"]
 
     play.choose("place-3", "bear-yrden-2")  # a mountain card to Kaer Morhen
     play.load(5, 5, 2, 2, 1, 4, 4, 4, 1, 3)
@@ -96,7 +96,7 @@ def in_the_fight():
 
 def test_phase_two_the_fight():
     play = in_the_fight()
-    assert [potion.kind for potion in play.witcher().potions] == ["blizzard"]
+    assert [potion.name for potion in play.witcher().potions] == ["blizzard"]
     assert len(play.fight.pool.cards) == 12
     assert len(play.witcher().hand) == 2, "the two hand cards are not shuffled into the life pool"
     assert play.fight.to_move == 0, "with the Trail he takes the first turn"

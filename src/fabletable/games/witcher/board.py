@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import REPORTED, RULEBOOK, Origin, Say, named
+from fabletable.kernel import REPORTED, RULEBOOK, Card, Origin, Say, named
 
 FOREST: Final = "forest"
 MOUNTAIN: Final = "mountain"
@@ -51,13 +51,26 @@ TERRAIN: Final = {key: Terrain(key) for key in TERRAINS}
 PRINTED: Final = (0, 1, 2, 3, 4, 4)
 """What the player board prints beside levels I to V: cards drawn, highest shield, potions of a fight."""
 
-SCHOOL: Final = "school"
-TRAIN: Final = "train"
-TRACKING: Final = "tracking"
-POKER: Final = "poker"
-PURSE: Final = "purse"
-EXCHANGE: Final = "exchange"
-POTION: Final = "potion"
+
+class Activity(Card):
+    """The action of a place. What it does stands in rules/locations.py; ``rule`` is the chapter that tells it."""
+
+    __slots__ = ("icon", "key", "name", "rule")
+
+    def __init__(self, key: str, icon: str, rule: str = "location-actions") -> None:
+        self.key: str = key
+        self.name: str = key
+        self.icon: str = icon
+        self.rule: str = rule
+
+
+SCHOOL: Final = Activity("school", "upgrade", "schools")
+TRAIN: Final = Activity("train", "upgrade")
+TRACKING: Final = Activity("tracking", "boot-prints")
+POKER: Final = Activity("poker", "perspective-dice-six")
+PURSE: Final = Activity("purse", "two-coins")
+EXCHANGE: Final = Activity("exchange", "card-exchange")
+POTION: Final = Activity("potion", "potion-ball")
 
 
 class Place:
@@ -89,7 +102,7 @@ class Place:
         x: int,
         y: int,
         icon: str,
-        action: str,
+        action: Activity,
         *,
         attribute: Attribute | None = None,
         school: str = "",
@@ -103,30 +116,17 @@ class Place:
         self.x: int = x
         self.y: int = y
         self.icon: str = icon
-        self.action: str = action
+        self.action: Activity = action
         self.attribute: Attribute | None = attribute
         self.school: str = school
-        self.brawl: bool = action != SCHOOL
-        self.action_icon: str = ACTION_ICONS[attribute.key if attribute is not None else action]
+        self.brawl: bool = action is not SCHOOL
+        self.action_icon: str = action.icon if attribute is None else attribute.icon
         self.origin: Origin = origin
         self.roads: list[int] = []
         self.neighbours: list[Place] = []
         """The places at the other end of its roads."""
         self.say: Say = named(self.key, self.key)
 
-
-ACTION_ICONS: Final = {
-    SCHOOL: "upgrade",
-    TRACKING: "boot-prints",
-    POKER: "perspective-dice-six",
-    PURSE: "two-coins",
-    EXCHANGE: "card-exchange",
-    POTION: "potion-ball",
-    "combat": "crossed-swords",
-    "defence": "checked-shield",
-    "alchemy": "round-potion",
-    "special": "star-swirl",
-}
 
 PLACES: Final[Sequence[Place]] = (
     Place(0, UNIVERSAL, 1290, 760, "rune-stone", SCHOOL),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.board import ATTRIBUTES
-from fabletable.games.witcher.cards.kinds import Monster, Trophy
+from fabletable.games.witcher.kinds import Monster, Trophy
 from fabletable.games.witcher.rules.fight import HUNTED
 from fabletable.games.witcher.rules.trophies import GOAL, TAKEN
 from fabletable.games.witcher.rules.witcher_turn import STRUCK
@@ -57,8 +57,8 @@ SOURCES: Final = (
 
 
 def deck_of(table: OldWorld, seat: int) -> int:
-    witcher = table.witchers[seat]
-    return len(witcher.deck.cards) + len(witcher.hand) + len(witcher.discard)
+    hero = table.witchers[seat]
+    return len(hero.deck.cards) + len(hero.hand) + len(hero.discard)
 
 
 MEASURES: Final = (
@@ -83,12 +83,12 @@ def pages(table: OldWorld, told: Chronicle) -> list[Leaf]:
 def wall(table: OldWorld, told: Chronicle) -> Wall:
     """Everyone's trophies with the turn they were won in, and the places that stayed empty."""
     rows = []
-    for seat, witcher in enumerate(table.witchers):
+    for seat, hero in enumerate(table.witchers):
         things = []
         for note in told.noted(TAKEN, seat):
-            icon = note.about.icon if isinstance(note.about, Monster) else note.about.power.icon or "trophy"
+            icon = note.about.art.icon if isinstance(note.about, Monster) else note.about.power.icon or "trophy"
             things.append(leaves.Trophy(note.about.say, icon, told.round_at(note.at), note.at))
-        rows.append(TrophyRow(seat, things, GOAL, witcher.school.say))
+        rows.append(TrophyRow(seat, things, GOAL, hero.school.say))
     return Wall(Say("ending-wall"), rows)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster, Potion, Power
+from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power
 from fabletable.kernel import Pile, State
 
 Outcome: TypeAlias = Literal["", "slain", "driven", "defeat", "won", "lost"]

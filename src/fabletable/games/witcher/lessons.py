@@ -6,24 +6,35 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from fabletable.games.witcher.advice.newcomers import EASIEST_FIRST
-from fabletable.games.witcher.advice.worth import keep_value
-from fabletable.games.witcher.board import COMBAT, DEFENCE, DISTANCE, PLACES, ROMAN, SCHOOL, TRAIN, Attribute, Place
+from fabletable.games.witcher.board import (
+    COMBAT,
+    DEFENCE,
+    DISTANCE,
+    PLACES,
+    ROMAN,
+    SCHOOL,
+    TRAIN,
+    Activity,
+    Attribute,
+    Place,
+)
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.cards.kinds import ActionCard
-from fabletable.games.witcher.rules.combo import ASK_COMBO_FIRST, ASK_COMBO_NEXT, COMBO_DONE
-from fabletable.games.witcher.rules.exploration import ASK_STORY, CITY
+from fabletable.games.witcher.cards.monsters import DISCARD_FROM_DECK
+from fabletable.games.witcher.cards.schools import SCHOOLS
+from fabletable.games.witcher.kinds import ActionCard
+from fabletable.games.witcher.outlook import keep_value
+from fabletable.games.witcher.rules.combo import COMBO_DONE, FIRST_CARD, NEXT_CARD
+from fabletable.games.witcher.rules.exploration import CITY, STORY_OPTION
 from fabletable.games.witcher.rules.fight import REWARD
-from fabletable.games.witcher.rules.hand import ASK_TRASH
-from fabletable.games.witcher.rules.locations import ACTION, ASK_TRAIN, training_price
-from fabletable.games.witcher.rules.movement import ASK_PAY_MOVE, WITH, matches
-from fabletable.games.witcher.rules.phase_three import ASK_MARKET
-from fabletable.games.witcher.rules.powers import ASK_POWER
-from fabletable.games.witcher.rules.set_up import ASK_SCHOOL, ASK_SECOND_TERRAIN
-from fabletable.games.witcher.rules.specials.monsters import ASK_DISCARD_FROM_DECK
+from fabletable.games.witcher.rules.hand import TRASH
+from fabletable.games.witcher.rules.locations import ACTION, CHOOSE_TRAINING, training_price
+from fabletable.games.witcher.rules.movement import PAY_MOVE, WITH, matches
+from fabletable.games.witcher.rules.phase_three import MARKET
+from fabletable.games.witcher.rules.powers import USE_POWER
+from fabletable.games.witcher.rules.set_up import CHOOSE_SCHOOL, SECOND_TERRAIN
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO
-from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
+from fabletable.games.witcher.rules.turn import MAIN_ACTION, PHASE_TWO, TRAVEL
+from fabletable.games.witcher.rules.witcher_turn import USE_EFFECTS
 from fabletable.kernel.lesson import (
     Condition,
     Instead,
@@ -164,7 +175,7 @@ def roads_to(place: Place, marker: Piece) -> int:
 
 
 def easiest_school(sight: Sight) -> Choice | None:
-    return min(choices(sight), key=lambda school: EASIEST_FIRST.index(school.key), default=None)
+    return min(choices(sight), key=lambda school: SCHOOLS[school.key].learning, default=None)
 
 
 def why_that_school(sight: Sight) -> Say | None:
@@ -175,10 +186,10 @@ def why_that_school(sight: Sight) -> Say | None:
 # --- roads ---
 
 
-def ways(sight: Sight, action: str = "") -> list[tuple[Choice, Place]]:
+def ways(sight: Sight, action: Activity | None = None) -> list[tuple[Choice, Place]]:
     """The roads that are open, to places with this action."""
     found = [(way, place) for way in choices(sight) if (place := place_of(way.key)) is not None]
-    return [(way, place) for way, place in found if action in ("", place.action)]
+    return [(way, place) for way, place in found if action in (None, place.action)]
 
 
 def free_training(sight: Sight) -> Choice | None:
@@ -251,12 +262,12 @@ def counter_of(find: Callable[[Sight], Attribute | None]) -> Callable[[Sight], s
     return lambda sight: f"{key_of(find)(sight)}-0"
 
 
-def stands_at(action: str) -> Condition:
+def stands_at(action: Activity) -> Condition:
     """Where one stands has this action, and it may be taken."""
 
     def stands(sight: Sight) -> bool:
         place = here(sight)
-        return place is not None and place.action == action and sight.choice(ACTION.key) is not None
+        return place is not None and place.action is action and sight.choice(ACTION.key) is not None
 
     return stands
 
@@ -383,7 +394,7 @@ def drinks(sight: Sight) -> bool:
 
 
 def preparing(sight: Sight) -> Sequence[str]:
-    return advised(sight) if asked(ASK_EFFECTS)(sight) else ()
+    return advised(sight) if asked(USE_EFFECTS.id)(sight) else ()
 
 
 def what_it_does(sight: Sight) -> Arg:
@@ -411,7 +422,7 @@ def alone_in_combo(sight: Sight) -> bool:
 
 
 def following(sight: Sight) -> Sequence[str]:
-    return advised(sight) if asked(ASK_COMBO_NEXT)(sight) else ()
+    return advised(sight) if asked(NEXT_CARD.id)(sight) else ()
 
 
 def skill(sight: Sight) -> Choice | None:
@@ -458,24 +469,24 @@ def its_price(sight: Sight) -> Arg | None:
 STEPS: Final = (
     Step(
         "about",
-        when=[asked(ASK_SCHOOL)],
+        when=[asked(CHOOSE_SCHOOL.id)],
         at=[key_of(hardest), key_of(lair(0)), key_of(lair(1))],
         args={"n": GOAL, "monster": say_of(hardest), "place": say_of(its_place(hardest))},
     ),
     Step(
         "school",
-        when=[asked(ASK_SCHOOL)],
+        when=[asked(CHOOSE_SCHOOL.id)],
         at=[choice_of(easiest_school)],
         args={"school": say_of(easiest_school), "why": why_that_school},
         want=[wants(easiest_school)],
         otherwise=[Otherwise("other")],
     ),
-    Step("board", when=[asked(ASK_TRAVEL)], at=["combat-0", "defence-0", "alchemy-0", "special-0"], must=True),
+    Step("board", when=[asked(TRAVEL.id)], at=["combat-0", "defence-0", "alchemy-0", "special-0"], must=True),
     Step("cards", at=["hand-0"], args={"n": cards_in_hand}, must=True),
     Step("turn", at=["chapter"], must=True),
     Step(
         "road",
-        when=[asked(ASK_TRAVEL)],
+        when=[asked(TRAVEL.id)],
         at=[key_of(place_on(free_training)), choice_of(free_training), key_of(card_on(free_training))],
         args={
             "place": say_of(place_on(free_training)),
@@ -487,7 +498,7 @@ STEPS: Final = (
     ),
     Step(
         "use",
-        when=[asked(ASK_TRAVEL), stands_at(TRAIN)],
+        when=[asked(TRAVEL.id), stands_at(TRAIN)],
         at=[key_of(here), f"choice:{ACTION.key}"],
         args={
             "attribute": say_of(raised_by(here)),
@@ -499,7 +510,7 @@ STEPS: Final = (
     ),
     Step(
         "teach",
-        when=[asked(ASK_TRAVEL)],
+        when=[asked(TRAVEL.id)],
         at=[key_of(place_on(to_school)), "gold-0"],
         args={"place": say_of(place_on(to_school)), "gold": number_on("gold-0"), "price": price_there},
         want=[wants(to_school)],
@@ -507,7 +518,7 @@ STEPS: Final = (
     ),
     Step(
         "pay",
-        when=[asked(ASK_PAY_MOVE)],
+        when=[asked(PAY_MOVE.id)],
         at=[key_of(spare_card), key_of(kept_card)],
         args={"card": say_of(spare_card), "kept": say_of(kept_card)},
         want=[wants(spare_card)],
@@ -516,7 +527,7 @@ STEPS: Final = (
     ),
     Step(
         "train",
-        when=[asked(ASK_TRAVEL), stands_at(SCHOOL)],
+        when=[asked(TRAVEL.id), stands_at(SCHOOL)],
         at=[key_of(here), f"choice:{ACTION.key}", counter_of(training)],
         args={"attribute": say_of(training), "kind": kind_of(training)},
         want=[ACTION.key],
@@ -524,7 +535,7 @@ STEPS: Final = (
         then=[
             Step(
                 "train-what",
-                when=[asked(ASK_TRAIN)],
+                when=[asked(CHOOSE_TRAINING.id)],
                 at=[counter_of(training), lambda sight: f"choice:{trained(sight)[0]}"],
                 args={"attribute": say_of(training)},
                 want=[trained],
@@ -534,7 +545,7 @@ STEPS: Final = (
     ),
     Step(
         "on",
-        when=[asked(ASK_TRAVEL)],
+        when=[asked(TRAVEL.id)],
         at=[key_of(place_on(to_prey)), choice_of(to_prey), key_of(prey)],
         args={
             "card": say_of(card_on(to_prey)),
@@ -547,7 +558,7 @@ STEPS: Final = (
     ),
     Step(
         "also",
-        when=[asked(ASK_TRAVEL), offered(ACTION.key)],
+        when=[asked(TRAVEL.id), offered(ACTION.key)],
         at=[key_of(here), f"choice:{ACTION.key}"],
         args={"place": say_of(here)},
         want=[ACTION.key],
@@ -556,17 +567,17 @@ STEPS: Final = (
     ),
     Step(
         "deed",
-        when=[asked(ASK_DEED), offered(CITY.key)],
+        when=[asked(MAIN_ACTION.id), offered(CITY.key)],
         at=[f"choice:{CITY.key}", "deck-city", "deck-wilds"],
         args={"monster": waiting_here, "won": their_odds},
         want=[CITY.key],
         instead=[Instead("calm", not_so(poor_hunt))],
         otherwise=[Otherwise("wilds", ["explore-*"]), Otherwise("other")],
     ),
-    Step("story", when=[asked(ASK_STORY)], at=["story", "ask"], free=True),
+    Step("story", when=[asked(STORY_OPTION.id)], at=["story", "ask"], free=True),
     Step(
         "market",
-        when=[asked(ASK_MARKET)],
+        when=[asked(MARKET.id)],
         at=["market", choice_of(cheapest)],
         args={"card": say_of(cheapest), "price": its_price, "n": cards_in_hand},
         want=[wants(cheapest)],
@@ -580,7 +591,7 @@ STEPS: Final = (
     ),
     Step(
         "lair",
-        when=[asked(ASK_TRAVEL), good_hunt],
+        when=[asked(TRAVEL.id), good_hunt],
         at=[key_of(place_on(best_hunt)), choice_of(best_hunt)],
         args={
             "monster": known("monster"),
@@ -595,7 +606,7 @@ STEPS: Final = (
     ),
     Step(
         "fare",
-        when=[asked(ASK_PAY_MOVE)],
+        when=[asked(PAY_MOVE.id)],
         at=["ask", choice_of(best)],
         args={"card": say_of(least_missed)},
         want=[advised],
@@ -605,7 +616,7 @@ STEPS: Final = (
     ),
     Step(
         "prepare",
-        when=[asked(ASK_TRAVEL), by_its_lair, offered(ACTION.key)],
+        when=[asked(TRAVEL.id), by_its_lair, offered(ACTION.key)],
         at=[key_of(here), f"choice:{ACTION.key}"],
         args={"place": say_of(here)},
         want=[ACTION.key],
@@ -615,7 +626,7 @@ STEPS: Final = (
     ),
     Step(
         "ready",
-        when=[asked(ASK_TRAVEL), by_its_lair],
+        when=[asked(TRAVEL.id), by_its_lair],
         at=["hand-0", f"choice:{PHASE_TWO.key}"],
         args={"n": cards_in_hand},
         want=[PHASE_TWO.key],
@@ -625,7 +636,7 @@ STEPS: Final = (
     ),
     Step(
         "hunt",
-        when=[asked(ASK_DEED), by_its_lair, good_hunt],
+        when=[asked(MAIN_ACTION.id), by_its_lair, good_hunt],
         at=[choice_of(best_hunt)],
         args={"monster": known("monster"), "gold": REWARD},
         want=[wants(best_hunt)],
@@ -635,7 +646,7 @@ STEPS: Final = (
     ),
     Step(
         "ability",
-        when=[asked(ASK_DISCARD_FROM_DECK)],
+        when=[asked(DISCARD_FROM_DECK.id)],
         at=["side-monster", choice_of(best)],
         args={"card": say_of(best)},
         want=[advised],
@@ -658,7 +669,7 @@ STEPS: Final = (
     ),
     Step(
         "potion",
-        when=[asked(ASK_EFFECTS), drinks],
+        when=[asked(USE_EFFECTS.id), drinks],
         at=[choice_of(best), "alchemy-0"],
         args={"potion": say_of(best), "text": what_it_does, "n": number_on("alchemy-0")},
         want=[preparing] * 4,
@@ -668,7 +679,7 @@ STEPS: Final = (
     ),
     Step(
         "combo",
-        when=[asked(ASK_COMBO_FIRST)],
+        when=[asked(FIRST_CARD.id)],
         at=["hand-0", choice_of(best)],
         args={"card": say_of(best)},
         want=[advised],
@@ -678,7 +689,7 @@ STEPS: Final = (
     ),
     Step(
         "chain",
-        when=[asked(ASK_COMBO_NEXT)],
+        when=[asked(NEXT_CARD.id)],
         at=["combo-0", choice_of(best)],
         args={"card": say_of(best), "n": combo_so_far},
         want=[following] * 4,
@@ -688,7 +699,7 @@ STEPS: Final = (
     ),
     Step(
         "skill",
-        when=[asked(ASK_POWER)],
+        when=[asked(USE_POWER.id)],
         at=[key_of(skill), choice_of(skill)],
         want=[wants(skill)],
         otherwise=[Otherwise("other")],
@@ -707,7 +718,7 @@ STEPS: Final = (
         },
         turn=HUNT,
     ),
-    Step("again", when=[asked(ASK_COMBO_FIRST, ASK_EFFECTS)], at=["ask"], free=True, turn=HUNT, maybe=True),
+    Step("again", when=[asked(FIRST_CARD.id, USE_EFFECTS.id)], at=["ask"], free=True, turn=HUNT, maybe=True),
     Step(
         "won",
         when=[either(SLAIN, DRIVEN, BEATEN)],
@@ -720,7 +731,7 @@ STEPS: Final = (
     ),
     Step(
         "fatigue",
-        when=[asked(ASK_TRASH)],
+        when=[asked(TRASH.id)],
         at=["ask", choice_of(best)],
         args={"card": say_of(best)},
         want=[advised],
@@ -738,5 +749,5 @@ STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    "first-hunt-6966", STEPS, parts=(5, 7, 4, 5, 10, 3), auto={ASK_SECOND_TERRAIN: "forest"}, minutes=12
+    "first-hunt-6966", STEPS, parts=(5, 7, 4, 5, 10, 3), auto={SECOND_TERRAIN.id: "forest"}, minutes=12
 )

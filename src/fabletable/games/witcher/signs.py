@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.board import FOREST, MOUNTAIN, UNIVERSAL, WATER
-from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW
-from fabletable.games.witcher.looks import AGAIN_ICON, BACK_ICON, DAMAGE_ICON, DRAW_ICON, LINK_ICONS, SEALS, SHIELD_ICON
+from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW
+from fabletable.games.witcher.pieces import (
+    AGAIN_ICON,
+    BACK_ICON,
+    DAMAGE_ICON,
+    DRAW_ICON,
+    LINK_ICONS,
+    SEALS,
+    SHIELD_ICON,
+)
 from fabletable.kernel.scene import Gem, Link, Terrain
 from fabletable.kernel.signs import Sign, Signs, sign, specimen, spot
 

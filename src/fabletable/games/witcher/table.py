@@ -2,19 +2,154 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Place
-from fabletable.games.witcher.cards.box import Box
-from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
-from fabletable.games.witcher.cards.stories import Keepsake, KeepsakeKind, Story
 from fabletable.games.witcher.fight import NOBODY, Fight
-from fabletable.kernel import EVERYBODY, Chance, Option, Pile, Say, State, Table, mix, named
+from fabletable.games.witcher.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, Power, School, Trophy
+from fabletable.kernel import (
+    EVERYBODY,
+    REPORTED,
+    Card,
+    Chance,
+    Effect,
+    Option,
+    Origin,
+    Pile,
+    Questions,
+    Say,
+    State,
+    Table,
+    mix,
+    named,
+)
+from fabletable.kernel.say import Arg
+from fabletable.kernel.scene import Art, Palette, Scenery
 
 HAND_LIMIT: Final = 7
 
 Now: TypeAlias = Literal["terrain", "draft", "bonus", "travel", "deed", "fight", "aftermath", "rest"]
 """The part of play the next step belongs to (rules/turn.py)."""
+
+
+# --- stories, and what stays of them ---
+
+
+class KeepsakeUse:
+    """A use of a kept story card. One that ``rides`` carries its owner for ``cards`` cards. Its words: ``kept-KEY``."""
+
+    __slots__ = ("cards", "icon", "key", "rides")
+
+    def __init__(self, key: str, *, rides: bool = False, cards: int = 0, icon: str = "") -> None:
+        self.key: str = key
+        self.rides: bool = rides
+        self.cards: int = cards
+        self.icon: str = icon
+
+
+USED_IN_FIGHTS: Final = KeepsakeUse("power")
+PAID_ON_ARRIVAL: Final = KeepsakeUse("paid-on-arrival")
+LETTER: Final = KeepsakeUse("letter")
+HORSE: Final = KeepsakeUse("horse", rides=True, icon="horse-head")
+BOAT: Final = KeepsakeUse("boat", rides=True, cards=1, icon="sailboat")
+POTION_LIMIT: Final = KeepsakeUse("potion-limit")
+TRADES_EXPLORATION: Final = KeepsakeUse("trade-exploration")
+REPLACES_EXPLORATION: Final = KeepsakeUse("replaces-exploration")
+LEAVES_AFTER_SLAYING: Final = KeepsakeUse("leaves-after-slaying")
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Keepsake:
+    """A story card that stays with a witcher: equipment, a companion, a promise. One that is ``nameless`` is called by
+    the story's own name."""
+
+    __slots__ = ("event", "n", "nameless", "places", "power", "terrain", "use")
+
+    def __init__(
+        self,
+        use: KeepsakeUse,
+        power: Power | None = None,
+        *,
+        n: int = 0,
+        event: int = 0,
+        terrain: str = "",
+        places: tuple[int, ...] = (),
+        nameless: bool = False,
+    ) -> None:
+        self.use: KeepsakeUse = use
+        self.power: Power | None = power
+        self.n: int = n
+        self.event: int = event
+        self.terrain: str = terrain
+        self.places: tuple[int, ...] = places
+        self.nameless: bool = nameless
+
+    @property
+    def text(self) -> Say:
+        return self.power.text if self.power is not None else Say(f"kept-{self.use.key}", {"n": self.n})
+
+
+StoryDeck: TypeAlias = Literal["city", "wilds", "event"]
+_LOOKS: Final[dict[str, tuple[Palette, Scenery]]] = {
+    "city": ("dusk", "city"),
+    "wilds": ("swamp", "forest"),
+    "event": ("bone", "night"),
+}
+NO_PRICE: Final[Mapping[str, int]] = {}
+
+
+class Story(Card):
+    """A card of the city, wilds or event deck: read aloud up to its two options; what they lead to stays hidden.
+
+    A card without a choice (a test, a short fight, equipment) has all its effects in ``a``; ``told`` says that it has
+    words for its result all the same. ``pay`` is the gold without which an option cannot be chosen: printed, so known
+    before. The words are in the catalogue, by deck and number."""
+
+    __slots__ = ("a", "art", "b", "deck", "key", "name", "number", "origin", "pay", "say", "situation", "told")
+
+    def __init__(
+        self,
+        deck: StoryDeck,
+        number: int,
+        situation: str,
+        icon: str,
+        *,
+        a: Sequence[StoryEffect],
+        b: Sequence[StoryEffect] = (),
+        pay: Mapping[str, int] = NO_PRICE,
+        told: bool = False,
+        origin: Origin = REPORTED,
+    ) -> None:
+        self.deck: StoryDeck = deck
+        self.number: int = number
+        self.key: str = f"{deck}-{number}"
+        self.name: str = self.key
+        self.situation: str = situation
+        self.a: Sequence[StoryEffect] = a
+        self.b: Sequence[StoryEffect] = b
+        self.pay: Mapping[str, int] = pay
+        self.told: bool = told or bool(b)
+        self.origin: Origin = origin
+        self.art: Art = Art(icon, *_LOOKS[deck])
+        self.say: Say = named(self.key, self.key)
+
+    @property
+    def has_choice(self) -> bool:
+        return bool(self.b)
+
+    def options(self) -> list[tuple[str, Sequence[StoryEffect]]]:
+        return [("a", self.a), ("b", self.b)]
+
+    def effects(self) -> Iterator[StoryEffect]:
+        """Yield all effects of both options, with those in the rows of their tables."""
+        for effect in [*self.a, *self.b]:
+            yield from effect.nested()
+
+    def keepsakes(self) -> Iterator[Keepsake]:
+        yield from (effect.gives for effect in self.effects() if effect.gives is not None)
 
 
 class Quest:
@@ -51,7 +186,57 @@ class Kept:
             self.say = named(f"{story.key}.{option}-kept", story.key)
 
 
-class Witcher(State):
+# --- what lies in the box ---
+
+
+class Box:
+    """The cards that a table is set up with, by deck. ``key`` tells boxes with users' own numbers apart."""
+
+    __slots__ = (
+        "actions",
+        "attribute_trophies",
+        "fights",
+        "key",
+        "monsters",
+        "potions",
+        "school_trophies",
+        "schools",
+        "starting",
+        "stories",
+    )
+
+    def __init__(
+        self,
+        key: str,
+        actions: list[ActionCard],
+        starting: dict[str, list[ActionCard]],
+        schools: list[School],
+        potions: list[Potion],
+        monsters: list[Monster],
+        fights: list[FightCard],
+        school_trophies: dict[str, list[Trophy]],
+        attribute_trophies: list[Trophy],
+        stories: list[Story],
+    ) -> None:
+        self.key: str = key
+        self.actions: list[ActionCard] = actions
+        self.starting: dict[str, list[ActionCard]] = starting
+        self.schools: list[School] = schools
+        self.potions: list[Potion] = potions
+        self.monsters: list[Monster] = monsters
+        self.fights: list[FightCard] = fights
+        self.school_trophies: dict[str, list[Trophy]] = school_trophies
+        self.attribute_trophies: list[Trophy] = attribute_trophies
+        self.stories: list[Story] = stories
+
+    def deck(self, name: StoryDeck) -> list[Story]:
+        return [story for story in self.stories if story.deck == name]
+
+
+# --- on the table ---
+
+
+class Hero(State):
     """A player board and all that lies around it."""
 
     __slots__ = (
@@ -127,9 +312,9 @@ class Witcher(State):
     def is_tracking(self, terrain: str) -> bool:
         return any(token.terrain == terrain for token in self.tracking)
 
-    def keepsake(self, kind: KeepsakeKind) -> Kept | None:
+    def keepsake(self, use: KeepsakeUse) -> Kept | None:
         for kept in self.kept:
-            if kept.gives.kind == kind:
+            if kept.gives.use is use:
                 return kept
         return None
 
@@ -213,7 +398,7 @@ class OldWorld(Table):
         self.now: Now = "draft"
         self.active: int = 0
         self.winner: int = NOBODY
-        self.witchers: list[Witcher] = []
+        self.witchers: list[Hero] = []
         self.schools: list[School] = []
         self.offered: list[School] = []
         self.market: list[ActionCard] = []
@@ -268,12 +453,12 @@ class OldWorld(Table):
             raise LookupError("nobody fights")
         return self.fight
 
-    def has_board(self, witcher: Witcher) -> bool:
+    def has_board(self, hero: Hero) -> bool:
         """Before the draft reaches him a witcher has nothing."""
-        return self.now != "terrain" and bool(witcher.deck.cards or witcher.hand or witcher.discard or witcher.turns)
+        return self.now != "terrain" and bool(hero.deck.cards or hero.hand or hero.discard or hero.turns)
 
-    def place_of(self, seat: int) -> Place:
-        return PLACES[self.witchers[seat].place]
+    def place_of(self, hero: Hero) -> Place:
+        return PLACES[hero.place]
 
     def lair_at(self, place: int) -> Lair | None:
         for lair in self.lairs:
@@ -294,8 +479,8 @@ class OldWorld(Table):
         self._mix_tokens(chance)
         if self.offered and seat != self.looker:
             mix([self.schools, self.offered], chance)
-        for witcher in self.witchers:
-            self._mix_cards(witcher, seat, chance)
+        for hero in self.witchers:
+            self._mix_cards(hero, seat, chance)
         if self.fight is not None:
             self._mix_pool(self.fight, seat, chance)
 
@@ -303,27 +488,101 @@ class OldWorld(Table):
         for terrain in TERRAINS:
             face_down = self.supply[terrain]
             holders = [
-                (witcher, place)
-                for witcher in self.witchers
-                for place, token in enumerate(witcher.trails)
-                if token.terrain == terrain and terrain not in witcher.tracked
+                (hero, place)
+                for hero in self.witchers
+                for place, token in enumerate(hero.trails)
+                if token.terrain == terrain and terrain not in hero.tracked
             ]
-            tokens = [*face_down, *(witcher.trails[place] for witcher, place in holders)]
+            tokens = [*face_down, *(hero.trails[place] for hero, place in holders)]
             chance.shuffle(tokens)
-            for witcher, place in holders:
-                witcher.trails[place] = tokens.pop()
+            for hero, place in holders:
+                hero.trails[place] = tokens.pop()
             face_down[:] = tokens
 
-    def _mix_cards(self, witcher: Witcher, seat: int | None, chance: Chance) -> None:
+    def _mix_cards(self, hero: Hero, seat: int | None, chance: Chance) -> None:
         hands: list[list[ActionCard]] = []
-        if self.looked_from == witcher.seat and self.looker != seat:
+        if self.looked_from == hero.seat and self.looker != seat:
             hands.append(self.looked)
-        if witcher.seat != seat:
-            hands.append(witcher.hand)
-        witcher.deck.shuffle_unknown(seat, chance, *hands)
+        if hero.seat != seat:
+            hands.append(hero.hand)
+        hero.deck.shuffle_unknown(seat, chance, *hands)
 
     def _mix_pool(self, fight: Fight, seat: int | None, chance: Chance) -> None:
         hands = [self.fight_deck]
         if fight.monster is not None and self.looked_from == EVERYBODY and self.looker != seat:
             hands.append(self.looked)
         fight.pool.shuffle_unknown(seat, chance, *hands)
+
+
+# --- effects of stories ---
+
+
+class EffectContext:
+    """The witcher for whom a story is resolved, and the story."""
+
+    __slots__ = ("hero", "story")
+
+    def __init__(self, hero: Hero, story: Story) -> None:
+        self.hero: Hero = hero
+        self.story: Story = story
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class StoryEffect(Effect[OldWorld, EffectContext]):
+    """An effect of a story card (rules/story_effects.py). Its words are the message ``effect-WORDS``.
+
+    ``n`` is its number, ``bands`` are the rows of its table of results, ``gives`` is what it lets a witcher keep."""
+
+    __slots__ = ("bands", "gives", "n", "words")
+
+    has_number: bool = True
+    """False where ``n`` is the number of an event: no user may change it."""
+    is_quest: bool = False
+
+    def __init__(self, words: str, n: int = 0, bands: Sequence[Band] = (), gives: Keepsake | None = None) -> None:
+        self.words: str = words
+        self.n: int = n
+        self.bands: Sequence[Band] = bands
+        self.gives: Keepsake | None = gives
+
+    def args(self) -> dict[str, Arg]:
+        return {}
+
+    def message(self) -> Say:
+        shown: dict[str, Arg] = {"bands": _rows(self.bands)} if self.bands else {"n": abs(self.n)}
+        return Say(f"effect-{self.words}", {**self.args(), **shown})
+
+    def nested(self) -> Iterator[StoryEffect]:
+        """Yield it and the effects in the rows of its table."""
+        yield self
+        for band in self.bands:
+            for effect in band.effects:
+                yield from effect.nested()
+
+
+class Band:
+    """A row of a table of results: for the numbers ``low`` to ``high``, or for a condition that has its own words."""
+
+    __slots__ = ("effects", "high", "low", "words")
+
+    def __init__(self, low: int, high: int, effects: Sequence[StoryEffect], words: str) -> None:
+        self.low: int = low
+        self.high: int = high
+        self.effects: Sequence[StoryEffect] = effects
+        self.words: str = words
+
+    def message(self) -> Say:
+        effects = [effect.message() for effect in self.effects]
+        return Say(self.words, {"low": self.low, "high": self.high, "effects": effects})
+
+
+def _rows(bands: Sequence[Band]) -> Say:
+    """Return the rows of a table one after the other; a list would end in one "and" too many."""
+    said = bands[-1].message()
+    for row in reversed(bands[:-1]):
+        said = Say("band-then", {"first": row.message(), "rest": said})
+    return said
+
+
+QUESTIONS: Final[Questions[OldWorld]] = Questions()
+"""All questions of the game; each enters it where its rule stands."""

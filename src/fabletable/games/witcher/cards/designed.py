@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletable.games.witcher.cards.actions import ACTIONS
 from fabletable.games.witcher.cards.monsters import MONSTERS
-from fabletable.games.witcher.cards.potions import KINDS
+from fabletable.games.witcher.cards.potions import POTIONS
 from fabletable.games.witcher.cards.schools import MAGIC, SCHOOLS, SWORDMASTER, VENOM
 from fabletable.games.witcher.cards.starting import STARTING
 from fabletable.games.witcher.cards.trophies import MASTERS
@@ -80,7 +80,7 @@ def cards() -> Iterator[Card]:
     yield from (Card(card.key, card.say, card.origin, "actions") for card in ACTIONS)
     for starting in STARTING.values():
         yield from (Card(card.key, card.say, card.origin, "starting") for card in starting)
-    yield from (Card(drunk.key, drunk.say, origin, "potions") for drunk, origin in KINDS)
-    yield from (Card(monster.key, monster.trophy.say, monster.trophy_origin, "trophies") for monster in MONSTERS)
+    yield from (Card(potion.key, potion.say, potion.origin, "potions") for potion in POTIONS)
+    yield from (Card(monster.key, monster.power.say, monster.trophy_origin, "trophies") for monster in MONSTERS)
     yield from (Card(power.key, power.say, origin, "masters") for _, power, origin in MASTERS)
     yield from (Card(school.skill.key, school.skill.say, school.origin, "skills") for school in SCHOOLS)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import ActionCard, Attack
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import is_void
-from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.hooks import is_void
+from fabletable.games.witcher.kinds import ActionCard, Attack
+from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import Part, Say, Sum, added, say, seat_name
 from fabletable.kernel.moment import MomentResult
 
@@ -21,10 +21,10 @@ class Guard:
     __slots__ = ("discarded", "lost", "shield")
 
     def __init__(self, table: OldWorld, fight: Fight, seat: int) -> None:
-        witcher = table.witchers[seat]
-        self.shield: int = witcher.shield
+        hero = table.witchers[seat]
+        self.shield: int = hero.shield
         self.lost: int = fight.lost
-        self.discarded: int = len(witcher.discard)
+        self.discarded: int = len(hero.discard)
 
 
 def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list[Part]) -> Sum:
@@ -42,9 +42,9 @@ def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list
 
 def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Say:
     """What a blow cost, by name: lost cards lie face up."""
-    witcher = table.witchers[seat]
-    left = len(witcher.deck.cards) + len(witcher.hand)
-    cards = witcher.discard[before.discarded :]
+    hero = table.witchers[seat]
+    left = len(hero.deck.cards) + len(hero.hand)
+    cards = hero.discard[before.discarded :]
     return say("because-cards-lost", cards=cards, left=left) if cards else say("because-no-card-lost", left=left)
 
 
@@ -54,18 +54,18 @@ def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard
         card = fight.revealed
         blow = suffered(table, fight, seat, before, [Part(attack.said(fight.monster.level), damage, card.key)])
         because = cost(table, fight, seat, before)
-        pieces = [card.key, *lost_cards(table, seat, before)]
+        pieces = [card.key, *lost_cards(table, table.witchers[seat], before)]
         table.show("blow", pieces=pieces, touches=(seat,), sums=[blow], because=because)
 
 
-def lost_cards(table: OldWorld, seat: int, before: Guard) -> list[str]:
-    return [card.key for card in table.witchers[seat].discard[before.discarded :]]
+def lost_cards(table: OldWorld, hero: Hero, before: Guard) -> list[str]:
+    return [card.key for card in hero.discard[before.discarded :]]
 
 
 def struck(fight: Fight, me: Fighter, damage: int) -> list[Part]:
     """A combo card by card, with the links on which the next one lies and all that adds to it or takes from it."""
     parts: list[Part] = []
-    void = is_void.against(fight.monster)
+    void = is_void.rule(fight.monster)
     for place, card in enumerate(me.combo):
         if void(card.colour):
             continue
@@ -99,7 +99,7 @@ def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: 
     elif before is not None:
         foe = fight.foe_of(me).seat
         whole = suffered(table, fight, foe, before, blow)
-        pieces += lost_cards(table, foe, before)
+        pieces += lost_cards(table, table.witchers[foe], before)
         because = cost(table, fight, foe, before)
         table.show("blow", pieces=pieces, touches=(me.seat, foe), sums=[whole], because=because)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.advice.worth import card_value, each, keep_value
-from fabletable.games.witcher.cards.kinds import FightCard
 from fabletable.games.witcher.fight import Fight
-from fabletable.games.witcher.rules.monster_turn import CHARGE, cards_lost, damage_of
+from fabletable.games.witcher.kinds import FightCard
+from fabletable.games.witcher.outlook import card_value, each, keep_value
+from fabletable.games.witcher.rules.monster_turn import ATTACK, CHARGE, cards_lost, damage_of
+from fabletable.games.witcher.rules.power_effects import DISCARD_LOOKED, PUT_BACK, SINK_LOOKED
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Decision
 
 
+@ATTACK.policy
 def weigh_attack(table: OldWorld, decision: Decision) -> list[float]:
     """For the other players: the attack that hurts more, judged by all cards not yet seen."""
     fight = table.the_fight()
@@ -28,6 +30,8 @@ def weigh_own_attack(table: OldWorld, decision: Decision) -> list[float]:
     return [-float(cards_lost(table, fight, card.charge if word is CHARGE else card.bite)) for word in decision.options]
 
 
+@SINK_LOOKED.policy
+@DISCARD_LOOKED.policy
 def weigh_looked_lost(table: OldWorld, decision: Decision) -> list[float]:
     """Of the opponent's next cards: the worst for oneself goes."""
     fight = table.the_fight()
@@ -36,6 +40,7 @@ def weigh_looked_lost(table: OldWorld, decision: Decision) -> list[float]:
     return each(decision, lambda card: threat(table, fight, card) - 3.0)
 
 
+@PUT_BACK.policy
 def weigh_put_back(table: OldWorld, decision: Decision) -> list[float]:
     """The first one chosen lies deepest: what hurts there, and of the own deck what is worth least."""
     fight = table.the_fight()
@@ -49,7 +54,7 @@ def weigh_put_back(table: OldWorld, decision: Decision) -> list[float]:
 def threat(table: OldWorld, fight: Fight, card: FightCard) -> float:
     """How bad a card of the monster's pool is for the witcher."""
     return (damage_of(table, fight, card.charge) + damage_of(table, fight, card.bite)) / 2.0 + (
-        1.0 if "trash" in (card.charge.kind, card.bite.kind) else 0.0
+        1.0 if card.charge.trash or card.bite.trash else 0.0
     )
 
 

@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletable.games.witcher.advice.worth import each
-from fabletable.games.witcher.cards.events import BRACERS, CRANE_SWORD
-from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, Power
-from fabletable.games.witcher.cards.monsters import NEKKERS_NEST, WHISPESS
-from fabletable.games.witcher.cards.schools import SWORDMASTER, WOLF
-from fabletable.games.witcher.cards.trophies import WOLF_MEDAL
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import (
+from fabletable.games.witcher.hooks import (
     cards_drawn,
     cards_lost_at_most,
     combo_weakness,
     damage_suffered,
     is_void,
 )
-from fabletable.games.witcher.rules.combo import tally
+from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, Power
+from fabletable.games.witcher.outlook import each
+from fabletable.games.witcher.rules.combo import EXTRA_CARD, FIRST_CARD, NEXT_CARD, tally
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
-from fabletable.kernel import Decision
+from fabletable.kernel import Decision, Hook
 
 LETHAL: Final = 40.0
 NO_CAP: Final = 99
@@ -58,29 +54,18 @@ class Bonus:
         self.draw: int = draw
 
 
-def _sword(power: Power, special: int) -> Bonus:
-    damage, draw = SWORDMASTER[special]
-    return Bonus(3, 0, damage, 0, draw)
-
-
-BONUSES: Final[dict[str, Callable[[Power, int], Bonus]]] = {
-    WOLF.skill.key: _sword,
-    WOLF_MEDAL.key: lambda power, special: Bonus(3, 0, power.n),
-    NEKKERS_NEST.trophy.key: lambda power, special: Bonus(1, BITS[GREEN], power.n),
-    CRANE_SWORD.key: lambda power, special: Bonus(1, BITS[BLUE], power.n),
-    BRACERS.key: lambda power, special: Bonus(1, BITS[GREEN], 0, power.n),
-    WHISPESS.trophy.key: lambda power, special: Bonus(1, BITS[YELLOW], 0, power.n, power.m),
-}
-"""What such powers add, by their number and the level of the own Special."""
+COMBO_BONUS: Final[Hook[Callable[[Power, int], Bonus]]] = Hook("combo-bonus")
+"""What a power adds to a combo, by its numbers and the level of the owner's Special."""
 
 
 def bonuses_of(table: OldWorld, me: Fighter) -> list[Bonus]:
     special = table.witchers[me.seat].special
-    return [
-        BONUSES[power.key](power, special)
-        for power in me.powers
-        if power.key in BONUSES and (power.every or power.key not in me.used)
-    ]
+    found: list[Bonus] = []
+    for power in me.powers:
+        bonus = COMBO_BONUS.of(power)
+        if bonus is not None and (power.every or power.key not in me.used):
+            found.append(bonus(power, special))
+    return found
 
 
 class Search:
@@ -104,12 +89,12 @@ class Search:
     )
 
     def __init__(self, table: OldWorld, fight: Fight, me: Fighter) -> None:
-        witcher = table.witchers[me.seat]
+        hero = table.witchers[me.seat]
         self.fight: Fight = fight
         self.me: Fighter = me
-        self.hand: list[ActionCard] = witcher.hand
-        self.deck: int = len(witcher.deck.cards)
-        self.room: int = max(0, shield_limit(table, me.seat) - witcher.shield)
+        self.hand: list[ActionCard] = hero.hand
+        self.deck: int = len(hero.deck.cards)
+        self.room: int = max(0, shield_limit(table, table.witchers[me.seat]) - hero.shield)
         self.short: bool = fight.short
         if fight.duel:
             foe = table.witchers[fight.foe_of(me).seat]
@@ -118,17 +103,17 @@ class Search:
             self.pool = 99 if fight.short else len(fight.pool.cards)
         monster = fight.monster
         self.cap: int = min(
-            damage_suffered.against(monster)(fight, me, NO_CAP), cards_lost_at_most.against(monster)(fight, me, NO_CAP)
+            damage_suffered.rule(monster)(fight, me, NO_CAP), cards_lost_at_most.rule(monster)(fight, me, NO_CAP)
         )
         """What the opponent can still lose this turn: some monsters stop all further damage of the first turn."""
-        self.void: int = _colours(is_void.against(monster))
+        self.void: int = _colours(is_void.rule(monster))
         """The colours that do nothing here, those that make a combo weaker, those without which less is drawn."""
         self.weak: int = 0
         self.spares: int = 0
-        if combo_weakness.changed_by(monster):
-            self.weak = _colours(lambda colour: combo_weakness.against(monster)(fight, [colour]) > 0)
-        if cards_drawn.changed_by(monster):
-            spared = _colours(lambda colour: cards_drawn.against(monster)(fight, [colour], HAND_LIMIT) == HAND_LIMIT)
+        if monster is not None and combo_weakness.of(monster) is not None:
+            self.weak = _colours(lambda colour: combo_weakness.rule(monster)(fight, [colour]) > 0)
+        if monster is not None and cards_drawn.of(monster) is not None:
+            spared = _colours(lambda colour: cards_drawn.rule(monster)(fight, [colour], HAND_LIMIT) == HAND_LIMIT)
             self.spares = spared if spared != _ALL else 0
         self.nodes: int = 0
         self.best: float = 0.0
@@ -207,11 +192,13 @@ class Search:
         return self.me.bonus_damage + max((card.damage for card in self.hand), default=0)
 
 
+@FIRST_CARD.policy
 def weigh_first_card(table: OldWorld, decision: Decision) -> list[float]:
     search = search_of(table, decision)
     return [search.opening(card) for card in decision.options]
 
 
+@NEXT_CARD.policy
 def weigh_next_card(table: OldWorld, decision: Decision) -> list[float]:
     """Each card with the best that can still follow it, against stopping here."""
     search = search_of(table, decision)
@@ -239,6 +226,7 @@ def weigh_next_card(table: OldWorld, decision: Decision) -> list[float]:
     return found
 
 
+@EXTRA_CARD.policy
 def weigh_unlinked(table: OldWorld, decision: Decision) -> list[float]:
     """Cards that follow a combo without a link."""
 

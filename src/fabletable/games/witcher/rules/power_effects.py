@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.witcher.cards.kinds import GREEN, ActionCard, Power
+from fabletable.games.witcher.choices import card_choice, or_word
 from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
-from fabletable.games.witcher.rules.abilities import cards_lost_at_most, shield_rise
+from fabletable.games.witcher.hooks import cards_lost_at_most, shield_rise
+from fabletable.games.witcher.kinds import GREEN, ActionCard, FightCard, Power
+from fabletable.games.witcher.pieces import fight_piece
 from fabletable.games.witcher.rules.hand import can_draw, choose_discards, draw, has_room, take_top_discard, tell_drawn
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, is_knocked_out, less_draw
+from fabletable.games.witcher.rules.monster_turn import monster_level
 from fabletable.games.witcher.rules.witcher_turn import draws_more
-from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
-from fabletable.kernel import DONE, EVERYBODY, Pile, Rules, seat_name
+from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
+from fabletable.kernel import DONE, EVERYBODY, Decision, Pile, Question, Rules, seat_name
+from fabletable.kernel.scene import Choice
 
-ASK_TAKE_LOOKED: Final = "ask-take-looked"
-ASK_SINK_LOOKED: Final = "ask-sink-looked"
-ASK_DISCARD_LOOKED: Final = "ask-discard-looked"
-ASK_PUT_BACK: Final = "ask-put-back"
+TAKE_LOOKED: Final = Question(QUESTIONS, "take-looked", rule="skills")
+TAKE_LOOKED.option(card_choice)
+SINK_LOOKED: Final = Question(QUESTIONS, "sink-looked", rule="effects", stands=True, declines=DONE)
+DISCARD_LOOKED: Final = Question(QUESTIONS, "discard-looked", rule="skills")
+PUT_BACK: Final = Question(QUESTIONS, "put-back", rule="skills")
 
 # --- deeds; ``n`` is the card's number ---
 
@@ -41,7 +46,7 @@ def add_shield(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None
 
 
 def draw_now(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    draw(table, me.seat, power.n)
+    draw(table, table.witchers[me.seat], power.n)
 
 
 def draw_more(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
@@ -49,7 +54,7 @@ def draw_more(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
 
 
 def discard_to_deal(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    yield from choose_discards(table, me.seat, 1)
+    yield from choose_discards(table, table.witchers[me.seat], 1)
     yield from deal(table, fight, me, power.n)
 
 
@@ -63,24 +68,23 @@ def soften_hit(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None
 
 
 def take_back(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    take_top_discard(table, me.seat)
+    take_top_discard(table, table.witchers[me.seat])
 
 
 # --- looking at the top of a pile ---
 
 
-def look_at_own(table: OldWorld, seat: int, look: int, take: int) -> Rules[None]:
+def look_at_own(table: OldWorld, hero: Hero, look: int, take: int) -> Rules[None]:
     """Look at the top cards of the own deck, take some (never above seven), put the rest back on top in any order."""
-    witcher = table.witchers[seat]
-    _lift(table, seat, witcher.deck, look, seat)
-    for _ in range(min(take, HAND_LIMIT - len(witcher.hand))):
+    _lift(table, hero, hero.deck, look, hero.seat)
+    for _ in range(min(take, HAND_LIMIT - len(hero.hand))):
         if not table.looked:
             break
-        card: ActionCard = yield from table.pick(seat, ASK_TAKE_LOOKED, table.looked, rule="skills")
+        card: ActionCard = yield from TAKE_LOOKED.ask(table, hero.seat, table.looked)
         table.looked.remove(card)
-        witcher.hand.append(card)
-        tell_drawn(table, seat, [card])
-    yield from _put_back(table, seat, witcher.deck)
+        hero.hand.append(card)
+        tell_drawn(table, hero, [card])
+    yield from _put_back(table, hero, hero.deck)
 
 
 def look_at_foe(
@@ -88,37 +92,37 @@ def look_at_foe(
 ) -> Rules[None]:
     """Look at the opponent's top cards, discard some (or sink any), put the rest back on top in any order."""
     if fight.monster is not None:
-        _lift(table, me.seat, fight.pool, look, EVERYBODY)
+        _lift(table, table.witchers[me.seat], fight.pool, look, EVERYBODY)
         if may_sink:
-            yield from _sink(table, me.seat, fight.pool)
-        discard = cards_lost_at_most.against(fight.monster)(fight, me, discard)
+            yield from _sink(table, table.witchers[me.seat], fight.pool)
+        discard = cards_lost_at_most.rule(fight.monster)(fight, me, discard)
         yield from _lose_looked(table, fight, me, discard, fight.spent)
-        yield from _put_back(table, me.seat, fight.pool)
+        yield from _put_back(table, table.witchers[me.seat], fight.pool)
         if not fight.pool.cards:
             fight.outcome = "slain"
         return
     foe = table.witchers[fight.foe_of(me).seat]
-    _lift(table, me.seat, foe.deck, look, foe.seat)
+    _lift(table, table.witchers[me.seat], foe.deck, look, foe.seat)
     yield from _lose_looked(table, fight, me, discard, foe.discard)
-    yield from _put_back(table, me.seat, foe.deck)
+    yield from _put_back(table, table.witchers[me.seat], foe.deck)
     if is_knocked_out(foe):
         fight.outcome = "won" if me.seat == fight.attacker else "lost"
 
 
-def _lift(table: OldWorld, seat: int, pile: Pile[Any], look: int, source: int) -> None:
+def _lift(table: OldWorld, hero: Hero, pile: Pile[Any], look: int, source: int) -> None:
     table.looked = [pile.draw() for _ in range(min(look, len(pile.cards)))]
-    table.looker = seat
+    table.looker = hero.seat
     table.looked_from = source
     table.reveal()
 
 
-def _sink(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:
+def _sink(table: OldWorld, hero: Hero, pile: Pile[Any]) -> Rules[None]:
     while table.looked:
-        card = yield from table.pick(seat, ASK_SINK_LOOKED, table.looked, otherwise=DONE, rule="effects")
+        card = yield from SINK_LOOKED.ask(table, hero.seat, table.looked, otherwise=DONE)
         if card is DONE:
             return
         table.looked.remove(card)
-        pile.put_under([card], seat)
+        pile.put_under([card], hero.seat)
 
 
 def _lose_looked(table: OldWorld, fight: Fight, me: Fighter, number: int, onto: list[Any]) -> Rules[None]:
@@ -126,7 +130,7 @@ def _lose_looked(table: OldWorld, fight: Fight, me: Fighter, number: int, onto: 
     for _ in range(number):
         if not table.looked:
             return
-        card = yield from table.pick(me.seat, ASK_DISCARD_LOOKED, table.looked, rule="skills")
+        card = yield from DISCARD_LOOKED.ask(table, me.seat, table.looked)
         table.looked.remove(card)
         onto.append(card)
         me.taken += 1
@@ -138,12 +142,12 @@ def _lose_looked(table: OldWorld, fight: Fight, me: Fighter, number: int, onto: 
             table.tell("looked-lost", seat=seat_name(me.seat), card=card)
 
 
-def _put_back(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:
+def _put_back(table: OldWorld, hero: Hero, pile: Pile[Any]) -> Rules[None]:
     """The first one chosen lies deepest."""
     while table.looked:
-        card = yield from table.pick(seat, ASK_PUT_BACK, table.looked, rule="skills", n=len(table.looked))
+        card = yield from PUT_BACK.ask(table, hero.seat, table.looked, n=len(table.looked))
         table.looked.remove(card)
-        pile.put_on(card, seat)
+        pile.put_on(card, hero.seat)
     table.looker = NOBODY
     table.looked_from = NOBODY
 
@@ -161,11 +165,11 @@ def has_discards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bo
 
 def can_take_back(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
     """A discarded card, and room for it in the hand."""
-    return bool(table.witchers[me.seat].discard) and has_room(table, me.seat)
+    return bool(table.witchers[me.seat].discard) and has_room(table, table.witchers[me.seat])
 
 
 def may_draw(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return can_draw(table, me.seat)
+    return can_draw(table, table.witchers[me.seat])
 
 
 def more_in_step_4(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -174,8 +178,8 @@ def more_in_step_4(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 def shield_may_rise(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
     """The shield is below its limit, and the monster lets it rise."""
-    room = shield_limit(table, me.seat) - table.witchers[me.seat].shield
-    return room > 0 and shield_rise.against(fight.monster)(fight, me, 1) > 0
+    room = shield_limit(table, table.witchers[me.seat]) - table.witchers[me.seat].shield
+    return room > 0 and shield_rise.rule(fight.monster)(fight, me, 1) > 0
 
 
 def foe_has_deck(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -201,3 +205,21 @@ def combo_of_three(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 def has_green(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
     return any(card.colour == GREEN for card in me.combo)
+
+
+# --- its questions ---
+
+
+@SINK_LOOKED.option
+@or_word("word-leave-on-top")
+def sinking_choice(table: OldWorld, decision: Decision, card: FightCard) -> Choice:
+    return looked_choice(table, decision, card)
+
+
+@DISCARD_LOOKED.option
+@PUT_BACK.option
+def looked_choice(table: OldWorld, decision: Decision, card: ActionCard | FightCard) -> Choice:
+    if isinstance(card, ActionCard):
+        return card_choice(table, decision, card)
+    piece = fight_piece(card, monster_level(table.the_fight()))
+    return Choice(card.key, card.say, piece.text, [card.key], piece=piece)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from fabletable.games.witcher.advice.worth import signs
+from fabletable.games.witcher.bot.worth import signs
 from fabletable.games.witcher.table import OldWorld
 
 WEIGHTS: Final = (
@@ -34,8 +34,8 @@ def chances(table: OldWorld) -> list[float]:
     if table.winner >= 0:
         return [1.0 if seat == table.winner else 0.0 for seat in range(table.seats)]
     shares = [
-        exp(sum(weight * sign for weight, sign in zip(WEIGHTS, signs(table, witcher), strict=True)))
-        for witcher in table.witchers
+        exp(sum(weight * sign for weight, sign in zip(WEIGHTS, signs(table, hero), strict=True)))
+        for hero in table.witchers
     ]
     total = sum(shares) + (1.0 if table.solo else 0.0)
     return [share / total for share in shares]

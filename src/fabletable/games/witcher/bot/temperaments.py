@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.witcher.cards.kinds import Monster
+from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.rules.locations import Training
 from fabletable.games.witcher.rules.turn import Challenge
 from fabletable.games.witcher.table import OldWorld

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.advice.chances import chances
-from fabletable.games.witcher.advice.temperaments import TEMPERAMENTS
-from fabletable.games.witcher.advice.worth import estate, worth
+from fabletable.games.witcher.bot import attacks, combos, dice, gains, plans, powers
+from fabletable.games.witcher.bot.chances import chances
+from fabletable.games.witcher.bot.temperaments import TEMPERAMENTS
+from fabletable.games.witcher.bot.worth import estate, worth
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import ROUND, TURN
 
-__all__ = ["ADVICE"]
+__all__ = ["ADVICE", "attacks", "combos", "dice", "gains", "plans", "powers"]
 
 
 def _turn(table: OldWorld) -> tuple[int, int]:
-    return (table.active, sum(witcher.turns for witcher in table.witchers))
+    return (table.active, sum(hero.turns for hero in table.witchers))
 
 
 def _in_fight(table: OldWorld) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from copy import copy
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.witcher.board import Attribute
-from fabletable.kernel import DESIGNED, REPORTED, Origin, Say, named
-from fabletable.kernel.scene import Palette, Scenery
+from fabletable.games.witcher.board import PLACES, UNIVERSAL, Attribute
+from fabletable.kernel import DESIGNED, REPORTED, Card, Origin, Say, named
+from fabletable.kernel.scene import Art
 
 GREEN: Final = "green"
 YELLOW: Final = "yellow"
@@ -39,7 +40,7 @@ def link(colour: str, *, damage: int = 0, shield: int = 0, draw: int = 0, back: 
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class ActionCard:
+class ActionCard(Card):
     """A card of a witcher's deck: for travelling by its terrain, for fighting by its icons and links.
 
     ``draw`` is the draw modifier of step 4, ``again`` takes the top card of the own discard pile to hand."""
@@ -147,58 +148,53 @@ def group(name: str, colour: str, cost: int, icon: str, *faces: Face, school: st
 
 # --- what may be used in a fight ---
 
-BEFORE_POOL: Final = "before-pool"
-FIRST_TURN_ORDER: Final = "turn-order"
-TURN_BEGINS: Final = "turn-begins"
-STEP_1: Final = "step-1"
-BUILDING: Final = "building"
-LAID: Final = "laid"
-COMBO: Final = "combo"
-AFTER_DAMAGE: Final = "after-damage"
-SHIELDS: Final = "shields"
-STEP_4: Final = "step-4"
-FOE_BEGINS: Final = "foe-begins"
-REVEALED: Final = "revealed"
-HIT: Final = "hit"
-AFTER_HIT: Final = "after-hit"
-FOE_ENDS: Final = "foe-ends"
-SKILL_USED: Final = "skill-used"
-ENTER: Final = "enter"
 
-Moment: TypeAlias = Literal[
-    "before-pool",
-    "turn-order",
-    "turn-begins",
-    "step-1",
-    "building",
-    "laid",
-    "combo",
-    "after-damage",
-    "shields",
-    "step-4",
-    "foe-begins",
-    "revealed",
-    "hit",
-    "after-hit",
-    "foe-ends",
-    "skill-used",
-    "enter",
-]
-"""The moments at which powers are used: all of a fight, but for the last, which is of travelling."""
+class Timing:
+    """A point of a fight, or of travelling, at which powers are used."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key: str = key
+
+    def __repr__(self) -> str:
+        return f"Timing({self.key!r})"
 
 
-class Power:
-    """What a potion, trophy, skill, piece of equipment or companion gives; rules/specials does it.
+BEFORE_POOL: Final = Timing("before-pool")
+FIRST_TURN_ORDER: Final = Timing("turn-order")
+TURN_BEGINS: Final = Timing("turn-begins")
+STEP_1: Final = Timing("step-1")
+BUILDING: Final = Timing("building")
+LAID: Final = Timing("laid")
+COMBO: Final = Timing("combo")
+AFTER_DAMAGE: Final = Timing("after-damage")
+SHIELDS: Final = Timing("shields")
+STEP_4: Final = Timing("step-4")
+FOE_BEGINS: Final = Timing("foe-begins")
+REVEALED: Final = Timing("revealed")
+HIT: Final = Timing("hit")
+AFTER_HIT: Final = Timing("after-hit")
+FOE_ENDS: Final = Timing("foe-ends")
+SKILL_USED: Final = Timing("skill-used")
+ENTER: Final = Timing("enter")
+"""Its owner enters a place."""
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Power(Card):
+    """A skill, a trophy's effect, a piece of equipment or a companion.
 
     ``auto`` happens by itself; ``every`` is not limited to once per fight; ``first`` only in the owner's first turn of
-    the fight; ``hunts`` is of no use in duels. ``n`` and ``m`` are its numbers, so that a user may change them."""
+    the fight; ``hunts`` is of no use in duels; ``strikes`` is used up for damage. ``n`` and ``m`` are its numbers, which
+    a user may change."""
 
-    __slots__ = ("auto", "every", "first", "hunts", "icon", "key", "m", "n", "say", "text", "when")
+    __slots__ = ("auto", "every", "first", "hunts", "icon", "key", "m", "n", "name", "say", "strikes", "text", "when")
 
     def __init__(
         self,
-        key: str,
-        when: Moment,
+        name: str,
+        when: Timing,
         *,
         n: int = 0,
         m: int = 0,
@@ -206,106 +202,169 @@ class Power:
         every: bool = False,
         first: bool = False,
         hunts: bool = False,
+        strikes: bool = False,
         icon: str = "",
     ) -> None:
-        self.key: str = key
-        self.when: Moment = when
+        self.key: str = name
+        self.name: str = name
+        self.when: Timing = when
         self.n: int = n
         self.m: int = m
         self.auto: bool = auto
         self.every: bool = every
         self.first: bool = first
         self.hunts: bool = hunts
+        self.strikes: bool = strikes
         self.icon: str = icon
-        self.say: Say = named(f"power-{key}", key)
-        self.text: Say = named(f"power-{key}.text", key, n=n, m=m)
+        self.say: Say = named(f"power-{name}", name)
+        self.text: Say = named(f"power-{name}.text", name, n=n, m=m)
 
-    def with_numbers(self, n: int, m: int) -> Power:
-        return Power(
-            self.key,
-            self.when,
-            n=n,
-            m=m,
-            auto=self.auto,
-            every=self.every,
-            first=self.first,
-            hunts=self.hunts,
-            icon=self.icon,
-        )
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.key!r})"
 
-
-class Potion:
-    """One potion card; ``kind`` names its four copies, ``cost`` says whether a card is paid for it."""
-
-    __slots__ = ("icon", "key", "kind", "origin", "power", "say")
-
-    def __init__(self, kind: str, copy: int, drunk: Power, origin: Origin) -> None:
-        self.kind: str = kind
-        self.key: str = f"{kind}-{copy}"
-        self.power: Power = drunk
-        self.icon: str = drunk.icon
-        self.origin: Origin = origin
-        self.say: Say = named(f"power-{kind}", self.key)
+    def with_numbers(self, n: int, m: int) -> Self:
+        same = copy(self)
+        same.n, same.m = n, m
+        same.text = named(f"power-{self.name}.text", self.name, n=n, m=m)
+        return same
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Monster:
-    """A monster's card with its token. Its special ability stands in rules/specials/monsters.py; ``n`` is the number in
-    it. Slain, it is the trophy ``trophy``."""
+class Potion(Power):
+    """A potion card. The declared one stands for its kind; ``copies`` of it, each with a key of its own, are the deck.
 
-    __slots__ = ("icon", "key", "level", "life", "n", "origin", "palette", "say", "scenery", "trophy", "trophy_origin")
+    ``value`` is what holding it is worth to a bot."""
+
+    __slots__ = ("copies", "origin", "value")
 
     def __init__(
         self,
-        key: str,
+        name: str,
+        *,
+        icon: str,
+        value: float,
+        n: int = 0,
+        m: int = 0,
+        strikes: bool = False,
+        copies: int = 4,
+        origin: Origin = DESIGNED,
+    ) -> None:
+        super().__init__(name, STEP_1, n=n, m=m, strikes=strikes, icon=icon)
+        self.value: float = value
+        self.copies: int = copies
+        self.origin: Origin = origin
+
+    def deck(self, copies: int) -> list[Potion]:
+        """Return so many copies of this potion."""
+        return [self._copy(number) for number in range(1, copies + 1)]
+
+    def _copy(self, number: int) -> Potion:
+        same = copy(self)
+        same.key = f"{self.name}-{number}"
+        same.say = named(f"power-{self.name}", same.key)
+        return same
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Monster(Card):
+    """A monster's card with its token. ``n`` is the number in its special ability. Slain, it is a trophy with
+    this ``power``.
+
+    ``harder`` shifts what bots expect of a fight with it, beyond what ``TOLL`` tells (outlook.py)."""
+
+    __slots__ = (
+        "art",
+        "harder",
+        "key",
+        "level",
+        "life",
+        "n",
+        "name",
+        "origin",
+        "power",
+        "say",
+        "text",
+        "trophy_origin",
+    )
+
+    def __init__(
+        self,
+        name: str,
         level: int,
         life: int,
-        n: int,
-        icon: str,
-        palette: Palette,
-        scenery: Scenery,
-        trophy: Power,
-        origin: Origin,
-        trophy_origin: Origin,
+        art: Art,
+        power: Power,
+        *,
+        n: int = 1,
+        harder: float = 0.0,
+        origin: Origin = REPORTED,
+        trophy_origin: Origin = DESIGNED,
     ) -> None:
-        self.key: str = key
+        self.key: str = name
+        self.name: str = name
         self.level: int = level
         self.life: int = life
         self.n: int = n
-        self.icon: str = icon
-        self.palette: Palette = palette
-        self.scenery: Scenery = scenery
-        self.trophy: Power = trophy
+        self.art: Art = art
+        self.power: Power = power
+        self.harder: float = harder
         self.origin: Origin = origin
         self.trophy_origin: Origin = trophy_origin
-        self.say: Say = named(f"monster-{key}", key)
+        self.say: Say = named(f"monster-{name}", name)
+        self.text: Say = Say(f"monster-{name}.text", {"n": n})
 
+    def __repr__(self) -> str:
+        return f"Monster({self.key!r})"
 
-AttackKind: TypeAlias = Literal["damage", "level-damage", "attribute-damage", "weaken", "trash", "random"]
+    def with_numbers(self, life: int, n: int, power: Power) -> Monster:
+        same = copy(self)
+        same.life, same.n, same.power = life, n, power
+        same.text = Say(f"monster-{self.name}.text", {"n": n})
+        return same
 
 
 class Attack:
-    """One half of a monster fight card. ``kind``: damage (``n``), level-damage (``n`` + monster level),
-    attribute-damage (the level of ``attribute``), weaken (``attribute`` - 1 and level - 1 damage), trash, random."""
+    """One half of a monster fight card. Its damage is ``n``, plus ``levels`` times the monster's level, plus the level of
+    the attribute ``by``. Beside the damage the attribute ``weakens`` falls by one, a card is trashed, or as many random
+    hand cards as the monster has levels are lost."""
 
-    __slots__ = ("attribute", "kind", "n")
+    __slots__ = ("by", "levels", "n", "random", "trash", "weakens")
 
-    def __init__(self, kind: AttackKind, n: int = 0, attribute: Attribute | None = None) -> None:
-        self.kind: AttackKind = kind
+    def __init__(
+        self,
+        n: int = 0,
+        *,
+        levels: int = 0,
+        by: Attribute | None = None,
+        weakens: Attribute | None = None,
+        trash: bool = False,
+        random: bool = False,
+    ) -> None:
         self.n: int = n
-        self.attribute: Attribute | None = attribute
+        self.levels: int = levels
+        self.by: Attribute | None = by
+        self.weakens: Attribute | None = weakens
+        self.trash: bool = trash
+        self.random: bool = random
+
+    def with_number(self, n: int) -> Attack:
+        return Attack(n, levels=self.levels, by=self.by, weakens=self.weakens, trash=self.trash, random=self.random)
+
+    def damage(self, level: int) -> int:
+        """Return the damage that a monster of this level deals with it, the attribute ``by`` left aside."""
+        return self.n + self.levels * level
 
     def said(self, level: int) -> Say:
-        """What it does when a monster of this level attacks, in words."""
-        if self.kind == "trash":
+        """Return what it does when a monster of this level attacks, in words."""
+        if self.trash:
             return Say("attack-trash")
-        if self.kind == "random":
+        if self.random:
             return Say("attack-random", {"n": level})
-        if self.attribute is not None:
-            if self.kind == "weaken":
-                return Say("attack-weaken", {"attribute": self.attribute.say, "n": level - 1})
-            return Say("attack-attribute", {"attribute": self.attribute.say})
-        return Say("attack-damage", {"n": self.n + (level if self.kind == "level-damage" else 0)})
+        if self.weakens is not None:
+            return Say("attack-weaken", {"attribute": self.weakens.say, "n": self.damage(level)})
+        if self.by is not None:
+            return Say("attack-attribute", {"attribute": self.by.say})
+        return Say("attack-damage", {"n": self.damage(level)})
 
 
 class FightCard:
@@ -337,17 +396,20 @@ class Trophy:
         self.say: Say = named(f"power-{gives.key}", self.key)
 
 
-class School:
-    """A player board: the witcher, the colour, the home and the Special skill."""
+class School(Card):
+    """A player board: the witcher, the colour, the home and the Special skill. ``learning`` is its place among the
+    schools by how much one has to know before the skill is of use."""
 
-    __slots__ = ("color", "home", "icon", "key", "origin", "say", "skill", "witcher")
+    __slots__ = ("color", "home", "icon", "key", "learning", "name", "origin", "say", "skill", "witcher")
 
-    def __init__(self, key: str, home: int, color: str, icon: str, skill: Power, origin: Origin) -> None:
+    def __init__(self, key: str, home: int, color: str, icon: str, skill: Power, learning: int, origin: Origin) -> None:
         self.key: str = key
+        self.name: str = key
         self.home: int = home
         self.color: str = color
         self.icon: str = icon
         self.skill: Power = skill
+        self.learning: int = learning
         self.origin: Origin = origin
         self.say: Say = named(f"school-{key}", f"school-{key}")
         self.witcher: Say = named(f"school-{key}.witcher", f"school-{key}")
@@ -363,3 +425,6 @@ class LocationToken:
         self.terrain: str = terrain
         self.key: str = f"token-{place}"
         self.say: Say = named(f"place-{place}", self.key)
+
+
+TOKENS: Final = [LocationToken(place.id, place.terrain) for place in PLACES if place.terrain != UNIVERSAL]

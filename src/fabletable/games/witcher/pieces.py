@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from fabletable.games.witcher.board import FOREST, MOUNTAIN, PLACES, ROMAN, UNIVERSAL, WATER
-from fabletable.games.witcher.cards.kinds import (
+from fabletable.games.witcher.kinds import (
     BLUE,
     COLOURS,
     GREEN,
@@ -23,10 +23,8 @@ from fabletable.games.witcher.cards.kinds import (
     School,
     Trophy,
 )
-from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.painting import LANDS
-from fabletable.games.witcher.rules.powers import text_of
-from fabletable.games.witcher.table import Kept, Quest, Witcher
+from fabletable.games.witcher.table import Hero, Kept, Quest, Story
 from fabletable.kernel import Origin, Say
 from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, Scenery, drawn_once
 
@@ -172,8 +170,8 @@ def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece
         monster.key,
         "card",
         monster.say,
-        text=Say(f"monster-{monster.key}.text", {"n": monster.n}),
-        art=Art(monster.icon, monster.palette, monster.scenery),
+        text=monster.text,
+        art=monster.art,
         worth=Gem("level", ROMAN[monster.level]),
         stats=[Gem("dmg", monster.life)],
         tags=[place.say] if place is not None else [],
@@ -195,20 +193,27 @@ def power_piece(power: Power, palette: Palette, scenery: Scenery, origin: Origin
 
 @drawn_once
 def trophy_piece(trophy: Monster | Trophy) -> Piece:
-    if isinstance(trophy, Monster):
-        piece = power_piece(trophy.trophy, trophy.palette, trophy.scenery, trophy.trophy_origin)
-        piece.art = Art(trophy.icon, trophy.palette, trophy.scenery)
-        piece.tags = [trophy.say]
-        return piece
-    return power_piece(trophy.power, "gold", "rays", trophy.origin)
+    if isinstance(trophy, Trophy):
+        return power_piece(trophy.power, "gold", "rays", trophy.origin)
+    piece = power_piece(trophy.power, "gold", "rays", trophy.trophy_origin)
+    piece.art = trophy.art
+    piece.tags = [trophy.say]
+    return piece
 
 
-def skill_piece(witcher: Witcher) -> Piece:
+def text_of(hero: Hero, power: Power) -> Say:
+    """What it does, in words; a skill as it works on the witcher's present level."""
+    if power is hero.school.skill:
+        return Say(f"power-{power.key}.level-{hero.special}")
+    return power.text
+
+
+def skill_piece(hero: Hero) -> Piece:
     """The school's skill as it works on the present level."""
-    school: School = witcher.school
+    school: School = hero.school
     piece = power_piece(school.skill, "steel", "hall", school.origin)
-    piece.text = text_of(witcher, school.skill)
-    piece.worth = Gem("level", ROMAN[witcher.special])
+    piece.text = text_of(hero, school.skill)
+    piece.worth = Gem("level", ROMAN[hero.special])
     return piece
 
 
@@ -221,9 +226,9 @@ def kept_piece(kept: Kept) -> Piece:
         story.key if power is None else power.key,
         "card",
         kept.say,
-        text=power.text if power is not None else Say(f"kept-{kept.gives.kind}", {"n": kept.gives.n}),
+        text=kept.gives.text,
         tags=[] if kept.gives.nameless else [Say(f"{story.key}.{kept.option}-line")],
-        art=Art(story.icon, story.palette, story.scenery),
+        art=story.art,
         origin="reported",
     )
 
@@ -236,7 +241,7 @@ def quest_piece(quest: Quest) -> Piece:
         "card",
         quest.say,
         text=Say("quest-text", {"places": places, "event": quest.event}),
-        art=Art(quest.story.icon, quest.story.palette, quest.story.scenery),
+        art=quest.story.art,
         tags=places,
         cost=[Gem("gold", quest.pay)] if quest.pay else [],
         origin="reported",
@@ -250,7 +255,7 @@ def story_piece(story: Story) -> Piece:
         story.key,
         "card",
         story.say,
-        art=Art(story.icon, story.palette, story.scenery),
+        art=story.art,
         tags=[Say(f"deck-{story.deck}")],
         origin="reported",
     )
@@ -262,7 +267,7 @@ def potion_piece(potion: Potion) -> Piece:
         potion.key,
         "card",
         potion.say,
-        text=potion.power.text,
+        text=potion.text,
         art=Art(potion.icon, "ice", "cave"),
         origin=potion.origin,
     )

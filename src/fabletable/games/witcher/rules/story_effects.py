@@ -1,0 +1,673 @@
+"""Effects of story cards: each line of a card is one of these (Rulebook: Exploration cards, Results)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from fabletable.games.witcher.board import TERRAINS, Attribute
+from fabletable.games.witcher.choices import word_choice
+from fabletable.games.witcher.fight import MONSTER, Fight
+from fabletable.games.witcher.rules import hand, levels, market, potions
+from fabletable.games.witcher.rules.combo import build_combo, tally
+from fabletable.games.witcher.rules.dice_poker import poker_against
+from fabletable.games.witcher.rules.exploration import resolve_event, tell_band
+from fabletable.games.witcher.rules.locations import act, action_choice, why_not
+from fabletable.games.witcher.rules.movement import free_move
+from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrain, take_quest
+from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
+from fabletable.games.witcher.rules.witcher_turn import put_combo_away
+from fabletable.games.witcher.table import QUESTIONS, Band, EffectContext, Hero, Keepsake, Kept, OldWorld, StoryEffect
+from fabletable.kernel import (
+    NO,
+    YES,
+    Decision,
+    Part,
+    Question,
+    Rules,
+    Say,
+    Sum,
+    Word,
+    added,
+    do_all,
+    say,
+    seat_name,
+    without,
+)
+from fabletable.kernel.moment import MomentKind
+from fabletable.kernel.say import Arg
+from fabletable.kernel.scene import Choice
+
+ACT_THERE: Final = Question(QUESTIONS, "act-there", rule="location-actions", stands=True, declines=NO)
+
+
+class SignedEffect(StoryEffect):
+    """An effect that gives or takes: it has words for either."""
+
+    __slots__ = ()
+
+    def __init__(self, words: str, n: int) -> None:
+        super().__init__(f"{words}-{'gain' if n > 0 else 'loss'}", n)
+
+
+# --- gold, attributes, shield, potions ---
+
+
+class Gold(SignedEffect):
+    """Losses are paid as far as there is gold."""
+
+    __slots__ = ()
+
+    def __init__(self, n: int) -> None:
+        super().__init__("gold", n)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        hero, story = context.hero, context.story
+        change = max(self.n, -hero.gold)
+        hero.gold += change
+        if change:
+            message = "gold-gained" if change > 0 else "gold-lost-to"
+            table.tell(message, seat=seat_name(hero.seat), n=abs(change), story=story)
+            kind: MomentKind = "gain" if change > 0 else "loss"
+            table.show(kind, pieces=(f"gold-{hero.seat}",), touches=(hero.seat,), because=story.say)
+
+
+class Raise(SignedEffect):
+    """An attribute rises or falls by ``n`` levels."""
+
+    __slots__ = ("attribute",)
+
+    def __init__(self, attribute: Attribute, n: int = 1) -> None:
+        super().__init__("attribute", n)
+        self.attribute: Attribute = attribute
+
+    def args(self) -> dict[str, Arg]:
+        return {"attribute": self.attribute.say}
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        for _ in range(abs(self.n)):
+            if self.n > 0:
+                yield from levels.raise_attribute(table, context.hero, self.attribute)
+            else:
+                levels.lower_attribute(table, context.hero, self.attribute)
+
+
+class RaiseAny(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("any-attribute", 1)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        for _ in range(self.n):
+            yield from levels.raise_any(table, context.hero)
+
+
+class RaiseLowest(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("lowest", 1)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        for _ in range(self.n):
+            yield from levels.raise_lowest(table, context.hero)
+
+
+class RaiseTwoLowest(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("two-lowest")
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from levels.raise_two_lowest(table, context.hero)
+
+
+class Shield(SignedEffect):
+    """Stories only ever cost shield."""
+
+    __slots__ = ()
+
+    def __init__(self, n: int) -> None:
+        super().__init__("shield", n)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        levels.lower_shield(table, context.hero, -self.n)
+
+
+class NoShield(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("no-shield")
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        levels.lower_shield(table, context.hero, context.hero.shield)
+
+
+class FullShield(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("full-shield")
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        levels.raise_shield(table, context.hero, context.hero.shield_limit)
+
+
+class Potions(SignedEffect):
+    __slots__ = ()
+
+    def __init__(self, n: int) -> None:
+        super().__init__("potion", n)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        if self.n > 0:
+            yield from potions.gain_potions(table, context.hero, self.n)
+        else:
+            yield from potions.choose_lost_potions(table, context.hero, -self.n)
+
+
+class PotionsUpTo(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self, n: int) -> None:
+        super().__init__("potions-up-to", n)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from potions.fill_potions(table, context.hero, self.n)
+
+
+class PotionsExactly(StoryEffect):
+    """Draw potions until ``n`` are held, above the limit too."""
+
+    __slots__ = ()
+
+    def __init__(self, n: int) -> None:
+        super().__init__("potions-exactly", n)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        potions.fill_beyond_limit(table, context.hero, self.n)
+
+
+class NoPotions(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("no-potions")
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        potions.lose_all_potions(table, context.hero)
+
+
+# --- cards ---
+
+
+class NextDraw(SignedEffect):
+    """Phase III of this turn draws ``n`` cards more or fewer."""
+
+    __slots__ = ()
+
+    def __init__(self, n: int) -> None:
+        super().__init__("next-draw", n)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        table.next_draw += self.n
+
+
+class DrawCards(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self, n: int) -> None:
+        super().__init__("draw", n)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        hand.draw(table, context.hero, self.n)
+
+
+class DiscardCards(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self, n: int) -> None:
+        super().__init__("discard", n)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from hand.choose_discards(table, context.hero, self.n)
+
+
+class TrashCard(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("trash", 1)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from hand.trash_any(table, context.hero, self.n)
+
+
+class AddCard(StoryEffect):
+    """Put a market card of the cost ``n`` on the own discard pile."""
+
+    __slots__ = ()
+
+    def __init__(self, cost: int) -> None:
+        super().__init__("add-card", cost)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from market.add_card(table, context.hero, self.n)
+
+
+class AddAnyCard(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("add-any-card")
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from market.add_any_card(table, context.hero)
+
+
+class FreeMarketCard(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("free-card")
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        table.free_card = True
+
+
+# --- trails, quests, events, kept cards ---
+
+
+class GainTrail(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("trail", 1)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        for _ in range(self.n):
+            yield from choose_trail(table, context.hero)
+
+
+class GainEveryTrail(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("every-trail")
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        for terrain in TERRAINS:
+            gain_trail(table, context.hero, terrain)
+
+
+class EventEffect(StoryEffect):
+    """An effect that names an event: ``n`` is the number of the event."""
+
+    __slots__ = ()
+
+    has_number = False
+
+
+class QuestIn(EventEffect):
+    """The card becomes a quest at a random place of the terrain; completing it may cost gold."""
+
+    __slots__ = ("pay", "terrain")
+
+    is_quest = True
+
+    def __init__(self, terrain: str, event: int, pay: int = 0) -> None:
+        super().__init__("quest-terrain-paid" if pay else "quest-terrain", event)
+        self.terrain: str = terrain
+        self.pay: int = pay
+
+    def args(self) -> dict[str, Arg]:
+        return {"terrain": Say(f"terrain-{self.terrain}"), "pay": self.pay}
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from quest_in_terrain(table, context.hero, context.story, self.terrain, self.n, self.pay)
+
+
+class QuestAt(EventEffect):
+    __slots__ = ("pay", "place")
+
+    is_quest = True
+
+    def __init__(self, place: int, event: int, pay: int = 0) -> None:
+        super().__init__("quest-place-paid" if pay else "quest-place", event)
+        self.place: int = place
+        self.pay: int = pay
+
+    def args(self) -> dict[str, Arg]:
+        return {"place": Say(f"place-{self.place}"), "pay": self.pay}
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        take_quest(table, context.hero, context.story, self.n, self.pay, (self.place,), None)
+
+
+class QuestHome(EventEffect):
+    __slots__ = ()
+
+    is_quest = True
+
+    def __init__(self, event: int) -> None:
+        super().__init__("quest-home", event)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        take_quest(table, context.hero, context.story, self.n, 0, (context.hero.school.home,), None)
+
+
+class QuestAtAnySchool(EventEffect):
+    __slots__ = ()
+
+    is_quest = True
+
+    def __init__(self, event: int) -> None:
+        super().__init__("quest-schools", event)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        take_quest(table, context.hero, context.story, self.n, 0, homes_in_play(table), None)
+
+
+class ReadEvent(EventEffect):
+    """The event is read at once."""
+
+    __slots__ = ()
+
+    def __init__(self, event: int) -> None:
+        super().__init__("event", event)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        option, band = table.option, table.band
+        yield from resolve_event(table, context.hero, self.n)
+        table.option, table.band = option, band
+
+
+class Keep(StoryEffect):
+    """The card stays beside the player board."""
+
+    __slots__ = ()
+
+    def __init__(self, gives: Keepsake) -> None:
+        super().__init__("keep", gives=gives)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        if self.gives is not None:
+            table.reading.remove(context.story)
+            kept = Kept(context.story, self.gives, table.option)
+            context.hero.kept += (kept,)
+            table.tell("kept", seat=seat_name(context.hero.seat), story=kept)
+
+
+class LoseCompanion(EventEffect):
+    """The companion whom that event brought leaves."""
+
+    __slots__ = ()
+
+    def __init__(self, event: int) -> None:
+        super().__init__("lose-companion", event)
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        hero = context.hero
+        for kept in list(hero.kept):
+            if kept.story.deck == context.story.deck and kept.story.number == self.n:
+                hero.kept = without(hero.kept, kept)
+                table.gone.append(kept.story)
+                table.tell("companion-leaves", seat=seat_name(hero.seat), story=kept)
+
+
+# --- the turn ---
+
+
+class ToPhaseThree(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("to-phase-three")
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        table.now = "rest"
+
+
+class NoExploration(StoryEffect):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("no-exploration")
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        table.no_exploration = True
+
+
+class MoveAndAct(StoryEffect):
+    """Move along a road without a card, then use that place's action if you like."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("move-and-act")
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        hero = context.hero
+        yield from free_move(table, hero)
+        place = table.place_of(hero)
+        if not why_not(table, hero, place):
+            word = yield from ACT_THERE.ask(table, hero.seat, [YES, NO], place=place)
+            if word is YES:
+                yield from act(table, hero, place)
+
+
+class SchoolOwnerGains(StoryEffect):
+    """The owner of the school where one stands gets the Trails one has and he lacks, and any attribute + 1."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("school-owner")
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        for owner in table.witchers:
+            if owner.school.home == context.hero.place and owner is not context.hero:
+                for token in list(context.hero.trails):
+                    gain_trail(table, owner, token.terrain)
+                yield from levels.raise_any(table, owner)
+
+
+# --- dice, tests, conditions ---
+
+
+def band(low: int, high: int, *effects: StoryEffect) -> Band:
+    return Band(low, high, effects, "band" if low < high else "band-one")
+
+
+def at_least(low: int, *effects: StoryEffect) -> Band:
+    return Band(low, 99, effects, "band-at-least")
+
+
+def either(holds: Sequence[StoryEffect], words: str, otherwise: Sequence[StoryEffect]) -> Sequence[Band]:
+    """Return a table of two rows: 0 where something holds, 1 where it does not."""
+    return (Band(0, 0, holds, words), Band(1, 1, otherwise, "band-else"))
+
+
+class TableEffect(StoryEffect):
+    """An effect that looks a number up in its table of results."""
+
+    __slots__ = ()
+
+    def look_up(self, table: OldWorld, context: EffectContext, number: int) -> Rules[None]:
+        for place, row in enumerate(self.bands, 1):
+            if row.low <= number <= row.high:
+                tell_band(table, context.story, place)
+                yield from do_all(row.effects, table, context)
+                return
+
+
+class Roll(TableEffect):
+    __slots__ = ()
+
+    def __init__(self, *bands: Band) -> None:
+        super().__init__("roll", 0, bands)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        hero = context.hero
+        pips = table.chance.roll()
+        table.tell("rolled", seat=seat_name(hero.seat), n=pips)
+        table.show("roll", pieces=(context.story.key,), touches=(hero.seat,), sums=die_and(table, hero, pips))
+        yield from self.look_up(table, context, pips)
+
+
+def die_and(table: OldWorld, hero: Hero, pips: int, attribute: Attribute | None = None) -> list[Sum]:
+    """Return the die, and twice the level where an attribute is tested, as parts of a sum to show."""
+    if not table.watched:
+        return []
+    parts = [Part(Say("label-die"), pips)]
+    if attribute is not None:
+        level = hero.attributes[attribute.index]
+        parts.insert(0, Part(say("part-twice", attribute=attribute), 2 * level, f"{attribute.key}-{hero.seat}"))
+    return [added(seat_name(hero.seat), parts, hero.seat)]
+
+
+class AttributeTable(TableEffect):
+    """A table of results that depends on an attribute."""
+
+    __slots__ = ("attribute",)
+
+    def __init__(self, words: str, attribute: Attribute, bands: Sequence[Band]) -> None:
+        super().__init__(words, 0, bands)
+        self.attribute: Attribute = attribute
+
+    def args(self) -> dict[str, Arg]:
+        return {"attribute": self.attribute.say}
+
+
+class Test(AttributeTable):
+    """Twice the level of an attribute and a die."""
+
+    __slots__ = ()
+
+    def __init__(self, attribute: Attribute, *bands: Band) -> None:
+        super().__init__("test", attribute, bands)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        hero, which = context.hero, self.attribute
+        pips = table.chance.roll()
+        total = 2 * hero.attributes[which.index] + pips
+        table.tell("tested", seat=seat_name(hero.seat), n=pips, total=total, attribute=which)
+        table.show("roll", pieces=(context.story.key,), touches=(hero.seat,), sums=die_and(table, hero, pips, which))
+        yield from self.look_up(table, context, total)
+
+
+class ByAttribute(AttributeTable):
+    __slots__ = ()
+
+    def __init__(self, attribute: Attribute, *bands: Band) -> None:
+        super().__init__("by-attribute", attribute, bands)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from self.look_up(table, context, context.hero.attributes[self.attribute.index])
+
+
+class ByWitcherLevel(TableEffect):
+    __slots__ = ()
+
+    def __init__(self, *bands: Band) -> None:
+        super().__init__("by-level", 0, bands)
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from self.look_up(table, context, context.hero.level)
+
+
+class StoryCondition:
+    """A condition of a story card, with the words of its row."""
+
+    __slots__ = ("holds", "words")
+
+    def __init__(self, words: str, holds: Callable[[Hero], bool]) -> None:
+        self.words: str = words
+        self.holds: Callable[[Hero], bool] = holds
+
+
+WITHOUT_SHIELD: Final = StoryCondition("band-shield-0", lambda hero: hero.shield == 0)
+AT_MOST_ONE_POTION: Final = StoryCondition("band-potions-0-1", lambda hero: len(hero.potions) <= 1)
+AT_MOST_ONE_GOLD: Final = StoryCondition("band-gold-0-1", lambda hero: hero.gold <= 1)
+WITHOUT_TROPHY: Final = StoryCondition("band-trophies-0", lambda hero: not hero.trophies)
+AT_OWN_SCHOOL: Final = StoryCondition("band-own-school", lambda hero: hero.place == hero.school.home)
+
+
+class If(TableEffect):
+    __slots__ = ("condition",)
+
+    def __init__(
+        self, condition: StoryCondition, then: Sequence[StoryEffect], otherwise: Sequence[StoryEffect]
+    ) -> None:
+        super().__init__("if", 0, either(then, condition.words, otherwise))
+        self.condition: StoryCondition = condition
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        yield from self.look_up(table, context, 0 if self.condition.holds(context.hero) else 1)
+
+
+class BeatDice(TableEffect):
+    """Roll five dice, roll any of them again, and beat the hand that lies there."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: Sequence[int], win: Sequence[StoryEffect], lose: Sequence[StoryEffect]) -> None:
+        super().__init__("beat-dice", 0, either(win, "band-win", lose))
+        self.dice: Sequence[int] = dice
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        won = yield from poker_against(table, context.hero, list(self.dice))
+        yield from self.look_up(table, context, 0 if won else 1)
+
+
+ALL_OF_IT: Final = 99
+
+
+class ShortFight(TableEffect):
+    """Lower the shield, draw cards, play one combo of which only damage and shield count, read the damage."""
+
+    __slots__ = ("cards", "lower")
+
+    def __init__(self, lower: int, cards: int, *bands: Band) -> None:
+        super().__init__("short-fight" if lower < ALL_OF_IT else "short-fight-bare", 0, bands)
+        self.lower: int = lower
+        self.cards: int = cards
+
+    def args(self) -> dict[str, Arg]:
+        return {"lower": self.lower, "cards": self.cards}
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
+        hero = context.hero
+        levels.lower_shield(table, hero, self.lower)
+        hand.draw(table, hero, self.cards)
+        fight = Fight(hero.seat, MONSTER, None, "")
+        fight.short = True
+        table.fight = fight
+        me = fight.fighters[0]
+        yield from build_combo(table, fight, me)
+        counted = tally(fight, me)
+        put_combo_away(table, me)
+        table.fight = None
+        table.tell("short-fight", seat=seat_name(hero.seat), n=counted.damage)
+        table.show("outcome", pieces=(context.story.key,), touches=(hero.seat,))
+        levels.raise_shield(table, hero, counted.shield)
+        yield from self.look_up(table, context, counted.damage)
+
+
+@ACT_THERE.option
+def act_there_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
+    if word is not YES:
+        return word_choice(decision, word, "word-leave-action")
+    choice = action_choice(table, table.witchers[decision.seat])
+    choice.key = word.key
+    choice.note = None  # the question itself says what the action does
+    choice.main = True
+    return choice
+
+
+@ACT_THERE.note
+def act_there_note(table: OldWorld, decision: Decision) -> Say:
+    return Say(f"{table.place_of(table.witchers[decision.seat]).key}.text")
