@@ -36,7 +36,7 @@ def named_asks(game: Game) -> dict[str, str]:
             value = getattr(node, "value", None)
             if isinstance(target, ast.Name) and target.id.startswith("ASK_") and isinstance(value, ast.Constant):
                 found[target.id] = str(value.value)
-            if isinstance(target, ast.Name) and is_question(value):
+            if isinstance(target, ast.Name) and value is not None and is_question(value):
                 found[target.id] = f"ask-{value.args[1].value}"
     return found
 

@@ -295,6 +295,10 @@ class Questions(Generic[OnTable]):
         for question in brought:
             self._by_id[question.id] = question
 
+    def let_go(self, brought: Questions[OnTable]) -> None:
+        for question in brought:
+            del self._by_id[question.id]
+
     def __iter__(self) -> Iterator[Question[OnTable]]:
         return iter(self._house)
 

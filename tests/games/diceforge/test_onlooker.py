@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fabletable.games.diceforge.onlooker import ForgeOnlooker
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, Play, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, StagedForge, at_action, feat, give, play
 
 
-def noted(game: Play, key: str, onlooker: ForgeOnlooker | None = None) -> list[tuple[str, int]]:
+def noted(game: StagedForge, key: str, onlooker: ForgeOnlooker | None = None) -> list[tuple[str, int]]:
     """What it says about this choice."""
     watching = onlooker or ForgeOnlooker(game.table.seats)
     watching.sees(game.table, game.decision, game.decision.option(key))

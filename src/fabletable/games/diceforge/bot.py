@@ -243,7 +243,7 @@ def sailing(outlook: Outlook, other: Face, ship_first: bool) -> float:
     gold = max(gain.gold for gain in other.offers[0])
     room = 100 if hero.hammers else hero.gold_max
     best = 0.0
-    for face in (None, *outlook.table.shop):
+    for face in (None, *outlook.table.supply.shop):
         cost = 0 if face is None else max(0, face.price - SHIP_DISCOUNT)
         have = hero.gold if ship_first else min(room, hero.gold + gold)
         if cost <= have and (face is None or outlook.table.left(face)):
@@ -304,7 +304,7 @@ def best_face(outlook: Outlook, gold: int, discount: int) -> float:
     """What the best face brings that so much gold can buy, its price taken off."""
     table = outlook.table
     best = 0.0
-    for face in table.shop:
+    for face in table.supply.shop:
         cost = max(0, face.price - discount)
         if cost <= gold and table.left(face) and face not in table.bought:
             best = max(best, forging_value(outlook, face) - price(outlook, cost, 0, 0))

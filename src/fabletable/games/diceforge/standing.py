@@ -62,7 +62,7 @@ def dice(hero: Hero) -> Chip:
 def reach(table: ForgeTable, hero: Hero) -> Chip:
     """The feat with the most glory that the shards pay for, or the one that lacks least; and what the gold pays."""
     open_feats = [cards[-1] for cards in table.piles if cards]
-    faces = sum(face.price <= hero.gold and table.left(face) > 0 for face in table.shop)
+    faces = sum(face.price <= hero.gold and table.left(face) > 0 for face in table.supply.shop)
     text = Say("stand-purse", {"gold": hero.gold, "faces": faces})
     if not open_feats:
         return chip("stand-no-feat", icon="trophy-cup", text=text, reach=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import HAMMER_STEPS, TOKENS, rounds_for
-from fabletable.games.diceforge.kinds import Face, Feat, Gain
+from fabletable.games.diceforge.kinds import Face, Feat, Gain, Supply
 from fabletable.kernel import Chance, Extra, Fixed, Given, Questions, State, Table
 
 # The stretches of a turn, in their order.
@@ -162,7 +162,6 @@ class ForgeTable(Table):
         "chest_tiles",
         "extra_taken",
         "forging",
-        "gardens",
         "heroes",
         "phase",
         "piles",
@@ -171,22 +170,19 @@ class ForgeTable(Table):
         "round",
         "rounds",
         "sets",
-        "shop",
+        "supply",
         "temple",
         "triton_tokens",
     )
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, supply: Supply, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.heroes: list[Hero] = []
         self.sets: Fixed[list[Feat]] = []
         self.piles: list[tuple[Feat, ...]] = []
-        self.shop: Given[list[Face]] = []
-        """The faces of the sanctuary, the cheapest first."""
-        self.gardens: Given[list[Face]] = []
-        """The faces that only feats give."""
-        self.temple: list[int] = []
-        self.brought: Extra[dict[str, int]] = {}
+        self.supply: Given[Supply] = supply
+        self.temple: list[int] = [0] * supply.kinds
+        self.brought: Extra[dict[str, int] | None] = None
         self.box: Fixed[list[Face]] = []
         self.triton_tokens: int = TOKENS
         self.cerberus_tokens: int = TOKENS
@@ -206,14 +202,18 @@ class ForgeTable(Table):
 
     def left(self, face: Face) -> int:
         """Return how many faces of this kind lie in the temple."""
-        return self.temple[face.nr] if face.nr >= 0 else self.brought.get(face.key, 0)
+        if face.nr >= 0:
+            return self.temple[face.nr]
+        return 0 if self.brought is None else self.brought.get(face.key, 0)
 
     def put(self, face: Face, n: int) -> None:
         """Put ``n`` faces of this kind into the temple, or take them out of it."""
         if face.nr >= 0:
             self.temple[face.nr] += n
         else:
-            self.brought[face.key] = self.brought.get(face.key, 0) + n
+            brought = self.brought or {}
+            brought[face.key] = brought.get(face.key, 0) + n
+            self.brought = brought
 
     def turns_to_come(self, seat: int) -> int:
         """Turns of other heroes before the next own one, or before the game ends."""

@@ -680,7 +680,7 @@ def slots(packs: Sequence[str]) -> list[list[Feat]]:
         found[feat.slot].append(feat)
     for feat in FEATS.of_packs(packs):
         if found[feat.slot][0].pack:
-            raise Refused("why-pack-slot", {"card": feat.say, "other": found[feat.slot][0].say})
+            raise Refused("why-pack-slot", {"first": found[feat.slot][0].say, "second": feat.say})
         found[feat.slot] = [feat]
     return found
 
