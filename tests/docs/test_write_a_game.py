@@ -96,7 +96,7 @@ def test_its_sentences_are_all_there(foragers):
     assert isinstance(catalogue, Catalogue)
     match = fabletable.start("foragers", players=4, seed="said")
     while match.decision is not None:
-        things = [match.scene(None), match.ask(match.decision.seat), match.story(0)]
+        things = [match.scene(None), match.ask(match.decision.seat), match.log(0)]
         assert [fault for message in says_in(things) for fault in faults(catalogue, message)] == []
         match.choose(match.decision.options[-1].key)
 
@@ -169,8 +169,8 @@ def test_the_pack_of_the_page_is_played(foragers):
         play_on(match, {seat: make_bot(("random", "greedy")[seat], f"{seed}") for seat in range(2)})
         assert foragers.pieces(match.table) == before
         assert fabletable.verify(match.record())
-        told |= {line.id for line in match.story()}
-        things = [match.scene(None), match.story(0)]
+        told |= {line.id for line in match.log()}
+        things = [match.scene(None), match.log(0)]
         assert [fault for message in says_in(things) for fault in faults(catalogue_of(foragers), message)] == []
     assert {"honey-found", "bees-woken", "squirrel-feed", "squirrel-chase"} <= told
     assert foragers.book.chapters[-1].key == "pack-rainy"

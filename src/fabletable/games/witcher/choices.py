@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 from fabletable.games.witcher.kinds import ActionCard, Potion
 from fabletable.games.witcher.pieces import action_piece, face_text, potion_piece
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Barred, Decision, Say, Word
+from fabletable.kernel import Barred, Decision, Message, Word
 from fabletable.kernel.question import Listing
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
@@ -20,7 +20,7 @@ def word_choice(decision: Decision, word: Word, declined: str = "", *, ends: boo
     """List a word. ``declined`` is how it is called where it declines the question: by what one does instead; with
     ``ends`` it gives up what else could still be done."""
     alone = len(decision.options) == 1
-    label = Say(declined) if declined else word.say
+    label = Message(declined) if declined else word.message
     return Choice(word.key, label, main=alone, ends=(ends or bool(declined)) and not alone)
 
 
@@ -39,13 +39,13 @@ def or_word(declined: str = "", *, ends: bool = False) -> Callable[[ListingOf[Li
 
 
 def card_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
-    return Choice(card.key, card.say, face_text(card), [card.key], piece=action_piece(card))
+    return Choice(card.key, card.message, face_text(card), [card.key], piece=action_piece(card))
 
 
 def potion_choice(table: OldWorld, decision: Decision, potion: Potion) -> Choice:
-    return Choice(potion.key, potion.say, potion.text, [potion.key], piece=potion_piece(potion))
+    return Choice(potion.key, potion.message, potion.text, [potion.key], piece=potion_piece(potion))
 
 
 def barred_piece(table: OldWorld, decision: Decision, barred: Barred) -> BarredChoice:
     """List what is not possible now where the thing itself lies."""
-    return barred_choice(barred, [barred.say.piece or barred.key])
+    return barred_choice(barred, [barred.message.piece or barred.key])

@@ -12,12 +12,12 @@ from fabletable.games.witcher.cards.box import box_of, numbers
 from fabletable.games.witcher.cards.monsters import MONSTERS
 from fabletable.games.witcher.cards.potions import POTIONS
 from fabletable.games.witcher.cards.stories import STORIES
-from fabletable.games.witcher.census import CENSUS
+from fabletable.games.witcher.critic import FOLLIES, Bystander
 from fabletable.games.witcher.encoding import ENCODING
 from fabletable.games.witcher.ending import ENDING
+from fabletable.games.witcher.invariants import INVARIANTS
 from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.lessons import LESSON
-from fabletable.games.witcher.onlooker import FOLLIES, Bystander
 from fabletable.games.witcher.painting import BOX
 from fabletable.games.witcher.rules.set_up import set_up
 from fabletable.games.witcher.rules.solo import solo_result
@@ -25,7 +25,7 @@ from fabletable.games.witcher.rules.turn import next_step
 from fabletable.games.witcher.signs import SIGNS
 from fabletable.games.witcher.standing import standing
 from fabletable.games.witcher.table import QUESTIONS, OldWorld
-from fabletable.kernel import Chance, Game, Onlooker, Options, Packs, Result, Rules, Say, Setting
+from fabletable.kernel import Chance, Critic, Game, Message, Options, Packs, Result, Rules, Setting
 from fabletable.kernel.game import packs_in
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
@@ -39,13 +39,13 @@ class WitcherOldWorld(Game[OldWorld]):
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)
     rules = BOOK
-    follies = FOLLIES
+    blunders = FOLLIES
 
     questions = QUESTIONS
     packs = Packs(QUESTIONS, POTIONS, ACTIONS, MONSTERS, STORIES)
     numbers = OwnNumbers(numbers)
     advice = ADVICE
-    census = CENSUS
+    invariants = INVARIANTS
     encoding = ENCODING
     ending = ENDING
     signs = SIGNS
@@ -60,7 +60,7 @@ class WitcherOldWorld(Game[OldWorld]):
     def result(self, table: OldWorld) -> Result:
         """Rulebook: End of the game. The fourth trophy wins, and only in a fight."""
         trophy = table.witchers[table.winner].trophies[-1]
-        notes = [Say("won-by-hunt" if isinstance(trophy, Monster) else "won-by-duel", {"trophy": trophy.say})]
+        notes = [Message("won-by-hunt" if isinstance(trophy, Monster) else "won-by-duel", {"trophy": trophy.message})]
         if table.solo:
             notes.append(solo_result(table))
         return Result([table.winner], [hero.reputation for hero in table.witchers], notes)
@@ -68,13 +68,13 @@ class WitcherOldWorld(Game[OldWorld]):
     def scene(self, table: OldWorld, seat: int | None) -> Scene:
         return drawn.scene(table, seat)
 
-    def glance(self, table: OldWorld) -> tuple[Say, list[int | None]]:
+    def glance(self, table: OldWorld) -> tuple[Message, list[int | None]]:
         return drawn.chapter(table), [None] * table.seats
 
     def standing(self, table: OldWorld, seat: int) -> Standing:
         return standing(table, seat)
 
-    def onlooker(self, table: OldWorld) -> Onlooker:
+    def critic(self, table: OldWorld) -> Critic:
         return Bystander()
 
 

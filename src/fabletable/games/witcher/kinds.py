@@ -9,7 +9,7 @@ from typing import Final, Self
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.witcher.board import PLACES, UNIVERSAL, Attribute
-from fabletable.kernel import DESIGNED, REPORTED, Card, Origin, Say, named
+from fabletable.kernel import DESIGNED, REPORTED, Card, Message, Origin, named
 from fabletable.kernel.scene import Art
 
 GREEN: Final = "green"
@@ -54,9 +54,9 @@ class ActionCard(Card):
         "icon",
         "key",
         "links",
+        "message",
         "name",
         "origin",
-        "say",
         "school",
         "shield",
         "terrain",
@@ -91,7 +91,7 @@ class ActionCard(Card):
         self.links: dict[str, Link] = {tab.colour: tab for tab in links}
         self.origin: Origin = origin
         self.school: str = school
-        self.say: Say = named(f"card-{name}", key)
+        self.message: Message = named(f"card-{name}", key)
 
 
 class Face:
@@ -189,7 +189,21 @@ class Power(Card):
     the fight; ``hunts`` is of no use in duels; ``strikes`` is used up for damage. ``n`` and ``m`` are its numbers, which
     a user may change."""
 
-    __slots__ = ("auto", "every", "first", "hunts", "icon", "key", "m", "n", "name", "say", "strikes", "text", "when")
+    __slots__ = (
+        "auto",
+        "every",
+        "first",
+        "hunts",
+        "icon",
+        "key",
+        "m",
+        "message",
+        "n",
+        "name",
+        "strikes",
+        "text",
+        "when",
+    )
 
     def __init__(
         self,
@@ -216,8 +230,8 @@ class Power(Card):
         self.hunts: bool = hunts
         self.strikes: bool = strikes
         self.icon: str = icon
-        self.say: Say = named(f"power-{name}", name)
-        self.text: Say = named(f"power-{name}.text", name, n=n, m=m)
+        self.message: Message = named(f"power-{name}", name)
+        self.text: Message = named(f"power-{name}.text", name, n=n, m=m)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r})"
@@ -261,7 +275,7 @@ class Potion(Power):
     def _copy(self, number: int) -> Potion:
         same = copy(self)
         same.key = f"{self.name}-{number}"
-        same.say = named(f"power-{self.name}", same.key)
+        same.message = named(f"power-{self.name}", same.key)
         return same
 
 
@@ -278,11 +292,11 @@ class Monster(Card):
         "key",
         "level",
         "life",
+        "message",
         "n",
         "name",
         "origin",
         "power",
-        "say",
         "text",
         "trophy_origin",
     )
@@ -310,8 +324,8 @@ class Monster(Card):
         self.harder: float = harder
         self.origin: Origin = origin
         self.trophy_origin: Origin = trophy_origin
-        self.say: Say = named(f"monster-{name}", name)
-        self.text: Say = Say(f"monster-{name}.text", {"n": n})
+        self.message: Message = named(f"monster-{name}", name)
+        self.text: Message = Message(f"monster-{name}.text", {"n": n})
 
     def __repr__(self) -> str:
         return f"Monster({self.key!r})"
@@ -319,7 +333,7 @@ class Monster(Card):
     def with_numbers(self, life: int, n: int, power: Power) -> Monster:
         same = copy(self)
         same.life, same.n, same.power = life, n, power
-        same.text = Say(f"monster-{self.name}.text", {"n": n})
+        same.text = Message(f"monster-{self.name}.text", {"n": n})
         return same
 
 
@@ -354,23 +368,23 @@ class Attack:
         """Return the damage that a monster of this level deals with it, the attribute ``by`` left aside."""
         return self.n + self.levels * level
 
-    def said(self, level: int) -> Say:
+    def said(self, level: int) -> Message:
         """Return what it does when a monster of this level attacks, in words."""
         if self.trash:
-            return Say("attack-trash")
+            return Message("attack-trash")
         if self.random:
-            return Say("attack-random", {"n": level})
+            return Message("attack-random", {"n": level})
         if self.weakens is not None:
-            return Say("attack-weaken", {"attribute": self.weakens.say, "n": self.damage(level)})
+            return Message("attack-weaken", {"attribute": self.weakens.message, "n": self.damage(level)})
         if self.by is not None:
-            return Say("attack-attribute", {"attribute": self.by.say})
-        return Say("attack-damage", {"n": self.damage(level)})
+            return Message("attack-attribute", {"attribute": self.by.message})
+        return Message("attack-damage", {"n": self.damage(level)})
 
 
 class FightCard:
     """A card of a monster's life pool: charge or bite."""
 
-    __slots__ = ("bite", "charge", "key", "number", "origin", "say")
+    __slots__ = ("bite", "charge", "key", "message", "number", "origin")
 
     def __init__(self, number: int, charge: Attack, bite: Attack, origin: Origin = REPORTED) -> None:
         self.number: int = number
@@ -378,13 +392,13 @@ class FightCard:
         self.charge: Attack = charge
         self.bite: Attack = bite
         self.origin: Origin = origin
-        self.say: Say = named("fight-card", self.key)
+        self.message: Message = named("fight-card", self.key)
 
 
 class Trophy:
     """A trophy of a school (won by a fight that was started) or of an attribute (by meditation)."""
 
-    __slots__ = ("icon", "key", "kind", "origin", "power", "say")
+    __slots__ = ("icon", "key", "kind", "message", "origin", "power")
 
     def __init__(self, kind: str, copy: int, gives: Power, origin: Origin) -> None:
         self.kind: str = kind
@@ -393,14 +407,14 @@ class Trophy:
         self.power: Power = gives
         self.icon: str = gives.icon
         self.origin: Origin = origin
-        self.say: Say = named(f"power-{gives.key}", self.key)
+        self.message: Message = named(f"power-{gives.key}", self.key)
 
 
 class School(Card):
     """A player board: the witcher, the colour, the home and the Special skill. ``learning`` is its place among the
     schools by how much one has to know before the skill is of use."""
 
-    __slots__ = ("color", "home", "icon", "key", "learning", "name", "origin", "say", "skill", "witcher")
+    __slots__ = ("color", "home", "icon", "key", "learning", "message", "name", "origin", "skill", "witcher")
 
     def __init__(self, key: str, home: int, color: str, icon: str, skill: Power, learning: int, origin: Origin) -> None:
         self.key: str = key
@@ -411,20 +425,20 @@ class School(Card):
         self.skill: Power = skill
         self.learning: int = learning
         self.origin: Origin = origin
-        self.say: Say = named(f"school-{key}", f"school-{key}")
-        self.witcher: Say = named(f"school-{key}.witcher", f"school-{key}")
+        self.message: Message = named(f"school-{key}", f"school-{key}")
+        self.witcher: Message = named(f"school-{key}.witcher", f"school-{key}")
 
 
 class LocationToken:
     """One of the 18 tokens: a place of its terrain on the face, the terrain on the back."""
 
-    __slots__ = ("key", "place", "say", "terrain")
+    __slots__ = ("key", "message", "place", "terrain")
 
     def __init__(self, place: int, terrain: str) -> None:
         self.place: int = place
         self.terrain: str = terrain
         self.key: str = f"token-{place}"
-        self.say: Say = named(f"place-{place}", self.key)
+        self.message: Message = named(f"place-{place}", self.key)
 
 
 TOKENS: Final = [LocationToken(place.id, place.terrain) for place in PLACES if place.terrain != UNIVERSAL]

@@ -16,17 +16,17 @@ from fabletable.kernel import (
     Card,
     Chance,
     Effect,
+    Message,
     Option,
     Origin,
     Pile,
     Questions,
-    Say,
     State,
     Table,
     mix,
     named,
 )
-from fabletable.kernel.say import Arg
+from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Art, Palette, Scenery
 
 HAND_LIMIT: Final = 7
@@ -88,8 +88,8 @@ class Keepsake:
         self.nameless: bool = nameless
 
     @property
-    def text(self) -> Say:
-        return self.power.text if self.power is not None else Say(f"kept-{self.use.key}", {"n": self.n})
+    def text(self) -> Message:
+        return self.power.text if self.power is not None else Message(f"kept-{self.use.key}", {"n": self.n})
 
 
 StoryDeck: TypeAlias = Literal["city", "wilds", "event"]
@@ -108,7 +108,7 @@ class Story(Card):
     words for its result all the same. ``pay`` is the gold without which an option cannot be chosen: printed, so known
     before. The words are in the catalogue, by deck and number."""
 
-    __slots__ = ("a", "art", "b", "deck", "key", "name", "number", "origin", "pay", "say", "situation", "told")
+    __slots__ = ("a", "art", "b", "deck", "key", "message", "name", "number", "origin", "pay", "situation", "told")
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class Story(Card):
         self.told: bool = told or bool(b)
         self.origin: Origin = origin
         self.art: Art = Art(icon, *_LOOKS[deck])
-        self.say: Say = named(self.key, self.key)
+        self.message: Message = named(self.key, self.key)
 
     @property
     def has_choice(self) -> bool:
@@ -155,7 +155,7 @@ class Story(Card):
 class Quest:
     """A story card lying beside a player board, to be completed at one of its places."""
 
-    __slots__ = ("event", "key", "pay", "places", "say", "story", "token")
+    __slots__ = ("event", "key", "message", "pay", "places", "story", "token")
 
     def __init__(
         self, story: Story, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
@@ -166,24 +166,24 @@ class Quest:
         self.pay: int = pay
         self.places: tuple[int, ...] = places
         self.token: LocationToken | None = token
-        self.say = story.say
+        self.message = story.message
 
 
 class Kept:
     """A story card that stays for what it gives, under the name of that: its power's, its own, or the story's."""
 
-    __slots__ = ("gives", "key", "option", "say", "story")
+    __slots__ = ("gives", "key", "message", "option", "story")
 
     def __init__(self, story: Story, gives: Keepsake, option: str) -> None:
         self.key: str = story.key
         self.option: str = option
         self.story: Story = story
         self.gives: Keepsake = gives
-        self.say: Say = story.say
+        self.message: Message = story.message
         if gives.power is not None:
-            self.say = gives.power.say
+            self.message = gives.power.message
         elif not gives.nameless:
-            self.say = named(f"{story.key}.{option}-kept", story.key)
+            self.message = named(f"{story.key}.{option}-kept", story.key)
 
 
 # --- what lies in the box ---
@@ -548,9 +548,9 @@ class StoryEffect(Effect[OldWorld, EffectContext]):
     def args(self) -> dict[str, Arg]:
         return {}
 
-    def message(self) -> Say:
+    def message_id(self) -> Message:
         shown: dict[str, Arg] = {"bands": _rows(self.bands)} if self.bands else {"n": abs(self.n)}
-        return Say(f"effect-{self.words}", {**self.args(), **shown})
+        return Message(f"effect-{self.words}", {**self.args(), **shown})
 
     def nested(self) -> Iterator[StoryEffect]:
         """Yield it and the effects in the rows of its table."""
@@ -571,16 +571,16 @@ class Band:
         self.effects: Sequence[StoryEffect] = effects
         self.words: str = words
 
-    def message(self) -> Say:
-        effects = [effect.message() for effect in self.effects]
-        return Say(self.words, {"low": self.low, "high": self.high, "effects": effects})
+    def message_id(self) -> Message:
+        effects = [effect.message_id() for effect in self.effects]
+        return Message(self.words, {"low": self.low, "high": self.high, "effects": effects})
 
 
-def _rows(bands: Sequence[Band]) -> Say:
+def _rows(bands: Sequence[Band]) -> Message:
     """Return the rows of a table one after the other; a list would end in one "and" too many."""
-    said = bands[-1].message()
+    said = bands[-1].message_id()
     for row in reversed(bands[:-1]):
-        said = Say("band-then", {"first": row.message(), "rest": said})
+        said = Message("band-then", {"first": row.message_id(), "rest": said})
     return said
 
 

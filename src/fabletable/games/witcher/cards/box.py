@@ -18,7 +18,7 @@ from fabletable.games.witcher.cards.stories import STORIES
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
 from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power, Trophy
 from fabletable.games.witcher.table import Band, Box, Keepsake, Story, StoryEffect
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
@@ -68,19 +68,19 @@ def numbers() -> list[CardNumbers]:
 
 @cache
 def _all_numbers() -> Sequence[CardNumbers]:
-    found = [CardNumbers(card.key, card.say, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
-    found.extend(CardNumbers(card.key, card.say, _on_action(card)) for cards in STARTING.values() for card in cards)
-    found.extend(CardNumbers(each.key, each.say, {"copies": each.copies, **_on_power(each)}) for each in POTIONS)
+    found = [CardNumbers(card.key, card.message, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
+    found.extend(CardNumbers(card.key, card.message, _on_action(card)) for cards in STARTING.values() for card in cards)
+    found.extend(CardNumbers(each.key, each.message, {"copies": each.copies, **_on_power(each)}) for each in POTIONS)
     for monster in MONSTERS:
         printed = {"life": monster.life, **({"ability": monster.n} if monster.n else {})}
         printed.update(_on_power(monster.power, "trophy", "trophy-2"))
-        found.append(CardNumbers(monster.key, monster.say, printed))
+        found.append(CardNumbers(monster.key, monster.message, printed))
     for fight in FIGHTS:
         printed = {name: half.n for name, half in (("charge", fight.charge), ("bite", fight.bite)) if half.n > 0}
-        found.append(CardNumbers(fight.key, Say("number-fight-card", {"n": fight.number}), printed))
+        found.append(CardNumbers(fight.key, Message("number-fight-card", {"n": fight.number}), printed))
     trophies = [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]
-    found.extend(CardNumbers(trophy.power.key, trophy.say, _on_power(trophy.power)) for trophy in trophies)
-    found.extend(CardNumbers(story.key, story.say, _on_story(story)) for story in STORIES)
+    found.extend(CardNumbers(trophy.power.key, trophy.message, _on_power(trophy.power)) for trophy in trophies)
+    found.extend(CardNumbers(story.key, story.message, _on_story(story)) for story in STORIES)
     # Several schools start with the same card.
     return list({each.card: each for each in found}.values())
 

@@ -174,7 +174,7 @@ ADJE: Final = Power("adje", STEP_1, first=True, n=2, strikes=True, m=1, icon="el
 def adje(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """A die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
     pips = table.chance.roll()
-    table.tell("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
+    table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
     if pips <= 4:
         taken = fight.lost
         yield from take_damage(table, fight, me, power.m)
@@ -270,7 +270,7 @@ def medicine(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[
         card = yield from SHUFFLE_BACK.ask(table, me.seat, hero.discard)
         hero.discard.remove(card)
         hero.deck.put_on(card, None)
-        table.tell("shuffled-back", seat=seat_name(me.seat), card=card)
+        table.log("shuffled-back", seat=seat_name(me.seat), card=card)
     hero.deck.shuffle(table.chance)
 
 

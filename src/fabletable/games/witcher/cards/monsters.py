@@ -198,7 +198,7 @@ def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
         card = yield from DISCARD_FROM_DECK.ask(table, hero.seat, options)
         hero.deck.take(card)
         hero.discard.append(card)
-        table.tell("discarded-deck", seat=seat_name(hero.seat), card=card)
+        table.log("discarded-deck", seat=seat_name(hero.seat), card=card)
     hero.deck.shuffle(table.chance)
 
 
@@ -302,7 +302,7 @@ ROTFIEND: Final = MONSTERS.add(
 @ROTFIEND.on(when_slain)
 def rotfiend(table: OldWorld, monster: Monster) -> None:
     table.exactly = monster.n
-    table.tell("draws-exactly", monster=monster, n=monster.n)
+    table.log("draws-exactly", monster=monster, n=monster.n)
 
 
 def _lost_many(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -344,7 +344,7 @@ def ghoul_marrow(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> No
     cards = hero.discard[-power.n :]
     del hero.discard[-power.n :]
     hero.deck.put_under(cards, EVERYBODY)
-    table.tell("under-deck", seat=seat_name(me.seat), cards=cards)
+    table.log("under-deck", seat=seat_name(me.seat), cards=cards)
     less_draw(me, power.m)
 
 
@@ -569,7 +569,7 @@ def nightwraith_hair(table: OldWorld, fight: Fight, me: Fighter, power: Power) -
     card = table.witchers[me.seat].discard.pop()
     me.combo.append(card)
     me.joined.append(False)
-    table.tell("combo-from-discards", seat=seat_name(me.seat), card=card)
+    table.log("combo-from-discards", seat=seat_name(me.seat), card=card)
 
 
 @NIGHTWRAITH.power.on(POWER_VALUE)
@@ -832,7 +832,7 @@ def griffin(fight: Fight, colours: list[str], number: int) -> int:
 def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """A die: 1-2 nothing, 3-5 two damage, 6 three."""
     pips = table.chance.roll()
-    table.tell("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
+    table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
     yield from deal(table, fight, me, 0 if pips <= 2 else power.n if pips <= 5 else power.m)
 
 
@@ -859,13 +859,13 @@ def brewess_ladle(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> R
     """Reveal two potions, use one of them at once outside the limit, discard both."""
     shown = [potion for potion in (top_potion(table) for _ in range(power.n)) if potion is not None]
     table.potion_discard.extend(shown)
-    table.tell("potions-revealed", seat=seat_name(me.seat), potions=shown)
+    table.log("potions-revealed", seat=seat_name(me.seat), potions=shown)
     options = [potion for potion in shown if can_drink(table, fight, me, potion)]
     chosen = yield from BREW.ask(table, me.seat, options, otherwise=DONE)
     if isinstance(chosen, Potion):
         me.last_potion = chosen
         table.count("card:" + chosen.name)
-        table.tell("potion-brewed", seat=seat_name(me.seat), potion=chosen, text=chosen.text)
+        table.log("potion-brewed", seat=seat_name(me.seat), potion=chosen, text=chosen.text)
         yield from do(table, fight, me, chosen)
 
 

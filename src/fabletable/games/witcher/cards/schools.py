@@ -116,7 +116,7 @@ def magic(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[Non
         card = yield from TAKE_DISCARDED.ask(table, me.seat, hero.discard)
         hero.discard.remove(card)
         hero.hand.append(card)
-        table.tell("taken-back", seat=seat_name(me.seat), card=card)
+        table.log("taken-back", seat=seat_name(me.seat), card=card)
     else:
         take_top_discard(table, hero)
     yield from choose_discards(table, hero, MAGIC[level])

@@ -12,7 +12,7 @@ from fabletable.games.witcher.kinds import BLUE, BUILDING, RED, ActionCard, Powe
 from fabletable.games.witcher.rules.hand import show_last_card
 from fabletable.games.witcher.rules.powers import power_choice, usable, use
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
-from fabletable.kernel import DONE, Decision, Question, Rules, Say, Word, bar, say, seat_name
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, bar, message, seat_name
 from fabletable.kernel.scene import Choice, Gem
 
 FIRST_CARD: Final = Question(QUESTIONS, "combo-first", rule="combos")
@@ -30,8 +30,8 @@ def lay(table: OldWorld, me: Fighter, card: ActionCard, joined: bool) -> None:
     me.combo.append(card)
     me.joined.append(joined)
     table.count("card:" + card.key)
-    if table.story is not None:
-        table.tell("combo-card", seat=seat_name(me.seat), card=card)
+    if table.log_lines is not None:
+        table.log("combo-card", seat=seat_name(me.seat), card=card)
 
 
 def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
@@ -152,19 +152,19 @@ def combo_damage(fight: Fight, me: Fighter, counted: Tally) -> int:
 @FIRST_CARD.note
 @NEXT_CARD.note
 @EXTRA_CARD.note
-def fight_note(table: OldWorld, decision: Decision) -> Say | None:
+def fight_note(table: OldWorld, decision: Decision) -> Message | None:
     fight = table.the_fight()
     if fight.monster is None:
         return None
     shield = table.witchers[decision.seat].shield
-    return Say("note-fight", {"monster": fight.monster.say, "left": len(fight.pool.cards), "shield": shield})
+    return Message("note-fight", {"monster": fight.monster.message, "left": len(fight.pool.cards), "shield": shield})
 
 
-def combo_so_far(table: OldWorld, hero: Hero) -> Say:
+def combo_so_far(table: OldWorld, hero: Hero) -> Message:
     fight = table.the_fight()
     me = next(fighter for fighter in fight.fighters if fighter.seat == hero.seat)
     counted = tally(fight, me)
-    return Say("combo-note", {"damage": counted.damage, "shield": counted.shield})
+    return Message("combo-note", {"damage": counted.damage, "shield": counted.shield})
 
 
 @FIRST_CARD.option
@@ -200,14 +200,14 @@ def _laid(table: OldWorld, choice: Choice, card: ActionCard, last: ActionCard | 
 
 @FIRST_CARD.now
 @NEXT_CARD.now
-def longest_chain(table: OldWorld, decision: Decision) -> Say | None:
+def longest_chain(table: OldWorld, decision: Decision) -> Message | None:
     """The cards in hand that can lie on each other, after those of the combo."""
     me = next(fighter for fighter in table.the_fight().fighters if fighter.seat == decision.seat)
     hand = table.witchers[decision.seat].hand
     first = [card for card in hand if not me.combo or card.colour in me.combo[-1].links]
     longest: list[ActionCard] = max((_chain_from(card, hand) for card in first), key=len, default=[])
     cards = longest[: me.combo_limit - len(me.combo)]
-    return say("about-combo-first.now", cards=cards) if len(cards) > 1 else None
+    return message("about-combo-first.now", cards=cards) if len(cards) > 1 else None
 
 
 def _chain_from(card: ActionCard, hand: Sequence[ActionCard]) -> list[ActionCard]:

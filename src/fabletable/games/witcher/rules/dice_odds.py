@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.witcher.rules.dice_poker import REROLL, SOLO_PAY, DieChoice, Rest, hand_name, rank, value
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Decision, Say, Word
+from fabletable.kernel import Decision, Message, Word
 from fabletable.kernel.scene import Odds, odds_of
 
 Throw: TypeAlias = tuple[int, ...]
@@ -34,7 +34,7 @@ KEPT: Final = 8192
 @REROLL.odds
 def reroll_odds(table: OldWorld, decision: Decision) -> list[Odds | None]:
     dice = table.dice
-    against = [] if dice is None or not dice.rolls[1] else [Say("odds-hand", {"theirs": hand_name(dice.rolls[1])})]
+    against = [] if dice is None or not dice.rolls[1] else [Message("odds-hand", {"theirs": hand_name(dice.rolls[1])})]
     shares = odds_of_reroll(table, decision)
     return [None if share is None else odds_of(share, because=against) for share in shares]
 

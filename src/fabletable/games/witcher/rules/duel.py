@@ -14,7 +14,7 @@ from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.powers import powers_of, use_powers
 from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy, is_last
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
-from fabletable.kernel import PASS, Decision, Question, Rules, Say, named, seat_name
+from fabletable.kernel import PASS, Decision, Message, Question, Rules, named, seat_name
 from fabletable.kernel.ending import BATTLE
 from fabletable.kernel.scene import Choice, Gem
 
@@ -26,12 +26,12 @@ STAKE = 1
 class Bet:
     """One coin on the attacker or on the defender."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"bet-{seat}"
-        self.say: Say = named("bet-on", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("bet-on", f"pawn-{seat}", seat=seat_name(seat))
 
 
 def opponents_here(table: OldWorld, hero: Hero) -> list[int]:
@@ -55,7 +55,7 @@ def begin_duel(table: OldWorld, hero: Hero, other: Hero) -> Rules[None]:
     table.fight = fight
     table.now = "fight"
     table.count("outcome:duel")
-    table.deed("duel-begins", seat=seat_name(hero.seat), other=seat_name(other.seat))
+    table.log_event("duel-begins", seat=seat_name(hero.seat), other=seat_name(other.seat))
     table.show("event", pieces=(f"pawn-{hero.seat}", f"pawn-{other.seat}"), touches=(hero.seat, other.seat))
     yield from place_bets(table, fight)
     for fighter in fight.fighters:
@@ -82,7 +82,7 @@ def place_bets(table: OldWorld, fight: Fight) -> Rules[None]:
         if isinstance(bet, Bet):
             hero.gold -= STAKE
             fight.bets.append([seat, bet.seat])
-            table.tell("bet-placed", seat=seat_name(seat), on=seat_name(bet.seat))
+            table.log("bet-placed", seat=seat_name(seat), on=seat_name(bet.seat))
 
 
 def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
@@ -92,7 +92,7 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     trophy = school_trophy(attacker, defender) if won else None
     # The fourth trophy ends the game before any purse is opened.
     gold = 0 if trophy and is_last(attacker) else PURSE[loser.reputation]
-    table.headline("duel-won", seat=seat_name(winner.seat), other=seat_name(loser.seat), n=gold)
+    table.log_title("duel-won", seat=seat_name(winner.seat), other=seat_name(loser.seat), n=gold)
     table.show(
         "outcome",
         pieces=(f"portrait-{winner.seat}",),
@@ -108,7 +108,7 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     table.closed = attacker.place
     if trophy:
         defender.school_trophies = defender.school_trophies[:-1]
-        table.tell("medal-taken", seat=seat_name(attacker.seat), other=seat_name(defender.seat), trophy=trophy)
+        table.log("medal-taken", seat=seat_name(attacker.seat), other=seat_name(defender.seat), trophy=trophy)
         yield from gain_trophy(table, attacker, trophy)
         if table.winner >= 0:
             table.fight = None
@@ -123,7 +123,7 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     draw(table, defender, 3 if won else 4)
     if not won:
         table.next_draw -= 1
-        table.tell("draws-fewer", seat=seat_name(attacker.seat))
+        table.log("draws-fewer", seat=seat_name(attacker.seat))
     table.now = "rest"
 
 
@@ -138,21 +138,21 @@ def pay_bets(table: OldWorld, fight: Fight, winner: int, gold: int) -> None:
     for seat, on in fight.bets:
         if on == winner:
             table.witchers[seat].gold += STAKE + gold
-            table.tell("bet-won", seat=seat_name(seat), n=STAKE + gold)
+            table.log("bet-won", seat=seat_name(seat), n=STAKE + gold)
         else:
-            table.tell("bet-lost", seat=seat_name(seat))
+            table.log("bet-lost", seat=seat_name(seat))
     fight.bets = []
 
 
 # --- its questions ---
 
 
-def prize(table: OldWorld, hero: Hero, foe: Hero) -> Say:
+def prize(table: OldWorld, hero: Hero, foe: Hero) -> Message:
     """Return what a victory over this witcher would bring, in words."""
     gold = PURSE[foe.reputation]
     if hero.trophy_of(foe.school.key):
-        return Say("duel-trophy-held", {"n": gold})
-    return Say("duel-trophy" if foe.school_trophies else "duel-trophy-gone", {"n": gold})
+        return Message("duel-trophy-held", {"n": gold})
+    return Message("duel-trophy" if foe.school_trophies else "duel-trophy-gone", {"n": gold})
 
 
 @BET.option
@@ -162,9 +162,9 @@ def bet_choice(table: OldWorld, decision: Decision, bet: Bet) -> Choice:
     fight = table.the_fight()
     loser = fight.defender if bet.seat == fight.attacker else fight.attacker
     gain = [Gem("gold", STAKE + PURSE[table.witchers[loser].reputation])]
-    return Choice(bet.key, bet.say, spots=[bet.say.piece], cost=[Gem("gold", STAKE)], gain=gain)
+    return Choice(bet.key, bet.message, spots=[bet.message.piece], cost=[Gem("gold", STAKE)], gain=gain)
 
 
 @BET.note
-def bet_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-bet", {"gold": table.witchers[decision.seat].gold})
+def bet_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-bet", {"gold": table.witchers[decision.seat].gold})

@@ -16,7 +16,7 @@ from fabletable.games.witcher.table import (
     Story,
     StoryEffect,
 )
-from fabletable.kernel import Decision, Question, Rules, Say, Word, bar, do_all, seat_name, without
+from fabletable.kernel import Decision, Message, Question, Rules, Word, bar, do_all, seat_name, without
 from fabletable.kernel.scene import Choice, Gem
 
 STORY_OPTION: Final = Question(QUESTIONS, "story", rule="exploration")
@@ -29,12 +29,12 @@ WILDS: Final = Word("explore-wilds")
 class StoryOption:
     """Option A or B of a card: its words are known, its result is not."""
 
-    __slots__ = ("key", "pay", "say")
+    __slots__ = ("key", "message", "pay")
 
     def __init__(self, story: Story, letter: str) -> None:
         self.key: str = letter
         self.pay: int = story.pay.get(letter, 0)
-        self.say: Say = Say(f"{story.key}.{letter}", {}, story.key)
+        self.message: Message = Message(f"{story.key}.{letter}", {}, story.key)
 
 
 @lru_cache(maxsize=4096)
@@ -55,11 +55,11 @@ def can_explore(table: OldWorld, hero: Hero) -> list[Word]:
 def explore(table: OldWorld, hero: Hero, where: Word) -> Rules[None]:
     """The neighbour on the right draws and reads; or a kept card sends another story instead."""
     replaced = hero.keepsake(REPLACES_EXPLORATION)
-    table.deed("explores-city" if where is CITY else "explores-wilds", seat=seat_name(hero.seat))
+    table.log_event("explores-city" if where is CITY else "explores-wilds", seat=seat_name(hero.seat))
     if replaced is not None:
         hero.kept = without(hero.kept, replaced)
         table.gone.append(replaced.story)
-        table.tell("kept-spent", seat=seat_name(hero.seat), story=replaced)
+        table.log("kept-spent", seat=seat_name(hero.seat), story=replaced)
         yield from resolve_event(table, hero, replaced.gives.event)
         return
     deck = table.city if where is CITY else table.wilds
@@ -82,8 +82,8 @@ def read(table: OldWorld, hero: Hero, story: Story) -> Rules[None]:
     table.band = 0
     table.reveal()
     table.count("card:" + story.key)
-    if table.story is not None:
-        table.tell("story-read", seat=seat_name(hero.seat), story=story, intro=Say(f"{story.key}.intro"))
+    if table.log_lines is not None:
+        table.log("story-read", seat=seat_name(hero.seat), story=story, intro=Message(f"{story.key}.intro"))
         table.show("card", pieces=(story.key,), touches=(hero.seat,))
     letter = "a"
     if story.has_choice:
@@ -92,7 +92,7 @@ def read(table: OldWorld, hero: Hero, story: Story) -> Rules[None]:
     table.reveal()
     table.count(f"effect:{story.key}-{letter}")
     effects = story.a if letter == "a" else story.b
-    if table.story is not None:
+    if table.log_lines is not None:
         tell_result(table, hero, story, letter, effects)
     yield from do_all(effects, table, EffectContext(hero, story))
     if table.reading and table.reading[-1] is story:
@@ -102,10 +102,10 @@ def read(table: OldWorld, hero: Hero, story: Story) -> Rules[None]:
 
 def tell_result(table: OldWorld, hero: Hero, story: Story, letter: str, effects: Sequence[StoryEffect]) -> None:
     if story.has_choice:
-        table.tell("story-chosen", seat=seat_name(hero.seat), option=Say(f"{story.key}.{letter}"))
+        table.log("story-chosen", seat=seat_name(hero.seat), option=Message(f"{story.key}.{letter}"))
     if story.told:
-        table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
-    table.tell("story-effects", effects=[effect.message() for effect in effects])
+        table.log("story-result", result=Message(f"{story.key}.{letter}-result"))
+    table.log("story-effects", effects=[effect.message_id() for effect in effects])
     table.show("event", pieces=(story.key,), touches=(hero.seat,))
 
 
@@ -126,7 +126,7 @@ def choose_option(table: OldWorld, hero: Hero, story: Story) -> Rules[str]:
     )
     if chosen.pay:
         hero.gold -= chosen.pay
-        table.tell("gold-paid", seat=seat_name(hero.seat), n=chosen.pay)
+        table.log("gold-paid", seat=seat_name(hero.seat), n=chosen.pay)
     return chosen.key
 
 
@@ -134,7 +134,7 @@ def tell_band(table: OldWorld, story: Story, band: int) -> None:
     """The words that belong to the row of the table which applies."""
     table.band = band
     letter = table.option or "a"
-    table.tell("story-band", text=Say(f"{story.key}.{letter}-band-{band}"))
+    table.log("story-band", text=Message(f"{story.key}.{letter}-band-{band}"))
 
 
 # --- its questions ---
@@ -143,4 +143,4 @@ def tell_band(table: OldWorld, story: Story, band: int) -> None:
 @STORY_OPTION.option
 def story_choice(table: OldWorld, decision: Decision, option: StoryOption) -> Choice:
     cost = [Gem("gold", option.pay)] if option.pay else []
-    return Choice(option.key, option.say, cost=cost, icon="scroll-unfurled", risk="reveal")
+    return Choice(option.key, option.message, cost=cost, icon="scroll-unfurled", risk="reveal")

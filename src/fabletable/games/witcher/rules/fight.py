@@ -55,7 +55,7 @@ def begin_monster_fight(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
     table.fight = fight
     table.now = "fight"
     table.count("card:" + monster.key)
-    table.deed("fight-begins", seat=seat_name(hero.seat), monster=monster)
+    table.log_event("fight-begins", seat=seat_name(hero.seat), monster=monster)
     table.show("card", pieces=(monster.key,), touches=(hero.seat,))
     asked = before_life_pool.rule(monster)(table, fight)
     if asked is not None:
@@ -70,7 +70,7 @@ def begin_monster_fight(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
         yield from asked
     fight.to_move = hero.seat if fight.trail else MONSTER
     yield from use_powers(table, fight, me, FIRST_TURN_ORDER)
-    table.tell(
+    table.log(
         "first-turn-witcher" if fight.to_move == hero.seat else "first-turn-monster",
         seat=seat_name(hero.seat),
         monster=monster,
@@ -129,11 +129,11 @@ def tell_end(table: OldWorld, fight: Fight, monster: Monster) -> None:
     seat = fight.attacker
     hero = table.witchers[seat]
     if fight.outcome == "slain":
-        table.headline("slain", seat=seat_name(seat), monster=monster, n=REWARD)
+        table.log_title("slain", seat=seat_name(seat), monster=monster, n=REWARD)
     elif fight.outcome == "driven":
-        table.headline("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
+        table.log_title("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
     else:
-        table.headline("defeated", seat=seat_name(seat), monster=monster)
+        table.log_title("defeated", seat=seat_name(seat), monster=monster)
     cards = len(hero.deck.cards) + len(hero.hand)
     table.note(BATTLE, seat, 1 if fight.outcome == "slain" else 0, monster)
     if fight.outcome == "slain":
@@ -174,7 +174,7 @@ def total_defeat(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
     gain_trail(table, hero, lair.terrain)
     yield from add_card(table, hero, 0)
     table.next_draw -= 1
-    table.tell("draws-fewer", seat=seat_name(hero.seat))
+    table.log("draws-fewer", seat=seat_name(hero.seat))
 
 
 def rest_after_fight(table: OldWorld, hero: Hero) -> None:
@@ -183,7 +183,7 @@ def rest_after_fight(table: OldWorld, hero: Hero) -> None:
     rise = hero.shield_limit - hero.shield
     hero.shield = hero.shield_limit
     if rise:
-        table.tell("shield-up", seat=seat_name(hero.seat), n=rise, now=hero.shield)
+        table.log("shield-up", seat=seat_name(hero.seat), n=rise, now=hero.shield)
 
 
 def companions_share(table: OldWorld, hero: Hero) -> Rules[None]:

@@ -35,16 +35,16 @@ def draw(table: OldWorld, hero: Hero, number: int) -> int:
 
 def tell_drawn(table: OldWorld, hero: Hero, cards: Sequence[ActionCard]) -> None:
     """Tell the witcher which cards he drew, and everybody else how many."""
-    if table.story is not None:
-        table.tell("drew-own", to=hero.seat, cards=[*cards])
-        table.tell("drew", but=hero.seat, seat=seat_name(hero.seat), n=len(cards))
+    if table.log_lines is not None:
+        table.log("drew-own", to=hero.seat, cards=[*cards])
+        table.log("drew", but=hero.seat, seat=seat_name(hero.seat), n=len(cards))
 
 
 def _new_deck(table: OldWorld, hero: Hero) -> bool:
     if in_fight(table, hero) or not hero.discard:
         return False
     hero.deck.renew(hero.discard, table.chance)
-    table.tell("deck-renewed", seat=seat_name(hero.seat))
+    table.log("deck-renewed", seat=seat_name(hero.seat))
     return True
 
 
@@ -66,8 +66,8 @@ def discard(table: OldWorld, hero: Hero, card: ActionCard, *, lost: bool = False
     """From the hand onto the own discard pile; a card is lost when it is damage."""
     hero.hand.remove(card)
     hero.discard.append(card)
-    if table.story is not None:
-        table.tell("lost-from-hand" if lost else "discarded", seat=seat_name(hero.seat), card=card)
+    if table.log_lines is not None:
+        table.log("lost-from-hand" if lost else "discarded", seat=seat_name(hero.seat), card=card)
 
 
 def choose_discards(table: OldWorld, hero: Hero, number: int, *, lost: bool = False) -> Rules[None]:
@@ -115,7 +115,7 @@ def discard_from_deck(table: OldWorld, hero: Hero, number: int) -> int:
         cards.append(card)
     if cards:
         table.reveal()
-        table.tell("lost-cards", seat=seat_name(hero.seat), cards=cards)
+        table.log("lost-cards", seat=seat_name(hero.seat), cards=cards)
     return len(cards)
 
 
@@ -133,7 +133,7 @@ def take_top_discard(table: OldWorld, hero: Hero) -> bool:
         return False
     card = hero.discard.pop()
     hero.hand.append(card)
-    table.tell("taken-back", seat=seat_name(hero.seat), card=card)
+    table.log("taken-back", seat=seat_name(hero.seat), card=card)
     return True
 
 
@@ -143,23 +143,23 @@ def tuck(table: OldWorld, hero: Hero) -> Rules[None]:
         card = yield from TUCK.ask(table, hero.seat, hero.hand)
         hero.hand.remove(card)
         hero.deck.put_under([card], hero.seat)
-        table.tell("tucked-own", to=hero.seat, card=card)
-        table.tell("tucked", but=hero.seat, seat=seat_name(hero.seat))
+        table.log("tucked-own", to=hero.seat, card=card)
+        table.log("tucked", but=hero.seat, seat=seat_name(hero.seat))
 
 
 def trash(table: OldWorld, hero: Hero, card: ActionCard) -> None:
     """Back to the box, for good. Whoever has looked through his deck shuffles it."""
-    message = "trashed"
+    message_id = "trashed"
     if card in hero.hand:
         hero.hand.remove(card)
     elif card in hero.discard:
         hero.discard.remove(card)
-        message = "trashed-discard"
+        message_id = "trashed-discard"
     else:
         hero.deck.take(card)
-        message = "trashed-deck"
+        message_id = "trashed-deck"
     table.gone.append(card)
-    table.tell(message, seat=seat_name(hero.seat), card=card)
+    table.log(message_id, seat=seat_name(hero.seat), card=card)
 
 
 def trash_any(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
@@ -176,6 +176,6 @@ def trash_any(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
 def shuffle_all(table: OldWorld, hero: Hero) -> None:
     """Deck, hand and discard pile become one new deck."""
     if hero.hand or hero.discard:
-        table.tell("all-shuffled", seat=seat_name(hero.seat))
+        table.log("all-shuffled", seat=seat_name(hero.seat))
     hero.deck.renew([*hero.hand, *hero.discard], table.chance)
     hero.hand, hero.discard = [], []

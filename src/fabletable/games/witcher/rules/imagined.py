@@ -53,7 +53,7 @@ def imagined_duels(table: OldWorld, hero: Hero, attacker: int, defender: int) ->
 
 def _thought(table: OldWorld, hero: Hero, given: Chance) -> OldWorld:
     thought = table.copy()
-    thought.story = None
+    thought.log_lines = None
     thought.film = None
     thought.notes = None
     thought.tally = None

@@ -8,7 +8,7 @@ from fabletable.games.witcher.board import ALCHEMY, ATTRIBUTES, DEFENCE, PRINTED
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
-from fabletable.kernel import Decision, Question, Rules, Say, Suggestion, seat_name
+from fabletable.kernel import Decision, Message, Question, Rules, Suggestion, seat_name
 from fabletable.kernel.scene import Choice, Gem
 
 RAISE_ANY: Final = Question(QUESTIONS, "raise-any", rule="attributes")
@@ -23,7 +23,7 @@ def raise_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> Rules[
         return
     hero.attributes[attribute.index] += 1
     level = hero.attributes[attribute.index]
-    table.tell("attribute-up", seat=seat_name(hero.seat), attribute=attribute, level=ROMAN[level])
+    table.log("attribute-up", seat=seat_name(hero.seat), attribute=attribute, level=ROMAN[level])
     if table.watched:
         table.show("gain", pieces=(f"{attribute.key}-{hero.seat}",), touches=(hero.seat,))
     if attribute is DEFENCE:
@@ -37,7 +37,7 @@ def raise_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> Rules[
 def raise_level(table: OldWorld, hero: Hero) -> None:
     """All four attributes stand above the witcher level: it rises, and brings 1 card (II, III) or 2 (IV, V)."""
     hero.level += 1
-    table.tell("level-up", seat=seat_name(hero.seat), level=ROMAN[hero.level])
+    table.log("level-up", seat=seat_name(hero.seat), level=ROMAN[hero.level])
     table.show(
         "gain", pieces=(f"pawn-{hero.seat}",), touches=(hero.seat,), because="because-level", level=ROMAN[hero.level]
     )
@@ -50,7 +50,7 @@ def lower_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> None:
     if level in (1, HIGHEST):
         return
     hero.attributes[attribute.index] = level - 1
-    table.tell("attribute-down", seat=seat_name(hero.seat), attribute=attribute, level=ROMAN[level - 1])
+    table.log("attribute-down", seat=seat_name(hero.seat), attribute=attribute, level=ROMAN[level - 1])
     trim_shield(table, hero)
     table.show("loss", pieces=(f"{attribute.key}-{hero.seat}",), touches=(hero.seat,))
 
@@ -80,7 +80,7 @@ def raise_shield(table: OldWorld, hero: Hero, number: int) -> int:
     rise = min(number, room)
     if rise:
         hero.shield += rise
-        table.tell("shield-up", seat=seat_name(hero.seat), n=rise, now=hero.shield)
+        table.log("shield-up", seat=seat_name(hero.seat), n=rise, now=hero.shield)
     return number - rise
 
 
@@ -88,7 +88,7 @@ def lower_shield(table: OldWorld, hero: Hero, number: int) -> None:
     fall = min(number, hero.shield)
     if fall:
         hero.shield -= fall
-        table.tell("shield-down", seat=seat_name(hero.seat), n=fall, now=hero.shield)
+        table.log("shield-down", seat=seat_name(hero.seat), n=fall, now=hero.shield)
 
 
 def raise_any(table: OldWorld, hero: Hero) -> Rules[None]:
@@ -130,7 +130,7 @@ def raise_two_lowest(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def attribute_gem(attribute: Attribute, level: int) -> Gem:
-    return Gem(attribute.key, ROMAN[level], attribute.icon, attribute.say)
+    return Gem(attribute.key, ROMAN[level], attribute.icon, attribute.message)
 
 
 @RAISE_ANY.option
@@ -138,7 +138,7 @@ def attribute_gem(attribute: Attribute, level: int) -> Gem:
 def attribute_choice(table: OldWorld, decision: Decision, attribute: Attribute) -> Choice:
     gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
     spots = [f"{attribute.key}-{decision.seat}"]
-    return Choice(attribute.key, attribute.say, spots=spots, icon=attribute.icon, gain=gain)
+    return Choice(attribute.key, attribute.message, spots=spots, icon=attribute.icon, gain=gain)
 
 
 @RAISE_ANY.suggest
@@ -146,4 +146,4 @@ def more_cards(table: OldWorld, decision: Decision) -> Suggestion | None:
     """The attribute that four and five players begin with; later in the game everybody knows why."""
     if table.now != "bonus":
         return None
-    return Suggestion(decision.option("combat"), Say("advised-first-training"))
+    return Suggestion(decision.option("combat"), Message("advised-first-training"))

@@ -15,7 +15,7 @@ from fabletable.kernel import Rules, seat_name
 def make_life_pool(table: OldWorld, hero: Hero) -> None:
     """Deck and discard pile are shuffled together; the hand stays in hand."""
     if hero.discard:
-        table.tell("life-pool-made", seat=seat_name(hero.seat))
+        table.log("life-pool-made", seat=seat_name(hero.seat))
     hero.deck.renew(hero.discard, table.chance)
 
 
@@ -61,9 +61,9 @@ def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Non
     me.taken_damage += number
     lost = take_from_pool(table, fight, me, number)
     if lost:
-        table.tell("monster-hit", seat=seat_name(me.seat), monster=fight.monster, n=lost, left=len(fight.pool.cards))
+        table.log("monster-hit", seat=seat_name(me.seat), monster=fight.monster, n=lost, left=len(fight.pool.cards))
     else:
-        table.tell("monster-unhurt", monster=fight.monster)
+        table.log("monster-unhurt", monster=fight.monster)
 
 
 def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:

@@ -31,7 +31,7 @@ from fabletable.games.witcher.rules.market import refill, take
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.rules.tokens import barred_terrains, lair_choice, start_tracking, why_no_tracking
 from fabletable.games.witcher.table import LETTER, QUESTIONS, Hero, Kept, OldWorld
-from fabletable.kernel import DONE, Barred, Decision, Hook, Question, Rules, Say, Word, bar, seat_name, without
+from fabletable.kernel import DONE, Barred, Decision, Hook, Message, Question, Rules, Word, bar, seat_name, without
 from fabletable.kernel.scene import Choice, Gem
 
 CHOOSE_TRAINING: Final = Question(QUESTIONS, "train", rule="schools")
@@ -56,15 +56,15 @@ ACTION = Word("action")
 class Training:
     """An attribute to train at a school, its price, and perhaps the letter that makes it cheaper."""
 
-    __slots__ = ("attribute", "key", "letter", "price", "say")
+    __slots__ = ("attribute", "key", "letter", "message", "price")
 
     def __init__(self, attribute: Attribute, price: int, letter: Kept | None) -> None:
         self.attribute: Attribute = attribute
         self.price: int = price
         self.letter: Kept | None = letter
         self.key: str = f"train-{attribute.key}" + ("-letter" if letter is not None else "")
-        self.say: Say = Say(
-            "train-with-letter" if letter is not None else "train", {"attribute": attribute.say, "price": price}, ""
+        self.message: Message = Message(
+            "train-with-letter" if letter is not None else "train", {"attribute": attribute.message, "price": price}, ""
         )
 
 
@@ -110,7 +110,7 @@ def act(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
 
 def action_choice(table: OldWorld, hero: Hero) -> Choice:
     place = table.place_of(hero)
-    choice = Choice(ACTION.key, ACTION.say, Say(f"{place.key}.text"), [place.key], icon=place.action_icon)
+    choice = Choice(ACTION.key, ACTION.message, Message(f"{place.key}.text"), [place.key], icon=place.action_icon)
     describe = ACTION_OPTION.of(place.action)
     if describe is not None:
         describe(table, hero, place, choice)
@@ -153,7 +153,7 @@ def take_potion(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
 @POTION.on(ACTION_OPTION)
 def potion_gain(table: OldWorld, hero: Hero, place: Place, choice: Choice) -> None:
     choice.risk = "reveal"
-    choice.gain = [Gem("potion", 1, "round-potion", Say("gem-potion"))]
+    choice.gain = [Gem("potion", 1, "round-potion", Message("gem-potion"))]
 
 
 @POKER.on(WHY_NOT)
@@ -245,9 +245,9 @@ def train(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
     if training.letter is not None:
         hero.kept = without(hero.kept, training.letter)
         table.gone.append(training.letter.story)
-        table.tell("kept-spent", seat=seat_name(hero.seat), story=training.letter)
+        table.log("kept-spent", seat=seat_name(hero.seat), story=training.letter)
         table.count("effect:letter")
-    table.tell("trained", seat=seat_name(hero.seat), n=training.price)
+    table.log("trained", seat=seat_name(hero.seat), n=training.price)
     yield from raise_attribute(table, hero, training.attribute)
 
 
@@ -292,7 +292,7 @@ def exchange(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
     )
     trash(table, hero, old)
     hero.hand.append(new)
-    table.tell("exchanged", seat=seat_name(hero.seat), card=new)
+    table.log("exchanged", seat=seat_name(hero.seat), card=new)
     table.show("gain", pieces=(new.key,), touches=(hero.seat,))
     take(table, new)
 
@@ -311,7 +311,7 @@ def purse_and_market(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
     """A coin for who has none; then one or two market cards may be trashed."""
     if hero.gold == 0:
         hero.gold = 1
-        table.tell("gold-gained", seat=seat_name(hero.seat), n=1)
+        table.log("gold-gained", seat=seat_name(hero.seat), n=1)
         table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,))
     trashed = 0
     while trashed < 2 and table.market:
@@ -320,7 +320,7 @@ def purse_and_market(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
             break
         table.market.remove(card)
         table.gone.append(card)
-        table.tell("market-trashed", seat=seat_name(hero.seat), card=card)
+        table.log("market-trashed", seat=seat_name(hero.seat), card=card)
         trashed += 1
     refill(table)
 
@@ -338,13 +338,13 @@ def tracking_gain(table: OldWorld, hero: Hero, place: Place, choice: Choice) -> 
 def track(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
     """A coin, and a tracking quest for a monster whose Trail one has not yet."""
     hero.gold += 1
-    table.tell("gold-gained", seat=seat_name(hero.seat), n=1)
+    table.log("gold-gained", seat=seat_name(hero.seat), n=1)
     table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,))
     if len(table.supply[table.place_of(hero).terrain]) == 1:
         table.reveal()  # the last token is looked at: does it show this very place?
     options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_tracking(table, hero, terrain)]
     if not options:
-        table.tell("tracking-none", seat=seat_name(hero.seat))
+        table.log("tracking-none", seat=seat_name(hero.seat))
         return
     terrain = yield from TRACK.ask(
         table,
@@ -365,14 +365,14 @@ def training_choice(table: OldWorld, decision: Decision, training: Training) -> 
     attribute = training.attribute
     spots, cost = [f"{attribute.key}-{decision.seat}"], [Gem("gold", training.price)]
     gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
-    return Choice(training.key, training.say, spots=spots, cost=cost, icon=attribute.icon, gain=gain)
+    return Choice(training.key, training.message, spots=spots, cost=cost, icon=attribute.icon, gain=gain)
 
 
 @EXCHANGE_OLD.note
-def exchange_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-exchange")
+def exchange_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-exchange")
 
 
 @TRACK.note
-def track_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-track")
+def track_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-track")

@@ -41,7 +41,7 @@ def refill(table: OldWorld) -> None:
         if card is None:
             return
         table.market.insert(0, card)
-        table.tell("market-new", card=card)
+        table.log("market-new", card=card)
 
 
 def next_action(table: OldWorld) -> ActionCard | None:
@@ -77,7 +77,7 @@ def add_card(table: OldWorld, hero: Hero, cost: int) -> Rules[None]:
             cost=cost,
         )
         hero.discard.append(card)
-        table.tell("card-added", seat=seat_name(hero.seat), card=card)
+        table.log("card-added", seat=seat_name(hero.seat), card=card)
         table.show("gain", pieces=(card.key,), touches=(hero.seat,))
         take(table, card)
         return
@@ -89,7 +89,7 @@ def add_card(table: OldWorld, hero: Hero, cost: int) -> Rules[None]:
     table.market_discard.extend(others)
     if found is not None:
         hero.discard.append(found)
-        table.tell("card-added", seat=seat_name(hero.seat), card=found)
+        table.log("card-added", seat=seat_name(hero.seat), card=found)
         table.show("gain", pieces=(found.key,), touches=(hero.seat,))
 
 
@@ -98,6 +98,6 @@ def add_any_card(table: OldWorld, hero: Hero) -> Rules[None]:
     if table.market:
         card = yield from ADD_ANY_CARD.ask(table, hero.seat, table.market)
         hero.discard.append(card)
-        table.tell("card-added", seat=seat_name(hero.seat), card=card)
+        table.log("card-added", seat=seat_name(hero.seat), card=card)
         table.show("gain", pieces=(card.key,), touches=(hero.seat,))
         take(table, card)

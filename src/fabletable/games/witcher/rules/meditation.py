@@ -37,10 +37,10 @@ def barred_meditations(table: OldWorld, hero: Hero) -> list[Barred]:
 def meditate(table: OldWorld, hero: Hero, trophy: Trophy) -> Rules[None]:
     """Take the card. If it would be the last step, neither the track nor fatigue moves: a game ends only in a fight."""
     table.attribute_trophies.remove(trophy)
-    table.deed("meditates", seat=seat_name(hero.seat), trophy=trophy)
+    table.log_event("meditates", seat=seat_name(hero.seat), trophy=trophy)
     if hero.reputation >= GOAL - 1:
         hero.trophies += (trophy,)
-        table.tell("trophy-without-step", seat=seat_name(hero.seat), trophy=trophy.power)
+        table.log("trophy-without-step", seat=seat_name(hero.seat), trophy=trophy.power)
         table.count("trophy:" + trophy.kind)
         return
     yield from gain_trophy(table, hero, trophy)

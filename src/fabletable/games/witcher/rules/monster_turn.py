@@ -21,7 +21,7 @@ from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, 
 from fabletable.games.witcher.rules.powers import use_powers
 from fabletable.games.witcher.rules.shown import Guard, show_blow_of_monster
 from fabletable.games.witcher.table import QUESTIONS, OldWorld
-from fabletable.kernel import Decision, Question, Rules, Say, Word, seat_name
+from fabletable.kernel import Decision, Message, Question, Rules, Word, seat_name
 from fabletable.kernel.scene import Choice
 
 ATTACK: Final = Question(QUESTIONS, "attack", rule="monster-turn", stands=True)
@@ -51,9 +51,9 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     table.count(f"card:{card.key}")
     table.count(f"effect:{card.key}-{fight.attack}")
     attack = card.charge if fight.attack == CHARGE.key else card.bite
-    if table.story is not None:
-        message = "monster-charges" if fight.attack == CHARGE.key else "monster-bites"
-        table.tell(message, monster=fight.monster, what=attack.said(monster_level(fight)))
+    if table.log_lines is not None:
+        message_id = "monster-charges" if fight.attack == CHARGE.key else "monster-bites"
+        table.log(message_id, monster=fight.monster, what=attack.said(monster_level(fight)))
         table.show("card", pieces=(card.key,), touches=(me.seat,), because=attack.said(monster_level(fight)))
     yield from apply_attack(table, fight, me, attack, more)
     fight.spent.append(card)
@@ -66,7 +66,7 @@ def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
     if table.solo:
         pips = table.chance.roll()
         attack = "charge" if pips <= 3 else "bite"
-        table.tell("monster-die", monster=fight.monster, n=pips)
+        table.log("monster-die", monster=fight.monster, n=pips)
         return attack
     word = yield from ATTACK.ask(table, fight.chooser, [CHARGE, BITE], monster=fight.monster)
     return word.key
@@ -119,7 +119,7 @@ def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, mor
         fight.lost += from_hand + discard_from_deck(table, table.witchers[me.seat], number - from_hand)
     damage = damage_dealt.rule(fight.monster)(table, fight, me, damage_of(table, fight, attack) + more)
     if damage > 0:
-        table.tell("monster-hits", seat=seat_name(me.seat), n=damage)
+        table.log("monster-hits", seat=seat_name(me.seat), n=damage)
         hand_first = takes_hand_first.rule(fight.monster)(fight)
         before = Guard(table, fight, me.seat) if table.watched else None
         yield from suffer(table, fight, me, damage, hand_first=hand_first)
@@ -140,7 +140,7 @@ def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         card = hero.deck.draw()
         table.gone.append(card)
         fight.lost += 1
-        table.tell("trashed-deck", seat=seat_name(me.seat), card=card)
+        table.log("trashed-deck", seat=seat_name(me.seat), card=card)
 
 
 def end_of_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
@@ -170,16 +170,16 @@ def attack_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
 
 
 @ATTACK.as_whom
-def as_monster(table: OldWorld, decision: Decision) -> Say | None:
+def as_monster(table: OldWorld, decision: Decision) -> Message | None:
     fight = table.the_fight()
     if fight.monster is None or decision.seat == fight.attacker:
         return None
-    return Say("as-monster", {"monster": fight.monster.say, "witcher": seat_name(fight.attacker)})
+    return Message("as-monster", {"monster": fight.monster.message, "witcher": seat_name(fight.attacker)})
 
 
 @ATTACK.note
-def attack_note(table: OldWorld, decision: Decision) -> Say:
+def attack_note(table: OldWorld, decision: Decision) -> Message:
     """How much the witcher can still take whom the monster attacks."""
     attacker = table.witchers[table.the_fight().attacker]
     left = len(attacker.deck.cards) + len(attacker.hand)
-    return Say("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})
+    return Message("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})

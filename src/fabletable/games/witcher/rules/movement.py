@@ -12,9 +12,9 @@ from fabletable.games.witcher.pieces import action_piece
 from fabletable.games.witcher.rules.hand import choose_discards, discard
 from fabletable.games.witcher.rules.tokens import finish_tracking
 from fabletable.games.witcher.table import QUESTIONS, Hero, Kept, OldWorld
-from fabletable.kernel import Decision, Question, Rules, Say, Word, seat_name
+from fabletable.kernel import Decision, Message, Question, Rules, Word, seat_name
+from fabletable.kernel.message import Arg
 from fabletable.kernel.question import plain_choice
-from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import Choice, Gem
 
 PAY_MOVE: Final = Question(QUESTIONS, "pay-move", rule="movement")
@@ -29,36 +29,36 @@ TWO_CARDS: Final = Word("two-cards")
 class CoinAndCard:
     """Any one card and a coin, to enter any terrain."""
 
-    __slots__ = ("card", "key", "say")
+    __slots__ = ("card", "key", "message")
 
     def __init__(self, card: ActionCard) -> None:
         self.card: ActionCard = card
         self.key: str = f"coin-{card.key}"
-        self.say: Say = Say("pay-coin-and-card", {"card": card.say}, card.key)
+        self.message: Message = Message("pay-coin-and-card", {"card": card.message}, card.key)
 
 
 class Way:
     """A move with its evident payment: the only card in hand that fits the terrain."""
 
-    __slots__ = ("card", "key", "place", "say")
+    __slots__ = ("card", "key", "message", "place")
 
     def __init__(self, place: Place, card: ActionCard) -> None:
         self.place: Place = place
         self.card: ActionCard = card
         self.key: str = f"{place.key}{WITH}{card.key}"
-        self.say: Say = Say("way-with", {"place": place.say, "card": card.say}, place.key)
+        self.message: Message = Message("way-with", {"place": place.message, "card": card.message}, place.key)
 
 
 class Ride:
     """A move that a kept card pays for: a horse into a forest, a boat to the water with any card."""
 
-    __slots__ = ("kept", "key", "place", "say")
+    __slots__ = ("kept", "key", "message", "place")
 
     def __init__(self, kept: Kept, place: Place) -> None:
         self.kept: Kept = kept
         self.place: Place = place
         self.key: str = f"{kept.key}-{place.key}"
-        self.say: Say = Say(f"ride-{kept.gives.use.key}", {"place": place.say}, place.key)
+        self.message: Message = Message(f"ride-{kept.gives.use.key}", {"place": place.message}, place.key)
 
 
 def matches(card: ActionCard, place: Place) -> bool:
@@ -130,7 +130,7 @@ def move(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
             discard(table, hero, choice)
         case CoinAndCard():
             hero.gold -= 1
-            table.tell("coin-for-the-road", seat=seat_name(hero.seat))
+            table.log("coin-for-the-road", seat=seat_name(hero.seat))
             discard(table, hero, choice.card)
         case Word():
             yield from choose_discards(table, hero, 2)
@@ -154,14 +154,14 @@ def ride(table: OldWorld, hero: Hero, way: Ride) -> Rules[None]:
 
 def set_out(table: OldWorld, hero: Hero, place: Place) -> None:
     """A ride is one thing to tell: where to, what it costs, and what is found there."""
-    if table.story is not None:
-        table.deed("sets-out", seat=seat_name(hero.seat), place=place)
+    if table.log_lines is not None:
+        table.log_event("sets-out", seat=seat_name(hero.seat), place=place)
 
 
 def come_to(table: OldWorld, hero: Hero, place: Place) -> None:
     """Enter the place once the way there has been paid."""
-    if table.story is not None:
-        table.headline("moved", seat=seat_name(hero.seat), place=place)
+    if table.log_lines is not None:
+        table.log_title("moved", seat=seat_name(hero.seat), place=place)
     arrive(table, hero, place)
 
 
@@ -177,15 +177,15 @@ def arrive(table: OldWorld, hero: Hero, place: Place) -> None:
         if power is not None and place.id in kept.gives.places:
             hero.gold += power.n
             table.count("effect:" + power.key)
-            table.tell("companion-pays", seat=seat_name(hero.seat), n=power.n, who=power)
-            table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,), because=power.say)
+            table.log("companion-pays", seat=seat_name(hero.seat), n=power.n, who=power)
+            table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,), because=power.message)
 
 
 def free_move(table: OldWorld, hero: Hero) -> Rules[None]:
     """To a connected location without a card (some stories)."""
     options = PLACES[hero.place].neighbours
     place = yield from FREE_MOVE.ask(table, hero.seat, options)
-    table.tell("moved", seat=seat_name(hero.seat), place=place)
+    table.log("moved", seat=seat_name(hero.seat), place=place)
     arrive(table, hero, place)
 
 
@@ -202,32 +202,32 @@ def describe_arrival(table: OldWorld, hero: Hero, choice: Choice, place: Place) 
     """What a place is good for, what waits there, and what one surely gets by entering it."""
     choice.icon = place.icon
     choice.spots = [place.key]
-    choice.note = Say(f"{place.key}.text")
+    choice.note = Message(f"{place.key}.text")
     choice.waits = _waits(table, hero, place)
     gold = sum(token.place == place.id for token in hero.tracking)
     gold += sum(kept.gives.power.n for kept in hero.kept if kept.gives.power and place.id in kept.gives.places)
     choice.gain = [Gem("gold", gold)] if gold else []
 
 
-def _waits(table: OldWorld, hero: Hero, place: Place) -> Say | None:
+def _waits(table: OldWorld, hero: Hero, place: Place) -> Message | None:
     """Whoever dwells or stands there."""
     lair = table.lair_at(place.id)
     others = [seat_name(other.seat) for other in table.witchers if other.place == place.id and other.seat != hero.seat]
     if lair is not None and lair.monster is not None:
         monster = lair.monster
-        known: dict[str, Arg] = {"monster": monster.say, "level": ROMAN[monster.level], "life": monster.life}
-        return Say("waits-both", {**known, "others": others}) if others else Say("waits-monster", known)
-    return Say("waits-witchers", {"others": others}) if others else None
+        known: dict[str, Arg] = {"monster": monster.message, "level": ROMAN[monster.level], "life": monster.life}
+        return Message("waits-both", {**known, "others": others}) if others else Message("waits-monster", known)
+    return Message("waits-witchers", {"others": others}) if others else None
 
 
-def way_note(table: OldWorld, hero: Hero, place: Place) -> Say:
+def way_note(table: OldWorld, hero: Hero, place: Place) -> Message:
     """What can be discarded to enter, and what the place is good for."""
     hand = hero.hand
-    cards = [card.say for card in hand if matches(card, place)]
-    there = Say(f"{place.key}.text")
+    cards = [card.message for card in hand if matches(card, place)]
+    there = Message(f"{place.key}.text")
     if cards:
-        return Say("way-card", {"cards": cards, "there": there})
-    return Say("way-coin" if hero.gold else "way-two", {"there": there})
+        return Message("way-card", {"cards": cards, "there": there})
+    return Message("way-coin" if hero.gold else "way-two", {"there": there})
 
 
 def least_price(table: OldWorld, hero: Hero, place: Place) -> list[Gem]:
@@ -241,11 +241,11 @@ def price_without_match(table: OldWorld, hero: Hero) -> list[Gem]:
     return [A_CARD, A_COIN] if hero.gold else [Gem("cards", 2, "card-discard")]
 
 
-def paid_otherwise(table: OldWorld, hero: Hero, place: Place) -> Say:
+def paid_otherwise(table: OldWorld, hero: Hero, place: Place) -> Message:
     """How a way is paid for with a card that is chosen only then."""
     if sum(matches(card, place) for card in hero.hand) > 1:
-        return Say("way-pay-choose")
-    return Say("way-pay-coin" if hero.gold else "way-pay-two")
+        return Message("way-pay-choose")
+    return Message("way-pay-coin" if hero.gold else "way-pay-two")
 
 
 @FREE_MOVE.option
@@ -261,4 +261,4 @@ def payment_choice(table: OldWorld, decision: Decision, option: ActionCard | Coi
     if isinstance(option, ActionCard):
         return card_choice(table, decision, option)
     piece = action_piece(option.card)
-    return Choice(option.key, option.say, spots=[option.card.key], cost=[Gem("gold", 1)], piece=piece)
+    return Choice(option.key, option.message, spots=[option.card.key], cost=[Gem("gold", 1)], piece=piece)

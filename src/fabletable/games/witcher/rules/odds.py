@@ -14,8 +14,8 @@ from fabletable.games.witcher.rules.fight import REWARD, why_no_hunt
 from fabletable.games.witcher.rules.imagined import imagined_duels, imagined_hunts
 from fabletable.games.witcher.rules.movement import FREE_MOVE, matches
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel import Decision, Say, seat_name
-from fabletable.kernel.say import Arg
+from fabletable.kernel import Decision, Message, seat_name
+from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Odds, odds_of
 
 
@@ -32,14 +32,14 @@ def hunt_odds(table: OldWorld, hero: Hero, place: Place, paid: list[ActionCard])
         return None
     ends = imagined_hunts(table, hero, place, paid)
     monster = lair.monster
-    known = {"monster": monster.say, "level": ROMAN[monster.level], "life": monster.life}
+    known = {"monster": monster.message, "level": ROMAN[monster.level], "life": monster.life}
     return odds_of(
         expected(ends, "slain", 3),
         expected(ends, "driven", 3),
-        against=Say("odds-monster", {**known, "cards": cards_of(hero), "shield": hero.shield}),
-        if_won=Say("if-slain", {"n": REWARD}),
-        if_drawn=Say("if-driven", {"n": REWARD}),
-        if_lost=Say("if-defeated"),
+        against=Message("odds-monster", {**known, "cards": cards_of(hero), "shield": hero.shield}),
+        if_won=Message("if-slain", {"n": REWARD}),
+        if_drawn=Message("if-driven", {"n": REWARD}),
+        if_lost=Message("if-defeated"),
         about=True,
         because=reasons(table, hero, lair.terrain, monster, len(paid)),
     )
@@ -50,9 +50,9 @@ def duel_chances(table: OldWorld, hero: Hero, other: Hero) -> Odds:
     theirs, mine = cards_of(other), cards_of(hero)
     return odds_of(
         expected(ends, "won", 2),
-        against=Say("odds-duel", {"seat": seat_name(other.seat), "theirs": theirs, "mine": mine}),
+        against=Message("odds-duel", {"seat": seat_name(other.seat), "theirs": theirs, "mine": mine}),
         if_won=prize(table, hero, other),
-        if_lost=Say("if-duel-lost"),
+        if_lost=Message("if-duel-lost"),
         about=True,
         because=duel_reasons(hero, other),
     )
@@ -75,21 +75,21 @@ def expected(ends: Sequence[Outcome], end: Outcome, ways: int) -> float:
     return (ends.count(end) + 1) / (len(ends) + ways)
 
 
-def reasons(table: OldWorld, hero: Hero, terrain: str, monster: Monster, paid: int) -> list[Say]:
+def reasons(table: OldWorld, hero: Hero, terrain: str, monster: Monster, paid: int) -> list[Message]:
     """What makes the odds of a hunt, in the order in which it counts in the imagined fights."""
-    found = [Say("odds-trail" if hero.has_trail(terrain) else "odds-no-trail", {"monster": monster.say})]
+    found = [Message("odds-trail" if hero.has_trail(terrain) else "odds-no-trail", {"monster": monster.message})]
     if paid:
-        found.append(Say("odds-paid", {"n": paid}))
+        found.append(Message("odds-paid", {"n": paid}))
     found.append(monster.text)
     most = potions_allowed.rule(monster)(Fight(hero.seat, MONSTER, monster, terrain), hero.alchemy)
-    found.append(Say("odds-potions", {"n": min(len(hero.potions), most)}))
+    found.append(Message("odds-potions", {"n": min(len(hero.potions), most)}))
     return found
 
 
-def duel_reasons(mine: Hero, theirs: Hero) -> list[Say]:
+def duel_reasons(mine: Hero, theirs: Hero) -> list[Message]:
     levels: dict[str, Arg] = {"mine": mine.combat, "theirs": theirs.combat}
     shields: dict[str, Arg] = {"mine": mine.shield, "theirs": theirs.shield}
-    return [Say("odds-attacker"), Say("odds-shields", shields), Say("odds-combat", levels)]
+    return [Message("odds-attacker"), Message("odds-shields", shields), Message("odds-combat", levels)]
 
 
 def cheapest_cards(hero: Hero, place: Place) -> list[ActionCard]:

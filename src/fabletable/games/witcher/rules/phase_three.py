@@ -10,7 +10,7 @@ from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
 from fabletable.games.witcher.rules.market import affordable, price, refill, take
 from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
-from fabletable.kernel import DONE, Decision, Question, Rules, Say, Word, bar, seat_name
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, bar, seat_name
 from fabletable.kernel.scene import Choice, Gem
 
 DISCARD_DOWN: Final = Question(QUESTIONS, "discard-down", rule="phase-three")
@@ -55,7 +55,7 @@ def take_market_card(table: OldWorld, hero: Hero) -> Rules[None]:
     have = len(hero.hand)
     options = affordable(table, have)
     if not options:
-        table.tell("market-nothing", seat=seat_name(hero.seat))
+        table.log("market-nothing", seat=seat_name(hero.seat))
         return
     card = yield from MARKET.ask(
         table,
@@ -68,7 +68,7 @@ def take_market_card(table: OldWorld, hero: Hero) -> Rules[None]:
         ],
     )
     rightmost = card is table.market[-1]
-    table.deed("bought", seat=seat_name(hero.seat), card=card)
+    table.log_event("bought", seat=seat_name(hero.seat), card=card)
     yield from choose_discards(table, hero, cost_of(table, card))
     given: ActionCard | None = None
     if len(hero.hand) >= HAND_LIMIT:
@@ -93,7 +93,7 @@ def sweep_rightmost(table: OldWorld) -> None:
     """Solo: whoever does not take the rightmost card loses it to the discard pile."""
     card = table.market.pop()
     table.market_discard.append(card)
-    table.tell("market-swept", card=card)
+    table.log("market-swept", card=card)
     refill(table)
 
 
@@ -101,8 +101,8 @@ def sweep_rightmost(table: OldWorld) -> None:
 
 
 @DISCARD_MORE.note
-def discard_more_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-discard-more", {"n": FULL_HAND})
+def discard_more_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-discard-more", {"n": FULL_HAND})
 
 
 @MARKET.option
@@ -113,5 +113,5 @@ def market_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choi
 
 
 @MARKET.note
-def market_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-market", {"cards": len(table.witchers[decision.seat].hand)})
+def market_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-market", {"cards": len(table.witchers[decision.seat].hand)})

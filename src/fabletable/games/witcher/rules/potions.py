@@ -49,7 +49,7 @@ def _draw_potions(table: OldWorld, hero: Hero, number: int) -> None:
         if potion is None:
             return
         hero.potions.append(potion)
-        table.tell("potion-gained", seat=seat_name(hero.seat), potion=potion)
+        table.log("potion-gained", seat=seat_name(hero.seat), potion=potion)
         table.show("card", pieces=(potion.key,), touches=(hero.seat,))
 
 
@@ -73,7 +73,7 @@ def fill_beyond_limit(table: OldWorld, hero: Hero, number: int) -> None:
 def lose_potion(table: OldWorld, hero: Hero, potion: Potion) -> None:
     hero.potions.remove(potion)
     table.potion_discard.append(potion)
-    table.tell("potion-lost", seat=seat_name(hero.seat), potion=potion)
+    table.log("potion-lost", seat=seat_name(hero.seat), potion=potion)
     table.show("loss", pieces=(potion.key, f"potions-held-{hero.seat}"), touches=(hero.seat,))
 
 

@@ -137,9 +137,9 @@ def _lose_looked(table: OldWorld, fight: Fight, me: Fighter, number: int, onto: 
         if fight.duel:
             fight.lost += 1
             foe = fight.foe_of(me).seat
-            table.tell("looked-lost-witcher", seat=seat_name(me.seat), other=seat_name(foe), card=card)
+            table.log("looked-lost-witcher", seat=seat_name(me.seat), other=seat_name(foe), card=card)
         else:
-            table.tell("looked-lost", seat=seat_name(me.seat), card=card)
+            table.log("looked-lost", seat=seat_name(me.seat), card=card)
 
 
 def _put_back(table: OldWorld, hero: Hero, pile: Pile[Any]) -> Rules[None]:
@@ -222,4 +222,4 @@ def looked_choice(table: OldWorld, decision: Decision, card: ActionCard | FightC
     if isinstance(card, ActionCard):
         return card_choice(table, decision, card)
     piece = fight_piece(card, monster_level(table.the_fight()))
-    return Choice(card.key, card.say, piece.text, [card.key], piece=piece)
+    return Choice(card.key, card.message, piece.text, [card.key], piece=piece)

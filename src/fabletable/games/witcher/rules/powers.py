@@ -50,8 +50,8 @@ def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]
     if not power.every:
         me.used.append(power.key)
     table.count("effect:" + power.key)
-    if table.story is not None:
-        table.tell("power-used", seat=seat_name(me.seat), power=power, text=text_of(hero, power))
+    if table.log_lines is not None:
+        table.log("power-used", seat=seat_name(me.seat), power=power, text=text_of(hero, power))
         table.show("card", pieces=(power.key,), touches=(me.seat,))
     yield from do(table, fight, me, power)
     if power is hero.school.skill:
@@ -89,4 +89,4 @@ def listed_power(table: OldWorld, decision: Decision, power: Power) -> Choice:
 
 def power_choice(table: OldWorld, decision: Decision, power: Power) -> Choice:
     note = text_of(table.witchers[decision.seat], power)
-    return Choice(power.key, power.say, note, [power.key], icon=power.icon)
+    return Choice(power.key, power.message, note, [power.key], icon=power.icon)

@@ -25,7 +25,7 @@ def take_quest(
 ) -> None:
     table.reading.remove(story)
     hero.quests += (Quest(story, event, pay, places, token),)
-    table.tell("quest-taken", seat=seat_name(hero.seat), story=story, places=[PLACES[place].say for place in places])
+    table.log("quest-taken", seat=seat_name(hero.seat), story=story, places=[PLACES[place].message for place in places])
     if table.watched:
         table.show("gain", pieces=(story.key, *(PLACES[place].key for place in places)), touches=(hero.seat,))
 
@@ -35,7 +35,7 @@ def quest_in_terrain(table: OldWorld, hero: Hero, story: Story, terrain: str, ev
     if not table.supply[terrain]:
         others = [TERRAIN[other] for other in TERRAINS if table.supply[other]]
         if not others:
-            table.tell("quest-lost", seat=seat_name(hero.seat), story=story)
+            table.log("quest-lost", seat=seat_name(hero.seat), story=story)
             return
         terrain = (yield from QUEST_TERRAIN.ask(table, hero.seat, others)).key
     token = draw_token(table, terrain)
@@ -61,7 +61,7 @@ def complete(table: OldWorld, hero: Hero, quest: Quest) -> Rules[None]:
     if quest.token is not None:
         return_token(table, quest.token)
     table.gone.append(quest.story)
-    table.deed("quest-done", seat=seat_name(hero.seat), story=quest.story)
+    table.log_event("quest-done", seat=seat_name(hero.seat), story=quest.story)
     if quest.pay:
-        table.tell("gold-paid", seat=seat_name(hero.seat), n=quest.pay)
+        table.log("gold-paid", seat=seat_name(hero.seat), n=quest.pay)
     yield from resolve_event(table, hero, quest.event)

@@ -13,7 +13,7 @@ from fabletable.games.witcher.rules.market import next_action
 from fabletable.games.witcher.rules.monsters import next_monster, settle
 from fabletable.games.witcher.rules.tokens import draw_token
 from fabletable.games.witcher.table import QUESTIONS, Box, Hero, OldWorld
-from fabletable.kernel import Chance, Decision, Question, Rules, Say, Suggestion, seat_name
+from fabletable.kernel import Chance, Decision, Message, Question, Rules, Suggestion, seat_name
 from fabletable.kernel.scene import Choice
 
 SECOND_TERRAIN: Final = Question(QUESTIONS, "second-terrain", rule="setup")
@@ -154,8 +154,8 @@ def take_board(table: OldWorld, hero: Hero, school: School) -> None:
     hero.gold = gold
     for _ in range(cards):
         hero.hand.append(hero.deck.draw())
-    table.deed("school-taken", seat=seat_name(hero.seat), school=school)
-    table.tell("begins-with", seat=seat_name(hero.seat), n=gold)
+    table.log_event("school-taken", seat=seat_name(hero.seat), school=school)
+    table.log("begins-with", seat=seat_name(hero.seat), n=gold)
     tell_drawn(table, hero, hero.hand)
 
 
@@ -174,14 +174,14 @@ def finish_draft(table: OldWorld) -> None:
 
 def first_turn(table: OldWorld) -> None:
     table.now = "travel"
-    table.deed("turn-begins", seat=seat_name(table.active), n=1)
+    table.log_event("turn-begins", seat=seat_name(table.active), n=1)
     table.show("turn", pieces=(f"pawn-{table.active}",))
 
 
 def first_training(table: OldWorld) -> Rules[None]:
     """Four and five players: each raises one attribute, from the first player clockwise."""
     seat = table.active
-    table.deed("trains-first", seat=seat_name(seat))
+    table.log_event("trains-first", seat=seat_name(seat))
     yield from raise_any(table, table.witchers[seat])
     table.active = table.left_of(seat)
     if table.active == 0:
@@ -193,16 +193,16 @@ def first_training(table: OldWorld) -> Rules[None]:
 
 @CHOOSE_SCHOOL.option
 def school_choice(table: OldWorld, decision: Decision, school: School) -> Choice:
-    note = Say(f"power-{school.skill.key}.text")
-    return Choice(school.key, school.say, note, [PLACES[school.home].key], icon=school.icon)
+    note = Message(f"power-{school.skill.key}.text")
+    return Choice(school.key, school.message, note, [PLACES[school.home].key], icon=school.icon)
 
 
 @SECOND_TERRAIN.suggest
 def any_terrain(table: OldWorld, decision: Decision) -> Suggestion:
-    return Suggestion(None, Say("advised-second-terrain"))
+    return Suggestion(None, Message("advised-second-terrain"))
 
 
 @CHOOSE_SCHOOL.suggest
 def easiest_school(table: OldWorld, decision: Decision) -> Suggestion:
     school = min(decision.options, key=lambda offered: offered.learning)
-    return Suggestion(school, Say(f"advised-school-{school.key}"))
+    return Suggestion(school, Message(f"advised-school-{school.key}"))

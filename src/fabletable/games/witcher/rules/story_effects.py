@@ -22,20 +22,20 @@ from fabletable.kernel import (
     NO,
     YES,
     Decision,
+    Message,
     Part,
     Question,
     Rules,
-    Say,
     Sum,
     Word,
     added,
     do_all,
-    say,
+    message,
     seat_name,
     without,
 )
+from fabletable.kernel.message import Arg
 from fabletable.kernel.moment import MomentKind
-from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import Choice
 
 ACT_THERE: Final = Question(QUESTIONS, "act-there", rule="location-actions", stands=True, declines=NO)
@@ -66,10 +66,10 @@ class Gold(SignedEffect):
         change = max(self.n, -hero.gold)
         hero.gold += change
         if change:
-            message = "gold-gained" if change > 0 else "gold-lost-to"
-            table.tell(message, seat=seat_name(hero.seat), n=abs(change), story=story)
+            message_id = "gold-gained" if change > 0 else "gold-lost-to"
+            table.log(message_id, seat=seat_name(hero.seat), n=abs(change), story=story)
             kind: MomentKind = "gain" if change > 0 else "loss"
-            table.show(kind, pieces=(f"gold-{hero.seat}",), touches=(hero.seat,), because=story.say)
+            table.show(kind, pieces=(f"gold-{hero.seat}",), touches=(hero.seat,), because=story.message)
 
 
 class Raise(SignedEffect):
@@ -82,7 +82,7 @@ class Raise(SignedEffect):
         self.attribute: Attribute = attribute
 
     def args(self) -> dict[str, Arg]:
-        return {"attribute": self.attribute.say}
+        return {"attribute": self.attribute.message}
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         for _ in range(abs(self.n)):
@@ -324,7 +324,7 @@ class QuestIn(EventEffect):
         self.pay: int = pay
 
     def args(self) -> dict[str, Arg]:
-        return {"terrain": Say(f"terrain-{self.terrain}"), "pay": self.pay}
+        return {"terrain": Message(f"terrain-{self.terrain}"), "pay": self.pay}
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from quest_in_terrain(table, context.hero, context.story, self.terrain, self.n, self.pay)
@@ -341,7 +341,7 @@ class QuestAt(EventEffect):
         self.pay: int = pay
 
     def args(self) -> dict[str, Arg]:
-        return {"place": Say(f"place-{self.place}"), "pay": self.pay}
+        return {"place": Message(f"place-{self.place}"), "pay": self.pay}
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         take_quest(table, context.hero, context.story, self.n, self.pay, (self.place,), None)
@@ -398,7 +398,7 @@ class Keep(StoryEffect):
             table.reading.remove(context.story)
             kept = Kept(context.story, self.gives, table.option)
             context.hero.kept += (kept,)
-            table.tell("kept", seat=seat_name(context.hero.seat), story=kept)
+            table.log("kept", seat=seat_name(context.hero.seat), story=kept)
 
 
 class LoseCompanion(EventEffect):
@@ -415,7 +415,7 @@ class LoseCompanion(EventEffect):
             if kept.story.deck == context.story.deck and kept.story.number == self.n:
                 hero.kept = without(hero.kept, kept)
                 table.gone.append(kept.story)
-                table.tell("companion-leaves", seat=seat_name(hero.seat), story=kept)
+                table.log("companion-leaves", seat=seat_name(hero.seat), story=kept)
 
 
 # --- the turn ---
@@ -513,7 +513,7 @@ class Roll(TableEffect):
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         hero = context.hero
         pips = table.chance.roll()
-        table.tell("rolled", seat=seat_name(hero.seat), n=pips)
+        table.log("rolled", seat=seat_name(hero.seat), n=pips)
         table.show("roll", pieces=(context.story.key,), touches=(hero.seat,), sums=die_and(table, hero, pips))
         yield from self.look_up(table, context, pips)
 
@@ -522,10 +522,10 @@ def die_and(table: OldWorld, hero: Hero, pips: int, attribute: Attribute | None 
     """Return the die, and twice the level where an attribute is tested, as parts of a sum to show."""
     if not table.watched:
         return []
-    parts = [Part(Say("label-die"), pips)]
+    parts = [Part(Message("label-die"), pips)]
     if attribute is not None:
         level = hero.attributes[attribute.index]
-        parts.insert(0, Part(say("part-twice", attribute=attribute), 2 * level, f"{attribute.key}-{hero.seat}"))
+        parts.insert(0, Part(message("part-twice", attribute=attribute), 2 * level, f"{attribute.key}-{hero.seat}"))
     return [added(seat_name(hero.seat), parts, hero.seat)]
 
 
@@ -539,7 +539,7 @@ class AttributeTable(TableEffect):
         self.attribute: Attribute = attribute
 
     def args(self) -> dict[str, Arg]:
-        return {"attribute": self.attribute.say}
+        return {"attribute": self.attribute.message}
 
 
 class Test(AttributeTable):
@@ -554,7 +554,7 @@ class Test(AttributeTable):
         hero, which = context.hero, self.attribute
         pips = table.chance.roll()
         total = 2 * hero.attributes[which.index] + pips
-        table.tell("tested", seat=seat_name(hero.seat), n=pips, total=total, attribute=which)
+        table.log("tested", seat=seat_name(hero.seat), n=pips, total=total, attribute=which)
         table.show("roll", pieces=(context.story.key,), touches=(hero.seat,), sums=die_and(table, hero, pips, which))
         yield from self.look_up(table, context, total)
 
@@ -651,7 +651,7 @@ class ShortFight(TableEffect):
         counted = tally(fight, me)
         put_combo_away(table, me)
         table.fight = None
-        table.tell("short-fight", seat=seat_name(hero.seat), n=counted.damage)
+        table.log("short-fight", seat=seat_name(hero.seat), n=counted.damage)
         table.show("outcome", pieces=(context.story.key,), touches=(hero.seat,))
         levels.raise_shield(table, hero, counted.shield)
         yield from self.look_up(table, context, counted.damage)
@@ -669,5 +669,5 @@ def act_there_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
 
 
 @ACT_THERE.note
-def act_there_note(table: OldWorld, decision: Decision) -> Say:
-    return Say(f"{table.place_of(table.witchers[decision.seat]).key}.text")
+def act_there_note(table: OldWorld, decision: Decision) -> Message:
+    return Message(f"{table.place_of(table.witchers[decision.seat]).key}.text")

@@ -63,7 +63,7 @@ def gain_trail(table: OldWorld, hero: Hero, terrain: str) -> None:
     token = draw_token(table, terrain)
     if token is not None:
         hero.trails.append(token)
-        table.tell("trail-gained", seat=seat_name(hero.seat), terrain=TERRAIN[terrain])
+        table.log("trail-gained", seat=seat_name(hero.seat), terrain=TERRAIN[terrain])
         table.show("gain", pieces=(f"tokens-{hero.seat}",), touches=(hero.seat,))
 
 
@@ -71,7 +71,7 @@ def choose_trail(table: OldWorld, hero: Hero) -> Rules[None]:
     """A Trail token of any terrain."""
     options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_trail(table, hero, terrain)]
     if not options:
-        table.tell("trail-none", seat=seat_name(hero.seat))
+        table.log("trail-none", seat=seat_name(hero.seat))
         return
     terrain = yield from CHOOSE_TRAIL.ask(
         table, hero.seat, options, barred=lambda: barred_terrains(table, hero, why_no_trail, "trails")
@@ -88,12 +88,12 @@ def start_tracking(table: OldWorld, hero: Hero, terrain: str) -> None:
     if token.place == hero.place:
         again = draw_token(table, terrain)
         return_token(table, token)
-        table.tell("tracking-here", place=token)
+        table.log("tracking-here", place=token)
         if again is None:  # only where a player imagines what lies face down
             return
         token = again
     hero.tracking += (token,)
-    table.tell("tracking-started", seat=seat_name(hero.seat), terrain=TERRAIN[terrain], place=token)
+    table.log("tracking-started", seat=seat_name(hero.seat), terrain=TERRAIN[terrain], place=token)
     table.show("card", pieces=(f"tokens-{hero.seat}", f"place-{token.place}"), touches=(hero.seat,))
 
 
@@ -107,21 +107,21 @@ def finish_tracking(table: OldWorld, hero: Hero) -> None:
         hero.gold += 1
         if hero.has_trail(token.terrain):
             return_token(table, token)
-            table.tell("tracking-coin", seat=seat_name(hero.seat), place=token)
+            table.log("tracking-coin", seat=seat_name(hero.seat), place=token)
             table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,))
         else:
             hero.trails.append(token)
             hero.tracked += (token.terrain,)
-            table.tell("tracking-done", seat=seat_name(hero.seat), place=token)
+            table.log("tracking-done", seat=seat_name(hero.seat), place=token)
             table.show("gain", pieces=(f"tokens-{hero.seat}", f"gold-{hero.seat}"), touches=(hero.seat,))
 
 
 def tell_dropped(table: OldWorld, hero: Hero, terrain: str) -> None:
     if hero.has_trail(terrain):
-        table.tell("trail-lost", seat=seat_name(hero.seat), terrain=TERRAIN[terrain])
+        table.log("trail-lost", seat=seat_name(hero.seat), terrain=TERRAIN[terrain])
     for token in hero.tracking:
         if token.terrain == terrain:
-            table.tell("tracking-lost", seat=seat_name(hero.seat), place=token)
+            table.log("tracking-lost", seat=seat_name(hero.seat), place=token)
 
 
 def drop_terrain(table: OldWorld, terrain: str) -> None:
@@ -141,7 +141,7 @@ def drop_terrain(table: OldWorld, terrain: str) -> None:
 
 
 def terrain_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice:
-    return Choice(terrain.key, terrain.say, spots=[f"tokens-{terrain.key}"])
+    return Choice(terrain.key, terrain.message, spots=[f"tokens-{terrain.key}"])
 
 
 @CHOOSE_TRAIL.option
@@ -150,6 +150,6 @@ def lair_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice
     choice = terrain_choice(table, decision, terrain)
     for lair in table.lairs:
         if lair.terrain == terrain.key and lair.token is not None:
-            choice.note = lair.token.say if lair.monster is None else lair.monster.say
+            choice.note = lair.token.message if lair.monster is None else lair.monster.message
             choice.spots.append(f"place-{lair.token.place}")
     return choice

@@ -44,7 +44,7 @@ from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.games.witcher.table import QUESTIONS, TRADES_EXPLORATION, Hero, Kept, OldWorld, Quest
-from fabletable.kernel import Barred, Decision, Question, Rules, Say, Word, bar, named, seat_name, without
+from fabletable.kernel import Barred, Decision, Message, Question, Rules, Word, bar, named, seat_name, without
 from fabletable.kernel.question import plain_choice
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Odds, barred_choice, odds_of
 
@@ -58,12 +58,12 @@ PHASE_TWO: Final = Word("phase-two")
 class PokerWith:
     """Dice poker with another witcher at the same place."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"poker-{seat}"
-        self.say: Say = named("poker-with", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("poker-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
 POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
@@ -72,12 +72,12 @@ POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
 class Challenge:
     """A fight with another witcher at the same place."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"duel-{seat}"
-        self.say: Say = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
 CHALLENGES: Final = [Challenge(seat) for seat in range(5)]
@@ -147,7 +147,7 @@ def travel(table: OldWorld, hero: Hero) -> Rules[None]:
         case Quest():
             yield from complete(table, hero, choice)
         case Word() if choice is ACTION:
-            table.deed("acts", seat=seat_name(hero.seat), place=place)
+            table.log_event("acts", seat=seat_name(hero.seat), place=place)
             yield from act(table, hero, place)
         case Word():
             table.now = "deed"
@@ -211,7 +211,7 @@ def deed(table: OldWorld, hero: Hero) -> Rules[None]:
     if trade is not None and not table.no_exploration:
         options.append(trade)
     if not options:
-        table.deed("no-deed", seat=seat_name(hero.seat))
+        table.log_event("no-deed", seat=seat_name(hero.seat))
         table.now = "rest"
         return
     choice = yield from MAIN_ACTION.ask(
@@ -240,9 +240,9 @@ def sell_exploration(table: OldWorld, hero: Hero, promise: Kept) -> None:
     table.gone.append(promise.story)
     hero.gold += promise.gives.n
     table.count("effect:trade-exploration")
-    table.deed("kept-spent", seat=seat_name(hero.seat), story=promise)
-    table.tell("gold-gained", seat=seat_name(hero.seat), n=promise.gives.n)
-    table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,), because=promise.say)
+    table.log_event("kept-spent", seat=seat_name(hero.seat), story=promise)
+    table.log("gold-gained", seat=seat_name(hero.seat), n=promise.gives.n)
+    table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,), because=promise.message)
 
 
 def _barred_deeds(table: OldWorld, hero: Hero) -> list[Barred]:
@@ -274,14 +274,14 @@ def _barred_deeds(table: OldWorld, hero: Hero) -> list[Barred]:
 
 
 def begin_turn(table: OldWorld) -> None:
-    if table.story is not None:
-        table.deed("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
+    if table.log_lines is not None:
+        table.log_event("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
         table.show("turn", pieces=(f"pawn-{table.active}",))
 
 
 def rest(table: OldWorld, hero: Hero) -> Rules[None]:
     """Discard down, draw up, take a card; then the next witcher is on."""
-    table.deed("rests", seat=seat_name(hero.seat))
+    table.log_event("rests", seat=seat_name(hero.seat))
     yield from discard_down(table, hero)
     draw_up(table, hero)
     yield from take_market_card(table, hero)
@@ -312,13 +312,15 @@ def way_odds(table: OldWorld, hero: Hero, option: Place | Way | Ride | PokerWith
         case Ride():
             return hunt_odds(table, hero, option.place, [])
         case PokerWith():
-            return poker_odds(Say("odds-poker", {"seat": seat_name(option.seat)}))
+            return poker_odds(Message("odds-poker", {"seat": seat_name(option.seat)}))
     dice = option is ACTION and table.place_of(hero).action is POKER and not table.solo
-    return poker_odds(Say("odds-locals")) if dice else None
+    return poker_odds(Message("odds-locals")) if dice else None
 
 
-def poker_odds(against: Say) -> Odds:
-    return odds_of(EVEN_POKER, against=against, if_won=Say("if-poker-won"), if_lost=Say("if-poker-lost"), about=True)
+def poker_odds(against: Message) -> Odds:
+    return odds_of(
+        EVEN_POKER, against=against, if_won=Message("if-poker-won"), if_lost=Message("if-poker-lost"), about=True
+    )
 
 
 @MAIN_ACTION.sampled
@@ -344,7 +346,7 @@ def fight_odds(table: OldWorld, hero: Hero, option: Monster | Challenge | Trophy
 
 # --- its questions ---
 
-A_TROPHY: Final = Gem("trophy", 1, "trophy", Say("gem-trophy"))
+A_TROPHY: Final = Gem("trophy", 1, "trophy", Message("gem-trophy"))
 
 
 @TRAVEL.option
@@ -358,24 +360,24 @@ def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Rid
             choice.cost = least_price(table, table.witchers[decision.seat], option)
             choice.within = paid_otherwise(table, table.witchers[decision.seat], option)
             if any(isinstance(other, Way) and other.place is option for other in decision.options):
-                choice.label = Say("way-otherwise", {"place": option.say})
+                choice.label = Message("way-otherwise", {"place": option.message})
                 choice.spots = []
                 choice.cost = price_without_match(table, table.witchers[decision.seat])
         case Way():
             describe_arrival(table, table.witchers[decision.seat], choice, option.place)
             choice.cost = [A_CARD]
-            choice.within = Say("way-for", {"card": option.card.say})
+            choice.within = Message("way-for", {"card": option.card.message})
         case Ride():
             describe_arrival(table, table.witchers[decision.seat], choice, option.place)
             choice.icon = option.kept.gives.use.icon
             choice.cost = [A_CARD] if option.kept.gives.use.cards else []
-            choice.within = Say(f"way-{option.kept.gives.use.key}")
+            choice.within = Message(f"way-{option.kept.gives.use.key}")
         case PokerWith():
             choice.icon = "perspective-dice-six"
             choice.risk = "dice"
             choice.cost = [Gem("gold", 1)]
         case Quest():
-            choice.note = Say("quest-complete", {"event": option.event})
+            choice.note = Message("quest-complete", {"event": option.event})
             choice.cost = [Gem("gold", option.pay)] if option.pay else []
             choice.risk = "reveal"
         case Word():
@@ -386,7 +388,7 @@ def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Rid
             )
     place = _place_of(option)
     if place is not None and sum(_place_of(other) is place for other in decision.options) > 1:
-        choice.under = place.say
+        choice.under = place.message
     return choice
 
 
@@ -405,9 +407,9 @@ def barred_travel(table: OldWorld, decision: Decision, barred: Barred) -> Barred
 
 
 @TRAVEL.note
-def travel_note(table: OldWorld, decision: Decision) -> Say:
+def travel_note(table: OldWorld, decision: Decision) -> Message:
     hero = table.witchers[decision.seat]
-    return Say("note-travel", {"cards": len(hero.hand), "gold": hero.gold})
+    return Message("note-travel", {"cards": len(hero.hand), "gold": hero.gold})
 
 
 @MAIN_ACTION.option

@@ -14,7 +14,7 @@ from fabletable.games.witcher.rules.movement import Way
 from fabletable.games.witcher.rules.turn import MAIN_ACTION, PHASE_TWO, TRAVEL
 from fabletable.games.witcher.rules.witcher_turn import USE_EFFECTS
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Decision, Onlooker
+from fabletable.kernel import Critic, Decision
 
 FOLLIES = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
 
@@ -30,7 +30,7 @@ class Turn:
         self.did: bool = False
 
 
-class Bystander(Onlooker):
+class Bystander(Critic):
     __slots__ = ("places", "turns")
 
     def __init__(self) -> None:
@@ -56,11 +56,11 @@ class Bystander(Onlooker):
         places = self.places.setdefault(seat, [])
         if not turns or turns[-1].number != hero.turns:
             if len(turns) >= 2 and all(turn.could and not turn.did for turn in turns[-2:]):
-                self.folly("idle", seat)
+                self.blunder("idle", seat)
             turns.append(Turn(hero.turns, len(decision.options) > 1))
             places.append(hero.place)
             if len(places) >= 4 and places[-4:-2] == places[-2:] and places[-1] != places[-2]:
-                self.folly("shuttle", seat)
+                self.blunder("shuttle", seat)
         if chosen is not PHASE_TWO:
             turns[-1].did = True
             if not isinstance(chosen, Place | Way):
@@ -87,7 +87,7 @@ class Bystander(Onlooker):
         mine, hand = strength(hero), len(hero.hand)
         without = odds(mine, hero, monster, trail=False, hand=hand)
         if odds(mine, hero, monster, trail=True, hand=hand) - without > WORTH_WAITING:
-            self.folly("untracked-hunt", seat)
+            self.blunder("untracked-hunt", seat)
 
     def _drinks(self, table: OldWorld, seat: int, potion: Potion) -> None:
         """For damage that the monster does not suffer, or for a shield that has no room."""
@@ -99,7 +99,7 @@ class Bystander(Onlooker):
         wasted = WASTED.of(potion)
         full = wasted is not None and wasted(table, hero)
         if struck or full:
-            self.folly("wasted-potion", seat)
+            self.blunder("wasted-potion", seat)
 
     def _rolls(self, table: OldWorld, decision: Decision, chosen: object) -> None:
         """Rolls winning dice again, or leaves losing ones, with the other's dice in sight and the last word."""
@@ -107,4 +107,4 @@ class Bystander(Onlooker):
         if dice is None or decision.seat != dice.active or not dice.pot or not dice.rolls[1]:
             return
         if not decision.args["chosen"] and isinstance(chosen, DieChoice | Rest) == beats(dice.rolls[0], dice.rolls[1]):
-            self.folly("blind-dice", decision.seat)
+            self.blunder("blind-dice", decision.seat)
