@@ -285,6 +285,6 @@ def powers() -> list[Power]:
     """Everything that can be used: potions, skills, trophies, equipment and companions."""
     trophies = [*BOX.attribute_trophies, *(card for cards in BOX.school_trophies.values() for card in cards)]
     kept = [gives.power for story in BOX.stories for gives in story.keepsakes() if gives.power is not None]
-    givers = [*BOX.monsters, *trophies]
+    givers: list[Monster | Trophy] = [*BOX.monsters, *trophies]
     found = [*POTIONS, *(school.skill for school in BOX.schools), *(giver.power for giver in givers), *kept]
     return list({power.name: power for power in found}.values())

@@ -186,8 +186,8 @@ class Power(Card):
     """A skill, a trophy's effect, a piece of equipment or a companion.
 
     ``auto`` happens by itself; ``every`` is not limited to once per fight; ``first`` only in the owner's first turn of
-    the fight; ``hunts`` is of no use in duels; ``strikes`` is used up for damage. ``n`` and ``m`` are its numbers, which
-    a user may change."""
+    the fight; ``hunts`` is of no use in duels; ``strikes`` is used up for damage. ``n`` and ``m`` are its numbers,
+    which a user may change."""
 
     __slots__ = (
         "auto",
@@ -338,8 +338,8 @@ class Monster(Card):
 
 
 class Attack:
-    """One half of a monster fight card. Its damage is ``n``, plus ``levels`` times the monster's level, plus the level of
-    the attribute ``by``. Beside the damage the attribute ``weakens`` falls by one, a card is trashed, or as many random
+    """One half of a monster fight card. Its damage is ``n``, plus ``levels`` times the monster's level, plus the level
+    of the attribute ``by``. Beside the damage the attribute ``weakens`` falls by one, a card is trashed, or as many random
     hand cards as the monster has levels are lost."""
 
     __slots__ = ("by", "levels", "n", "random", "trash", "weakens")
