@@ -65,12 +65,12 @@ def _story(story: Story) -> Iterator[str]:
 
 
 def _effect(story: Story, letter: str, effect: StoryEffect) -> Iterator[str]:
-    yield effect.message_id().id
+    yield effect.message().id
     for number, band in enumerate(effect.bands, 1):
         yield f"{story.key}.{letter}-band-{number}"
         yield band.words
         for inner in band.effects:
-            yield inner.message_id().id
+            yield inner.message().id
     gives = effect.gives
     if gives is not None:
         if not gives.nameless:

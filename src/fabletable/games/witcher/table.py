@@ -533,14 +533,14 @@ class StoryEffect(Effect[OldWorld, EffectContext]):
 
     ``n`` is its number, ``bands`` are the rows of its table of results, ``gives`` is what it lets a witcher keep."""
 
-    __slots__ = ("bands", "gives", "n", "words")
+    __slots__ = ("bands", "gives", "n")
 
+    words: str = ""
     has_number: bool = True
     """False where ``n`` is the number of an event: no user may change it."""
     is_quest: bool = False
 
-    def __init__(self, words: str, n: int = 0, bands: Sequence[Band] = (), gives: Keepsake | None = None) -> None:
-        self.words: str = words
+    def __init__(self, n: int = 0, bands: Sequence[Band] = (), gives: Keepsake | None = None) -> None:
         self.n: int = n
         self.bands: Sequence[Band] = bands
         self.gives: Keepsake | None = gives
@@ -548,9 +548,13 @@ class StoryEffect(Effect[OldWorld, EffectContext]):
     def args(self) -> dict[str, Arg]:
         return {}
 
-    def message_id(self) -> Message:
+    def variant(self) -> str:
+        """Return the end of the message id, where it has several."""
+        return ""
+
+    def message(self) -> Message:
         shown: dict[str, Arg] = {"bands": _rows(self.bands)} if self.bands else {"n": abs(self.n)}
-        return Message(f"effect-{self.words}", {**self.args(), **shown})
+        return Message(f"effect-{self.words}{self.variant()}", {**self.args(), **shown})
 
     def nested(self) -> Iterator[StoryEffect]:
         """Yield it and the effects in the rows of its table."""
@@ -571,16 +575,16 @@ class Band:
         self.effects: Sequence[StoryEffect] = effects
         self.words: str = words
 
-    def message_id(self) -> Message:
-        effects = [effect.message_id() for effect in self.effects]
+    def message(self) -> Message:
+        effects = [effect.message() for effect in self.effects]
         return Message(self.words, {"low": self.low, "high": self.high, "effects": effects})
 
 
 def _rows(bands: Sequence[Band]) -> Message:
     """Return the rows of a table one after the other; a list would end in one "and" too many."""
-    said = bands[-1].message_id()
+    said = bands[-1].message()
     for row in reversed(bands[:-1]):
-        said = Message("band-then", {"first": row.message_id(), "rest": said})
+        said = Message("band-then", {"first": row.message(), "rest": said})
     return said
 
 

@@ -49,12 +49,12 @@ CITY: Final = [STORIES.add(story) for story in (
     Story(
         "city", 4, "a beaten dwarf", "treasure-map",
         a=[Gold(1)],
-        b=[GainTrail()],
+        b=[GainTrail(1)],
     ),
     Story(
         "city", 5, "the Oxenfurt library", "bookshelf",
         a=[Keep(Keepsake(LETTER, n=3))],
-        b=[GainTrail()],
+        b=[GainTrail(1)],
     ),
     Story(
         "city", 6, "a boasting noble", "crown",
@@ -74,7 +74,7 @@ CITY: Final = [STORIES.add(story) for story in (
     Story(
         "city", 9, "a horned devil", "devil-mask",
         a=[NextDraw(1)],
-        b=[Shield(-1), TrashCard(), AddCard(2)],
+        b=[Shield(-1), TrashCard(1), AddCard(2)],
     ),
     Story(
         "city", 10, "a halfling's drug", "powder",
@@ -95,11 +95,11 @@ CITY: Final = [STORIES.add(story) for story in (
     Story(
         "city", 13, "the merchants' guild", "scroll-quill",
         a=[Raise(COMBAT, -1), QuestIn(FOREST, 32)],
-        b=[GainTrail()],
+        b=[GainTrail(1)],
     ),
     Story(
         "city", 14, "an otter-headed man", "beaver",
-        a=[RaiseLowest()],
+        a=[RaiseLowest(1)],
         b=[Roll(band(1, 3, Shield(-3)), band(4, 6, Shield(-2))), QuestAt(6, 33)],
     ),
     Story(
@@ -155,7 +155,7 @@ CITY: Final = [STORIES.add(story) for story in (
     Story(
         "city", 25, "a nervous tout", "bull-horns",
         a=[QuestIn(MOUNTAIN, 21)],
-        b=[Shield(-1), TrashCard(), AddAnyCard()],
+        b=[Shield(-1), TrashCard(1), AddAnyCard()],
     ),
     Story(
         "city", 26, "fake chainmail", "chain-mail",
@@ -166,7 +166,7 @@ CITY: Final = [STORIES.add(story) for story in (
     Story(
         "city", 27, "preachers of Lebioda", "prayer",
         a=[NextDraw(2)],
-        b=[TrashCard(), QuestIn(WATER, 25)],
+        b=[TrashCard(1), QuestIn(WATER, 25)],
     ),
     Story(
         "city", 28, "the mage Ulven", "two-shadows",
@@ -175,7 +175,7 @@ CITY: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "city", 29, "a victim of venom", "snake-bite",
-        a=[Potions(-2), Gold(3), GainTrail()],
+        a=[Potions(-2), Gold(3), GainTrail(1)],
         b=[Gold(1), QuestIn(FOREST, 29)],
     ),
     Story(
@@ -185,7 +185,7 @@ CITY: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "city", 31, "a crowd against non-humans", "firework-rocket",
-        a=[TrashCard(), AddCard(1)],
+        a=[TrashCard(1), AddCard(1)],
         b=[QuestIn(MOUNTAIN, 24)],
     ),
     Story(
@@ -196,7 +196,7 @@ CITY: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "city", 33, "a coughing beggar", "lungs",
-        a=[GainTrail()],
+        a=[GainTrail(1)],
         b=[Roll(band(1, 2, Gold(-5)), band(3, 4, Gold(-3)), band(5, 6, Gold(-2))), QuestIn(MOUNTAIN, 54)],
     ),
     Story(
@@ -206,13 +206,13 @@ CITY: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "city", 35, "the elven district", "well",
-        a=[Roll(band(1, 3, TrashCard(), AddCard(0)), band(4, 5, AddCard(1)), band(6, 6, AddCard(2)))],
+        a=[Roll(band(1, 3, TrashCard(1), AddCard(0)), band(4, 5, AddCard(1)), band(6, 6, AddCard(2)))],
         b=[Raise(DEFENCE)],
     ),
     Story(
         "city", 36, "a poker mistress with a full house", "dice-fire",
         a=[BeatDice((3, 3, 3, 2, 2), [Gold(5)], [])],
-        b=[RaiseLowest(), Roll(band(1, 2, NoPotions()), band(3, 4, Shield(-1)), band(5, 6))],
+        b=[RaiseLowest(1), Roll(band(1, 2, NoPotions()), band(3, 4, Shield(-1)), band(5, 6))],
     ),
 )]
 # fmt: on

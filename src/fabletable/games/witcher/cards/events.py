@@ -285,7 +285,7 @@ EVENTS: Final = [STORIES.add(story) for story in (
     Story(
         "event", 2, "The Chainmail Workshop", "wool",
         a=[Gold(3)],
-        b=[PotionsUpTo(4), GainTrail()],
+        b=[PotionsUpTo(4), GainTrail(1)],
     ),
     Story(
         "event", 3, "The Source of the Poison", "hospital-cross",
@@ -294,7 +294,7 @@ EVENTS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "event", 4, "The Academy of Ban Ard", "ink-swirl",
-        a=[RaiseAny()],
+        a=[RaiseAny(1)],
         b=[ReadEvent(5)],
     ),
     Story(
@@ -326,7 +326,7 @@ EVENTS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "event", 10, "Whose Kill Was It?", "portculis",
-        a=[If(AT_OWN_SCHOOL, [Potions(2), RaiseAny()], [Gold(4), SchoolOwnerGains(), ToPhaseThree()])],
+        a=[If(AT_OWN_SCHOOL, [Potions(2), RaiseAny(1)], [Gold(4), SchoolOwnerGains(), ToPhaseThree()])],
     ),
     Story(
         "event", 11, "Martyn", "banjo",
@@ -368,9 +368,9 @@ EVENTS: Final = [STORIES.add(story) for story in (
     Story(
         "event", 19, "Blades at the Hut", "war-pick",
         a=[ShortFight(ALL_OF_IT, 3,
-            band(0, 3, RaiseLowest(), Gold(1)),
-            band(4, 5, RaiseLowest(), Gold(3)),
-            at_least(6, RaiseAny()),
+            band(0, 3, RaiseLowest(1), Gold(1)),
+            band(4, 5, RaiseLowest(1), Gold(3)),
+            at_least(6, RaiseAny(1)),
         )],
     ),
     Story(
@@ -402,14 +402,14 @@ EVENTS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "event", 26, "The Crane Sword", "sword-in-stone",
-        a=[Shield(-1), RaiseLowest()],
+        a=[Shield(-1), RaiseLowest(1)],
         b=[Keep(Keepsake(USED_IN_FIGHTS, CRANE_SWORD))],
     ),
     Story(
         "event", 27, "Ulven's Errand", "shadow-follower",
         a=[ShortFight(2, 2,
             band(0, 2, Gold(3)),
-            band(3, 4, RaiseLowest()),
+            band(3, 4, RaiseLowest(1)),
             at_least(5, NextDraw(1)),
         )],
     ),
@@ -424,7 +424,7 @@ EVENTS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "event", 30, "An Old Debt", "boar-tusks",
-        a=[GainTrail()],
+        a=[GainTrail(1)],
         b=[Roll(band(1, 2, Shield(-2)), band(3, 4, Shield(-1)), band(5, 6))],
     ),
     Story(
@@ -456,7 +456,7 @@ EVENTS: Final = [STORIES.add(story) for story in (
         a=[Test(COMBAT,
             band(3, 7, Raise(DEFENCE, -1), AddCard(1)),
             band(8, 10, Shield(-2), AddCard(1)),
-            band(11, 13, Shield(-1), TrashCard(), AddAnyCard()),
+            band(11, 13, Shield(-1), TrashCard(1), AddAnyCard()),
             band(14, 16, AddCard(2)),
         )],
     ),
@@ -468,14 +468,14 @@ EVENTS: Final = [STORIES.add(story) for story in (
     Story(
         "event", 38, "The Mage's Tower", "evil-tower",
         a=[ByAttribute(ALCHEMY,
-            band(1, 2, Shield(-2), RaiseAny()),
-            band(3, 3, Shield(-1), RaiseLowest()),
+            band(1, 2, Shield(-2), RaiseAny(1)),
+            band(3, 3, Shield(-1), RaiseLowest(1)),
             band(4, 5, PotionsUpTo(4)),
         )],
     ),
     Story(
         "event", 39, "The Bard's Apology", "canoe",
-        a=[Roll(band(1, 2, Shield(-1), RaiseLowest()), band(3, 4, RaiseAny()), band(5, 6, TrashCard(), AddCard(2)))],
+        a=[Roll(band(1, 2, Shield(-1), RaiseLowest(1)), band(3, 4, RaiseAny(1)), band(5, 6, TrashCard(1), AddCard(2)))],
     ),
     Story(
         "event", 40, "The Circus Beast", "rope-bridge",
@@ -489,25 +489,25 @@ EVENTS: Final = [STORIES.add(story) for story in (
     Story(
         "event", 42, "A Medallion Brought Home", "primitive-necklace",
         a=[ByWitcherLevel(
-            band(1, 2, RaiseAny()),
-            band(3, 3, RaiseLowest()),
+            band(1, 2, RaiseAny(1)),
+            band(3, 3, RaiseLowest(1)),
             band(4, 5, AddCard(1)),
         )],
     ),
     Story(
         "event", 43, "Mushroom Dreams", "mushrooms",
         a=[Roll(
-            band(1, 1, RaiseLowest()),
+            band(1, 1, RaiseLowest(1)),
             band(2, 2, Raise(SPECIAL)),
             band(3, 3, Raise(COMBAT)),
             band(4, 4, Raise(DEFENCE)),
             band(5, 5, Raise(ALCHEMY)),
-            band(6, 6, RaiseAny()),
+            band(6, 6, RaiseAny(1)),
         )],
     ),
     Story(
         "event", 44, "The Pirates' Cache", "treasure-map",
-        a=[Roll(band(1, 2, Gold(3)), band(3, 4, Gold(3), GainTrail()), band(5, 6, Gold(4)))],
+        a=[Roll(band(1, 2, Gold(3)), band(3, 4, Gold(3), GainTrail(1)), band(5, 6, Gold(4)))],
     ),
     Story(
         "event", 45, "The Girl's Village", "salt-shaker",
@@ -532,8 +532,8 @@ EVENTS: Final = [STORIES.add(story) for story in (
         a=[Test(DEFENCE,
             band(3, 7, AddCard(2), NextDraw(-1)),
             band(8, 10, NoShield(), AddCard(1)),
-            band(11, 13, Potions(-2), RaiseLowest()),
-            band(14, 16, TrashCard(), AddAnyCard()),
+            band(11, 13, Potions(-2), RaiseLowest(1)),
+            band(14, 16, TrashCard(1), AddAnyCard()),
         )],
     ),
     Story(
@@ -553,11 +553,11 @@ EVENTS: Final = [STORIES.add(story) for story in (
     Story(
         "event", 52, "The Baron's Ransom", "castle",
         a=[Roll(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
-        b=[If(WITHOUT_SHIELD, [RaiseAny()], [Raise(ALCHEMY)])],
+        b=[If(WITHOUT_SHIELD, [RaiseAny(1)], [Raise(ALCHEMY)])],
     ),
     Story(
         "event", 53, "The Face in the Mirror", "book-cover",
-        a=[If(WITHOUT_TROPHY, [RaiseAny()], [DrawCards(2)])],
+        a=[If(WITHOUT_TROPHY, [RaiseAny(1)], [DrawCards(2)])],
         b=[NextDraw(1)],
     ),
     Story(
@@ -570,8 +570,8 @@ EVENTS: Final = [STORIES.add(story) for story in (
         a=[Test(DEFENCE,
             band(3, 7, AddCard(2), NextDraw(-1)),
             band(8, 10, NoShield(), AddCard(0)),
-            band(11, 13, Shield(-1), RaiseLowest()),
-            band(14, 16, TrashCard(), AddAnyCard()),
+            band(11, 13, Shield(-1), RaiseLowest(1)),
+            band(14, 16, TrashCard(1), AddAnyCard()),
         )],
     ),
     Story(

@@ -50,7 +50,7 @@ WILDS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "wilds", 4, "a horse on a roof", "horse-head",
-        a=[Roll(band(1, 2, Gold(-3)), band(3, 4, Gold(-2)), band(5, 6, Potions(-1))), RaiseLowest()],
+        a=[Roll(band(1, 2, Gold(-3)), band(3, 4, Gold(-2)), band(5, 6, Potions(-1))), RaiseLowest(1)],
         b=[Potions(2)],
     ),
     Story(
@@ -60,17 +60,17 @@ WILDS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "wilds", 6, "vran spearmen", "spears",
-        a=[Shield(-2), Potions(-1), RaiseAny()],
+        a=[Shield(-2), Potions(-1), RaiseAny(1)],
         b=[Potions(2)],
     ),
     Story(
         "wilds", 7, "herbs on a steep slope", "mountain-climbing",
-        a=[TrashCard(), Potions(2)],
-        b=[GainTrail()],
+        a=[TrashCard(1), Potions(2)],
+        b=[GainTrail(1)],
     ),
     Story(
         "wilds", 8, "an apparition on a lake", "spectre",
-        a=[Shield(-1), RaiseAny()],
+        a=[Shield(-1), RaiseAny(1)],
         b=[Raise(DEFENCE)],
     ),
     Story(
@@ -80,8 +80,8 @@ WILDS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "wilds", 10, "a crowded inn", "barn",
-        a=[RaiseAny()],
-        b=[GainTrail(), TrashCard(), AddAnyCard(), NextDraw(-1)],
+        a=[RaiseAny(1)],
+        b=[GainTrail(1), TrashCard(1), AddAnyCard(), NextDraw(-1)],
     ),
     Story(
         "wilds", 11, "a haunted hermit", "flute",
@@ -91,7 +91,7 @@ WILDS: Final = [STORIES.add(story) for story in (
     Story(
         "wilds", 12, "a wounded boy", "high-shot",
         a=[NoPotions(), Gold(3)],
-        b=[TrashCard(), AddCard(2), NextDraw(-1)],
+        b=[TrashCard(1), AddCard(2), NextDraw(-1)],
     ),
     Story(
         "wilds", 13, "a fallen tree", "tree-branch",
@@ -117,7 +117,7 @@ WILDS: Final = [STORIES.add(story) for story in (
     Story(
         "wilds", 17, "a dead witcher of your school", "tombstone",
         a=[QuestHome(42)],
-        b=[GainTrail(), AddCard(0)],
+        b=[GainTrail(1), AddCard(0)],
     ),
     Story(
         "wilds", 18, "a mushroom hermit", "mushroom-gills",
@@ -131,17 +131,17 @@ WILDS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "wilds", 20, "a wounded girl", "swap-bag",
-        a=[GainTrail(), Potions(-1)],
+        a=[GainTrail(1), Potions(-1)],
         b=[QuestIn(WATER, 45)],
     ),
     Story(
         "wilds", 21, "a toll bridge", "stone-bridge",
         a=[QuestIn(WATER, 46)],
-        b=[Gold(-1), RaiseLowest()],
+        b=[Gold(-1), RaiseLowest(1)],
     ),
     Story(
         "wilds", 22, "a troll's earwax", "troll",
-        a=[Shield(-1), TrashCard(), AddAnyCard()],
+        a=[Shield(-1), TrashCard(1), AddAnyCard()],
         b=[QuestAt(5, 47)],
     ),
     Story(
@@ -171,13 +171,13 @@ WILDS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "wilds", 28, "a drinking woodcutter", "wood-axe",
-        a=[Roll(band(1, 3, GainTrail(), NextDraw(1)), band(4, 5, GainTrail(), NextDraw(2)), band(6, 6, NextDraw(3)))],
-        b=[GainTrail()],
+        a=[Roll(band(1, 3, GainTrail(1), NextDraw(1)), band(4, 5, GainTrail(1), NextDraw(2)), band(6, 6, NextDraw(3)))],
+        b=[GainTrail(1)],
     ),
     Story(
         "wilds", 29, "a wounded farmer", "scarecrow",
         a=[Roll(band(1, 2, Potions(-3)), band(3, 4, Potions(-2)), band(5, 6)), QuestIn(WATER, 8)],
-        b=[GainTrail()],
+        b=[GainTrail(1)],
     ),
     Story(
         "wilds", 30, "a poisoned stream", "fish-corpse",
@@ -186,7 +186,7 @@ WILDS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "wilds", 31, "a gifted boy", "snowing",
-        a=[GainTrail(), Potions(1)],
+        a=[GainTrail(1), Potions(1)],
         b=[QuestAt(4, 4)],
     ),
     Story(
@@ -196,7 +196,7 @@ WILDS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "wilds", 33, "nightfall on the road", "night-sky",
-        a=[Roll(band(1, 2, NextDraw(1)), band(3, 4, NextDraw(2)), band(5, 6, GainTrail(), NextDraw(1)))],
+        a=[Roll(band(1, 2, NextDraw(1)), band(3, 4, NextDraw(2)), band(5, 6, GainTrail(1), NextDraw(1)))],
         b=[Gold(2)],
     ),
     Story(
@@ -211,7 +211,7 @@ WILDS: Final = [STORIES.add(story) for story in (
     ),
     Story(
         "wilds", 36, "your double, perhaps your father", "duality-mask",
-        a=[TrashCard(), QuestHome(53)],
+        a=[TrashCard(1), QuestHome(53)],
         b=[NextDraw(1)],
     ),
 )]

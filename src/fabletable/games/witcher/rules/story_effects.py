@@ -44,10 +44,8 @@ ACT_THERE: Final = Question(QUESTIONS, "act-there", rule="location-actions", sta
 class SignedEffect(StoryEffect):
     """An effect that gives or takes: it has words for either."""
 
-    __slots__ = ()
-
-    def __init__(self, words: str, n: int) -> None:
-        super().__init__(f"{words}-{'gain' if n > 0 else 'loss'}", n)
+    def variant(self) -> str:
+        return "-gain" if self.n >= 0 else "-loss"
 
 
 # --- gold, attributes, shield, potions ---
@@ -56,10 +54,7 @@ class SignedEffect(StoryEffect):
 class Gold(SignedEffect):
     """Losses are paid as far as there is gold."""
 
-    __slots__ = ()
-
-    def __init__(self, n: int) -> None:
-        super().__init__("gold", n)
+    words = "gold"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         hero, story = context.hero, context.story
@@ -75,10 +70,10 @@ class Gold(SignedEffect):
 class Raise(SignedEffect):
     """An attribute rises or falls by ``n`` levels."""
 
-    __slots__ = ("attribute",)
+    words = "attribute"
 
     def __init__(self, attribute: Attribute, n: int = 1) -> None:
-        super().__init__("attribute", n)
+        super().__init__(n)
         self.attribute: Attribute = attribute
 
     def args(self) -> dict[str, Arg]:
@@ -93,10 +88,7 @@ class Raise(SignedEffect):
 
 
 class RaiseAny(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("any-attribute", 1)
+    words = "any-attribute"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         for _ in range(self.n):
@@ -104,10 +96,7 @@ class RaiseAny(StoryEffect):
 
 
 class RaiseLowest(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("lowest", 1)
+    words = "lowest"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         for _ in range(self.n):
@@ -115,10 +104,7 @@ class RaiseLowest(StoryEffect):
 
 
 class RaiseTwoLowest(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("two-lowest")
+    words = "two-lowest"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from levels.raise_two_lowest(table, context.hero)
@@ -127,40 +113,28 @@ class RaiseTwoLowest(StoryEffect):
 class Shield(SignedEffect):
     """Stories only ever cost shield."""
 
-    __slots__ = ()
-
-    def __init__(self, n: int) -> None:
-        super().__init__("shield", n)
+    words = "shield"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         levels.lower_shield(table, context.hero, -self.n)
 
 
 class NoShield(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("no-shield")
+    words = "no-shield"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         levels.lower_shield(table, context.hero, context.hero.shield)
 
 
 class FullShield(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("full-shield")
+    words = "full-shield"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         levels.raise_shield(table, context.hero, context.hero.shield_limit)
 
 
 class Potions(SignedEffect):
-    __slots__ = ()
-
-    def __init__(self, n: int) -> None:
-        super().__init__("potion", n)
+    words = "potion"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         if self.n > 0:
@@ -170,10 +144,7 @@ class Potions(SignedEffect):
 
 
 class PotionsUpTo(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self, n: int) -> None:
-        super().__init__("potions-up-to", n)
+    words = "potions-up-to"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from potions.fill_potions(table, context.hero, self.n)
@@ -182,20 +153,14 @@ class PotionsUpTo(StoryEffect):
 class PotionsExactly(StoryEffect):
     """Draw potions until ``n`` are held, above the limit too."""
 
-    __slots__ = ()
-
-    def __init__(self, n: int) -> None:
-        super().__init__("potions-exactly", n)
+    words = "potions-exactly"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         potions.fill_beyond_limit(table, context.hero, self.n)
 
 
 class NoPotions(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("no-potions")
+    words = "no-potions"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         potions.lose_all_potions(table, context.hero)
@@ -207,40 +172,28 @@ class NoPotions(StoryEffect):
 class NextDraw(SignedEffect):
     """Phase III of this turn draws ``n`` cards more or fewer."""
 
-    __slots__ = ()
-
-    def __init__(self, n: int) -> None:
-        super().__init__("next-draw", n)
+    words = "next-draw"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         table.next_draw += self.n
 
 
 class DrawCards(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self, n: int) -> None:
-        super().__init__("draw", n)
+    words = "draw"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         hand.draw(table, context.hero, self.n)
 
 
 class DiscardCards(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self, n: int) -> None:
-        super().__init__("discard", n)
+    words = "discard"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from hand.choose_discards(table, context.hero, self.n)
 
 
 class TrashCard(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("trash", 1)
+    words = "trash"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from hand.trash_any(table, context.hero, self.n)
@@ -249,30 +202,21 @@ class TrashCard(StoryEffect):
 class AddCard(StoryEffect):
     """Put a market card of the cost ``n`` on the own discard pile."""
 
-    __slots__ = ()
-
-    def __init__(self, cost: int) -> None:
-        super().__init__("add-card", cost)
+    words = "add-card"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from market.add_card(table, context.hero, self.n)
 
 
 class AddAnyCard(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("add-any-card")
+    words = "add-any-card"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from market.add_any_card(table, context.hero)
 
 
 class FreeMarketCard(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("free-card")
+    words = "free-card"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         table.free_card = True
@@ -282,10 +226,7 @@ class FreeMarketCard(StoryEffect):
 
 
 class GainTrail(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("trail", 1)
+    words = "trail"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         for _ in range(self.n):
@@ -293,10 +234,7 @@ class GainTrail(StoryEffect):
 
 
 class GainEveryTrail(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("every-trail")
+    words = "every-trail"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         for terrain in TERRAINS:
@@ -306,22 +244,30 @@ class GainEveryTrail(StoryEffect):
 class EventEffect(StoryEffect):
     """An effect that names an event: ``n`` is the number of the event."""
 
-    __slots__ = ()
-
     has_number = False
 
 
-class QuestIn(EventEffect):
-    """The card becomes a quest at a random place of the terrain; completing it may cost gold."""
-
-    __slots__ = ("pay", "terrain")
+class PaidQuest(EventEffect):
+    """A quest that may cost gold to complete."""
 
     is_quest = True
 
-    def __init__(self, terrain: str, event: int, pay: int = 0) -> None:
-        super().__init__("quest-terrain-paid" if pay else "quest-terrain", event)
-        self.terrain: str = terrain
+    def __init__(self, event: int, pay: int) -> None:
+        super().__init__(event)
         self.pay: int = pay
+
+    def variant(self) -> str:
+        return "-paid" if self.pay else ""
+
+
+class QuestIn(PaidQuest):
+    """The card becomes a quest at a random place of the terrain."""
+
+    words = "quest-terrain"
+
+    def __init__(self, terrain: str, event: int, pay: int = 0) -> None:
+        super().__init__(event, pay)
+        self.terrain: str = terrain
 
     def args(self) -> dict[str, Arg]:
         return {"terrain": Message(f"terrain-{self.terrain}"), "pay": self.pay}
@@ -330,15 +276,12 @@ class QuestIn(EventEffect):
         yield from quest_in_terrain(table, context.hero, context.story, self.terrain, self.n, self.pay)
 
 
-class QuestAt(EventEffect):
-    __slots__ = ("pay", "place")
-
-    is_quest = True
+class QuestAt(PaidQuest):
+    words = "quest-place"
 
     def __init__(self, place: int, event: int, pay: int = 0) -> None:
-        super().__init__("quest-place-paid" if pay else "quest-place", event)
+        super().__init__(event, pay)
         self.place: int = place
-        self.pay: int = pay
 
     def args(self) -> dict[str, Arg]:
         return {"place": Message(f"place-{self.place}"), "pay": self.pay}
@@ -348,24 +291,16 @@ class QuestAt(EventEffect):
 
 
 class QuestHome(EventEffect):
-    __slots__ = ()
-
+    words = "quest-home"
     is_quest = True
-
-    def __init__(self, event: int) -> None:
-        super().__init__("quest-home", event)
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         take_quest(table, context.hero, context.story, self.n, 0, (context.hero.school.home,), None)
 
 
 class QuestAtAnySchool(EventEffect):
-    __slots__ = ()
-
+    words = "quest-schools"
     is_quest = True
-
-    def __init__(self, event: int) -> None:
-        super().__init__("quest-schools", event)
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         take_quest(table, context.hero, context.story, self.n, 0, homes_in_play(table), None)
@@ -374,10 +309,7 @@ class QuestAtAnySchool(EventEffect):
 class ReadEvent(EventEffect):
     """The event is read at once."""
 
-    __slots__ = ()
-
-    def __init__(self, event: int) -> None:
-        super().__init__("event", event)
+    words = "event"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         option, band = table.option, table.band
@@ -388,10 +320,10 @@ class ReadEvent(EventEffect):
 class Keep(StoryEffect):
     """The card stays beside the player board."""
 
-    __slots__ = ()
+    words = "keep"
 
     def __init__(self, gives: Keepsake) -> None:
-        super().__init__("keep", gives=gives)
+        super().__init__(gives=gives)
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         if self.gives is not None:
@@ -404,10 +336,7 @@ class Keep(StoryEffect):
 class LoseCompanion(EventEffect):
     """The companion whom that event brought leaves."""
 
-    __slots__ = ()
-
-    def __init__(self, event: int) -> None:
-        super().__init__("lose-companion", event)
+    words = "lose-companion"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         hero = context.hero
@@ -422,20 +351,14 @@ class LoseCompanion(EventEffect):
 
 
 class ToPhaseThree(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("to-phase-three")
+    words = "to-phase-three"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         table.now = "rest"
 
 
 class NoExploration(StoryEffect):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("no-exploration")
+    words = "no-exploration"
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         table.no_exploration = True
@@ -444,10 +367,7 @@ class NoExploration(StoryEffect):
 class MoveAndAct(StoryEffect):
     """Move along a road without a card, then use that place's action if you like."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("move-and-act")
+    words = "move-and-act"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         hero = context.hero
@@ -462,10 +382,7 @@ class MoveAndAct(StoryEffect):
 class SchoolOwnerGains(StoryEffect):
     """The owner of the school where one stands gets the Trails one has and he lacks, and any attribute + 1."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("school-owner")
+    words = "school-owner"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         for owner in table.witchers:
@@ -494,7 +411,8 @@ def either(holds: Sequence[StoryEffect], words: str, otherwise: Sequence[StoryEf
 class TableEffect(StoryEffect):
     """An effect that looks a number up in its table of results."""
 
-    __slots__ = ()
+    def __init__(self, *bands: Band) -> None:
+        super().__init__(bands=bands)
 
     def look_up(self, table: OldWorld, context: EffectContext, number: int) -> Rules[None]:
         for place, row in enumerate(self.bands, 1):
@@ -505,10 +423,7 @@ class TableEffect(StoryEffect):
 
 
 class Roll(TableEffect):
-    __slots__ = ()
-
-    def __init__(self, *bands: Band) -> None:
-        super().__init__("roll", 0, bands)
+    words = "roll"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         hero = context.hero
@@ -532,10 +447,8 @@ def die_and(table: OldWorld, hero: Hero, pips: int, attribute: Attribute | None 
 class AttributeTable(TableEffect):
     """A table of results that depends on an attribute."""
 
-    __slots__ = ("attribute",)
-
-    def __init__(self, words: str, attribute: Attribute, bands: Sequence[Band]) -> None:
-        super().__init__(words, 0, bands)
+    def __init__(self, attribute: Attribute, *bands: Band) -> None:
+        super().__init__(*bands)
         self.attribute: Attribute = attribute
 
     def args(self) -> dict[str, Arg]:
@@ -545,10 +458,7 @@ class AttributeTable(TableEffect):
 class Test(AttributeTable):
     """Twice the level of an attribute and a die."""
 
-    __slots__ = ()
-
-    def __init__(self, attribute: Attribute, *bands: Band) -> None:
-        super().__init__("test", attribute, bands)
+    words = "test"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         hero, which = context.hero, self.attribute
@@ -560,20 +470,14 @@ class Test(AttributeTable):
 
 
 class ByAttribute(AttributeTable):
-    __slots__ = ()
-
-    def __init__(self, attribute: Attribute, *bands: Band) -> None:
-        super().__init__("by-attribute", attribute, bands)
+    words = "by-attribute"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from self.look_up(table, context, context.hero.attributes[self.attribute.index])
 
 
 class ByWitcherLevel(TableEffect):
-    __slots__ = ()
-
-    def __init__(self, *bands: Band) -> None:
-        super().__init__("by-level", 0, bands)
+    words = "by-level"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         yield from self.look_up(table, context, context.hero.level)
@@ -597,12 +501,12 @@ AT_OWN_SCHOOL: Final = StoryCondition("band-own-school", lambda hero: hero.place
 
 
 class If(TableEffect):
-    __slots__ = ("condition",)
+    words = "if"
 
     def __init__(
         self, condition: StoryCondition, then: Sequence[StoryEffect], otherwise: Sequence[StoryEffect]
     ) -> None:
-        super().__init__("if", 0, either(then, condition.words, otherwise))
+        super().__init__(*either(then, condition.words, otherwise))
         self.condition: StoryCondition = condition
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
@@ -612,10 +516,10 @@ class If(TableEffect):
 class BeatDice(TableEffect):
     """Roll five dice, roll any of them again, and beat the hand that lies there."""
 
-    __slots__ = ("dice",)
+    words = "beat-dice"
 
     def __init__(self, dice: Sequence[int], win: Sequence[StoryEffect], lose: Sequence[StoryEffect]) -> None:
-        super().__init__("beat-dice", 0, either(win, "band-win", lose))
+        super().__init__(*either(win, "band-win", lose))
         self.dice: Sequence[int] = dice
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
@@ -629,12 +533,15 @@ ALL_OF_IT: Final = 99
 class ShortFight(TableEffect):
     """Lower the shield, draw cards, play one combo of which only damage and shield count, read the damage."""
 
-    __slots__ = ("cards", "lower")
+    words = "short-fight"
 
     def __init__(self, lower: int, cards: int, *bands: Band) -> None:
-        super().__init__("short-fight" if lower < ALL_OF_IT else "short-fight-bare", 0, bands)
+        super().__init__(*bands)
         self.lower: int = lower
         self.cards: int = cards
+
+    def variant(self) -> str:
+        return "" if self.lower < ALL_OF_IT else "-bare"
 
     def args(self) -> dict[str, Arg]:
         return {"lower": self.lower, "cards": self.cards}
