@@ -339,8 +339,8 @@ class Monster(Card):
 
 class Attack:
     """One half of a monster fight card. Its damage is ``n``, plus ``levels`` times the monster's level, plus the level
-    of the attribute ``by``. Beside the damage the attribute ``weakens`` falls by one, a card is trashed, or as many random
-    hand cards as the monster has levels are lost."""
+    of the attribute ``by``. Beside the damage the attribute ``weakens`` falls by one, a card is trashed, or as many
+    random hand cards as the monster has levels are lost."""
 
     __slots__ = ("by", "levels", "n", "random", "trash", "weakens")
 

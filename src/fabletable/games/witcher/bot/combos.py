@@ -15,7 +15,16 @@ from fabletable.games.witcher.hooks import (
 )
 from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, Power
 from fabletable.games.witcher.outlook import each
-from fabletable.games.witcher.rules.combo import EXTRA_CARD, FIRST_CARD, NEXT_CARD, tally
+from fabletable.games.witcher.rules.combo import (
+    EXTRA_CARD,
+    FIRST_CARD,
+    NEXT_CARD,
+    NO_ICONS,
+    Counted,
+    tally,
+    with_card,
+    with_link,
+)
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import Decision, Hook
@@ -153,9 +162,9 @@ class Search:
             - (2.0 if cards >= len(self.hand) + len(self.me.combo) and self.deck == 0 else 0.0)
         )
 
-    def extend(self, last: ActionCard, used: int, book: tuple[float, ...], cards: int, colours: int) -> float:
+    def extend(self, last: ActionCard, used: int, counted: Counted, cards: int, colours: int) -> float:
         """The best score from here on, stopping included."""
-        damage, shield, draw, again, back = book
+        damage, shield, draw, again, back = counted
         best = self.score(damage, shield, draw, again, back, cards, colours)
         self.nodes += 1
         if self.nodes > 3000 or cards >= self.me.combo_limit:
@@ -166,22 +175,16 @@ class Search:
             tab = last.links.get(card.colour)
             if tab is None:
                 continue
-            live = not self.void & BITS[last.colour]
-            new = self.with_card(book, card)
-            if live:
-                new = (new[0] + tab.damage, new[1] + tab.shield, new[2] + tab.draw, new[3], new[4] + tab.back)
+            new = counted if self.void & BITS[card.colour] else with_card(counted, card)
+            if not self.void & BITS[last.colour]:
+                new = with_link(new, tab)
             best = max(best, self.extend(card, used | 1 << place, new, cards + 1, colours | BITS[card.colour]))
         return best
 
-    def with_card(self, book: tuple[float, ...], card: ActionCard) -> tuple[float, ...]:
-        if self.void & BITS[card.colour]:
-            return book
-        damage, shield, draw, again, back = book
-        return damage + card.damage, shield + card.shield, draw + card.draw, again + card.again, back
-
     def opening(self, card: ActionCard) -> float:
         place = self.hand.index(card)
-        return self.extend(card, 1 << place, self.with_card((0, 0, 0, 0, 0), card), 1, BITS[card.colour])
+        counted = NO_ICONS if self.void & BITS[card.colour] else with_card(NO_ICONS, card)
+        return self.extend(card, 1 << place, counted, 1, BITS[card.colour])
 
     def best_opening(self) -> float:
         self.best = max((self.opening(card) for card in self.hand), default=0.0)
@@ -203,8 +206,7 @@ def weigh_next_card(table: OldWorld, decision: Decision) -> list[float]:
     """Each card with the best that can still follow it, against stopping here."""
     search = search_of(table, decision)
     me = search.me
-    counted = tally(search.fight, me)
-    book = (counted.damage, counted.shield, counted.draw, counted.again, len(counted.back))
+    counted = tally(search.fight, me).counted
     colours = 0
     for card in me.combo:
         colours |= BITS[card.colour]
@@ -214,15 +216,15 @@ def weigh_next_card(table: OldWorld, decision: Decision) -> list[float]:
         match option:
             case ActionCard():
                 tab = me.combo[-1].links.get(option.colour)
-                new = search.with_card(book, option)
+                new = counted if search.void & BITS[option.colour] else with_card(counted, option)
                 if tab is not None:
-                    new = (new[0] + tab.damage, new[1] + tab.shield, new[2] + tab.draw, new[3], new[4] + tab.back)
+                    new = with_link(new, tab)
                 place = search.hand.index(option)
                 found.append(search.extend(option, 1 << place, new, size + 1, colours | BITS[option.colour]))
             case Power():
-                found.append(search.score(*book, size, colours) + (0.6 if len(search.hand) >= 2 else -1.0))
+                found.append(search.score(*counted, size, colours) + (0.6 if len(search.hand) >= 2 else -1.0))
             case _:
-                found.append(search.score(*book, size, colours))
+                found.append(search.score(*counted, size, colours))
     return found
 
 

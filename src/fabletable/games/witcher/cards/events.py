@@ -99,10 +99,7 @@ from fabletable.games.witcher.table import (
 from fabletable.kernel import Question, Rules, seat_name
 
 # --- equipment and companions ---
-
 CROSSBOW: Final = Power("crossbow", STEP_1, first=True, n=2, strikes=True, icon="crossbow")
-
-
 CROSSBOW.on(ALLOWED)(has_cards)
 CROSSBOW.on(USED)(discard_to_deal)
 
@@ -113,51 +110,30 @@ def _card_for_damage(table: OldWorld, search: Search, power: Power) -> float:
 
 
 JARDEL: Final = Power("jardel", HIT, n=2, hunts=True, icon="shepherds-crook")
-
-
-def _monsters_first_turn(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return fight.monster_turns == 1
-
-
-JARDEL.on(ALLOWED)(_monsters_first_turn)
+JARDEL.on(ALLOWED)(lambda table, fight, me, power: fight.monster_turns == 1)
 JARDEL.on(USED)(soften_hit)
-
-
 JARDEL.on(POWER_VALUE)(softer_hit_value)
 
 
 MARTYN: Final = Power("martyn", ENTER, n=1, auto=True, every=True, icon="banjo")
 
-
 ARMOUR: Final = Power("armour", STEP_1, n=2, icon="breastplate")
-
-
 ARMOUR.on(ALLOWED)(shield_may_rise)
 ARMOUR.on(USED)(raise_shield)
-
-
 ARMOUR.on(POWER_VALUE)(shield_value)
 
 
 LANDRAGS_CROSSBOW: Final = Power("landrags-crossbow", STEP_1, first=True, n=2, strikes=True, icon="crossbow")
-
-
 LANDRAGS_CROSSBOW.on(USED)(deal_damage)
 
 
 BRASS_KNUCKLES: Final = Power("brass-knuckles", STEP_1, n=2, strikes=True, icon="brass-knuckles")
-
-
 BRASS_KNUCKLES.on(ALLOWED)(has_cards)
 BRASS_KNUCKLES.on(USED)(discard_to_deal)
-
-
 BRASS_KNUCKLES.on(POWER_VALUE)(_card_for_damage)
 
 
 OSCAR: Final = Power("oscar", FOE_BEGINS, n=2, m=1, icon="sniffing-dog")
-
-
 OSCAR.on(ALLOWED)(foe_has_deck)
 
 
@@ -188,15 +164,8 @@ def adje(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None
 
 ADJE.on(POWER_VALUE)(doubtful_value)
 
-
 KAYA: Final = Power("kaya", FIRST_TURN_ORDER, auto=True, every=True, hunts=True, icon="bowman")
-
-
-def _monster_first(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return fight.to_move == MONSTER
-
-
-KAYA.on(ALLOWED)(_monster_first)
+KAYA.on(ALLOWED)(lambda table, fight, me, power: fight.to_move == MONSTER)
 
 
 @KAYA.on(USED)
@@ -205,13 +174,7 @@ def kaya(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
 
 
 CRANE_SWORD: Final = Power("crane-sword", COMBO, auto=True, every=True, n=1, icon="katana")
-
-
-def _has_blue(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return any(card.colour == BLUE for card in me.combo)
-
-
-CRANE_SWORD.on(ALLOWED)(_has_blue)
+CRANE_SWORD.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == BLUE for card in me.combo))
 
 
 @CRANE_SWORD.on(USED)
@@ -222,40 +185,22 @@ def crane_sword(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Non
 
 CRANE_SWORD.on(COMBO_BONUS)(lambda power, special: Bonus(1, BITS[BLUE], power.n))
 
-
 BRACERS: Final = Power("bracers", COMBO, n=1, icon="bracers")
-
-
 BRACERS.on(ALLOWED)(has_green)
 BRACERS.on(USED)(add_shield)
-
-
 BRACERS.on(COMBO_BONUS)(lambda power, special: Bonus(1, BITS[GREEN], 0, power.n))
 
 
 BOOTS: Final = Power("boots", STEP_4, first=True, n=2, icon="leather-boot")
-
-
 BOOTS.on(ALLOWED)(more_in_step_4)
 BOOTS.on(USED)(draw_more)
 
-
 EDGAR: Final = Power("edgar", COMBO, n=3, hunts=True, icon="mounted-knight")
-
-
-def _first_combo(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return me.combos == 1
-
-
-EDGAR.on(ALLOWED)(_first_combo)
+EDGAR.on(ALLOWED)(lambda table, fight, me, power: me.combos == 1)
 EDGAR.on(USED)(add_damage)
 
-
 MEDICINE: Final = Power("medicine", STEP_1, n=1, icon="medicines")
-
-
 MEDICINE.on(ALLOWED)(has_discards)
-
 
 SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects")
 SHUFFLE_BACK.option(card_choice)

@@ -111,19 +111,10 @@ def _first_turn_limit(fight: Fight, me: Fighter, number: int) -> int:
 
 
 # --- Arachas: a hand card before the fight ---
-
-
-ARACHAS: Final = MONSTERS.add(
-    Monster(
-        "arachas",
-        1,
-        10,
-        Art("spider-alt", "swamp", "forest"),
-        Power("arachas-spinneret", BEFORE_POOL, n=2, m=1),
-        harder=-0.07,
-        trophy_origin=REPORTED,
-    )
-)
+ARACHAS: Final = MONSTERS.add(Monster(
+    "arachas", 1, 10, Art("spider-alt", "swamp", "forest"),
+    Power("arachas-spinneret", BEFORE_POOL, n=2, m=1), harder=-0.07, trophy_origin=REPORTED,
+))  # fmt: skip
 
 
 @ARACHAS.on(before_life_pool)
@@ -131,11 +122,11 @@ def arachas(table: OldWorld, fight: Fight) -> Rules[None]:
     yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
 
 
-def _few_cards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return len(table.witchers[me.seat].hand) <= power.m and can_draw(table, table.witchers[me.seat])
-
-
-ARACHAS.power.on(ALLOWED)(_few_cards)
+ARACHAS.power.on(ALLOWED)(
+    lambda table, fight, me, power: (
+        len(table.witchers[me.seat].hand) <= power.m and can_draw(table, table.witchers[me.seat])
+    )
+)
 ARACHAS.power.on(USED)(draw_now)
 
 
@@ -145,19 +136,10 @@ def _card_of_the_hand(hunt: Hunt) -> None:
 
 
 # --- Foglet: its first attack is the one that costs more ---
-
-
-FOGLET: Final = MONSTERS.add(
-    Monster(
-        "foglet",
-        1,
-        10,
-        Art("spectre", "ice", "sea"),
-        Power("foglet-lantern", FOE_BEGINS, n=2, hunts=True),
-        n=0,
-        harder=0.16,
-    )
-)
+FOGLET: Final = MONSTERS.add(Monster(
+    "foglet", 1, 10, Art("spectre", "ice", "sea"),
+    Power("foglet-lantern", FOE_BEGINS, n=2, hunts=True), n=0, harder=0.16,
+))  # fmt: skip
 
 
 @FOGLET.on(first_attack)
@@ -177,12 +159,10 @@ def foglet_lantern(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 
 # --- Drowners' Nest: a card of the whole deck is lost ---
-
-
-DROWNERS_NEST: Final = MONSTERS.add(
-    Monster("drowners-nest", 1, 10, Art("fish-monster", "sea", "sea"), Power("drowner-brain", STEP_1))
-)
-
+DROWNERS_NEST: Final = MONSTERS.add(Monster(
+    "drowners-nest", 1, 10, Art("fish-monster", "sea", "sea"),
+    Power("drowner-brain", STEP_1),
+))  # fmt: skip
 
 DISCARD_FROM_DECK: Final = Question(QUESTIONS, "discard-from-deck", rule="special-abilities")
 DISCARD_FROM_DECK.option(card_choice)
@@ -221,11 +201,10 @@ DROWNERS_NEST.power.on(POWER_VALUE)(doubtful_value)
 
 
 # --- Nekkers' Nest: a combo without green draws less ---
-
-
-NEKKERS_NEST: Final = MONSTERS.add(
-    Monster("nekkers-nest", 1, 11, Art("imp", "swamp", "cave"), Power("nekker-heart", COMBO, n=1), harder=0.05)
-)
+NEKKERS_NEST: Final = MONSTERS.add(Monster(
+    "nekkers-nest", 1, 11, Art("imp", "swamp", "cave"),
+    Power("nekker-heart", COMBO, n=1), harder=0.05,
+))  # fmt: skip
 
 
 @NEKKERS_NEST.on(cards_drawn)
@@ -240,18 +219,10 @@ NEKKERS_NEST.power.on(USED)(add_damage)
 
 
 # --- Barghest: shield is lost before the fight ---
-
-
-BARGHEST: Final = MONSTERS.add(
-    Monster(
-        "barghest",
-        1,
-        11,
-        Art("hound", "moon", "night"),
-        Power("barghest-skull", STEP_1, n=1, m=1, strikes=True),
-        trophy_origin=REPORTED,
-    )
-)
+BARGHEST: Final = MONSTERS.add(Monster(
+    "barghest", 1, 11, Art("hound", "moon", "night"),
+    Power("barghest-skull", STEP_1, n=1, m=1, strikes=True), trophy_origin=REPORTED,
+))  # fmt: skip
 
 
 @BARGHEST.on(before_life_pool)
@@ -259,11 +230,7 @@ def barghest(table: OldWorld, fight: Fight) -> None:
     lower_shield(table, table.witchers[fight.attacker], fight.n)
 
 
-def _two_potions(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return len(table.witchers[me.seat].potions) >= 2
-
-
-BARGHEST.power.on(ALLOWED)(_two_potions)
+BARGHEST.power.on(ALLOWED)(lambda table, fight, me, power: len(table.witchers[me.seat].potions) >= 2)
 
 
 @BARGHEST.power.on(USED)
@@ -279,24 +246,16 @@ def _shield(hunt: Hunt) -> None:
     hunt.life -= min(hunt.n, hunt.hero.shield)
 
 
-@BARGHEST.power.on(POWER_VALUE)
-def _potions_for_damage(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.8 if search.pool <= 2 or len(table.witchers[search.me.seat].potions) > 2 else -0.5
+BARGHEST.power.on(POWER_VALUE)(
+    lambda table, search, power: 0.8 if search.pool <= 2 or len(table.witchers[search.me.seat].potions) > 2 else -0.5
+)
 
 
 # --- Rotfiend: whoever slays it draws exactly one card in Phase III ---
-
-
-ROTFIEND: Final = MONSTERS.add(
-    Monster(
-        "rotfiend",
-        1,
-        11,
-        Art("shambling-zombie", "bone", "plain"),
-        Power("rotfiend-bile", AFTER_HIT, n=2, m=4),
-        harder=0.05,
-    )
-)
+ROTFIEND: Final = MONSTERS.add(Monster(
+    "rotfiend", 1, 11, Art("shambling-zombie", "bone", "plain"),
+    Power("rotfiend-bile", AFTER_HIT, n=2, m=4), harder=0.05,
+))  # fmt: skip
 
 
 @ROTFIEND.on(when_slain)
@@ -305,28 +264,15 @@ def rotfiend(table: OldWorld, monster: Monster) -> None:
     table.log("draws-exactly", monster=monster, n=monster.n)
 
 
-def _lost_many(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return fight.lost >= power.m
-
-
-ROTFIEND.power.on(ALLOWED)(_lost_many)
+ROTFIEND.power.on(ALLOWED)(lambda table, fight, me, power: fight.lost >= power.m)
 ROTFIEND.power.on(USED)(deal_damage)
 
 
 # --- Ghouls' Nest: in the witcher's first turn it discards no more than two cards ---
-
-
-GHOULS_NEST: Final = MONSTERS.add(
-    Monster(
-        "ghouls-nest",
-        1,
-        12,
-        Art("carrion", "bone", "night"),
-        Power("ghoul-marrow", STEP_1, n=2, m=1),
-        n=2,
-        harder=-0.26,
-    )
-)
+GHOULS_NEST: Final = MONSTERS.add(Monster(
+    "ghouls-nest", 1, 12, Art("carrion", "bone", "night"),
+    Power("ghoul-marrow", STEP_1, n=2, m=1), n=2, harder=-0.26,
+))  # fmt: skip
 
 
 @GHOULS_NEST.on(cards_lost_at_most)
@@ -354,11 +300,10 @@ def _late(hunt: Hunt) -> None:
 
 
 # --- Harpy: Combat counts as 0 in the witcher's first turn ---
-
-
-HARPY: Final = MONSTERS.add(
-    Monster("harpy", 1, 12, Art("harpy", "ice", "peaks"), Power("harpy-feathers", STEP_4), n=0, harder=0.14)
-)
+HARPY: Final = MONSTERS.add(Monster(
+    "harpy", 1, 12, Art("harpy", "ice", "peaks"),
+    Power("harpy-feathers", STEP_4), n=0, harder=0.14,
+))  # fmt: skip
 
 
 @HARPY.on(combat_counted)
@@ -366,11 +311,7 @@ def harpy(fight: Fight, me: Fighter, number: int) -> int:
     return fight.n if me.turns == 1 else number
 
 
-def _has_penalty(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return draws_more(table, fight, me, ignore_penalty=True)
-
-
-HARPY.power.on(ALLOWED)(_has_penalty)
+HARPY.power.on(ALLOWED)(lambda table, fight, me, power: draws_more(table, fight, me, ignore_penalty=True))
 
 
 @HARPY.power.on(USED)
@@ -379,18 +320,10 @@ def harpy_feathers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 
 # --- Ekimmara: a hand card, unless its Trail is known ---
-
-
-EKIMMARA: Final = MONSTERS.add(
-    Monster(
-        "ekimmara",
-        1,
-        12,
-        Art("vampire-dracula", "blood", "night"),
-        Power("ekimmara-fang", AFTER_DAMAGE, m=3),
-        harder=0.14,
-    )
-)
+EKIMMARA: Final = MONSTERS.add(Monster(
+    "ekimmara", 1, 12, Art("vampire-dracula", "blood", "night"),
+    Power("ekimmara-fang", AFTER_DAMAGE, m=3), harder=0.14,
+))  # fmt: skip
 
 
 @EKIMMARA.on(after_life_pool)
@@ -399,11 +332,9 @@ def ekimmara(table: OldWorld, fight: Fight) -> Rules[None]:
         yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
 
 
-def _took_many(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return me.taken >= power.m and can_take_back(table, fight, me, power)
-
-
-EKIMMARA.power.on(ALLOWED)(_took_many)
+EKIMMARA.power.on(ALLOWED)(
+    lambda table, fight, me, power: me.taken >= power.m and can_take_back(table, fight, me, power)
+)
 EKIMMARA.power.on(USED)(take_back)
 
 
@@ -415,11 +346,10 @@ def _card_without_a_trail(hunt: Hunt) -> None:
 
 
 # --- Archespore: it can only be fought for an unused potion ---
-
-
-ARCHESPORE: Final = MONSTERS.add(
-    Monster("archespore", 1, 12, Art("carnivorous-plant", "verdant", "forest"), Power("archespore-juice", STEP_1, n=1))
-)
+ARCHESPORE: Final = MONSTERS.add(Monster(
+    "archespore", 1, 12, Art("carnivorous-plant", "verdant", "forest"),
+    Power("archespore-juice", STEP_1, n=1),
+))  # fmt: skip
 
 
 @ARCHESPORE.on(why_no_fight)
@@ -437,11 +367,10 @@ ARCHESPORE.power.on(USED)(deal_damage)
 
 
 # --- Fiend: purple cards do nothing ---
-
-
-FIEND: Final = MONSTERS.add(
-    Monster("fiend", 2, 13, Art("deer-head", "ember", "forest"), Power("fiend-eye", COMBO, n=2), n=0, harder=-0.09)
-)
+FIEND: Final = MONSTERS.add(Monster(
+    "fiend", 2, 13, Art("deer-head", "ember", "forest"),
+    Power("fiend-eye", COMBO, n=2), n=0, harder=-0.09,
+))  # fmt: skip
 
 
 @FIEND.on(is_void)
@@ -449,11 +378,7 @@ def fiend(colour: str) -> bool:
     return colour == PURPLE
 
 
-def _starts_purple(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return len(me.combo) >= 2 and me.combo[0].colour == PURPLE
-
-
-FIEND.power.on(ALLOWED)(_starts_purple)
+FIEND.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) >= 2 and me.combo[0].colour == PURPLE)
 FIEND.power.on(USED)(add_damage)
 
 
@@ -463,19 +388,10 @@ def _purple(hunt: Hunt) -> None:
 
 
 # --- Grave Hag: her first attack costs hand cards first ---
-
-
-GRAVE_HAG: Final = MONSTERS.add(
-    Monster(
-        "grave-hag",
-        2,
-        13,
-        Art("witch-face", "bone", "night"),
-        Power("grave-hag-tongue", STEP_1, n=2, m=1),
-        n=0,
-        harder=-0.06,
-    )
-)
+GRAVE_HAG: Final = MONSTERS.add(Monster(
+    "grave-hag", 2, 13, Art("witch-face", "bone", "night"),
+    Power("grave-hag-tongue", STEP_1, n=2, m=1), n=0, harder=-0.06,
+))  # fmt: skip
 
 
 @GRAVE_HAG.on(takes_hand_first)
@@ -493,19 +409,16 @@ def grave_hag_tongue(table: OldWorld, fight: Fight, me: Fighter, power: Power) -
     draw(table, table.witchers[me.seat], power.m)
 
 
-@GRAVE_HAG.power.on(POWER_VALUE)
-def _card_for_shield(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.8 if search.room >= 2 and len(search.hand) >= 2 else -0.5
+GRAVE_HAG.power.on(POWER_VALUE)(
+    lambda table, search, power: 0.8 if search.room >= 2 and len(search.hand) >= 2 else -0.5
+)
 
 
 # --- Weavess: Defence falls before the fight ---
-
-
-WEAVESS: Final = MONSTERS.add(
-    Monster(
-        "weavess", 2, 14, Art("spider-face", "swamp", "night"), Power("weavess-thread", BUILDING, n=1), harder=-0.09
-    )
-)
+WEAVESS: Final = MONSTERS.add(Monster(
+    "weavess", 2, 14, Art("spider-face", "swamp", "night"),
+    Power("weavess-thread", BUILDING, n=1), harder=-0.09,
+))  # fmt: skip
 
 
 @WEAVESS.on(before_life_pool)
@@ -520,7 +433,6 @@ def _has_stranger(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> b
 
 
 WEAVESS.power.on(ALLOWED)(_has_stranger)
-
 
 COMBO_UNLINKED: Final = Question(QUESTIONS, "combo-unlinked", rule="combos")
 COMBO_UNLINKED.option(card_choice)
@@ -544,11 +456,10 @@ def _defence(hunt: Hunt) -> None:
 
 
 # --- Nightwraith: chance chooses the first card of the first combo ---
-
-
-NIGHTWRAITH: Final = MONSTERS.add(
-    Monster("nightwraith", 2, 14, Art("ghost", "moon", "night"), Power("nightwraith-hair", LAID), n=0, harder=-0.06)
-)
+NIGHTWRAITH: Final = MONSTERS.add(Monster(
+    "nightwraith", 2, 14, Art("ghost", "moon", "night"),
+    Power("nightwraith-hair", LAID), n=0, harder=-0.06,
+))  # fmt: skip
 
 
 @NIGHTWRAITH.on(first_card)
@@ -556,11 +467,9 @@ def nightwraith(table: OldWorld, me: Fighter) -> ActionCard | None:
     return table.chance.one_of(table.witchers[me.seat].hand) if me.turns == 1 else None
 
 
-def _has_discard_and_combo(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return bool(table.witchers[me.seat].discard) and len(me.combo) < me.combo_limit
-
-
-NIGHTWRAITH.power.on(ALLOWED)(_has_discard_and_combo)
+NIGHTWRAITH.power.on(ALLOWED)(
+    lambda table, fight, me, power: bool(table.witchers[me.seat].discard) and len(me.combo) < me.combo_limit
+)
 
 
 @NIGHTWRAITH.power.on(USED)
@@ -572,17 +481,16 @@ def nightwraith_hair(table: OldWorld, fight: Fight, me: Fighter, power: Power) -
     table.log("combo-from-discards", seat=seat_name(me.seat), card=card)
 
 
-@NIGHTWRAITH.power.on(POWER_VALUE)
-def _top_discard(table: OldWorld, search: Search, power: Power) -> float:
-    return card_value(table.witchers[search.me.seat].discard[-1]) - 0.5
+NIGHTWRAITH.power.on(POWER_VALUE)(
+    lambda table, search, power: card_value(table.witchers[search.me.seat].discard[-1]) - 0.5
+)
 
 
 # --- Noonwraith: the shield rises by one a turn only ---
-
-
-NOONWRAITH: Final = MONSTERS.add(
-    Monster("noonwraith", 2, 14, Art("sun-priest", "gold", "plain"), Power("light-essence", SHIELDS, n=2), harder=-0.08)
-)
+NOONWRAITH: Final = MONSTERS.add(Monster(
+    "noonwraith", 2, 14, Art("sun-priest", "gold", "plain"),
+    Power("light-essence", SHIELDS, n=2), harder=-0.08,
+))  # fmt: skip
 
 
 @NOONWRAITH.on(shield_rise)
@@ -590,11 +498,7 @@ def noonwraith(fight: Fight, me: Fighter, number: int) -> int:
     return min(number, max(0, fight.n - me.shield_risen))
 
 
-def _spilled(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return me.overflow > 0
-
-
-NOONWRAITH.power.on(ALLOWED)(_spilled)
+NOONWRAITH.power.on(ALLOWED)(lambda table, fight, me, power: me.overflow > 0)
 
 
 @NOONWRAITH.power.on(USED)
@@ -609,13 +513,10 @@ def _slow_shield(hunt: Hunt) -> None:
 
 
 # --- Manticore: one damage less, and a random hand card ---
-
-
-MANTICORE: Final = MONSTERS.add(
-    Monster(
-        "manticore", 2, 14, Art("scorpion-tail", "ember", "peaks"), Power("manticore-sting", HIT, n=2, m=2), harder=0.15
-    )
-)
+MANTICORE: Final = MONSTERS.add(Monster(
+    "manticore", 2, 14, Art("scorpion-tail", "ember", "peaks"),
+    Power("manticore-sting", HIT, n=2, m=2), harder=0.15,
+))  # fmt: skip
 
 
 @MANTICORE.on(damage_dealt)
@@ -626,11 +527,7 @@ def manticore(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
     return number - fight.n
 
 
-def _hard_hit(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return fight.hit >= power.m
-
-
-MANTICORE.power.on(ALLOWED)(_hard_hit)
+MANTICORE.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= power.m)
 
 
 @MANTICORE.power.on(USED)
@@ -640,29 +537,15 @@ def manticore_sting(table: OldWorld, fight: Fight, me: Fighter, power: Power) ->
     yield from choose_discards(table, table.witchers[me.seat], 1)
 
 
-@MANTICORE.power.on(POWER_VALUE)
-def _card_for_a_softer_hit(table: OldWorld, search: Search, power: Power) -> float:
-    return 1.0 if search.fight.hit >= 3 else -0.5
+MANTICORE.power.on(POWER_VALUE)(lambda table, search, power: 1.0 if search.fight.hit >= 3 else -0.5)
 
 
 # --- Werewolf: more shield is lost before the fight than to a Barghest ---
-
-
-WEREWOLF: Final = MONSTERS.add(
-    Monster(
-        "werewolf",
-        2,
-        14,
-        Art("werewolf", "steel", "forest"),
-        Power("werewolf-claws", STEP_1, n=1, m=2, strikes=True),
-        n=2,
-        harder=-0.04,
-    )
-)
-
+WEREWOLF: Final = MONSTERS.add(Monster(
+    "werewolf", 2, 14, Art("werewolf", "steel", "forest"),
+    Power("werewolf-claws", STEP_1, n=1, m=2, strikes=True), n=2, harder=-0.04,
+))  # fmt: skip
 WEREWOLF.on(before_life_pool)(barghest)
-
-
 WEREWOLF.power.on(ALLOWED)(without_shield)
 
 
@@ -676,19 +559,10 @@ WEREWOLF.on(TOLL)(_shield)
 
 
 # --- Penitent: so much damage in the witcher's first turn and no more, unless its Trail is known ---
-
-
-PENITENT: Final = MONSTERS.add(
-    Monster(
-        "penitent",
-        2,
-        14,
-        Art("hood", "dusk", "city"),
-        Power("penitent-censer", FIRST_TURN_ORDER, hunts=True),
-        n=0,
-        harder=-0.08,
-    )
-)
+PENITENT: Final = MONSTERS.add(Monster(
+    "penitent", 2, 14, Art("hood", "dusk", "city"),
+    Power("penitent-censer", FIRST_TURN_ORDER, hunts=True), n=0, harder=-0.08,
+))  # fmt: skip
 
 
 @PENITENT.on(damage_suffered)
@@ -696,11 +570,9 @@ def penitent(fight: Fight, me: Fighter, number: int) -> int:
     return number if fight.trail else _first_turn_limit(fight, me, number)
 
 
-def _could_be_first(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return fight.to_move == MONSTER and not fight.trail and bool(table.witchers[me.seat].hand)
-
-
-PENITENT.power.on(ALLOWED)(_could_be_first)
+PENITENT.power.on(ALLOWED)(
+    lambda table, fight, me, power: fight.to_move == MONSTER and not fight.trail and bool(table.witchers[me.seat].hand)
+)
 
 
 @PENITENT.power.on(USED)
@@ -717,11 +589,10 @@ def _late_without_a_trail(hunt: Hunt) -> None:
 
 
 # --- Whispess: a yellow card costs shield at once ---
-
-
-WHISPESS: Final = MONSTERS.add(
-    Monster("whispess", 2, 15, Art("witch-flight", "swamp", "night"), Power("whispess-charm", COMBO, n=1, m=1), n=2)
-)
+WHISPESS: Final = MONSTERS.add(Monster(
+    "whispess", 2, 15, Art("witch-flight", "swamp", "night"),
+    Power("whispess-charm", COMBO, n=1, m=1), n=2,
+))  # fmt: skip
 
 
 @WHISPESS.on(when_combo_is_made)
@@ -730,11 +601,7 @@ def whispess(table: OldWorld, fight: Fight, colours: list[str]) -> None:
         lower_shield(table, table.witchers[fight.attacker], fight.n)
 
 
-def _has_yellow(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return any(card.colour == YELLOW for card in me.combo)
-
-
-WHISPESS.power.on(ALLOWED)(_has_yellow)
+WHISPESS.power.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == YELLOW for card in me.combo))
 WHISPESS.power.on(COMBO_BONUS)(lambda power, special: Bonus(1, BITS[YELLOW], 0, power.n, power.m))
 
 
@@ -745,11 +612,10 @@ def whispess_charm(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 
 # --- Water Hag: one potion in the whole fight ---
-
-
-WATER_HAG: Final = MONSTERS.add(
-    Monster("water-hag", 2, 15, Art("swamp-bat", "sea", "sea"), Power("water-hag-tooth", STEP_1), harder=-0.16)
-)
+WATER_HAG: Final = MONSTERS.add(Monster(
+    "water-hag", 2, 15, Art("swamp-bat", "sea", "sea"),
+    Power("water-hag-tooth", STEP_1), harder=-0.16,
+))  # fmt: skip
 
 
 @WATER_HAG.on(potions_allowed)
@@ -757,12 +623,11 @@ def water_hag(fight: Fight, number: int) -> int:
     return min(number, fight.n)
 
 
-def _has_potion(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return any(can_drink(table, fight, me, potion) for potion in table.witchers[me.seat].potions)
-
-
-WATER_HAG.power.on(ALLOWED)(_has_potion)
-
+WATER_HAG.power.on(ALLOWED)(
+    lambda table, fight, me, power: any(
+        can_drink(table, fight, me, potion) for potion in table.witchers[me.seat].potions
+    )
+)
 
 EXTRA_POTION: Final = Question(QUESTIONS, "extra-potion", rule="effects")
 EXTRA_POTION.option(potion_choice)
@@ -785,11 +650,10 @@ def _potions(hunt: Hunt) -> None:
 
 
 # --- Wyvern: a random hand card after its first attack ---
-
-
-WYVERN: Final = MONSTERS.add(
-    Monster("wyvern", 2, 15, Art("wyvern", "steel", "peaks"), Power("wyvern-gland", FOE_ENDS, n=1), harder=0.04)
-)
+WYVERN: Final = MONSTERS.add(Monster(
+    "wyvern", 2, 15, Art("wyvern", "steel", "peaks"),
+    Power("wyvern-gland", FOE_ENDS, n=1), harder=0.04,
+))  # fmt: skip
 
 
 @WYVERN.on(when_attack_ends)
@@ -808,19 +672,10 @@ WYVERN.power.on(USED)(deal_damage)
 
 
 # --- Griffin: one card fewer is drawn, but never none for it ---
-
-
-GRIFFIN: Final = MONSTERS.add(
-    Monster(
-        "griffin",
-        2,
-        15,
-        Art("griffin-symbol", "ember", "peaks"),
-        Power("griffin-feather", STEP_1, first=True, n=2, m=3, strikes=True),
-        harder=0.08,
-        trophy_origin=REPORTED,
-    )
-)
+GRIFFIN: Final = MONSTERS.add(Monster(
+    "griffin", 2, 15, Art("griffin-symbol", "ember", "peaks"),
+    Power("griffin-feather", STEP_1, first=True, n=2, m=3, strikes=True), harder=0.08, trophy_origin=REPORTED,
+))  # fmt: skip
 
 
 @GRIFFIN.on(cards_drawn)
@@ -837,11 +692,10 @@ def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) ->
 
 
 # --- Brewess: a combo with green or yellow deals less damage ---
-
-
-BREWESS: Final = MONSTERS.add(
-    Monster("brewess", 3, 17, Art("cauldron", "swamp", "hall"), Power("brewess-ladle", STEP_1, n=2))
-)
+BREWESS: Final = MONSTERS.add(Monster(
+    "brewess", 3, 17, Art("cauldron", "swamp", "hall"),
+    Power("brewess-ladle", STEP_1, n=2),
+))  # fmt: skip
 
 
 @BREWESS.on(combo_weakness)
@@ -875,19 +729,10 @@ def _green_and_yellow(hunt: Hunt) -> None:
 
 
 # --- Bruxa: a turn that begins with only one or two cards in her pool deals more ---
-
-
-BRUXA: Final = MONSTERS.add(
-    Monster(
-        "bruxa",
-        3,
-        17,
-        Art("female-vampire", "blood", "night"),
-        Power("bruxa-scream", STEP_1, n=2, m=3),
-        n=2,
-        harder=0.08,
-    )
-)
+BRUXA: Final = MONSTERS.add(Monster(
+    "bruxa", 3, 17, Art("female-vampire", "blood", "night"),
+    Power("bruxa-scream", STEP_1, n=2, m=3), n=2, harder=0.08,
+))  # fmt: skip
 
 
 @BRUXA.on(fury)
@@ -905,11 +750,10 @@ BRUXA.power.on(USED)(deal_damage)
 
 
 # --- Striga: shield is lost for every card in hand ---
-
-
-STRIGA: Final = MONSTERS.add(
-    Monster("striga", 3, 18, Art("evil-hand", "blood", "cave"), Power("striga-talon", STEP_1, n=1), harder=0.08)
-)
+STRIGA: Final = MONSTERS.add(Monster(
+    "striga", 3, 18, Art("evil-hand", "blood", "cave"),
+    Power("striga-talon", STEP_1, n=1), harder=0.08,
+))  # fmt: skip
 
 
 @STRIGA.on(before_life_pool)
@@ -917,11 +761,9 @@ def striga(table: OldWorld, fight: Fight) -> None:
     lower_shield(table, table.witchers[fight.attacker], fight.n * len(table.witchers[fight.attacker].hand))
 
 
-def _two_cards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return len(table.witchers[me.seat].hand) >= 2 and shield_may_rise(table, fight, me, power)
-
-
-STRIGA.power.on(ALLOWED)(_two_cards)
+STRIGA.power.on(ALLOWED)(
+    lambda table, fight, me, power: len(table.witchers[me.seat].hand) >= 2 and shield_may_rise(table, fight, me, power)
+)
 
 
 @STRIGA.power.on(USED)
@@ -935,17 +777,14 @@ def _shield_by_hand(hunt: Hunt) -> None:
     hunt.life -= min(hunt.n * hunt.hand, hunt.hero.shield)
 
 
-@STRIGA.power.on(POWER_VALUE)
-def _talon_value(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.4 * min(search.room, len(search.hand) // 2) - 0.3
+STRIGA.power.on(POWER_VALUE)(lambda table, search, power: 0.4 * min(search.room, len(search.hand) // 2) - 0.3)
 
 
 # --- Yghern: a combo with blue deals less damage ---
-
-
-YGHERN: Final = MONSTERS.add(
-    Monster("yghern", 3, 18, Art("centipede", "swamp", "cave"), Power("yghern-carapace", HIT, n=2))
-)
+YGHERN: Final = MONSTERS.add(Monster(
+    "yghern", 3, 18, Art("centipede", "swamp", "cave"),
+    Power("yghern-carapace", HIT, n=2),
+))  # fmt: skip
 
 
 @YGHERN.on(combo_weakness)
@@ -953,11 +792,7 @@ def yghern(fight: Fight, colours: list[str]) -> int:
     return fight.n if BLUE in colours else 0
 
 
-def _any_hit(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return fight.hit >= 1
-
-
-YGHERN.power.on(ALLOWED)(_any_hit)
+YGHERN.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= 1)
 YGHERN.power.on(USED)(soften_hit)
 
 
@@ -970,24 +805,13 @@ YGHERN.power.on(POWER_VALUE)(softer_hit_value)
 
 
 # --- Glustyworp: so much damage in the witcher's first turn and no more ---
-
-
-GLUSTYWORP: Final = MONSTERS.add(
-    Monster(
-        "glustyworp", 3, 18, Art("sea-serpent", "sea", "sea"), Power("glustyworp-barb", COMBO, n=2, m=1), harder=-0.11
-    )
-)
-
-
+GLUSTYWORP: Final = MONSTERS.add(Monster(
+    "glustyworp", 3, 18, Art("sea-serpent", "sea", "sea"),
+    Power("glustyworp-barb", COMBO, n=2, m=1), harder=-0.11,
+))  # fmt: skip
 GLUSTYWORP.on(damage_suffered)(_first_turn_limit)
 GLUSTYWORP.on(TOLL)(_late)
-
-
-def _single_card(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return len(me.combo) == 1 and tally(fight, me).damage > 0
-
-
-GLUSTYWORP.power.on(ALLOWED)(_single_card)
+GLUSTYWORP.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) == 1 and tally(fight, me).damage > 0)
 
 
 @GLUSTYWORP.power.on(USED)
@@ -1003,19 +827,10 @@ def _doubled_card(table: OldWorld, search: Search, power: Power) -> float:
 
 
 # --- Leshen: Defence counts lower in its fight ---
-
-
-LESHEN: Final = MONSTERS.add(
-    Monster(
-        "leshen",
-        3,
-        19,
-        Art("evil-tree", "verdant", "forest"),
-        Power("leshen-antlers", REVEALED, hunts=True),
-        harder=0.2,
-        trophy_origin=REPORTED,
-    )
-)
+LESHEN: Final = MONSTERS.add(Monster(
+    "leshen", 3, 19, Art("evil-tree", "verdant", "forest"),
+    Power("leshen-antlers", REVEALED, hunts=True), harder=0.2, trophy_origin=REPORTED,
+))  # fmt: skip
 
 
 @LESHEN.on(before_life_pool)
@@ -1045,8 +860,4 @@ def leshen_antlers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 
 LESHEN.on(TOLL)(_defence)
-
-
-@LESHEN.power.on(POWER_VALUE)
-def _own_attack(table: OldWorld, search: Search, power: Power) -> float:
-    return 1.0 if other_attack_is_milder(table, search.fight) else -1.0
+LESHEN.power.on(POWER_VALUE)(lambda table, search, power: 1.0 if other_attack_is_milder(table, search.fight) else -1.0)

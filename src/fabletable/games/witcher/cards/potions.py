@@ -37,10 +37,7 @@ def no_room_for_shield(table: OldWorld, hero: Hero) -> bool:
     return hero.shield >= shield_limit(table, hero)
 
 
-@SWALLOW.on(POWER_VALUE)
-def _swallow(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.6 if search.room else -1.0
-
+SWALLOW.on(POWER_VALUE)(lambda table, search, power: 0.6 if search.room else -1.0)
 
 BLIZZARD: Final = POTIONS.add(Potion("blizzard", n=1, icon="snowflake-1", value=0.8, strikes=True, origin=REPORTED))
 
@@ -50,14 +47,12 @@ def blizzard(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     me.extra_cards += power.n
 
 
-@BLIZZARD.on(POWER_VALUE)
-def _blizzard(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.5 if len(search.hand) >= 3 else -1.0
+BLIZZARD.on(POWER_VALUE)(lambda table, search, power: 0.5 if len(search.hand) >= 3 else -1.0)
 
-
-BLACK_BLOOD: Final = POTIONS.add(
-    Potion("black-blood", n=1, m=1, icon="blood", value=0.7, strikes=True, origin=REPORTED)
-)
+BLACK_BLOOD: Final = POTIONS.add(Potion(
+    "black-blood",
+    n=1, m=1, icon="blood", value=0.7, strikes=True, origin=REPORTED,
+))  # fmt: skip
 
 
 @BLACK_BLOOD.on(USED)
@@ -76,14 +71,9 @@ def _black_blood(table: OldWorld, search: Search, power: Power) -> float:
 
 
 PETRIS_PHILTER: Final = POTIONS.add(Potion("petris-philter", n=2, icon="magic-potion", value=1.0, strikes=True))
-
-
-def _has_a_sign(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return any(card.colour in (PURPLE, YELLOW) for card in table.witchers[me.seat].hand)
-
-
-PETRIS_PHILTER.on(ALLOWED)(_has_a_sign)
-
+PETRIS_PHILTER.on(ALLOWED)(
+    lambda table, fight, me, power: any(card.colour in (PURPLE, YELLOW) for card in table.witchers[me.seat].hand)
+)
 
 PETRI: Final = Question(QUESTIONS, "petri", rule="effects")
 PETRI.option(card_choice)
@@ -100,10 +90,7 @@ def petris_philter(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
         yield from deal(table, fight, me, power.n)
 
 
-@PETRIS_PHILTER.on(POWER_VALUE)
-def _petris_philter(table: OldWorld, search: Search, power: Power) -> float:
-    return 1.1 if len(search.hand) >= 2 or search.pool <= 2 else -0.2
-
+PETRIS_PHILTER.on(POWER_VALUE)(lambda table, search, power: 1.1 if len(search.hand) >= 2 or search.pool <= 2 else -0.2)
 
 MARIBOR_FOREST: Final = POTIONS.add(Potion("maribor-forest", n=2, m=2, icon="forest", value=0.7))
 
@@ -128,20 +115,11 @@ def maribor_forest(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
     less_draw(me, power.m)
 
 
-@MARIBOR_FOREST.on(POWER_VALUE)
-def _maribor_forest(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.8 if len(search.hand) <= 3 and search.deck >= 2 else -0.5
-
+MARIBOR_FOREST.on(POWER_VALUE)(lambda table, search, power: 0.8 if len(search.hand) <= 3 and search.deck >= 2 else -0.5)
 
 TAWNY_OWL: Final = POTIONS.add(Potion("tawny-owl", n=1, icon="owl", value=0.9))
-
-
 TAWNY_OWL.on(USED)(draw_more)
-
-
-@TAWNY_OWL.on(POWER_VALUE)
-def _tawny_owl(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.5 if search.deck >= 3 else -1.0
+TAWNY_OWL.on(POWER_VALUE)(lambda table, search, power: 0.5 if search.deck >= 3 else -1.0)
 
 
 THUNDERBOLT: Final = POTIONS.add(Potion("thunderbolt", n=1, icon="lightning-storm", value=0.9, strikes=True))
@@ -153,6 +131,6 @@ def thunderbolt(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Non
     me.shieldless = True
 
 
-@THUNDERBOLT.on(POWER_VALUE)
-def _thunderbolt(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.7 if any(card.colour in (BLUE, RED) for card in search.hand) else -1.0
+THUNDERBOLT.on(POWER_VALUE)(
+    lambda table, search, power: 0.7 if any(card.colour in (BLUE, RED) for card in search.hand) else -1.0
+)

@@ -34,11 +34,10 @@ SCHOOLS: Final[Deck[School]] = Deck(School)
 SWORDMASTER: Final = ((0, 0), (1, 0), (2, 1), (3, 1), (3, 2), (3, 2))
 """Wolf, by level: extra damage, cards drawn."""
 
-WOLF: Final = SCHOOLS.add(
-    School("wolf", HOMES["wolf"], "#8a5a34", "wolf-head", Power("skill-wolf", COMBO, icon="swordman"), 1, DESIGNED)
-)
-
-
+WOLF: Final = SCHOOLS.add(School(
+    "wolf", HOMES["wolf"], "#8a5a34", "wolf-head",
+    Power("skill-wolf", COMBO, icon="swordman"), 1, DESIGNED,
+))  # fmt: skip
 WOLF.skill.on(ALLOWED)(combo_of_three)
 
 
@@ -59,19 +58,10 @@ def swordmaster_bonus(power: Power, special: int) -> Bonus:
 ARMOUR: Final = ((0, 0), (0, 1), (1, 1), (1, 2), (2, 2), (2, 2))
 """Bear: shield, cards drawn."""
 
-BEAR: Final = SCHOOLS.add(
-    School(
-        "bear",
-        HOMES["bear"],
-        "#a83a2e",
-        "bear-head",
-        Power("skill-bear", TURN_BEGINS, auto=True, icon="breastplate"),
-        2,
-        REPORTED,
-    )
-)
-
-
+BEAR: Final = SCHOOLS.add(School(
+    "bear", HOMES["bear"], "#a83a2e", "bear-head",
+    Power("skill-bear", TURN_BEGINS, auto=True, icon="breastplate"), 2, REPORTED,
+))  # fmt: skip
 BEAR.skill.on(ALLOWED)(without_shield)
 
 
@@ -86,19 +76,10 @@ def armour(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
 MAGIC: Final = (0, 2, 1, 0, 0, 0)
 """Griffin: hand cards discarded afterwards; from IV any card of the discard pile instead of the top one."""
 
-GRIFFIN: Final = SCHOOLS.add(
-    School(
-        "griffin",
-        HOMES["griffin"],
-        "#c79a1e",
-        "griffin-symbol",
-        Power("skill-griffin", STEP_1, icon="magic-swirl"),
-        5,
-        REPORTED,
-    )
-)
-
-
+GRIFFIN: Final = SCHOOLS.add(School(
+    "griffin", HOMES["griffin"], "#c79a1e", "griffin-symbol",
+    Power("skill-griffin", STEP_1, icon="magic-swirl"), 5, REPORTED,
+))  # fmt: skip
 GRIFFIN.skill.on(ALLOWED)(can_take_back)
 
 
@@ -131,11 +112,10 @@ def _magic(table: OldWorld, search: Search, power: Power) -> float:
 SPEED: Final = ((0, 0), (1, 1), (3, 1), (3, 2), (3, 3), (3, 3))
 """Cat: cards looked at, cards taken."""
 
-CAT: Final = SCHOOLS.add(
-    School(
-        "cat", HOMES["cat"], "#2f6fc4", "lynx-head", Power("skill-cat", STEP_1, first=True, icon="sprint"), 3, REPORTED
-    )
-)
+CAT: Final = SCHOOLS.add(School(
+    "cat", HOMES["cat"], "#2f6fc4", "lynx-head",
+    Power("skill-cat", STEP_1, first=True, icon="sprint"), 3, REPORTED,
+))  # fmt: skip
 
 
 def _has_speed(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -158,24 +138,13 @@ def speed(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[Non
 VENOM: Final = ((0, 0), (3, 0), (2, 1), (4, 1), (4, 2), (4, 2))
 """Viper: cards looked at, cards discarded."""
 
-VIPER: Final = SCHOOLS.add(
-    School(
-        "viper",
-        HOMES["viper"],
-        "#2f8a4f",
-        "snake-tongue",
-        Power("skill-viper", AFTER_DAMAGE, icon="poison-bottle"),
-        4,
-        REPORTED,
-    )
+VIPER: Final = SCHOOLS.add(School(
+    "viper", HOMES["viper"], "#2f8a4f", "snake-tongue",
+    Power("skill-viper", AFTER_DAMAGE, icon="poison-bottle"), 4, REPORTED,
+))  # fmt: skip
+VIPER.skill.on(ALLOWED)(
+    lambda table, fight, me, power: took_cards(table, fight, me, power) and foe_has_deck(table, fight, me, power)
 )
-
-
-def _has_venom(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return took_cards(table, fight, me, power) and foe_has_deck(table, fight, me, power)
-
-
-VIPER.skill.on(ALLOWED)(_has_venom)
 
 
 @VIPER.skill.on(USED)
@@ -185,6 +154,6 @@ def venomous_steel(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
     yield from look_at_foe(table, fight, me, look, discard)
 
 
-@VIPER.skill.on(POWER_VALUE)
-def _venom(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.8 if table.witchers[search.me.seat].special >= 2 or search.pool > 3 else 0.2
+VIPER.skill.on(POWER_VALUE)(
+    lambda table, search, power: 0.8 if table.witchers[search.me.seat].special >= 2 or search.pool > 3 else 0.2
+)

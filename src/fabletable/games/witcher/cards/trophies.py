@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.bot.combos import COMBO_BONUS, Bonus, Search
+from fabletable.games.witcher.bot.combos import COMBO_BONUS, Bonus
 from fabletable.games.witcher.bot.powers import POWER_VALUE, shield_value
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import ALLOWED, USED
@@ -31,24 +31,16 @@ from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import DESIGNED, REPORTED, Origin, Rules
 
 WOLF_MEDAL: Final = Power("wolf-medal", COMBO, n=1, icon="wolf-head")
-
-
 WOLF_MEDAL.on(ALLOWED)(combo_of_three)
 WOLF_MEDAL.on(USED)(add_damage)
 WOLF_MEDAL.on(COMBO_BONUS)(lambda power, special: Bonus(3, 0, power.n))
 
-
 BEAR_MEDAL: Final = Power("bear-medal", STEP_1, n=1, icon="bear-head")
-
-
 BEAR_MEDAL.on(ALLOWED)(without_shield)
 BEAR_MEDAL.on(USED)(raise_shield)
 BEAR_MEDAL.on(POWER_VALUE)(shield_value)
 
-
 GRIFFIN_MEDAL: Final = Power("griffin-medal", STEP_1, n=1, icon="griffin-symbol")
-
-
 GRIFFIN_MEDAL.on(ALLOWED)(can_take_back)
 
 
@@ -60,50 +52,29 @@ def griffin_medal(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> R
 
 
 CAT_MEDAL: Final = Power("cat-medal", STEP_1, first=True, n=1, icon="lynx-head")
-
-
 CAT_MEDAL.on(ALLOWED)(may_draw)
 CAT_MEDAL.on(USED)(draw_now)
 
-
 VIPER_MEDAL: Final = Power("viper-medal", AFTER_DAMAGE, n=1, m=1, icon="snake-tongue")
-
-
 VIPER_MEDAL.on(ALLOWED)(took_cards)
 VIPER_MEDAL.on(USED)(deal_and_draw_less)
-
-
-@VIPER_MEDAL.on(POWER_VALUE)
-def _viper_medal(table: OldWorld, search: Search, power: Power) -> float:
-    return 0.7
+VIPER_MEDAL.on(POWER_VALUE)(lambda table, search, power: 0.7)
 
 
 MASTER_COMBAT: Final = Power("master-combat", STEP_4, n=2, icon="crossed-swords")
-
-
 MASTER_COMBAT.on(ALLOWED)(more_in_step_4)
 MASTER_COMBAT.on(USED)(draw_more)
 
-
 MASTER_DEFENCE: Final = Power("master-defence", AFTER_DAMAGE, n=2, m=4, icon="shield")
-
-
-def _took_many(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return me.taken >= power.m and shield_may_rise(table, fight, me, power)
-
-
-MASTER_DEFENCE.on(ALLOWED)(_took_many)
+MASTER_DEFENCE.on(ALLOWED)(
+    lambda table, fight, me, power: me.taken >= power.m and shield_may_rise(table, fight, me, power)
+)
 MASTER_DEFENCE.on(USED)(raise_shield)
 
-
 MASTER_ALCHEMY: Final = Power("master-alchemy", STEP_1, icon="bubbling-flask")
-
-
-def _again(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return me.last_potion is not None and allowed(table, fight, me, me.last_potion)
-
-
-MASTER_ALCHEMY.on(ALLOWED)(_again)
+MASTER_ALCHEMY.on(ALLOWED)(
+    lambda table, fight, me, power: me.last_potion is not None and allowed(table, fight, me, me.last_potion)
+)
 
 
 @MASTER_ALCHEMY.on(USED)
@@ -114,13 +85,9 @@ def master_alchemy(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 
 MASTER_SPECIAL: Final = Power("master-special", SKILL_USED, n=1, m=1, icon="star-medal")
-
-
-def _card_or_shield(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return may_draw(table, fight, me, power) or shield_may_rise(table, fight, me, power)
-
-
-MASTER_SPECIAL.on(ALLOWED)(_card_or_shield)
+MASTER_SPECIAL.on(ALLOWED)(
+    lambda table, fight, me, power: may_draw(table, fight, me, power) or shield_may_rise(table, fight, me, power)
+)
 
 
 @MASTER_SPECIAL.on(USED)

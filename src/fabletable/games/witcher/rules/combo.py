@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from fabletable.games.witcher.choices import barred_piece, card_choice, or_word, word_choice
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import combo_weakness, first_card, is_void
-from fabletable.games.witcher.kinds import BLUE, BUILDING, RED, ActionCard, Power
+from fabletable.games.witcher.kinds import BLUE, BUILDING, RED, ActionCard, Link, Power
 from fabletable.games.witcher.rules.hand import show_last_card
 from fabletable.games.witcher.rules.powers import power_choice, usable, use
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
@@ -89,44 +89,53 @@ def _unlinked_cards(table: OldWorld, me: Fighter) -> Rules[None]:
         lay(table, me, card, False)
 
 
+Counted: TypeAlias = tuple[int, int, int, int, int]
+"""Icons of a combo: damage, shield, cards more or fewer, cards taken again, cards that come back to the hand."""
+
+NO_ICONS: Final[Counted] = (0, 0, 0, 0, 0)
+
+
+def with_card(counted: Counted, card: ActionCard) -> Counted:
+    """Add the icons of a card."""
+    damage, shield, draw, again, back = counted
+    return damage + card.damage, shield + card.shield, draw + card.draw, again + card.again, back
+
+
+def with_link(counted: Counted, link: Link) -> Counted:
+    """Add the bonus of a link on which the next card lies."""
+    damage, shield, draw, again, back = counted
+    return damage + link.damage, shield + link.shield, draw + link.draw, again, back + link.back
+
+
 class Tally:
-    """What a combo is good for: damage, shield, cards more or fewer, and what it does to the discard pile."""
+    """The icons of a whole combo. ``penalty`` is the part of ``draw`` below zero; ``back`` are the cards that return."""
 
-    __slots__ = ("again", "back", "damage", "draw", "penalty", "shield")
+    __slots__ = ("again", "back", "counted", "damage", "draw", "penalty", "shield")
 
-    def __init__(self) -> None:
-        self.damage: int = 0
-        self.shield: int = 0
-        self.draw: int = 0
-        self.penalty: int = 0
-        """The part of ``draw`` below zero."""
-        self.again: int = 0
-        self.back: list[ActionCard] = []
+    def __init__(self, counted: Counted, penalty: int, back: list[ActionCard]) -> None:
+        self.counted: Counted = counted
+        self.damage, self.shield, self.draw, self.again, _ = counted
+        self.penalty: int = penalty
+        self.back: list[ActionCard] = back
 
 
 def tally(fight: Fight, me: Fighter) -> Tally:
-    """All icons of the cards, and the bonuses of those links on which a card lies. Unused links give nothing."""
-    found = Tally()
+    """Count all icons of the cards, and the bonuses of those links on which a card lies. Unused links give nothing."""
+    counted, penalty = NO_ICONS, 0
+    back: list[ActionCard] = []
     last = len(me.combo) - 1
     is_void_here = is_void.rule(fight.monster)
     for place, card in enumerate(me.combo):
         if is_void_here(card.colour):
             continue
-        found.damage += card.damage
-        found.shield += card.shield
-        found.draw += card.draw
-        if card.draw < 0:
-            found.penalty -= card.draw
-        if card.again:
-            found.again += 1
+        counted = with_card(counted, card)
+        penalty -= min(0, card.draw)
         if place < last and me.joined[place + 1]:
-            tab = card.links[me.combo[place + 1].colour]
-            found.damage += tab.damage
-            found.shield += tab.shield
-            found.draw += tab.draw
-            if tab.back:
-                found.back.append(card)
-    return found
+            link = card.links[me.combo[place + 1].colour]
+            counted = with_link(counted, link)
+            if link.back:
+                back.append(card)
+    return Tally(counted, penalty, back)
 
 
 def colours_of(me: Fighter) -> list[str]:
@@ -186,12 +195,9 @@ def next_card_choice(table: OldWorld, decision: Decision, option: ActionCard | P
 def _laid(table: OldWorld, choice: Choice, card: ActionCard, last: ActionCard | None) -> Choice:
     """What a card adds to the combo, with the link it lies on."""
     is_void_here = is_void.rule(table.the_fight().monster)
-    damage = shield = draw = 0
-    if not is_void_here(card.colour):
-        damage, shield, draw = card.damage, card.shield, card.draw
-    tab = None if last is None or is_void_here(last.colour) else last.links.get(card.colour)
-    if tab is not None:
-        damage, shield, draw = damage + tab.damage, shield + tab.shield, draw + tab.draw
+    counted = NO_ICONS if is_void_here(card.colour) else with_card(NO_ICONS, card)
+    link = None if last is None or is_void_here(last.colour) else last.links.get(card.colour)
+    damage, shield, draw, _, _ = counted if link is None else with_link(counted, link)
     sums = [("dmg", "", damage), ("shield", "", shield), ("cards", "card-draw", draw)]
     choice.gain = [Gem(kind, n, icon) for kind, icon, n in sums if n > 0]
     choice.cost = [Gem(kind, -n, icon) for kind, icon, n in sums if n < 0]
