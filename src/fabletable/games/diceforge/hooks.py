@@ -45,7 +45,7 @@ class Use(Effect[ForgeTable, Hero, Outlook]):
     def __repr__(self) -> str:
         return f"Use({self.key!r})"
 
-    def message(self) -> Message:
+    def text(self) -> Message:
         return self.message
 
     def option(self, table: ForgeTable, hero: Hero) -> Choice:
