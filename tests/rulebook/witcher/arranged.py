@@ -12,79 +12,40 @@ from fabletable.games.witcher.cards.potions import POTIONS
 from fabletable.games.witcher.kinds import TOKENS, Monster, Power, Trophy
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
 from fabletable.games.witcher.table import Hero, Kept, OldWorld
-from fabletable.kernel import Match, Pile
+from fabletable.kernel import Pile
+from tests.staged import Staged
 
 LAIRS = {"forest": ("barghest", 16), "mountain": ("harpy", 13), "water": ("foglet", 14)}
 """The three monsters of an arranged table and where they dwell, unless a test says otherwise."""
 
 
-class Play:
-    """A match whose table a test sets as it likes; choices are made by their keys."""
+class StagedWorld(Staged[OldWorld]):
+    """A match of the Witcher whose table a test sets as it likes."""
 
     def __init__(self, *schools: str, seed: str = "rulebook", lairs: dict[str, tuple[str, int]] | None = None) -> None:
-        self.match: Match = fabletable.start("witcher", len(schools), seed)
+        super().__init__(fabletable.start("witcher", len(schools), seed))
 
         def begin(table: OldWorld) -> None:
             by_key = {school.key: school for school in table.box.schools}
             table.offered.clear()
             table.schools = [school for school in table.box.schools if school.key not in schools]
             _settle(table, {**LAIRS, **(lairs or {})})
-            for seat, school in enumerate(schools):
-                take_board(table, table.witchers[seat], by_key[school])
+            for hero, school in zip(table.witchers, schools, strict=True):
+                take_board(table, hero, by_key[school])
             finish_draft(table)
             table.now = "travel"
             table.active = 0
 
-        self.match.arrange(begin)
+        self.arrange(begin)
 
-    # --- looking ---
-
-    @property
-    def table(self) -> OldWorld:
-        table = self.match.table
-        assert isinstance(table, OldWorld)
-        return table
-
-    def witcher(self, seat: int = 0) -> Hero:
+    def hero(self, seat: int = 0) -> Hero:
         return self.table.witchers[seat]
-
-    @property
-    def asked(self) -> str:
-        return "" if self.match.decision is None else self.match.decision.ask
-
-    @property
-    def asked_seat(self) -> int:
-        assert self.match.decision is not None
-        return self.match.decision.seat
-
-    @property
-    def options(self) -> list[str]:
-        assert self.match.decision is not None
-        return [option.key for option in self.match.decision.options]
-
-    @property
-    def barred(self) -> dict[str, str]:
-        """What cannot be chosen, and why."""
-        assert self.match.decision is not None
-        return {one.key: one.code for one in self.match.decision.barred()}
 
     @property
     def fight(self) -> Any:
         return self.table.fight
 
-    # --- playing ---
-
-    def choose(self, *keys: str) -> Play:
-        for key in keys:
-            self.match.choose(key)
-        return self
-
-    def change(self, change: Any) -> Play:
-        """Alter the table where the present step began."""
-        self.match.arrange(change)
-        return self
-
-    def set(self, seat: int = 0, **values: Any) -> Play:
+    def set(self, seat: int = 0, **values: Any) -> StagedWorld:
         """Give a witcher these: gold, shield, place, level, attributes, reputation; hand, deck (top first), discard,
         potions, trophies by their keys."""
 
@@ -102,9 +63,9 @@ class Play:
             for name, value in values.items():
                 setattr(witcher, name, list(value) if isinstance(value, list | tuple) else value)
 
-        return self.change(change)
+        return self.arrange(change)
 
-    def market(self, *keys: str) -> Play:
+    def market(self, *keys: str) -> StagedWorld:
         """These six cards, the leftmost first."""
 
         def change(table: OldWorld) -> None:
@@ -114,14 +75,13 @@ class Play:
                 _take_away(table, card)
             table.market = cards
 
-        return self.change(change)
+        return self.arrange(change)
 
-    def load(self, *pips: int) -> Play:
-        """The next dice show these pips."""
-        self.table.chance.load(*(pip - 1 for pip in pips))
-        return self
+    def load(self, *pips: int) -> StagedWorld:
+        """Let the next dice show these pips."""
+        return super().load(*(pip - 1 for pip in pips))
 
-    def hunt(self, place: int = 16, **values: Any) -> Play:
+    def hunt(self, place: int = 16, **values: Any) -> StagedWorld:
         """Stand at the lair of a monster and begin the fight, after the life pools are made."""
         self.set(place=place, **values)
         self.choose("phase-two")
@@ -130,7 +90,7 @@ class Play:
         assert lair.monster is not None
         return self.choose(lair.monster.key)
 
-    def pool(self, *numbers: int) -> Play:
+    def pool(self, *numbers: int) -> StagedWorld:
         """The monster's life pool: these fight cards, the first to be revealed first; the rest leaves the pool."""
 
         def change(table: OldWorld) -> None:
@@ -143,7 +103,7 @@ class Play:
             fight.spent = []
             table.fight_deck = [card for card in everything if card not in chosen]
 
-        return self.change(change)
+        return self.arrange(change)
 
 
 def _settle(table: OldWorld, lairs: dict[str, tuple[str, int]]) -> None:
@@ -246,7 +206,7 @@ def lay_trophies(table: OldWorld, witcher: Hero, keys: Sequence[str]) -> None:
         witcher.trophies += (found,)
 
 
-def keep_events(play: Play, *numbers: int) -> Play:
+def keep_events(play: StagedWorld, *numbers: int) -> StagedWorld:
     """The first witcher has the equipment, companions and promises of these events beside his board."""
 
     def change(table: OldWorld) -> None:
@@ -255,10 +215,10 @@ def keep_events(play: Play, *numbers: int) -> Play:
             table.events.remove(story)
             table.witchers[0].kept += (Kept(story, next(story.keepsakes()), "a"),)
 
-    return play.change(change)
+    return play.arrange(change)
 
 
-def top_potion(play: Play, kind: str) -> Play:
+def top_potion(play: StagedWorld, kind: str) -> StagedWorld:
     """This potion lies on top of the potion deck."""
 
     def change(table: OldWorld) -> None:
@@ -266,10 +226,10 @@ def top_potion(play: Play, kind: str) -> Play:
         table.potions.remove(potion)
         table.potions.append(potion)
 
-    return play.change(change)
+    return play.arrange(change)
 
 
-def top_story(play: Play, deck: str, number: int) -> Play:
+def top_story(play: StagedWorld, deck: str, number: int) -> StagedWorld:
     """This card lies on top of the city or wilds deck."""
 
     def change(table: OldWorld) -> None:
@@ -278,7 +238,7 @@ def top_story(play: Play, deck: str, number: int) -> Play:
         pile.remove(story)
         pile.append(story)
 
-    return play.change(change)
+    return play.arrange(change)
 
 
 def powers() -> list[Power]:

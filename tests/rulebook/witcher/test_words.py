@@ -13,7 +13,7 @@ from fabletable.games.witcher.signs import SIGNS
 from fabletable.games.witcher.table import Kept
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
-from tests.rulebook.witcher.arranged import Play, find_card, powers, top_story
+from tests.rulebook.witcher.arranged import StagedWorld, find_card, powers, top_story
 
 TEXT = Path(fabletable.__file__).parent / "games" / "witcher" / "text"
 
@@ -46,7 +46,7 @@ def test_no_two_powers_share_a_name(words):
 
 
 def test_a_kept_card_is_told_by_its_own_name():
-    play = top_story(Play("wolf", "bear").set(place=7, gold=5), "city", 12)
+    play = top_story(StagedWorld("wolf", "bear").set(place=7, gold=5), "city", 12)
     play.choose("phase-two", "explore-city", "b")
     line = next(line for line in play.match.log(0) if line.id == "kept")
     assert line.args["story"].id == "power-crossbow"
@@ -54,7 +54,7 @@ def test_a_kept_card_is_told_by_its_own_name():
 
 def test_the_two_symbols_of_cards_that_come_back_look_different():
     """Rulebook: Special effects. The top discarded card, or this card."""
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     top = next(gem for gem in action_piece(find_card(play.table, "intense-axii-1")).stats if gem.kind == "again")
     this = [gem for gem in action_piece(find_card(play.table, "cover-1")).gems if gem.label.id == "link-back"]
     assert this
@@ -64,7 +64,7 @@ def test_the_two_symbols_of_cards_that_come_back_look_different():
 
 
 def test_a_trophy_is_told_by_its_own_name():
-    play = Play("wolf", "bear").hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
+    play = StagedWorld("wolf", "bear").hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
     play.pool(1, 2)
     play.choose("crushing-blow-1")
     line = next(line for line in play.match.log(0) if line.id == "trophy-gained")

@@ -65,12 +65,12 @@ def _story(story: Story) -> Iterator[str]:
 
 
 def _effect(story: Story, letter: str, effect: StoryEffect) -> Iterator[str]:
-    yield effect.message().id
+    yield effect.text().id
     for number, band in enumerate(effect.bands, 1):
         yield f"{story.key}.{letter}-band-{number}"
         yield band.words
         for inner in band.effects:
-            yield inner.message().id
+            yield inner.text().id
     gives = effect.gives
     if gives is not None:
         if not gives.nameless:

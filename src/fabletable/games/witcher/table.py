@@ -552,7 +552,7 @@ class StoryEffect(Effect[OldWorld, EffectContext]):
         """Return the end of the message id, where it has several."""
         return ""
 
-    def message(self) -> Message:
+    def text(self) -> Message:
         shown: dict[str, Arg] = {"bands": _rows(self.bands)} if self.bands else {"n": abs(self.n)}
         return Message(f"effect-{self.words}{self.variant()}", {**self.args(), **shown})
 
@@ -575,16 +575,16 @@ class Band:
         self.effects: Sequence[StoryEffect] = effects
         self.words: str = words
 
-    def message(self) -> Message:
-        effects = [effect.message() for effect in self.effects]
+    def text(self) -> Message:
+        effects = [effect.text() for effect in self.effects]
         return Message(self.words, {"low": self.low, "high": self.high, "effects": effects})
 
 
 def _rows(bands: Sequence[Band]) -> Message:
     """Return the rows of a table one after the other; a list would end in one "and" too many."""
-    said = bands[-1].message()
+    said = bands[-1].text()
     for row in reversed(bands[:-1]):
-        said = Message("band-then", {"first": row.message(), "rest": said})
+        said = Message("band-then", {"first": row.text(), "rest": said})
     return said
 
 

@@ -105,7 +105,7 @@ def tell_result(table: OldWorld, hero: Hero, story: Story, letter: str, effects:
         table.log("story-chosen", seat=seat_name(hero.seat), option=Message(f"{story.key}.{letter}"))
     if story.told:
         table.log("story-result", result=Message(f"{story.key}.{letter}-result"))
-    table.log("story-effects", effects=[effect.message() for effect in effects])
+    table.log("story-effects", effects=[effect.text() for effect in effects])
     table.show("event", pieces=(story.key,), touches=(hero.seat,))
 
 
