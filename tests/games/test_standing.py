@@ -107,7 +107,7 @@ def test_a_witcher_reads_the_nearest_monster_and_who_would_strike_first():
 
 def test_in_a_fight_only_the_cards_that_are_left_are_life():
     play = StagedWorld("wolf", "bear").hunt()
-    witcher = play.witcher()
+    witcher = play.hero()
     witcher.discard.append(witcher.deck.draw())
     life = next(chip for chip in play.match.standing(0).chips if chip.message.id == "stand-life")
     assert (life.n, life.of) == (9, 10)

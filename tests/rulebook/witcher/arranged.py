@@ -22,8 +22,14 @@ LAIRS = {"forest": ("barghest", 16), "mountain": ("harpy", 13), "water": ("fogle
 class StagedWorld(Staged[OldWorld]):
     """A match of the Witcher whose table a test sets as it likes."""
 
-    def __init__(self, *schools: str, seed: str = "rulebook", lairs: dict[str, tuple[str, int]] | None = None) -> None:
-        super().__init__(fabletable.start("witcher", len(schools), seed))
+    def __init__(
+        self,
+        *schools: str,
+        seed: str = "rulebook",
+        lairs: dict[str, tuple[str, int]] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(fabletable.start("witcher", len(schools), seed, options or {}))
 
         def begin(table: OldWorld) -> None:
             by_key = {school.key: school for school in table.box.schools}

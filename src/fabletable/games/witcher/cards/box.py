@@ -7,8 +7,9 @@ from copy import copy
 from functools import cache
 from typing import Final
 
-from fabletable.games.witcher.cards import city, events, wilds
 from fabletable.games.witcher.cards.actions import ACTIONS
+from fabletable.games.witcher.cards.city import CITY
+from fabletable.games.witcher.cards.events import EVENTS
 from fabletable.games.witcher.cards.fights import FIGHTS
 from fabletable.games.witcher.cards.monsters import MONSTERS
 from fabletable.games.witcher.cards.potions import POTIONS
@@ -16,14 +17,13 @@ from fabletable.games.witcher.cards.schools import SCHOOLS
 from fabletable.games.witcher.cards.starting import STARTING
 from fabletable.games.witcher.cards.stories import STORIES
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
+from fabletable.games.witcher.cards.wilds import WILDS
 from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power, Trophy
 from fabletable.games.witcher.table import Band, Box, Keepsake, Story, StoryEffect
 from fabletable.kernel import Message
 from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
-
-__all__ = ["BOX", "box_of", "city", "events", "fields_of", "numbers", "wilds"]
 
 
 def box_of(tweaks: Mapping[str, object], packs: Sequence[str]) -> Box:
@@ -45,7 +45,7 @@ def make_box(tweaks: Numbers, packs: Sequence[str]) -> Box:
         [_fight(card, tweaks) for card in FIGHTS],
         {school: [_trophy(card, tweaks) for card in cards] for school, cards in SCHOOL_TROPHIES.items()},
         [_trophy(card, tweaks) for card in ATTRIBUTE_TROPHIES],
-        [*(_story(card, tweaks) for card in STORIES), *STORIES.of_packs(packs)],
+        [*(_story(card, tweaks) for card in [*CITY, *WILDS, *EVENTS]), *STORIES.of_packs(packs)],
     )
 
 
@@ -80,7 +80,7 @@ def _all_numbers() -> Sequence[CardNumbers]:
         found.append(CardNumbers(fight.key, Message("number-fight-card", {"n": fight.number}), printed))
     trophies = [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]
     found.extend(CardNumbers(trophy.power.key, trophy.message, _on_power(trophy.power)) for trophy in trophies)
-    found.extend(CardNumbers(story.key, story.message, _on_story(story)) for story in STORIES)
+    found.extend(CardNumbers(story.key, story.message, _on_story(story)) for story in [*CITY, *WILDS, *EVENTS])
     # Several schools start with the same card.
     return list({each.card: each for each in found}.values())
 

@@ -108,7 +108,7 @@ def with_link(counted: Counted, link: Link) -> Counted:
 
 
 class Tally:
-    """The icons of a whole combo. ``penalty`` is the part of ``draw`` below zero; ``back`` are the cards that return."""
+    """The icons of a whole combo. ``penalty`` is the part of ``draw`` below zero; ``back`` are cards that return."""
 
     __slots__ = ("again", "back", "counted", "damage", "draw", "penalty", "shield")
 
