@@ -7,11 +7,12 @@ from typing import Final
 from fabletable.games.witcher.board import HOMES, PLACES, TERRAIN, TERRAINS
 from fabletable.games.witcher.kinds import LocationToken
 from fabletable.games.witcher.rules.exploration import resolve_event
-from fabletable.games.witcher.rules.tokens import draw_token, return_token
+from fabletable.games.witcher.rules.tokens import draw_token, return_token, terrain_choice
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld, Quest, Story
 from fabletable.kernel import Question, Rules, seat_name, without
 
 QUEST_TERRAIN: Final = Question(QUESTIONS, "quest-terrain", rule="quests")
+QUEST_TERRAIN.option(terrain_choice)
 
 
 def take_quest(

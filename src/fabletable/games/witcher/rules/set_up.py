@@ -11,12 +11,13 @@ from fabletable.games.witcher.rules.hand import tell_drawn
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
 from fabletable.games.witcher.rules.monsters import next_monster, settle
-from fabletable.games.witcher.rules.tokens import draw_token
+from fabletable.games.witcher.rules.tokens import draw_token, lair_choice
 from fabletable.games.witcher.table import QUESTIONS, Box, Hero, OldWorld
 from fabletable.kernel import Chance, Decision, Message, Question, Rules, Suggestion, seat_name
 from fabletable.kernel.scene import Choice
 
 SECOND_TERRAIN: Final = Question(QUESTIONS, "second-terrain", rule="setup")
+SECOND_TERRAIN.option(lair_choice)
 CHOOSE_SCHOOL: Final = Question(QUESTIONS, "school", rule="setup")
 
 SEATS = (
