@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletable.games.witcher.board import UNIVERSAL
-from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, Bonus
+from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus
 from fabletable.games.witcher.bot.powers import POWER_VALUE
 from fabletable.games.witcher.choices import word_choice
 from fabletable.games.witcher.fight import Fight
@@ -15,7 +15,7 @@ from fabletable.games.witcher.outlook import TOLL, Hunt
 from fabletable.games.witcher.rules.levels import lower_shield
 from fabletable.games.witcher.rules.power_effects import add_damage, deal_damage, draw_more
 from fabletable.games.witcher.rules.story_effects import Gold, Keep, ReadEvent
-from fabletable.games.witcher.table import USED_IN_FIGHTS, Keepsake, OldWorld, Story
+from fabletable.games.witcher.table import USED_IN_FIGHTS, Keepsake, OldWorld, StoryCard
 from fabletable.kernel import Decision, Pack, Question, Rules, Word, seat_name
 from fabletable.kernel.scene import Art, Choice
 
@@ -72,11 +72,11 @@ def shield_in_the_mist(hunt: Hunt) -> None:
 
 MISTWALKER.power.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == BLUE for card in me.combo))
 MISTWALKER.power.on(USED)(add_damage)
-MISTWALKER.power.on(COMBO_BONUS)(lambda power, special: Bonus(1, BITS[BLUE], power.n))
+MISTWALKER.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[BLUE], power.n))
 
 # --- a story, and the equipment that it leads to ---
 
-CLEARING = PACK.add(Story("wilds", 101, "a clearing in the mist", "forest-camp", a=[Gold(2)], b=[ReadEvent(101)]))
+CLEARING = PACK.add(StoryCard("wilds", 101, "a clearing in the mist", "forest-camp", a=[Gold(2)], b=[ReadEvent(101)]))
 MOON_KNIFE = Power("moon-knife", STEP_1, first=True, strikes=True, n=2, icon="katana")
 MOON_KNIFE.on(USED)(deal_damage)
-KNIFE = PACK.add(Story("event", 101, "Moon Knife", "katana", a=[Keep(Keepsake(USED_IN_FIGHTS, MOON_KNIFE))]))
+KNIFE = PACK.add(StoryCard("event", 101, "Moon Knife", "katana", a=[Keep(Keepsake(USED_IN_FIGHTS, MOON_KNIFE))]))

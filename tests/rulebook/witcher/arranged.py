@@ -9,9 +9,9 @@ import fabletable
 from fabletable.games.witcher.board import TERRAINS
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.cards.potions import POTIONS
-from fabletable.games.witcher.kinds import TOKENS, Monster, Power, Trophy
+from fabletable.games.witcher.kinds import TOKENS, Monster, Power, TrophyCard
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
-from fabletable.games.witcher.table import Hero, Kept, OldWorld
+from fabletable.games.witcher.table import Hero, KeptStory, OldWorld
 from fabletable.kernel import Pile
 from tests.staged import Staged
 
@@ -203,7 +203,8 @@ def lay_trophies(table: OldWorld, witcher: Hero, keys: Sequence[str]) -> None:
             (pile, thing)
             for pile in piles
             for thing in pile
-            if (isinstance(thing, Monster) and thing.key == key) or (isinstance(thing, Trophy) and thing.kind == key)
+            if (isinstance(thing, Monster) and thing.key == key)
+            or (isinstance(thing, TrophyCard) and thing.kind == key)
         )
         for other in table.witchers:
             other.school_trophies = tuple(trophy for trophy in other.school_trophies if trophy is not found)
@@ -219,7 +220,7 @@ def keep_events(play: StagedWorld, *numbers: int) -> StagedWorld:
         for number in numbers:
             story = next(story for story in table.events if story.number == number)
             table.events.remove(story)
-            table.witchers[0].kept += (Kept(story, next(story.keepsakes()), "a"),)
+            table.witchers[0].kept += (KeptStory(story, next(story.keepsakes()), "a"),)
 
     return play.arrange(change)
 
@@ -251,6 +252,6 @@ def powers() -> list[Power]:
     """Everything that can be used: potions, skills, trophies, equipment and companions."""
     trophies = [*BOX.attribute_trophies, *(card for cards in BOX.school_trophies.values() for card in cards)]
     kept = [gives.power for story in BOX.stories for gives in story.keepsakes() if gives.power is not None]
-    givers: list[Monster | Trophy] = [*BOX.monsters, *trophies]
+    givers: list[Monster | TrophyCard] = [*BOX.monsters, *trophies]
     found = [*POTIONS, *(school.skill for school in BOX.schools), *(giver.power for giver in givers), *kept]
     return list({power.name: power for power in found}.values())

@@ -377,11 +377,11 @@ def test_ruling_28_short_fights_know_no_potions_and_no_trophies():
     play = StagedWorld("wolf", "bear")
 
     def event(table):
-        from fabletable.games.witcher.table import Quest
+        from fabletable.games.witcher.table import StoryQuest
 
         story = next(story for story in table.wilds if story.number == 32)
         table.wilds.remove(story)
-        table.witchers[0].quests += (Quest(story, 7, 0, (9,), None),)
+        table.witchers[0].quests += (StoryQuest(story, 7, 0, (9,), None),)
 
     play.arrange(event)
     play.set(place=10, hand=["rend-3", "rend-2", "whirl-1"], potions=["tawny-owl"], shield=1, trophies=["nekkers-nest"])

@@ -10,7 +10,7 @@ from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.game import GAME
 from fabletable.games.witcher.pieces import action_piece, kept_piece
 from fabletable.games.witcher.signs import SIGNS
-from fabletable.games.witcher.table import Kept
+from fabletable.games.witcher.table import KeptStory
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from tests.rulebook.witcher.arranged import StagedWorld, find_card, powers, top_story
@@ -29,7 +29,7 @@ def equipment():
         for letter, effects in (("a", story.a), ("b", story.b)):
             for effect in effects:
                 if effect.gives is not None and effect.gives.power is not None:
-                    yield Kept(story, effect.gives, letter)
+                    yield KeptStory(story, effect.gives, letter)
 
 
 def test_equipment_has_the_same_name_beside_the_board_in_choices_and_in_the_tale(words):

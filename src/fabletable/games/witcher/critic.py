@@ -1,8 +1,8 @@
-"""Somebody at the next table who cannot bear to see it: what no sensible witcher does."""
+"""The critic of the Witcher: it counts blunders that a sensible player does not make."""
 
 from __future__ import annotations
 
-from fabletable.games.witcher.board import Place
+from fabletable.games.witcher.board import Location
 from fabletable.games.witcher.bot.combos import fighter_of
 from fabletable.games.witcher.bot.plans import WORTH_WAITING, somebody_is_near
 from fabletable.games.witcher.hooks import WASTED, damage_suffered
@@ -10,7 +10,7 @@ from fabletable.games.witcher.kinds import Monster, Potion
 from fabletable.games.witcher.outlook import odds, strength
 from fabletable.games.witcher.rules.dice_poker import REROLL, DieChoice, Rest, beats
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
-from fabletable.games.witcher.rules.movement import Way
+from fabletable.games.witcher.rules.movement import PaidWay
 from fabletable.games.witcher.rules.turn import MAIN_ACTION, PHASE_TWO, TRAVEL
 from fabletable.games.witcher.rules.witcher_turn import USE_EFFECTS
 from fabletable.games.witcher.table import OldWorld
@@ -19,7 +19,7 @@ from fabletable.kernel import Critic, Decision
 FOLLIES = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
 
 
-class Turn:
+class TurnSeen:
     """One turn of a witcher: its number, whether he could do something in Phase I, and whether he did anything."""
 
     __slots__ = ("could", "did", "number")
@@ -35,9 +35,9 @@ class Bystander(Critic):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turns: dict[int, list[Turn]] = {}
+        self.turns: dict[int, list[TurnSeen]] = {}
         self.places: dict[int, list[int]] = {}
-        """Where each witcher began his turns, for as long as he has done nothing but walk and explore."""
+        """The places where each witcher began his turns, for as long as he has only walked and explored."""
 
     def sees(self, table: OldWorld, decision: Decision, chosen: object) -> None:
         if decision.ask == TRAVEL.id:
@@ -57,13 +57,13 @@ class Bystander(Critic):
         if not turns or turns[-1].number != hero.turns:
             if len(turns) >= 2 and all(turn.could and not turn.did for turn in turns[-2:]):
                 self.blunder("idle", seat)
-            turns.append(Turn(hero.turns, len(decision.options) > 1))
+            turns.append(TurnSeen(hero.turns, len(decision.options) > 1))
             places.append(hero.place)
             if len(places) >= 4 and places[-4:-2] == places[-2:] and places[-1] != places[-2]:
                 self.blunder("shuttle", seat)
         if chosen is not PHASE_TWO:
             turns[-1].did = True
-            if not isinstance(chosen, Place | Way):
+            if not isinstance(chosen, Location | PaidWay):
                 places.clear()
 
     def _acts(self, table: OldWorld, seat: int, chosen: object) -> None:
@@ -77,7 +77,7 @@ class Bystander(Critic):
             self._hunts(table, seat, chosen)
 
     def _hunts(self, table: OldWorld, seat: int, monster: Monster) -> None:
-        """Without the Trail that is being tracked, although it matters and nobody else is about to win."""
+        """A hunt without the Trail that is being tracked, although it matters and no opponent is about to win."""
         hero = table.witchers[seat]
         lair = table.lair_at(hero.place)
         if lair is None or hero.has_trail(lair.terrain) or not hero.is_tracking(lair.terrain):

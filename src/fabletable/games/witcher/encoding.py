@@ -10,7 +10,7 @@ from typing import Final
 from fabletable.games.witcher.board import ATTRIBUTES, PLACES, TERRAINS
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.kinds import Trophy
+from fabletable.games.witcher.kinds import TrophyCard
 from fabletable.games.witcher.rules.combo import COMBO_DONE
 from fabletable.games.witcher.rules.dice_poker import REST
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
@@ -36,7 +36,7 @@ TROPHIES: Final = [
     *(f"monster-{monster}" for monster in MONSTERS),
     *(f"of-{kind}" for kind in [*SCHOOLS, *(attribute.key for attribute in ATTRIBUTES)]),
 ]
-"""What was won: a monster, or the trophy of a school or of an attribute."""
+"""Trophies: a monster, or the trophy of a school or of an attribute."""
 
 
 KEEPSAKES: Final = [story.key for story in BOX.stories if any(story.keepsakes())]
@@ -51,8 +51,8 @@ _COPY: Final = re.compile(rf"^({'|'.join(POTIONS)})-\d+$")
 
 
 def word(key: str, seat: int, seats: int) -> str:
-    """Seats by how far to the left they are; the copies of a potion are one word, for they are all alike; a way is its
-    place, whatever pays for it."""
+    """Return the word of an option. Seats count to the left; all copies of a potion are one word; a way is its
+    place without its payment."""
     if WITH in key:
         return key.partition(WITH)[0]
     potion = _COPY.match(key)
@@ -293,7 +293,7 @@ def _encode_board(v: array[float], table: OldWorld) -> None:
 
 
 def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
-    """What everybody knows of him: which cards are his, but not where they are."""
+    """Encode what is public of him: the cards that are his, but not where they are."""
     attributes = hero.attributes
     numbers = (
         hero.level,
@@ -320,7 +320,7 @@ def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
     for potion in hero.potions:
         v[at + _POTION[potion.name]] += 1.0
     for trophy in hero.trophies:
-        won = f"of-{trophy.kind}" if isinstance(trophy, Trophy) else f"monster-{trophy.key}"
+        won = f"of-{trophy.kind}" if isinstance(trophy, TrophyCard) else f"monster-{trophy.key}"
         v[at + _TROPHY[won]] = 1.0
     for kept in hero.kept:
         v[at + _KEPT[kept.key]] = 1.0

@@ -1,11 +1,11 @@
-"""How a hunt ended: who brought four trophies home, from where, and the last fight blow by blow."""
+"""The end of a game: the winner, the origin of the trophies, and the last fight blow by blow."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fabletable.games.witcher.board import ATTRIBUTES
-from fabletable.games.witcher.kinds import Monster, Trophy
+from fabletable.games.witcher.kinds import Monster, TrophyCard
 from fabletable.games.witcher.rules.fight import HUNTED
 from fabletable.games.witcher.rules.trophies import GOAL, TAKEN
 from fabletable.games.witcher.rules.witcher_turn import STRUCK
@@ -42,11 +42,13 @@ def hunted(table: OldWorld, told: Chronicle, seat: int) -> int:
 
 
 def meditated(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(isinstance(note.about, Trophy) and note.about.kind in MASTERY for note in told.noted(TAKEN, seat))
+    return sum(isinstance(note.about, TrophyCard) and note.about.kind in MASTERY for note in told.noted(TAKEN, seat))
 
 
 def won_from_witchers(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(isinstance(note.about, Trophy) and note.about.kind not in MASTERY for note in told.noted(TAKEN, seat))
+    return sum(
+        isinstance(note.about, TrophyCard) and note.about.kind not in MASTERY for note in told.noted(TAKEN, seat)
+    )
 
 
 SOURCES: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import PLACES
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.table import Hero, OldWorld, Story
+from fabletable.games.witcher.table import Hero, OldWorld, StoryCard
 from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
@@ -86,7 +86,7 @@ def _is_unchosen(table: OldWorld, hero: Hero) -> bool:
 
 
 def _count_unopened(found: Counter[str], table: OldWorld) -> None:
-    """The cards of boards that nobody has taken yet."""
+    """Count the cards of boards that are not taken yet."""
     taken = [hero.school.key for hero in table.witchers if not _is_unchosen(table, hero)]
     for school in table.box.schools:
         if school.key not in taken:
@@ -117,7 +117,7 @@ def coverage() -> Sequence[str]:
     return found
 
 
-def _story_coverage(story: Story) -> list[str]:
+def _story_coverage(story: StoryCard) -> list[str]:
     found = [f"card:{story.key}", f"effect:{story.key}-a"]
     if story.has_choice:
         found.append(f"effect:{story.key}-b")
@@ -131,6 +131,6 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
     "driven-away": "outcome", "duel-won": "outcome", "poker-won": "outcome", "attribute-up": "gain",
     "quest-taken": "gain", "level-up": "gain", "potion-lost": "loss",
 }  # fmt: skip
-"""What is never only told, and what kind of moment it is seen in."""
+"""Log lines that always come with a moment to see, and its kind."""
 
 INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

@@ -1,4 +1,4 @@
-"""What lies in the box: every kind of card and token, as plain things that never change."""
+"""The kinds of cards and tokens in the box. Which there are: cards/."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COLOURS: Final = (GREEN, YELLOW, PURPLE, BLUE, RED)
 """Dodges, defensive signs, offensive signs, fast attacks, strong attacks: always shown in this order."""
 
 
-class Link:
+class ComboLink:
     """A coloured tab of an action card and the bonus it gives when the next card is laid on it."""
 
     __slots__ = ("back", "colour", "damage", "draw", "shield")
@@ -34,9 +34,9 @@ class Link:
         self.back: bool = back
 
 
-def link(colour: str, *, damage: int = 0, shield: int = 0, draw: int = 0, back: bool = False) -> Link:
+def link(colour: str, *, damage: int = 0, shield: int = 0, draw: int = 0, back: bool = False) -> ComboLink:
     """``back``: the card with this tab returns to the hand."""
-    return Link(colour, damage, shield, draw, back)
+    return ComboLink(colour, damage, shield, draw, back)
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
@@ -74,7 +74,7 @@ class ActionCard(Card):
         shield: int,
         draw: int,
         again: bool,
-        links: Sequence[Link],
+        links: Sequence[ComboLink],
         origin: Origin,
         school: str,
     ) -> None:
@@ -88,42 +88,42 @@ class ActionCard(Card):
         self.shield: int = shield
         self.draw: int = draw
         self.again: bool = again
-        self.links: dict[str, Link] = {tab.colour: tab for tab in links}
+        self.links: dict[str, ComboLink] = {tab.colour: tab for tab in links}
         self.origin: Origin = origin
         self.school: str = school
         self.message: Message = named(f"card-{name}", key)
 
 
-class Face:
+class CardFace:
     """One face of an action card, before it is put into its group."""
 
     __slots__ = ("again", "damage", "draw", "links", "origin", "shield", "terrain")
 
     def __init__(
-        self, terrain: str, damage: int, shield: int, draw: int, again: bool, links: Sequence[Link], origin: Origin
+        self, terrain: str, damage: int, shield: int, draw: int, again: bool, links: Sequence[ComboLink], origin: Origin
     ) -> None:
         self.terrain: str = terrain
         self.damage: int = damage
         self.shield: int = shield
         self.draw: int = draw
         self.again: bool = again
-        self.links: Sequence[Link] = links
+        self.links: Sequence[ComboLink] = links
         self.origin: Origin = origin
 
 
 def face(
     terrain: str,
-    *links: Link,
+    *links: ComboLink,
     damage: int = 0,
     shield: int = 0,
     draw: int = 0,
     again: bool = False,
     origin: Origin = DESIGNED,
-) -> Face:
-    return Face(terrain, damage, shield, draw, again, links, origin)
+) -> CardFace:
+    return CardFace(terrain, damage, shield, draw, again, links, origin)
 
 
-def group(name: str, colour: str, cost: int, icon: str, *faces: Face, school: str = "") -> list[ActionCard]:
+def group(name: str, colour: str, cost: int, icon: str, *faces: CardFace, school: str = "") -> list[ActionCard]:
     """The cards of one name; their keys are ``name-1``, ``name-2`` ... (starting cards have their school in front)."""
     stem = f"{school}-{name}" if school else name
     return [
@@ -395,14 +395,14 @@ class FightCard:
         self.message: Message = named("fight-card", self.key)
 
 
-class Trophy:
+class TrophyCard:
     """A trophy of a school (won by a fight that was started) or of an attribute (by meditation)."""
 
     __slots__ = ("icon", "key", "kind", "message", "origin", "power")
 
     def __init__(self, kind: str, copy: int, gives: Power, origin: Origin) -> None:
         self.kind: str = kind
-        """The school's or the attribute's key: nobody owns two of a kind."""
+        """The school's or the attribute's key: a witcher owns at most one of a kind."""
         self.key: str = f"{gives.key}-{copy}"
         self.power: Power = gives
         self.icon: str = gives.icon
@@ -410,7 +410,7 @@ class Trophy:
         self.message: Message = named(f"power-{gives.key}", self.key)
 
 
-class School(Card):
+class WitcherSchool(Card):
     """A player board: the witcher, the colour, the home and the Special skill. ``learning`` is its place among the
     schools by how much one has to know before the skill is of use."""
 

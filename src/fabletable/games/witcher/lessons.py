@@ -1,5 +1,5 @@
-"""The first game of the Witcher: a road, a school, a story, and the first hunt. School, cards and monster are whatever
-the seed has dealt; the steps find them on the table."""
+"""The first game of the Witcher: a road, a school, a story, and the first hunt. School, cards and monster are
+those that the seed deals; the steps find them on the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fabletable.games.witcher.board import (
     TRAIN,
     Activity,
     Attribute,
-    Place,
+    Location,
 )
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.cards.monsters import DISCARD_FROM_DECK
@@ -65,11 +65,11 @@ POTIONS: Final = {potion.key: potion for potion in BOX.potions}
 
 EASY: Final = ROMAN[1]
 GOOD: Final = 60
-"""Percent: a hunt that is worth suggesting to somebody who has never fought."""
+"""Percent: the least odds of a hunt that the lesson suggests."""
 HUNT: Final = 2
 """The turn in which the hunt comes; the first one is for roads, training and a story."""
 
-Found: TypeAlias = Callable[[Sight], Choice | Piece | Place | ActionCard | Attribute | None]
+Found: TypeAlias = Callable[[Sight], Choice | Piece | Location | ActionCard | Attribute | None]
 
 
 def key_of(find: Found) -> Callable[[Sight], str]:
@@ -117,13 +117,13 @@ def cards_in_hand(sight: Sight) -> int:
     return len(hand(sight))
 
 
-def here(sight: Sight) -> Place | None:
+def here(sight: Sight) -> Location | None:
     pawn = sight.piece("pawn-0")
     return None if pawn is None else place_of(pawn.place)
 
 
-def place_of(key: str) -> Place | None:
-    """Where a road leads, whatever pays for it."""
+def place_of(key: str) -> Location | None:
+    """Return the key of the place that a road leads to, without its payment."""
     name, _, number = key.partition(WITH)[0].rpartition("-")
     return PLACES[int(number)] if name == "place" else None
 
@@ -151,8 +151,8 @@ def hardest(sight: Sight) -> Piece | None:
     return next(reversed(lairs(sight)), None)
 
 
-def its_place(find: Callable[[Sight], Piece | None]) -> Callable[[Sight], Place | None]:
-    def place(sight: Sight) -> Place | None:
+def its_place(find: Callable[[Sight], Piece | None]) -> Callable[[Sight], Location | None]:
+    def place(sight: Sight) -> Location | None:
         found = find(sight)
         return None if found is None else place_of(found.place)
 
@@ -166,7 +166,7 @@ def prey(sight: Sight) -> Piece | None:
     return None if start is None else min(easy, key=lambda marker: roads_to(start, marker), default=None)
 
 
-def roads_to(place: Place, marker: Piece) -> int:
+def roads_to(place: Location, marker: Piece) -> int:
     there = place_of(marker.place)
     return 0 if there is None else DISTANCE[place.id][there.id]
 
@@ -186,7 +186,7 @@ def why_that_school(sight: Sight) -> Message | None:
 # --- roads ---
 
 
-def ways(sight: Sight, action: Activity | None = None) -> list[tuple[Choice, Place]]:
+def ways(sight: Sight, action: Activity | None = None) -> list[tuple[Choice, Location]]:
     """The roads that are open, to places with this action."""
     found = [(way, place) for way in choices(sight) if (place := place_of(way.key)) is not None]
     return [(way, place) for way, place in found if action in (None, place.action)]
@@ -220,8 +220,8 @@ def roads_left(sight: Sight) -> int | None:
     return None if place is None or monster is None else roads_to(place, monster)
 
 
-def place_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], Place | None]:
-    def place(sight: Sight) -> Place | None:
+def place_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], Location | None]:
+    def place(sight: Sight) -> Location | None:
         way = find(sight)
         return None if way is None else place_of(way.key)
 
@@ -236,7 +236,7 @@ def card_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], ActionC
     return card
 
 
-def raised_by(find: Callable[[Sight], Place | None]) -> Callable[[Sight], Attribute | None]:
+def raised_by(find: Callable[[Sight], Location | None]) -> Callable[[Sight], Attribute | None]:
     def attribute(sight: Sight) -> Attribute | None:
         place = find(sight)
         return None if place is None else place.attribute
@@ -254,7 +254,7 @@ def level_after(find: Callable[[Sight], Attribute | None]) -> LessonArg:
 
 
 def kind_of(find: Callable[[Sight], Attribute | None]) -> LessonArg:
-    """Which attribute it is, for sentences that differ."""
+    """Return the key of the attribute, for sentences that differ."""
     return lambda sight: key_of(find)(sight) or None
 
 
@@ -263,7 +263,7 @@ def counter_of(find: Callable[[Sight], Attribute | None]) -> Callable[[Sight], s
 
 
 def stands_at(action: Activity) -> Condition:
-    """Where one stands has this action, and it may be taken."""
+    """Tell that the present place has this action, and that it may be taken."""
 
     def stands(sight: Sight) -> bool:
         place = here(sight)
@@ -303,7 +303,7 @@ def _roads_after(sight: Sight, given: ActionCard) -> int:
     return min(roads_to(place, monster) for place in reached)
 
 
-def where_to(sight: Sight) -> Place | None:
+def where_to(sight: Sight) -> Location | None:
     """The place that is asked about."""
     place = None if sight.ask is None else sight.ask.question.args.get("place")
     return place_of(place.id) if isinstance(place, Message) else None
@@ -361,7 +361,7 @@ def chance(sight: Sight) -> int | None:
 
 
 def known(name: str) -> LessonArg:
-    """What is known of the monster: its name, its life, and the cards one has against it."""
+    """Return the name of the monster, its life, and the cards that the witcher has against it."""
 
     def told(sight: Sight) -> Arg | None:
         against = next((odds.against for _, odds in hunts(sight)), None)
@@ -389,7 +389,7 @@ def foe(sight: Sight) -> Piece | None:
 
 
 def drinks(sight: Sight) -> bool:
-    """Whoever knows the game would drink a potion now."""
+    """Tell that a good player would drink a potion now."""
     return sight.best in POTIONS
 
 
@@ -407,7 +407,7 @@ def best(sight: Sight) -> Choice | None:
 
 
 def least_missed(sight: Sight) -> ActionCard | None:
-    """What looks best, where it is a card that is given away."""
+    """Return the option that looks best, where it is a card that is given away."""
     return CARDS.get(sight.best)
 
 
@@ -440,7 +440,7 @@ BEATEN: Final = happened("defeated", seat=0)
 
 
 def after(turn: int) -> Condition:
-    """So much later that whoever has not hunted yet will not be waited for."""
+    """The turn from which on the lesson no longer waits for the first hunt."""
     return lambda sight: sight.turn > turn
 
 
@@ -453,7 +453,7 @@ def whom(sight: Sight) -> Arg | None:
 
 
 def cheapest(sight: Sight) -> Choice | None:
-    """What looks best among the cards of the market that cost nothing; else what looks best."""
+    """Return the best card of the market that costs nothing; else the best of all."""
     free = [choice for choice in choices(sight) if not any(gem.n for gem in choice.cost)]
     good = best(sight)
     if good in free or not free:

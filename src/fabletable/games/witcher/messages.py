@@ -9,7 +9,7 @@ from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.kinds import COLOURS
 from fabletable.games.witcher.rules.dice_poker import RANKS
 from fabletable.games.witcher.rules.solo import RATINGS
-from fabletable.games.witcher.table import Story, StoryEffect
+from fabletable.games.witcher.table import StoryCard, StoryEffect
 
 
 def messages() -> Iterable[str]:
@@ -53,7 +53,7 @@ def _power(key: str) -> Iterator[str]:
     yield f"power-{key}.text"
 
 
-def _story(story: Story) -> Iterator[str]:
+def _story(story: StoryCard) -> Iterator[str]:
     yield from (story.key, f"{story.key}.intro", f"deck-{story.deck}")
     for letter, effects in story.options():
         if story.has_choice:
@@ -64,7 +64,7 @@ def _story(story: Story) -> Iterator[str]:
             yield from _effect(story, letter, effect)
 
 
-def _effect(story: Story, letter: str, effect: StoryEffect) -> Iterator[str]:
+def _effect(story: StoryCard, letter: str, effect: StoryEffect) -> Iterator[str]:
     yield effect.text().id
     for number, band in enumerate(effect.bands, 1):
         yield f"{story.key}.{letter}-band-{number}"

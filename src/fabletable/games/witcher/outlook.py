@@ -1,4 +1,4 @@
-"""What a bot looks from: what cards and attributes are worth, how strong a witcher is, how likely a fight is won.
+"""Values that bots look from: of cards and attributes, the strength of a witcher, the odds of a fight.
 
 Rough numbers, fitted to games.
 """
@@ -19,13 +19,13 @@ from fabletable.kernel import Decision, Hook, Word
 
 
 def each(decision: Decision, value: Callable[[Any], float]) -> list[float]:
-    """What each option is worth; to have enough of it is worth nothing."""
+    """Return the value of each option; a word that declines is worth 0."""
     return [0.0 if isinstance(option, Word) else value(option) for option in decision.options]
 
 
 @cache
 def card_value(card: ActionCard) -> float:
-    """What a card is worth in a fight."""
+    """Return the value of a card in a fight."""
     found = card.damage + 0.8 * card.shield + (0.5 if card.draw > 0 else 0.35) * card.draw
     if card.again:
         found += 1.1
@@ -35,12 +35,12 @@ def card_value(card: ActionCard) -> float:
 
 
 def keep_value(card: ActionCard) -> float:
-    """What it is worth to keep a card in hand: to fight, and to travel."""
+    """Return the value of a card kept in hand: to fight, and to travel."""
     return card_value(card) + (0.6 if card.terrain == UNIVERSAL else 0.0)
 
 
 def attribute_value(table: OldWorld, hero: Hero, attribute: Attribute) -> float:
-    """What one more level is worth: fighting strength, the witcher level, and the trophy that waits at V."""
+    """Return the value of one more level: fighting strength, the witcher level, and the trophy that waits at V."""
     level = hero.attributes[attribute.index]
     if level >= 5:
         return 0.0
@@ -133,7 +133,7 @@ class Hunt:
 
 
 TOLL: Final[Hook[Callable[[Hunt], None]]] = Hook("toll")
-"""What a monster's ability takes before the first blow, and what it spares the monster, as bots reckon it."""
+"""Changes a Hunt by what the monster's ability takes before the first blow, as bots estimate it."""
 
 
 def against(mine: Strength, hero: Hero, monster: Monster, *, trail: bool, hand: int) -> Hunt:
@@ -146,13 +146,13 @@ def against(mine: Strength, hero: Hero, monster: Monster, *, trail: bool, hand: 
 
 
 def share_of(hero: Hero, colours: tuple[str, ...]) -> float:
-    """How many of his cards have such a colour."""
+    """Return the share of his cards that have such a colour."""
     cards = [*hero.deck.cards, *hero.hand, *hero.discard]
     return sum(card.colour in colours for card in cards) / max(1, len(cards))
 
 
 def odds(mine: Strength, hero: Hero, monster: Monster, *, trail: bool, hand: int) -> float:
-    """How likely a witcher of this strength slays this monster."""
+    """Return the probability that a witcher of this strength slays this monster."""
     ratio = hunt_ratio(mine, hero, monster, trail=trail, hand=hand) - monster.harder
     return 1.0 / (1.0 + exp(-STEEPNESS * (ratio - EVEN)))
 
@@ -168,7 +168,7 @@ def hunt_ratio(mine: Strength, hero: Hero, monster: Monster, *, trail: bool, han
 
 
 def duel_odds(mine: Strength, theirs: Strength, lead: int) -> float:
-    """How likely the attacker beats the other witcher; ``lead`` is how many more cards he holds."""
+    """Return the probability that the attacker beats the other witcher; ``lead`` is how many more cards he holds."""
     my_turns = mine.life / (max(0.4, theirs.damage - mine.guard) + mine.played)
     their_turns = theirs.life / (max(0.4, mine.damage - theirs.guard) + theirs.played)
     ratio = (my_turns + 0.4 + 0.1 * lead) / max(0.5, their_turns)

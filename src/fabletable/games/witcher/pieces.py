@@ -1,4 +1,4 @@
-"""How each thing looks: cards, tokens and counters as pieces of a scene."""
+"""Draw cards, tokens and counters as pieces of a scene."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from fabletable.games.witcher.kinds import (
     Monster,
     Potion,
     Power,
-    School,
-    Trophy,
+    TrophyCard,
+    WitcherSchool,
 )
 from fabletable.games.witcher.painting import LANDS
-from fabletable.games.witcher.table import Hero, Kept, Quest, Story
+from fabletable.games.witcher.table import Hero, KeptStory, StoryCard, StoryQuest
 from fabletable.kernel import Message, Origin
 from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, Scenery, drawn_once
 
@@ -145,7 +145,7 @@ def _link_say(colour: str, card: ActionCard) -> Message:
 
 
 def face_text(card: ActionCard) -> Message:
-    """What the card does, in words."""
+    """Return what the card does, in words."""
     icons: list[Message] = []
     if card.damage:
         icons.append(Message("face-damage", {"n": card.damage}))
@@ -192,8 +192,8 @@ def power_piece(power: Power, palette: Palette, scenery: Scenery, origin: Origin
 
 
 @drawn_once
-def trophy_piece(trophy: Monster | Trophy) -> Piece:
-    if isinstance(trophy, Trophy):
+def trophy_piece(trophy: Monster | TrophyCard) -> Piece:
+    if isinstance(trophy, TrophyCard):
         return power_piece(trophy.power, "gold", "rays", trophy.origin)
     piece = power_piece(trophy.power, "gold", "rays", trophy.trophy_origin)
     piece.art = trophy.art
@@ -202,7 +202,7 @@ def trophy_piece(trophy: Monster | Trophy) -> Piece:
 
 
 def text_of(hero: Hero, power: Power) -> Message:
-    """What it does, in words; a skill as it works on the witcher's present level."""
+    """Return what a power does, in words; a skill as it works on the witcher's present level."""
     if power is hero.school.skill:
         return Message(f"power-{power.key}.level-{hero.special}")
     return power.text
@@ -210,7 +210,7 @@ def text_of(hero: Hero, power: Power) -> Message:
 
 def skill_piece(hero: Hero) -> Piece:
     """The school's skill as it works on the present level."""
-    school: School = hero.school
+    school: WitcherSchool = hero.school
     piece = power_piece(school.skill, "steel", "hall", school.origin)
     piece.text = text_of(hero, school.skill)
     piece.worth = Gem("level", ROMAN[hero.special])
@@ -218,7 +218,7 @@ def skill_piece(hero: Hero) -> Piece:
 
 
 @drawn_once
-def kept_piece(kept: Kept) -> Piece:
+def kept_piece(kept: KeptStory) -> Piece:
     """Equipment, a companion or a promise: its own name and line, and what it does."""
     story = kept.story
     power = kept.gives.power
@@ -234,7 +234,7 @@ def kept_piece(kept: Kept) -> Piece:
 
 
 @drawn_once
-def quest_piece(quest: Quest) -> Piece:
+def quest_piece(quest: StoryQuest) -> Piece:
     places = [PLACES[place].message for place in quest.places]
     return Piece(
         quest.key,
@@ -249,7 +249,7 @@ def quest_piece(quest: Quest) -> Piece:
 
 
 @drawn_once
-def story_piece(story: Story) -> Piece:
+def story_piece(story: StoryCard) -> Piece:
     """The card as it is read; its words stand beside it, and nothing of its results anywhere."""
     return Piece(
         story.key,

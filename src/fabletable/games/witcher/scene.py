@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, SPECIAL, TERRAINS, Attribute
 from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
-from fabletable.games.witcher.kinds import ActionCard, FightCard, LocationToken, Potion, School
+from fabletable.games.witcher.kinds import ActionCard, FightCard, LocationToken, Potion, WitcherSchool
 from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.pieces import (
     MONSTER_TONES,
@@ -35,7 +35,7 @@ from fabletable.games.witcher.rules.solo import solo_result
 from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
 from fabletable.games.witcher.rules.witcher_turn import potions_left
 from fabletable.games.witcher.standing import plate
-from fabletable.games.witcher.table import HAND_LIMIT, Dice, Hero, OldWorld, Quest
+from fabletable.games.witcher.table import HAND_LIMIT, Dice, Hero, OldWorld, StoryQuest
 from fabletable.kernel import Message, seat_name
 from fabletable.kernel.scene import (
     PIP,
@@ -170,7 +170,7 @@ def _on_map(table: OldWorld) -> list[Piece]:
 
 
 @drawn_once
-def _pawn(seat: int, school: School, place: int, active: bool) -> Piece:
+def _pawn(seat: int, school: WitcherSchool, place: int, active: bool) -> Piece:
     return Piece(
         f"pawn-{seat}",
         "pawn",
@@ -183,7 +183,7 @@ def _pawn(seat: int, school: School, place: int, active: bool) -> Piece:
 
 
 def _goals(hero: Hero) -> list[Piece]:
-    """Where a witcher's quests and tracking quests end."""
+    """Draw the places where a witcher's quests and tracking quests end."""
     found = []
     for quest in hero.quests:
         for place in quest.places:
@@ -220,7 +220,7 @@ def _reputation(table: OldWorld) -> Zone:
 
 
 @drawn_once
-def _fame(seat: int, school: School, n: int) -> Piece:
+def _fame(seat: int, school: WitcherSchool, n: int) -> Piece:
     label = Message("fame", {"seat": seat_name(seat), "n": n})
     return Piece(f"fame-{seat}", "marker", label, icon=school.icon, tone=school.color, seat=seat, n=n)
 
@@ -294,7 +294,7 @@ def _counters(hero: Hero) -> list[Piece]:
 
 
 @drawn_once
-def _level(seat: int, school: School, attribute: Attribute, level: int) -> Piece:
+def _level(seat: int, school: WitcherSchool, attribute: Attribute, level: int) -> Piece:
     named = school.skill if attribute is SPECIAL else attribute
     text = Message(f"attribute-{attribute.key}.level", {"n": min(4, level)})
     key = f"{attribute.key}-{seat}"
@@ -316,7 +316,7 @@ def _potions(seat: int, potions: tuple[Potion, ...]) -> Zone:
 
 
 @drawn_once
-def _quests(seat: int, quests: tuple[Quest, ...]) -> Zone:
+def _quests(seat: int, quests: tuple[StoryQuest, ...]) -> Zone:
     return Zone(f"quests-{seat}", "row", Message("label-quests"), seat, pieces=[quest_piece(each) for each in quests])
 
 

@@ -1,4 +1,4 @@
-"""What is seen on the table and means something, for the legend and for whoever asks."""
+"""The signs of the legend: what pieces and icons on the table mean."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _land(key: str, terrain: Terrain) -> Sign:
 
 
 def _action(key: str, rule: str, icon: str) -> Sign:
-    """What a place offers, at its rim."""
+    """Make the sign of an action that a place offers at its rim."""
     return sign(f"place-{key}", rule, Gem("action", icon=icon))
 
 

@@ -1,4 +1,4 @@
-"""Where a witcher stands: trophies of those that win, the level, the cards of life, and the nearest monster."""
+"""The standing of a witcher: trophies of those that win, the level, the cards of life, and the nearest monster."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fabletable.kernel.standing import Chip, Standing, chip, leader
 
 @drawn_once
 def plate(trophies: int) -> Chip:
-    """What lies at every seat."""
+    """Return the counters of every seat."""
     return chip("stand-trophies", n=min(trophies, GOAL), of=GOAL, icon="trophy")
 
 

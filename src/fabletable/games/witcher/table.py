@@ -1,4 +1,4 @@
-"""What lies on the table: the board, the decks, the monsters and the witchers (a fight is in fight.py)."""
+"""The table: the board, the decks, the monsters and the witchers (a fight is in fight.py)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ from typing import Any, Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Place
+from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Location
 from fabletable.games.witcher.fight import NOBODY, Fight
-from fabletable.games.witcher.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, Power, School, Trophy
+from fabletable.games.witcher.kinds import (
+    ActionCard,
+    FightCard,
+    LocationToken,
+    Monster,
+    Potion,
+    Power,
+    TrophyCard,
+    WitcherSchool,
+)
 from fabletable.kernel import (
     EVERYBODY,
     REPORTED,
@@ -101,7 +110,7 @@ _LOOKS: Final[dict[str, tuple[Palette, Scenery]]] = {
 NO_PRICE: Final[Mapping[str, int]] = {}
 
 
-class Story(Card):
+class StoryCard(Card):
     """A card of the city, wilds or event deck: read aloud up to its two options; what they lead to stays hidden.
 
     A card without a choice (a test, a short fight, equipment) has all its effects in ``a``; ``told`` says that it has
@@ -152,16 +161,16 @@ class Story(Card):
         yield from (effect.gives for effect in self.effects() if effect.gives is not None)
 
 
-class Quest:
+class StoryQuest:
     """A story card lying beside a player board, to be completed at one of its places."""
 
     __slots__ = ("event", "key", "message", "pay", "places", "story", "token")
 
     def __init__(
-        self, story: Story, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
+        self, story: StoryCard, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
     ) -> None:
         self.key: str = story.key
-        self.story: Story = story
+        self.story: StoryCard = story
         self.event: int = event
         self.pay: int = pay
         self.places: tuple[int, ...] = places
@@ -169,15 +178,15 @@ class Quest:
         self.message = story.message
 
 
-class Kept:
+class KeptStory:
     """A story card that stays for what it gives, under the name of that: its power's, its own, or the story's."""
 
     __slots__ = ("gives", "key", "message", "option", "story")
 
-    def __init__(self, story: Story, gives: Keepsake, option: str) -> None:
+    def __init__(self, story: StoryCard, gives: Keepsake, option: str) -> None:
         self.key: str = story.key
         self.option: str = option
-        self.story: Story = story
+        self.story: StoryCard = story
         self.gives: Keepsake = gives
         self.message: Message = story.message
         if gives.power is not None:
@@ -189,7 +198,7 @@ class Kept:
 # --- what lies in the box ---
 
 
-class Box:
+class CardBox:
     """The cards that a table is set up with, by deck. ``key`` tells boxes with users' own numbers apart."""
 
     __slots__ = (
@@ -210,26 +219,26 @@ class Box:
         key: str,
         actions: list[ActionCard],
         starting: dict[str, list[ActionCard]],
-        schools: list[School],
+        schools: list[WitcherSchool],
         potions: list[Potion],
         monsters: list[Monster],
         fights: list[FightCard],
-        school_trophies: dict[str, list[Trophy]],
-        attribute_trophies: list[Trophy],
-        stories: list[Story],
+        school_trophies: dict[str, list[TrophyCard]],
+        attribute_trophies: list[TrophyCard],
+        stories: list[StoryCard],
     ) -> None:
         self.key: str = key
         self.actions: list[ActionCard] = actions
         self.starting: dict[str, list[ActionCard]] = starting
-        self.schools: list[School] = schools
+        self.schools: list[WitcherSchool] = schools
         self.potions: list[Potion] = potions
         self.monsters: list[Monster] = monsters
         self.fights: list[FightCard] = fights
-        self.school_trophies: dict[str, list[Trophy]] = school_trophies
-        self.attribute_trophies: list[Trophy] = attribute_trophies
-        self.stories: list[Story] = stories
+        self.school_trophies: dict[str, list[TrophyCard]] = school_trophies
+        self.attribute_trophies: list[TrophyCard] = attribute_trophies
+        self.stories: list[StoryCard] = stories
 
-    def deck(self, name: StoryDeck) -> list[Story]:
+    def deck(self, name: StoryDeck) -> list[StoryCard]:
         return [story for story in self.stories if story.deck == name]
 
 
@@ -263,9 +272,9 @@ class Hero(State):
         "turns",
     )
 
-    def __init__(self, seat: int, school: School) -> None:
+    def __init__(self, seat: int, school: WitcherSchool) -> None:
         self.seat: int = seat
-        self.school: School = school
+        self.school: WitcherSchool = school
         self.attributes: list[int] = [1, 1, 1, 1]
         self.level: int = 1
         self.shield: int = 1
@@ -277,11 +286,11 @@ class Hero(State):
         self.discard: list[ActionCard] = []
         self.potions: list[Potion] = []
         self.potion_room: int = 0
-        """How many potions above the limit he may keep until he next gains one."""
-        self.trophies: tuple[Monster | Trophy, ...] = ()
-        self.school_trophies: tuple[Trophy, ...] = ()
-        self.kept: tuple[Kept, ...] = ()
-        self.quests: tuple[Quest, ...] = ()
+        """Potions above the limit that he may keep until he next gains one."""
+        self.trophies: tuple[Monster | TrophyCard, ...] = ()
+        self.school_trophies: tuple[TrophyCard, ...] = ()
+        self.kept: tuple[KeptStory, ...] = ()
+        self.quests: tuple[StoryQuest, ...] = ()
         self.trails: list[LocationToken] = []
         self.tracked: tuple[str, ...] = ()
         """The terrains whose Trail token was an open tracking quest before: everyone has seen its face."""
@@ -312,14 +321,14 @@ class Hero(State):
     def is_tracking(self, terrain: str) -> bool:
         return any(token.terrain == terrain for token in self.tracking)
 
-    def keepsake(self, use: KeepsakeUse) -> Kept | None:
+    def keepsake(self, use: KeepsakeUse) -> KeptStory | None:
         for kept in self.kept:
             if kept.gives.use is use:
                 return kept
         return None
 
     def trophy_of(self, kind: str) -> bool:
-        return any(isinstance(trophy, Trophy) and trophy.kind == kind for trophy in self.trophies)
+        return any(isinstance(trophy, TrophyCard) and trophy.kind == kind for trophy in self.trophies)
 
 
 class Lair(State):
@@ -392,36 +401,36 @@ class OldWorld(Table):
         "witchers",
     )
 
-    def __init__(self, seats: int, chance: Chance, box: Box) -> None:
+    def __init__(self, seats: int, chance: Chance, box: CardBox) -> None:
         super().__init__(seats, chance)
-        self.box: Box = box
+        self.box: CardBox = box
         self.now: Now = "draft"
         self.active: int = 0
         self.winner: int = NOBODY
         self.witchers: list[Hero] = []
-        self.schools: list[School] = []
-        self.offered: list[School] = []
+        self.schools: list[WitcherSchool] = []
+        self.offered: list[WitcherSchool] = []
         self.market: list[ActionCard] = []
         """Six cards, the leftmost (dearest) first."""
         self.actions: list[ActionCard] = []
         self.market_discard: list[ActionCard] = []
         self.potions: list[Potion] = []
         self.potion_discard: list[Potion] = []
-        self.attribute_trophies: list[Trophy] = []
+        self.attribute_trophies: list[TrophyCard] = []
         self.supply: dict[str, list[LocationToken]] = {terrain: [] for terrain in TERRAINS}
         self.lairs: list[Lair] = [Lair(terrain) for terrain in TERRAINS]
         self.monsters: list[list[Monster]] = [[], [], []]
         self.driven: list[Monster] = []
         self.reserve: list[Monster] = []
         self.fight_deck: list[FightCard] = []
-        self.city: list[Story] = []
-        self.wilds: list[Story] = []
-        self.events: list[Story] = []
+        self.city: list[StoryCard] = []
+        self.wilds: list[StoryCard] = []
+        self.events: list[StoryCard] = []
         self.closed: int = NOBODY
-        """Where the closed-tavern token lies."""
+        """The place of the closed-tavern token."""
         self.gone: list[Option] = []
         """Back in the box: trashed cards, read stories, unused boards."""
-        self.reading: list[Story] = []
+        self.reading: list[StoryCard] = []
         self.option: str = ""
         self.band: int = 0
         self.looked: list[Any] = []
@@ -438,7 +447,7 @@ class OldWorld(Table):
         self.travels: tuple[str, ...] = ()
         """Free ways of travelling that have been used this turn."""
         self.next_draw: int = 0
-        """How many cards more or fewer Phase III of this turn draws."""
+        """Cards more or fewer that Phase III of this turn draws."""
         self.exactly: int = NOBODY
         self.free_card: bool = False
         self.no_exploration: bool = False
@@ -457,7 +466,7 @@ class OldWorld(Table):
         """Before the draft reaches him a witcher has nothing."""
         return self.now != "terrain" and bool(hero.deck.cards or hero.hand or hero.discard or hero.turns)
 
-    def place_of(self, hero: Hero) -> Place:
+    def place_of(self, hero: Hero) -> Location:
         return PLACES[hero.place]
 
     def lair_at(self, place: int) -> Lair | None:
@@ -522,9 +531,9 @@ class EffectContext:
 
     __slots__ = ("hero", "story")
 
-    def __init__(self, hero: Hero, story: Story) -> None:
+    def __init__(self, hero: Hero, story: StoryCard) -> None:
         self.hero: Hero = hero
-        self.story: Story = story
+        self.story: StoryCard = story
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test

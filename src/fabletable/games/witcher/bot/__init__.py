@@ -1,4 +1,4 @@
-"""What bots value, from public knowledge and the own hand."""
+"""The bot: values and policies, from public knowledge and the own hand."""
 
 from __future__ import annotations
 

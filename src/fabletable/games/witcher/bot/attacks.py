@@ -1,4 +1,4 @@
-"""What to expect of a monster's attacks."""
+"""Policies for a monster's attacks."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def weigh_put_back(table: OldWorld, decision: Decision) -> list[float]:
 
 
 def threat(table: OldWorld, fight: Fight, card: FightCard) -> float:
-    """How bad a card of the monster's pool is for the witcher."""
+    """Return how bad a card of the monster's pool is for the witcher."""
     return (damage_of(table, fight, card.charge) + damage_of(table, fight, card.bite)) / 2.0 + (
         1.0 if card.charge.trash or card.bite.trash else 0.0
     )

@@ -30,7 +30,7 @@ WEIGHTS: Final = (
 
 
 def chances(table: OldWorld) -> list[float]:
-    """All seats together have 1; whoever is alone wins if he lives, so there it is how far he has come."""
+    """Return each seat's chance to win, 1 in all; of a single player how far he has come."""
     if table.winner >= 0:
         return [1.0 if seat == table.winner else 0.0 for seat in range(table.seats)]
     shares = [

@@ -20,7 +20,7 @@ from fabletable.games.witcher.rules.combo import (
     FIRST_CARD,
     NEXT_CARD,
     NO_ICONS,
-    Counted,
+    Icons,
     tally,
     with_card,
     with_link,
@@ -50,8 +50,8 @@ def _colours(which: Callable[[str], bool]) -> int:
     return sum(bit for colour, bit in BITS.items() if which(colour))
 
 
-class Bonus:
-    """What a skill, trophy or companion not yet used adds to a combo of so many cards or with such a colour."""
+class ComboBonus:
+    """The bonus of an unused skill, trophy or companion for a combo of ``cards`` or more, or with a colour."""
 
     __slots__ = ("cards", "colours", "damage", "draw", "shield")
 
@@ -63,13 +63,13 @@ class Bonus:
         self.draw: int = draw
 
 
-COMBO_BONUS: Final[Hook[Callable[[Power, int], Bonus]]] = Hook("combo-bonus")
-"""What a power adds to a combo, by its numbers and the level of the owner's Special."""
+COMBO_BONUS: Final[Hook[Callable[[Power, int], ComboBonus]]] = Hook("combo-bonus")
+"""Makes the bonus of a power for a combo, from its numbers and the level of the owner's Special."""
 
 
-def bonuses_of(table: OldWorld, me: Fighter) -> list[Bonus]:
+def bonuses_of(table: OldWorld, me: Fighter) -> list[ComboBonus]:
     special = table.witchers[me.seat].special
-    found: list[Bonus] = []
+    found: list[ComboBonus] = []
     for power in me.powers:
         bonus = COMBO_BONUS.of(power)
         if bonus is not None and (power.every or power.key not in me.used):
@@ -114,7 +114,7 @@ class Search:
         self.cap: int = min(
             damage_suffered.rule(monster)(fight, me, NO_CAP), cards_lost_at_most.rule(monster)(fight, me, NO_CAP)
         )
-        """What the opponent can still lose this turn: some monsters stop all further damage of the first turn."""
+        """The most that the opponent can still lose this turn: some monsters stop further damage of the first turn."""
         self.void: int = _colours(is_void.rule(monster))
         """The colours that do nothing here, those that make a combo weaker, those without which less is drawn."""
         self.weak: int = 0
@@ -127,7 +127,7 @@ class Search:
         self.nodes: int = 0
         self.best: float = 0.0
         """The best opening when it was looked for last."""
-        self.bonuses: list[Bonus] = [] if fight.short else bonuses_of(table, me)
+        self.bonuses: list[ComboBonus] = [] if fight.short else bonuses_of(table, me)
 
     def score(
         self, damage: float, shield: float, draw: float, again: float, back: float, cards: int, colours: int
@@ -162,7 +162,7 @@ class Search:
             - (2.0 if cards >= len(self.hand) + len(self.me.combo) and self.deck == 0 else 0.0)
         )
 
-    def extend(self, last: ActionCard, used: int, counted: Counted, cards: int, colours: int) -> float:
+    def extend(self, last: ActionCard, used: int, counted: Icons, cards: int, colours: int) -> float:
         """The best score from here on, stopping included."""
         damage, shield, draw, again, back = counted
         best = self.score(damage, shield, draw, again, back, cards, colours)
@@ -191,7 +191,7 @@ class Search:
         return self.best
 
     def best_damage(self) -> int:
-        """What single cards and what lies ready already deal: the least that this turn will do."""
+        """Return the least damage of this turn: of the best single card and of what lies ready."""
         return self.me.bonus_damage + max((card.damage for card in self.hand), default=0)
 
 

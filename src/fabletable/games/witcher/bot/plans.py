@@ -16,10 +16,10 @@ from fabletable.games.witcher.board import (
     TERRAINS,
     TRACKING,
     TRAIN,
-    Place,
+    Location,
     Terrain,
 )
-from fabletable.games.witcher.kinds import ActionCard, Monster, Trophy
+from fabletable.games.witcher.kinds import ActionCard, Monster, TrophyCard
 from fabletable.games.witcher.outlook import (
     Strength,
     attribute_value,
@@ -34,13 +34,13 @@ from fabletable.games.witcher.rules.fight import why_no_hunt
 from fabletable.games.witcher.rules.levels import HIGHEST
 from fabletable.games.witcher.rules.locations import ACTION, TRACK, attribute_level, exchangeable, prices
 from fabletable.games.witcher.rules.meditation import trophies_to_meditate_for
-from fabletable.games.witcher.rules.movement import FREE_MOVE, PAY_MOVE, CoinAndCard, Ride, Way, matches
+from fabletable.games.witcher.rules.movement import FREE_MOVE, PAY_MOVE, CoinAndCard, KeptRide, PaidWay, matches
 from fabletable.games.witcher.rules.quests import QUEST_TERRAIN
 from fabletable.games.witcher.rules.set_up import SECOND_TERRAIN
 from fabletable.games.witcher.rules.tokens import CHOOSE_TRAIL, why_no_tracking
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.rules.turn import MAIN_ACTION, TRAVEL, Challenge, PokerWith
-from fabletable.games.witcher.table import Hero, Kept, Lair, OldWorld, Quest
+from fabletable.games.witcher.rules.turn import MAIN_ACTION, TRAVEL, Challenge, MainOption, PokerWith, TravelOption
+from fabletable.games.witcher.table import Hero, KeptStory, Lair, OldWorld, StoryQuest
 from fabletable.kernel import Decision, Hook, Word
 
 TROPHY: Final = 10.0
@@ -50,22 +50,22 @@ POTION_VALUE: Final = 0.8
 WORTH_WAITING: Final = 0.1
 """A Trail that adds this much to the odds is worth the way to it."""
 EVIDENT: Final = 0.001
-"""What it is worth not to be asked for the payment."""
+"""Value of not being asked for the payment."""
 FORESIGHT: Final = 0.55
-"""What a place is worth for each turn it is further away."""
+"""Factor on the value of a place for each turn it is further away."""
 
 
-ACTION_VALUE: Final[Hook[Callable[[OldWorld, Hero, Place], float]]] = Hook("action-value")
+ACTION_VALUE: Final[Hook[Callable[[OldWorld, Hero, Location], float]]] = Hook("action-value")
 
 
-def action_value(table: OldWorld, hero: Hero, place: Place) -> float:
+def action_value(table: OldWorld, hero: Hero, place: Location) -> float:
     """Return what the action of a place would bring."""
     value = None if place.id in table.acted else ACTION_VALUE.of(place.action)
     return 0.0 if value is None else value(table, hero, place)
 
 
 @TRAIN.on(ACTION_VALUE)
-def train_value(table: OldWorld, hero: Hero, place: Place) -> float:
+def train_value(table: OldWorld, hero: Hero, place: Location) -> float:
     level = attribute_level(hero, place)
     if place.attribute is None or level > hero.level or level >= HIGHEST:
         return 0.0
@@ -73,7 +73,7 @@ def train_value(table: OldWorld, hero: Hero, place: Place) -> float:
 
 
 @SCHOOL.on(ACTION_VALUE)
-def school_value(table: OldWorld, hero: Hero, place: Place) -> float:
+def school_value(table: OldWorld, hero: Hero, place: Location) -> float:
     best = 0.0
     for attribute, price in prices(table, hero, place).items():
         if price <= hero.gold:
@@ -82,28 +82,28 @@ def school_value(table: OldWorld, hero: Hero, place: Place) -> float:
 
 
 @POTION.on(ACTION_VALUE)
-def potion_action_value(table: OldWorld, hero: Hero, place: Place) -> float:
+def potion_action_value(table: OldWorld, hero: Hero, place: Location) -> float:
     return POTION_VALUE if len(hero.potions) < 4 else 0.05
 
 
 @TRACKING.on(ACTION_VALUE)
-def tracking_value(table: OldWorld, hero: Hero, place: Place) -> float:
+def tracking_value(table: OldWorld, hero: Hero, place: Location) -> float:
     terrains = [terrain for terrain in TERRAINS if not why_no_tracking(table, hero, terrain)]
     return GOLD + max((GOLD + 0.2 * trail_gain(table, hero, terrain) for terrain in terrains), default=0.0)
 
 
 @POKER.on(ACTION_VALUE)
-def poker_value(table: OldWorld, hero: Hero, place: Place) -> float:
+def poker_value(table: OldWorld, hero: Hero, place: Location) -> float:
     return 0.25 if hero.gold >= 1 else 0.0
 
 
 @PURSE.on(ACTION_VALUE)
-def purse_value(table: OldWorld, hero: Hero, place: Place) -> float:
+def purse_value(table: OldWorld, hero: Hero, place: Location) -> float:
     return 0.5 if hero.gold == 0 else 0.15
 
 
 @EXCHANGE.on(ACTION_VALUE)
-def exchange_value(table: OldWorld, hero: Hero, place: Place) -> float:
+def exchange_value(table: OldWorld, hero: Hero, place: Location) -> float:
     cards = exchangeable(table, hero)
     if not cards:
         return 0.0
@@ -132,7 +132,7 @@ DECAY: Final = _decay()
 
 
 class Outlook:
-    """What this turn's deeds would be worth at each place; worked out once for a decision."""
+    """Values of this turn's actions at each place; worked out once for a decision."""
 
     __slots__ = ("deeds", "far", "gains")
 
@@ -167,8 +167,8 @@ def deed_values(table: OldWorld, hero: Hero, hand: int) -> list[float]:
 
 
 def hunt_here(table: OldWorld, hero: Hero, lair: Lair, hand: int, mine: Strength) -> float:
-    """What it is worth to fight this monster now. Whoever is on its track waits for the Trail, unless it hardly matters
-    or somebody else is about to win."""
+    """Return the value of fighting this monster now. A witcher on its track waits for the Trail, unless it hardly
+    matters or an opponent is about to win."""
     if lair.monster is None:
         return 0.0
     trail = hero.has_trail(lair.terrain)
@@ -186,7 +186,7 @@ def somebody_is_near(table: OldWorld, hero: Hero) -> bool:
 
 
 def trail_gain(table: OldWorld, hero: Hero, terrain: str) -> float:
-    """What the Trail of this terrain would add to a hunt."""
+    """Return what the Trail of this terrain would add to a hunt."""
     mine = strength(hero)
     for lair in table.lairs:
         if lair.terrain == terrain and lair.monster is not None:
@@ -234,7 +234,7 @@ def _ending(outlook: Outlook, place: int, hand: int) -> float:
     return deed + outlook.far[place]
 
 
-def _cheapest(hand: list[ActionCard], place: Place, gold: int) -> tuple[list[ActionCard], int, float] | None:
+def _cheapest(hand: list[ActionCard], place: Location, gold: int) -> tuple[list[ActionCard], int, float] | None:
     """Hand and gold after entering, and what it costs; None when it cannot be paid. ``hand`` lies cheapest first."""
     for number, card in enumerate(hand):
         if matches(card, place):
@@ -258,23 +258,23 @@ def _step(
     hero: Hero,
     outlook: Outlook,
     hand: list[ActionCard],
-    option: Place | Way | Ride | PokerWith | Quest | Word,
+    option: TravelOption,
 ) -> float:
-    """What the turn is worth if it goes on like this."""
+    """Return the value of the turn if it goes on with this option."""
     here = hero.place
     match option:
-        case Way():
+        case PaidWay():
             return _arrival(outlook, hand, option.place, hero.gold) + EVIDENT
-        case Place():
+        case Location():
             return _arrival(outlook, hand, option, hero.gold)
-        case Ride():
+        case KeptRide():
             there = option.place.id
             rest = hand[option.kept.gives.use.cards :]
             ahead = plan(outlook, 1 << there, there, rest, hero.gold, min(2, len(rest)))
             return outlook.gains[there] + ahead
         case PokerWith():
             return _poker_value(table, hero, table.witchers[option.seat], here)
-        case Quest():
+        case StoryQuest():
             return 15.0
         case Word() if option is ACTION:
             gain = action_value(table, hero, PLACES[here])
@@ -283,7 +283,7 @@ def _step(
             return _ending(outlook, here, len(hero.hand))
 
 
-def _arrival(outlook: Outlook, hand: list[ActionCard], place: Place, gold: int) -> float:
+def _arrival(outlook: Outlook, hand: list[ActionCard], place: Location, gold: int) -> float:
     """A move to this place, paid as cheaply as can be, and the best way on."""
     paid = _cheapest(hand, place, gold)
     if paid is None:
@@ -323,16 +323,16 @@ def weigh_deed(table: OldWorld, decision: Decision) -> list[float]:
     return [_deed(table, table.witchers[decision.seat], option) for option in decision.options]
 
 
-def _deed(table: OldWorld, hero: Hero, option: Monster | Challenge | Trophy | Kept | Word) -> float:
+def _deed(table: OldWorld, hero: Hero, option: MainOption) -> float:
     match option:
         case Monster():
             lair = table.lair_at(hero.place)
             return hunt_here(table, hero, lair, len(hero.hand), strength(hero)) if lair is not None else 0.0
         case Challenge():
             return duel_value(hero, table.witchers[option.seat])
-        case Trophy():
+        case TrophyCard():
             return TROPHY if hero.reputation < 3 else 0.8
-        case Kept():
+        case KeptStory():
             return EXPLORE + 0.2
         case Word():
             return EXPLORE

@@ -1,6 +1,6 @@
-"""When potions, skills, trophies, equipment and companions are worth their use: rules of thumb.
+"""Policies for potions, skills, trophies, equipment and companions: rules of thumb.
 
-What a single card is worth stands beside it in cards/.
+The value of a single card stands beside it in cards/.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from fabletable.kernel import Decision, Hook
 
 IN_STEP_1: Final = 0.9
 AT_ITS_MOMENT: Final = 1.0
-"""What a power is worth that has no entry below: mostly, use it."""
+"""Values of a power that has none of its own: mostly, use it."""
 
 PowerValue: TypeAlias = Callable[[OldWorld, Search, Power], float]
 POWER_VALUE: Final[Hook[PowerValue]] = Hook("power-value")
-"""What using a power now is worth; without it the power is used."""
+"""Returns the value of using a power now; a power without it is used."""
 
 
 @USE_EFFECTS.policy

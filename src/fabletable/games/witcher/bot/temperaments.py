@@ -1,4 +1,4 @@
-"""What witchers are fond of, so that bots at a table are not twins."""
+"""Temperaments: leanings that make the bots of one table differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things are worth, and a position: the chance to win, by a formula fitted to games of greedy players."""
+"""The value of a position: the chance to win, by a formula fitted to games of greedy players."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WEIGHTS: Final = (
 """One for each of the ``signs``, in their order; fitted to who won from 14,000 beginnings of turns."""
 
 STEP: Final = 0.8
-"""What a hunt is worth for each road that leads to it."""
+"""Factor on the value of a hunt for each road that leads to it."""
 
 
 def worth(table: OldWorld, seat: int) -> float:
@@ -49,11 +49,11 @@ ATTRIBUTE: Final = 3.0
 POTION: Final = 1.5
 TRAIL: Final = 1.0
 CARD: Final = 0.7
-"""What they are worth in gold."""
+"""Values in gold."""
 
 
 def estate(table: OldWorld, seat: int) -> float:
-    """What a witcher has, in gold."""
+    """Return the value of what a witcher has, in gold."""
     if seat >= len(table.witchers):
         return 0.0
     hero = table.witchers[seat]
@@ -67,7 +67,7 @@ def prospects(table: OldWorld, hero: Hero) -> float:
 
 
 def signs(table: OldWorld, hero: Hero) -> tuple[float, ...]:
-    """What tells how a witcher stands: trophies, fighting strength, means, what he can hunt, and whose turn it is."""
+    """Return the features of a position: trophies, fighting strength, means, what he can hunt, and whose turn it is."""
     mine = strength(hero)
     combat, defence, alchemy, special = hero.attributes
     last = hero.reputation == GOAL - 1

@@ -18,24 +18,24 @@ from fabletable.games.witcher.cards.starting import STARTING
 from fabletable.games.witcher.cards.stories import STORIES
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
 from fabletable.games.witcher.cards.wilds import WILDS
-from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power, Trophy
-from fabletable.games.witcher.table import Band, Box, Keepsake, Story, StoryEffect
+from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power, TrophyCard
+from fabletable.games.witcher.table import Band, CardBox, Keepsake, StoryCard, StoryEffect
 from fabletable.kernel import Message
 from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
 
 
-def box_of(tweaks: Mapping[str, object], packs: Sequence[str]) -> Box:
+def box_of(tweaks: Mapping[str, object], packs: Sequence[str]) -> CardBox:
     """Return the box with these numbers and the cards of these packs; the plain one is made once."""
     if not tweaks and not packs:
         return BOX
     return _own.box(checked_tweaks(tweaks, fields_of()), tuple(packs))
 
 
-def make_box(tweaks: Numbers, packs: Sequence[str]) -> Box:
+def make_box(tweaks: Numbers, packs: Sequence[str]) -> CardBox:
     key = repr(sorted((card, sorted(fields.items())) for card, fields in tweaks.items()))
-    return Box(
+    return CardBox(
         key if not packs else f"{key} {' '.join(packs)}",
         [*(_action(card, tweaks) for card in ACTIONS), *ACTIONS.of_packs(packs)],
         {school: [_action(card, tweaks) for card in cards] for school, cards in STARTING.items()},
@@ -49,7 +49,7 @@ def make_box(tweaks: Numbers, packs: Sequence[str]) -> Box:
     )
 
 
-_own: Boxes[Box] = Boxes(make_box)
+_own: Boxes[CardBox] = Boxes(make_box)
 
 
 # --- which numbers a user may change ---
@@ -94,7 +94,7 @@ def _on_power(power: Power, n: str = "n", m: str = "m") -> dict[str, int]:
     return {name: number for name, number in ((n, power.n), (m, power.m)) if number}
 
 
-def _on_story(story: Story) -> dict[str, int]:
+def _on_story(story: StoryCard) -> dict[str, int]:
     found = {f"pay-{letter}": gold for letter, gold in story.pay.items()}
     for letter, effects in story.options():
         for place, effect in enumerate(effects, 1):
@@ -157,14 +157,14 @@ def _fight(card: FightCard, tweaks: Numbers) -> FightCard:
     return FightCard(card.number, charge, bite, card.origin)
 
 
-def _trophy(card: Trophy, tweaks: Numbers) -> Trophy:
+def _trophy(card: TrophyCard, tweaks: Numbers) -> TrophyCard:
     new = tweaks.get(card.power.key)
     if new is None:
         return card
-    return Trophy(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.origin)
+    return TrophyCard(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.origin)
 
 
-def _story(card: Story, tweaks: Numbers) -> Story:
+def _story(card: StoryCard, tweaks: Numbers) -> StoryCard:
     new = tweaks.get(card.key)
     if new is None:
         return card

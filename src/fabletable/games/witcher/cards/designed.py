@@ -1,4 +1,4 @@
-"""Why numbers of the Witcher are designed: faces, potions and trophies that nobody has shown in print."""
+"""Reasons for designed numbers of the Witcher: faces, potions and trophies that were not seen in print."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, FOREST, SPECIAL, WATER
-from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, Bonus, Search
+from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search
 from fabletable.games.witcher.bot.gains import weigh_card_gained
 from fabletable.games.witcher.bot.powers import POWER_VALUE, doubtful_value, shield_value, softer_hit_value
 from fabletable.games.witcher.cards.stories import STORIES
@@ -72,7 +72,7 @@ from fabletable.games.witcher.rules.story_effects import (
     RaiseLowest,
     RaiseTwoLowest,
     ReadEvent,
-    Roll,
+    RollDie,
     SchoolOwnerGains,
     Shield,
     ShortFight,
@@ -94,7 +94,7 @@ from fabletable.games.witcher.table import (
     USED_IN_FIGHTS,
     Keepsake,
     OldWorld,
-    Story,
+    StoryCard,
 )
 from fabletable.kernel import Question, Rules, seat_name
 
@@ -183,12 +183,12 @@ def crane_sword(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Non
     me.bonus_damage += power.n * sum(card.colour == BLUE for card in me.combo)
 
 
-CRANE_SWORD.on(COMBO_BONUS)(lambda power, special: Bonus(1, BITS[BLUE], power.n))
+CRANE_SWORD.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[BLUE], power.n))
 
 BRACERS: Final = Power("bracers", COMBO, n=1, icon="bracers")
 BRACERS.on(ALLOWED)(has_green)
 BRACERS.on(USED)(add_shield)
-BRACERS.on(COMBO_BONUS)(lambda power, special: Bonus(1, BITS[GREEN], 0, power.n))
+BRACERS.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[GREEN], 0, power.n))
 
 
 BOOTS: Final = Power("boots", STEP_4, first=True, n=2, icon="leather-boot")
@@ -223,35 +223,35 @@ def medicine(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[
 
 # fmt: off
 EVENTS: Final = [STORIES.add(story) for story in (
-    Story(
+    StoryCard(
         "event", 1, "Crossbow", "crossbow",
         a=[Keep(Keepsake(USED_IN_FIGHTS, CROSSBOW))],
     ),
-    Story(
+    StoryCard(
         "event", 2, "The Chainmail Workshop", "wool",
         a=[Gold(3)],
         b=[PotionsUpTo(4), GainTrail(1)],
     ),
-    Story(
+    StoryCard(
         "event", 3, "The Source of the Poison", "hospital-cross",
         a=[PotionsExactly(5)],
         b=[ReadEvent(56)],
     ),
-    Story(
+    StoryCard(
         "event", 4, "The Academy of Ban Ard", "ink-swirl",
         a=[RaiseAny(1)],
         b=[ReadEvent(5)],
     ),
-    Story(
+    StoryCard(
         "event", 5, "Jardel", "shepherds-crook",
         a=[Keep(Keepsake(USED_IN_FIGHTS, JARDEL))],
     ),
-    Story(
+    StoryCard(
         "event", 6, "The Golem Awake", "locked-chest",
-        a=[Roll(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
+        a=[RollDie(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
         b=[AddCard(0)],
     ),
-    Story(
+    StoryCard(
         "event", 7, "The Cordon at Cintra", "medieval-gate",
         a=[ShortFight(ALL_OF_IT, 3,
             band(0, 2, Potions(2)),
@@ -259,25 +259,25 @@ EVENTS: Final = [STORIES.add(story) for story in (
             at_least(5, FullShield(), Potions(3)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 8, "What Lives in the Corn", "sewing-needle",
         a=[Gold(2)],
         b=[AddCard(0)],
     ),
-    Story(
+    StoryCard(
         "event", 9, "The Forktail's Nest", "egg-clutch",
         a=[AddCard(2)],
         b=[PotionsExactly(5)],
     ),
-    Story(
+    StoryCard(
         "event", 10, "Whose Kill Was It?", "portculis",
         a=[If(AT_OWN_SCHOOL, [Potions(2), RaiseAny(1)], [Gold(4), SchoolOwnerGains(), ToPhaseThree()])],
     ),
-    Story(
+    StoryCard(
         "event", 11, "Martyn", "banjo",
         a=[Keep(Keepsake(PAID_ON_ARRIVAL, MARTYN, places=(2, 14)))],
     ),
-    Story(
+    StoryCard(
         "event", 12, "The Hero's Murderers", "outback-hat",
         a=[ShortFight(2, 2,
             band(0, 2, PotionsUpTo(4)),
@@ -285,32 +285,32 @@ EVENTS: Final = [STORIES.add(story) for story in (
             at_least(5, AddCard(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 13, "Armour", "breastplate",
         a=[Keep(Keepsake(USED_IN_FIGHTS, ARMOUR))],
     ),
-    Story(
+    StoryCard(
         "event", 14, "Landrag's Crossbow", "crossbow",
         a=[Keep(Keepsake(USED_IN_FIGHTS, LANDRAGS_CROSSBOW))],
     ),
-    Story(
+    StoryCard(
         "event", 15, "Brass Knuckles", "brass-knuckles",
         a=[Keep(Keepsake(USED_IN_FIGHTS, BRASS_KNUCKLES))],
     ),
-    Story(
+    StoryCard(
         "event", 16, "Horse", "horse-head",
         a=[ToPhaseThree(), Keep(Keepsake(HORSE, terrain=FOREST))],
     ),
-    Story(
+    StoryCard(
         "event", 17, "The Old Man's Secret", "mine-wagon",
         a=[ReadEvent(18)],
         b=[ReadEvent(19)],
     ),
-    Story(
+    StoryCard(
         "event", 18, "Oscar", "sniffing-dog",
         a=[Keep(Keepsake(USED_IN_FIGHTS, OSCAR))],
     ),
-    Story(
+    StoryCard(
         "event", 19, "Blades at the Hut", "war-pick",
         a=[ShortFight(ALL_OF_IT, 3,
             band(0, 3, RaiseLowest(1), Gold(1)),
@@ -318,39 +318,39 @@ EVENTS: Final = [STORIES.add(story) for story in (
             at_least(6, RaiseAny(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 20, "Adje", "unlit-bomb",
         a=[Keep(Keepsake(USED_IN_FIGHTS, ADJE))],
     ),
-    Story(
+    StoryCard(
         "event", 21, "The Hidden Arena", "windmill",
-        a=[Roll(band(1, 3, Gold(3)), band(4, 6, NoShield(), RaiseTwoLowest(), NoExploration()))],
+        a=[RollDie(band(1, 3, Gold(3)), band(4, 6, NoShield(), RaiseTwoLowest(), NoExploration()))],
     ),
-    Story(
+    StoryCard(
         "event", 22, "The Mayor's Promise", "dam",
         a=[ReadEvent(23)],
         b=[Keep(Keepsake(TRADES_EXPLORATION, n=4))],
     ),
-    Story(
+    StoryCard(
         "event", 23, "Kaya", "notebook",
         a=[Keep(Keepsake(USED_IN_FIGHTS, KAYA))],
     ),
-    Story(
+    StoryCard(
         "event", 24, "The Hunted Elves", "mountain-road",
         a=[NoShield(), RaiseTwoLowest(), ToPhaseThree(), NextDraw(-1)],
         b=[ReadEvent(20), NextDraw(-1)],
     ),
-    Story(
+    StoryCard(
         "event", 25, "The Shrine by the Water", "stone-wall",
         a=[Raise(SPECIAL)],
         b=[Keep(Keepsake(POTION_LIMIT, n=5))],
     ),
-    Story(
+    StoryCard(
         "event", 26, "The Crane Sword", "sword-in-stone",
         a=[Shield(-1), RaiseLowest(1)],
         b=[Keep(Keepsake(USED_IN_FIGHTS, CRANE_SWORD))],
     ),
-    Story(
+    StoryCard(
         "event", 27, "Ulven's Errand", "shadow-follower",
         a=[ShortFight(2, 2,
             band(0, 2, Gold(3)),
@@ -358,45 +358,45 @@ EVENTS: Final = [STORIES.add(story) for story in (
             at_least(5, NextDraw(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 28, "Bracers", "bracers",
         a=[Keep(Keepsake(USED_IN_FIGHTS, BRACERS))],
     ),
-    Story(
+    StoryCard(
         "event", 29, "The Antidote", "gloves",
         a=[AddCard(2)],
         b=[Gold(4), AddCard(0), Keep(Keepsake(REPLACES_EXPLORATION, event=30, nameless=True))],
     ),
-    Story(
+    StoryCard(
         "event", 30, "An Old Debt", "boar-tusks",
         a=[GainTrail(1)],
-        b=[Roll(band(1, 2, Shield(-2)), band(3, 4, Shield(-1)), band(5, 6))],
+        b=[RollDie(band(1, 2, Shield(-2)), band(3, 4, Shield(-1)), band(5, 6))],
     ),
-    Story(
+    StoryCard(
         "event", 31, "Leather Boots", "leather-boot",
         a=[Keep(Keepsake(USED_IN_FIGHTS, BOOTS))],
     ),
-    Story(
+    StoryCard(
         "event", 32, "The Guild's Errand", "wax-seal",
-        a=[Roll(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
+        a=[RollDie(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
         b=[Keep(Keepsake(BOAT, terrain=WATER))],
     ),
-    Story(
+    StoryCard(
         "event", 33, "The Otter Curse", "fish-bucket",
         a=[AddCard(2)],
         b=[If(WITHOUT_SHIELD, [DrawCards(4)], [DrawCards(3)])],
     ),
-    Story(
+    StoryCard(
         "event", 34, "The Brewer's Hideout", "barrel-leak",
         a=[Gold(3)],
         b=[If(AT_MOST_ONE_POTION, [Raise(ALCHEMY)], [DrawCards(3)])],
     ),
-    Story(
+    StoryCard(
         "event", 35, "Smoke in the Forest", "campfire",
         a=[PotionsUpTo(4)],
         b=[DrawCards(2)],
     ),
-    Story(
+    StoryCard(
         "event", 36, "The Mother's Rage", "crossed-swords",
         a=[Test(COMBAT,
             band(3, 7, Raise(DEFENCE, -1), AddCard(1)),
@@ -405,12 +405,12 @@ EVENTS: Final = [STORIES.add(story) for story in (
             band(14, 16, AddCard(2)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 37, "The Serenade", "hound",
         a=[NextDraw(1)],
         b=[Gold(4), NoExploration(), NextDraw(-1)],
     ),
-    Story(
+    StoryCard(
         "event", 38, "The Mage's Tower", "evil-tower",
         a=[ByAttribute(ALCHEMY,
             band(1, 2, Shield(-2), RaiseAny(1)),
@@ -418,20 +418,22 @@ EVENTS: Final = [STORIES.add(story) for story in (
             band(4, 5, PotionsUpTo(4)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 39, "The Bard's Apology", "canoe",
-        a=[Roll(band(1, 2, Shield(-1), RaiseLowest(1)), band(3, 4, RaiseAny(1)), band(5, 6, TrashCard(1), AddCard(2)))],
+        a=[RollDie(
+            band(1, 2, Shield(-1), RaiseLowest(1)), band(3, 4, RaiseAny(1)), band(5, 6, TrashCard(1), AddCard(2)),
+        )],
     ),
-    Story(
+    StoryCard(
         "event", 40, "The Circus Beast", "rope-bridge",
         a=[Gold(3)],
         b=[Raise(SPECIAL)],
     ),
-    Story(
+    StoryCard(
         "event", 41, "The Lost Animals", "sea-creature",
-        a=[Roll(band(1, 2, Gold(2), Shield(-2)), band(3, 4, Gold(3)), band(5, 6, Gold(3), Potions(2)))],
+        a=[RollDie(band(1, 2, Gold(2), Shield(-2)), band(3, 4, Gold(3)), band(5, 6, Gold(3), Potions(2)))],
     ),
-    Story(
+    StoryCard(
         "event", 42, "A Medallion Brought Home", "primitive-necklace",
         a=[ByWitcherLevel(
             band(1, 2, RaiseAny(1)),
@@ -439,9 +441,9 @@ EVENTS: Final = [STORIES.add(story) for story in (
             band(4, 5, AddCard(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 43, "Mushroom Dreams", "mushrooms",
-        a=[Roll(
+        a=[RollDie(
             band(1, 1, RaiseLowest(1)),
             band(2, 2, Raise(SPECIAL)),
             band(3, 3, Raise(COMBAT)),
@@ -450,16 +452,16 @@ EVENTS: Final = [STORIES.add(story) for story in (
             band(6, 6, RaiseAny(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 44, "The Pirates' Cache", "treasure-map",
-        a=[Roll(band(1, 2, Gold(3)), band(3, 4, Gold(3), GainTrail(1)), band(5, 6, Gold(4)))],
+        a=[RollDie(band(1, 2, Gold(3)), band(3, 4, Gold(3), GainTrail(1)), band(5, 6, Gold(4)))],
     ),
-    Story(
+    StoryCard(
         "event", 45, "The Girl's Village", "salt-shaker",
-        a=[Roll(band(1, 3, Gold(3), DiscardCards(1)), band(4, 6, ToPhaseThree(), NextDraw(1)))],
+        a=[RollDie(band(1, 3, Gold(3), DiscardCards(1)), band(4, 6, ToPhaseThree(), NextDraw(1)))],
         b=[NextDraw(1)],
     ),
-    Story(
+    StoryCard(
         "event", 46, "The Toll Collectors", "water-mill",
         a=[ByWitcherLevel(
             band(1, 2, Gold(4), DiscardCards(1)),
@@ -467,12 +469,12 @@ EVENTS: Final = [STORIES.add(story) for story in (
         )],
         told=True,
     ),
-    Story(
+    StoryCard(
         "event", 47, "The Earwax Buyer", "perfume-bottle",
         a=[DiscardCards(1), Gold(3)],
         b=[DiscardCards(2), Raise(ALCHEMY)],
     ),
-    Story(
+    StoryCard(
         "event", 48, "Under the Walls", "crab",
         a=[Test(DEFENCE,
             band(3, 7, AddCard(2), NextDraw(-1)),
@@ -481,36 +483,36 @@ EVENTS: Final = [STORIES.add(story) for story in (
             band(14, 16, TrashCard(1), AddAnyCard()),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 49, "Edgar's Grave", "cupcake",
         a=[ToPhaseThree()],
         told=True,
     ),
-    Story(
+    StoryCard(
         "event", 50, "Edgar", "mounted-knight",
         a=[Keep(Keepsake(LEAVES_AFTER_SLAYING, EDGAR, event=51))],
     ),
-    Story(
+    StoryCard(
         "event", 51, "Edgar's Share", "pillow",
         a=[LoseCompanion(50), Shield(-2)],
         b=[LoseCompanion(50), Shield(-1)],
     ),
-    Story(
+    StoryCard(
         "event", 52, "The Baron's Ransom", "castle",
-        a=[Roll(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
+        a=[RollDie(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
         b=[If(WITHOUT_SHIELD, [RaiseAny(1)], [Raise(ALCHEMY)])],
     ),
-    Story(
+    StoryCard(
         "event", 53, "The Face in the Mirror", "book-cover",
         a=[If(WITHOUT_TROPHY, [RaiseAny(1)], [DrawCards(2)])],
         b=[NextDraw(1)],
     ),
-    Story(
+    StoryCard(
         "event", 54, "The Beggar's Tale", "goat",
         a=[AddCard(0)],
         b=[If(AT_MOST_ONE_GOLD, [Gold(5)], [Raise(DEFENCE)])],
     ),
-    Story(
+    StoryCard(
         "event", 55, "The Hero's Hangover", "shield-bounces",
         a=[Test(DEFENCE,
             band(3, 7, AddCard(2), NextDraw(-1)),
@@ -519,7 +521,7 @@ EVENTS: Final = [STORIES.add(story) for story in (
             band(14, 16, TrashCard(1), AddAnyCard()),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 56, "Medicine", "first-aid-kit",
         a=[Keep(Keepsake(USED_IN_FIGHTS, MEDICINE))],
     ),

@@ -9,7 +9,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import DEFENCE
 from fabletable.games.witcher.bot.attacks import other_attack_is_milder, weigh_own_attack
-from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, Bonus, Search, weigh_unlinked
+from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search, weigh_unlinked
 from fabletable.games.witcher.bot.gains import weigh_card_discarded, weigh_potion_gained
 from fabletable.games.witcher.bot.powers import POWER_VALUE, doubtful_value, softer_hit_value
 from fabletable.games.witcher.choices import card_choice, or_word, potion_choice, word_choice
@@ -214,7 +214,7 @@ def nekkers_nest(fight: Fight, colours: list[str], number: int) -> int:
 
 
 NEKKERS_NEST.power.on(ALLOWED)(has_green)
-NEKKERS_NEST.power.on(COMBO_BONUS)(lambda power, special: Bonus(1, BITS[GREEN], power.n))
+NEKKERS_NEST.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[GREEN], power.n))
 NEKKERS_NEST.power.on(USED)(add_damage)
 
 
@@ -602,7 +602,7 @@ def whispess(table: OldWorld, fight: Fight, colours: list[str]) -> None:
 
 
 WHISPESS.power.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == YELLOW for card in me.combo))
-WHISPESS.power.on(COMBO_BONUS)(lambda power, special: Bonus(1, BITS[YELLOW], 0, power.n, power.m))
+WHISPESS.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[YELLOW], 0, power.n, power.m))
 
 
 @WHISPESS.power.on(USED)

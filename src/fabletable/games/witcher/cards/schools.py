@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.board import HOMES
-from fabletable.games.witcher.bot.combos import COMBO_BONUS, Bonus, Search
+from fabletable.games.witcher.bot.combos import COMBO_BONUS, ComboBonus, Search
 from fabletable.games.witcher.bot.gains import weigh_card_gained
 from fabletable.games.witcher.bot.powers import POWER_VALUE
 from fabletable.games.witcher.choices import card_choice
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import ALLOWED, USED
-from fabletable.games.witcher.kinds import AFTER_DAMAGE, COMBO, STEP_1, TURN_BEGINS, Power, School
+from fabletable.games.witcher.kinds import AFTER_DAMAGE, COMBO, STEP_1, TURN_BEGINS, Power, WitcherSchool
 from fabletable.games.witcher.rules.hand import choose_discards, draw, has_room, take_top_discard
 from fabletable.games.witcher.rules.life_pool import gain_shield
 from fabletable.games.witcher.rules.power_effects import (
@@ -29,12 +29,12 @@ from fabletable.games.witcher.rules.power_effects import (
 from fabletable.games.witcher.table import QUESTIONS, OldWorld
 from fabletable.kernel import DESIGNED, REPORTED, Deck, Question, Rules, seat_name
 
-SCHOOLS: Final[Deck[School]] = Deck(School)
+SCHOOLS: Final[Deck[WitcherSchool]] = Deck(WitcherSchool)
 
 SWORDMASTER: Final = ((0, 0), (1, 0), (2, 1), (3, 1), (3, 2), (3, 2))
 """Wolf, by level: extra damage, cards drawn."""
 
-WOLF: Final = SCHOOLS.add(School(
+WOLF: Final = SCHOOLS.add(WitcherSchool(
     "wolf", HOMES["wolf"], "#8a5a34", "wolf-head",
     Power("skill-wolf", COMBO, icon="swordman"), 1, DESIGNED,
 ))  # fmt: skip
@@ -50,15 +50,15 @@ def swordmaster(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Non
 
 
 @WOLF.skill.on(COMBO_BONUS)
-def swordmaster_bonus(power: Power, special: int) -> Bonus:
+def swordmaster_bonus(power: Power, special: int) -> ComboBonus:
     damage, cards = SWORDMASTER[special]
-    return Bonus(3, 0, damage, 0, cards)
+    return ComboBonus(3, 0, damage, 0, cards)
 
 
 ARMOUR: Final = ((0, 0), (0, 1), (1, 1), (1, 2), (2, 2), (2, 2))
 """Bear: shield, cards drawn."""
 
-BEAR: Final = SCHOOLS.add(School(
+BEAR: Final = SCHOOLS.add(WitcherSchool(
     "bear", HOMES["bear"], "#a83a2e", "bear-head",
     Power("skill-bear", TURN_BEGINS, auto=True, icon="breastplate"), 2, REPORTED,
 ))  # fmt: skip
@@ -76,7 +76,7 @@ def armour(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
 MAGIC: Final = (0, 2, 1, 0, 0, 0)
 """Griffin: hand cards discarded afterwards; from IV any card of the discard pile instead of the top one."""
 
-GRIFFIN: Final = SCHOOLS.add(School(
+GRIFFIN: Final = SCHOOLS.add(WitcherSchool(
     "griffin", HOMES["griffin"], "#c79a1e", "griffin-symbol",
     Power("skill-griffin", STEP_1, icon="magic-swirl"), 5, REPORTED,
 ))  # fmt: skip
@@ -112,7 +112,7 @@ def _magic(table: OldWorld, search: Search, power: Power) -> float:
 SPEED: Final = ((0, 0), (1, 1), (3, 1), (3, 2), (3, 3), (3, 3))
 """Cat: cards looked at, cards taken."""
 
-CAT: Final = SCHOOLS.add(School(
+CAT: Final = SCHOOLS.add(WitcherSchool(
     "cat", HOMES["cat"], "#2f6fc4", "lynx-head",
     Power("skill-cat", STEP_1, first=True, icon="sprint"), 3, REPORTED,
 ))  # fmt: skip
@@ -138,7 +138,7 @@ def speed(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[Non
 VENOM: Final = ((0, 0), (3, 0), (2, 1), (4, 1), (4, 2), (4, 2))
 """Viper: cards looked at, cards discarded."""
 
-VIPER: Final = SCHOOLS.add(School(
+VIPER: Final = SCHOOLS.add(WitcherSchool(
     "viper", HOMES["viper"], "#2f8a4f", "snake-tongue",
     Power("skill-viper", AFTER_DAMAGE, icon="poison-bottle"), 4, REPORTED,
 ))  # fmt: skip

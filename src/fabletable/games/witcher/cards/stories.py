@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.table import Story
+from fabletable.games.witcher.table import StoryCard
 from fabletable.kernel import Deck
 
-STORIES: Final[Deck[Story]] = Deck(Story)
+STORIES: Final[Deck[StoryCard]] = Deck(StoryCard)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.bot.combos import COMBO_BONUS, Bonus
+from fabletable.games.witcher.bot.combos import COMBO_BONUS, ComboBonus
 from fabletable.games.witcher.bot.powers import POWER_VALUE, shield_value
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import ALLOWED, USED
-from fabletable.games.witcher.kinds import AFTER_DAMAGE, COMBO, SKILL_USED, STEP_1, STEP_4, Power, Trophy
+from fabletable.games.witcher.kinds import AFTER_DAMAGE, COMBO, SKILL_USED, STEP_1, STEP_4, Power, TrophyCard
 from fabletable.games.witcher.rules.hand import choose_discards, draw, take_top_discard
 from fabletable.games.witcher.rules.life_pool import gain_shield
 from fabletable.games.witcher.rules.power_effects import (
@@ -33,7 +33,7 @@ from fabletable.kernel import DESIGNED, REPORTED, Origin, Rules
 WOLF_MEDAL: Final = Power("wolf-medal", COMBO, n=1, icon="wolf-head")
 WOLF_MEDAL.on(ALLOWED)(combo_of_three)
 WOLF_MEDAL.on(USED)(add_damage)
-WOLF_MEDAL.on(COMBO_BONUS)(lambda power, special: Bonus(3, 0, power.n))
+WOLF_MEDAL.on(COMBO_BONUS)(lambda power, special: ComboBonus(3, 0, power.n))
 
 BEAR_MEDAL: Final = Power("bear-medal", STEP_1, n=1, icon="bear-head")
 BEAR_MEDAL.on(ALLOWED)(without_shield)
@@ -97,8 +97,8 @@ def master_special(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
     gain_shield(table, fight, me, power.m)
 
 
-def _four(school: str, power: Power) -> list[Trophy]:
-    return [Trophy(school, copy, power, REPORTED) for copy in range(1, 5)]
+def _four(school: str, power: Power) -> list[TrophyCard]:
+    return [TrophyCard(school, copy, power, REPORTED) for copy in range(1, 5)]
 
 
 SCHOOL_TROPHIES: Final = {
@@ -117,4 +117,6 @@ MASTERS: Final[Sequence[tuple[str, Power, Origin]]] = (
 )
 """Of the Defence trophy only the number of cards (4) is ours."""
 
-ATTRIBUTE_TROPHIES: Final = [Trophy(kind, copy, gives, origin) for kind, gives, origin in MASTERS for copy in (1, 2)]
+ATTRIBUTE_TROPHIES: Final = [
+    TrophyCard(kind, copy, gives, origin) for kind, gives, origin in MASTERS for copy in (1, 2)
+]

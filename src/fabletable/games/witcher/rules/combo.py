@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from fabletable.games.witcher.choices import barred_piece, card_choice, or_word, word_choice
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import combo_weakness, first_card, is_void
-from fabletable.games.witcher.kinds import BLUE, BUILDING, RED, ActionCard, Link, Power
+from fabletable.games.witcher.kinds import BLUE, BUILDING, RED, ActionCard, ComboLink, Power
 from fabletable.games.witcher.rules.hand import show_last_card
 from fabletable.games.witcher.rules.powers import power_choice, usable, use
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
@@ -35,7 +35,7 @@ def lay(table: OldWorld, me: Fighter, card: ActionCard, joined: bool) -> None:
 
 
 def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
-    """Whoever holds cards must play at least one; each further card must match a link of the one right below it."""
+    """Play at least one card where there is one; each further card must match a link of the one right below it."""
     hand = table.witchers[me.seat].hand
     if not hand:
         return
@@ -89,19 +89,19 @@ def _unlinked_cards(table: OldWorld, me: Fighter) -> Rules[None]:
         lay(table, me, card, False)
 
 
-Counted: TypeAlias = tuple[int, int, int, int, int]
+Icons: TypeAlias = tuple[int, int, int, int, int]
 """Icons of a combo: damage, shield, cards more or fewer, cards taken again, cards that come back to the hand."""
 
-NO_ICONS: Final[Counted] = (0, 0, 0, 0, 0)
+NO_ICONS: Final[Icons] = (0, 0, 0, 0, 0)
 
 
-def with_card(counted: Counted, card: ActionCard) -> Counted:
+def with_card(counted: Icons, card: ActionCard) -> Icons:
     """Add the icons of a card."""
     damage, shield, draw, again, back = counted
     return damage + card.damage, shield + card.shield, draw + card.draw, again + card.again, back
 
 
-def with_link(counted: Counted, link: Link) -> Counted:
+def with_link(counted: Icons, link: ComboLink) -> Icons:
     """Add the bonus of a link on which the next card lies."""
     damage, shield, draw, again, back = counted
     return damage + link.damage, shield + link.shield, draw + link.draw, again, back + link.back
@@ -112,8 +112,8 @@ class Tally:
 
     __slots__ = ("again", "back", "counted", "damage", "draw", "penalty", "shield")
 
-    def __init__(self, counted: Counted, penalty: int, back: list[ActionCard]) -> None:
-        self.counted: Counted = counted
+    def __init__(self, counted: Icons, penalty: int, back: list[ActionCard]) -> None:
+        self.counted: Icons = counted
         self.damage, self.shield, self.draw, self.again, _ = counted
         self.penalty: int = penalty
         self.back: list[ActionCard] = back
@@ -193,7 +193,7 @@ def next_card_choice(table: OldWorld, decision: Decision, option: ActionCard | P
 
 
 def _laid(table: OldWorld, choice: Choice, card: ActionCard, last: ActionCard | None) -> Choice:
-    """What a card adds to the combo, with the link it lies on."""
+    """List what a card adds to the combo, with the link it lies on."""
     is_void_here = is_void.rule(table.the_fight().monster)
     counted = NO_ICONS if is_void_here(card.colour) else with_card(NO_ICONS, card)
     link = None if last is None or is_void_here(last.colour) else last.links.get(card.colour)

@@ -20,15 +20,15 @@ LAST, FIRST, AGAINST, ALONE = "last", "first", "against", "alone"
 hand that lies open must be beaten; alone the table pays by rank."""
 
 STANDS: Final[Sequence[float]] = (0.05, 0.25, 0.5, 0.65, 0.8, 0.83, 0.88, 0.96, 1.0)
-"""How often a hand of each rank holds against somebody who may still roll again."""
+"""Share of games in which a hand of each rank holds against a player who may still roll again."""
 
 
 EVEN_POKER: Final = 0.515
-"""How often the active player wins before a die has fallen, both sides rolling again as well as can be: counted in 400
+"""Share of games that the active player wins, both sides rolling again as well as can be: counted in 400
 games, the last roll of each reckoned exactly."""
 
 KEPT: Final = 8192
-"""So many pairs of throws are remembered; there are a quarter of a million."""
+"""Pairs of throws in the cache; there are a quarter of a million."""
 
 
 @REROLL.odds
@@ -40,7 +40,7 @@ def reroll_odds(table: OldWorld, decision: Decision) -> list[Odds | None]:
 
 
 def odds_of_reroll(table: OldWorld, decision: Decision) -> list[float | None]:
-    """How likely the dice win if it is left at that, for each option; exact for whoever rolls last."""
+    """Return the probability that the dice win if only this option is taken; exact for the side that rolls last."""
     dice = table.dice
     if dice is None or decision.seat != dice.active or not dice.rolls[1]:
         return [None for _ in decision.options]
@@ -62,7 +62,7 @@ def _kept(own: list[int], free: set[int], option: DieChoice | Rest | Word) -> Th
 
 @lru_cache(maxsize=KEPT)
 def hope_of(kept: Throw, other: Throw, how: str) -> float:
-    """What to expect when these dice stay and the rest is rolled."""
+    """Return the expected result when these dice stay and the rest is rolled."""
     return sum(
         share * _value_of(tuple(sorted((*kept, *rolled))), other, how) for rolled, share in _rolls(5 - len(kept))
     )

@@ -19,10 +19,10 @@ REROLL: Final = Question(QUESTIONS, "reroll", stands=True, declines=DONE)
 NOTHING, PAIR, TWO_PAIRS, THREE, SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE, FOUR, FIVE = range(9)
 
 UNUSED = 2
-"""How many dice outside the combination break a tie."""
+"""The number of dice outside the combination that break a tie."""
 
 SOLO_PAY = (0, 0, 1, 2, 3, 3, 4, 5, 6)
-"""What a single player wins for each rank (Rulebook: Solo)."""
+"""Gold that a single player wins for each rank (Rulebook: Solo)."""
 
 
 REST: Final = "reroll-rest"

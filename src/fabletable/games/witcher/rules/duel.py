@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.choices import or_word
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.kinds import BEFORE_POOL, Trophy
+from fabletable.games.witcher.kinds import BEFORE_POOL, TrophyCard
 from fabletable.games.witcher.rules.fight import gather, rest_after_fight
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.life_pool import make_life_pool
@@ -35,7 +35,7 @@ class Bet:
 
 
 def opponents_here(table: OldWorld, hero: Hero) -> list[int]:
-    """Whom this witcher may fight where he stands: not at schools, not at the closed tavern, not after dice poker."""
+    """Return the seats that he may fight here: not at schools, not at the closed tavern, not after dice poker."""
     place = table.place_of(hero)
     if not place.brawl or table.closed == place.id:
         return []
@@ -127,8 +127,8 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     table.now = "rest"
 
 
-def school_trophy(hero: Hero, loser: Hero) -> Trophy | None:
-    """One trophy of the loser's school for whoever started the fight, but never a second one of that school."""
+def school_trophy(hero: Hero, loser: Hero) -> TrophyCard | None:
+    """Return a trophy of the loser's school for the attacker, but never a second one of that school."""
     under_board = loser.school_trophies
     return under_board[-1] if under_board and not hero.trophy_of(under_board[-1].kind) else None
 

@@ -13,7 +13,7 @@ from fabletable.games.witcher.table import (
     EffectContext,
     Hero,
     OldWorld,
-    Story,
+    StoryCard,
     StoryEffect,
 )
 from fabletable.kernel import Decision, Message, Question, Rules, Word, bar, do_all, seat_name, without
@@ -31,14 +31,14 @@ class StoryOption:
 
     __slots__ = ("key", "message", "pay")
 
-    def __init__(self, story: Story, letter: str) -> None:
+    def __init__(self, story: StoryCard, letter: str) -> None:
         self.key: str = letter
         self.pay: int = story.pay.get(letter, 0)
         self.message: Message = Message(f"{story.key}.{letter}", {}, story.key)
 
 
 @lru_cache(maxsize=4096)
-def both_options(story: Story) -> tuple[StoryOption, StoryOption]:
+def both_options(story: StoryCard) -> tuple[StoryOption, StoryOption]:
     """Made once for a card; of cards with users' own numbers the longest unused are forgotten."""
     return StoryOption(story, "a"), StoryOption(story, "b")
 
@@ -75,7 +75,7 @@ def resolve_event(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
             return
 
 
-def read(table: OldWorld, hero: Hero, story: Story) -> Rules[None]:
+def read(table: OldWorld, hero: Hero, story: StoryCard) -> Rules[None]:
     """Read the story; ask for A or B without telling where they lead; then apply the chosen result alone."""
     table.reading.append(story)
     table.option = ""
@@ -100,7 +100,7 @@ def read(table: OldWorld, hero: Hero, story: Story) -> Rules[None]:
         table.gone.append(story)
 
 
-def tell_result(table: OldWorld, hero: Hero, story: Story, letter: str, effects: Sequence[StoryEffect]) -> None:
+def tell_result(table: OldWorld, hero: Hero, story: StoryCard, letter: str, effects: Sequence[StoryEffect]) -> None:
     if story.has_choice:
         table.log("story-chosen", seat=seat_name(hero.seat), option=Message(f"{story.key}.{letter}"))
     if story.told:
@@ -109,7 +109,7 @@ def tell_result(table: OldWorld, hero: Hero, story: Story, letter: str, effects:
     table.show("event", pieces=(story.key,), touches=(hero.seat,))
 
 
-def choose_option(table: OldWorld, hero: Hero, story: Story) -> Rules[str]:
+def choose_option(table: OldWorld, hero: Hero, story: StoryCard) -> Rules[str]:
     """An option that costs gold cannot be chosen without it."""
     both = both_options(story)
     options = [option for option in both if option.pay <= hero.gold]
@@ -130,7 +130,7 @@ def choose_option(table: OldWorld, hero: Hero, story: Story) -> Rules[str]:
     return chosen.key
 
 
-def tell_band(table: OldWorld, story: Story, band: int) -> None:
+def tell_band(table: OldWorld, story: StoryCard, band: int) -> None:
     """The words that belong to the row of the table which applies."""
     table.band = band
     letter = table.option or "a"

@@ -125,7 +125,7 @@ def monster_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
 
 
 def tell_end(table: OldWorld, fight: Fight, monster: Monster) -> None:
-    """How it ended, while both sides still lie there."""
+    """Log how it ended, while both sides still lie there."""
     seat = fight.attacker
     hero = table.witchers[seat]
     if fight.outcome == "slain":

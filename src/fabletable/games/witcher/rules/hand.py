@@ -83,7 +83,7 @@ def choose_discards(table: OldWorld, hero: Hero, number: int, *, lost: bool = Fa
 
 
 def discard_all(table: OldWorld, hero: Hero) -> None:
-    """Outside fights nobody will take a card back, so their order is all one."""
+    """Discard the hand. Outside fights no card is taken back, so that the order does not matter."""
     if hero.hand:
         table.reveal()
     for card in [*hero.hand]:
@@ -148,7 +148,7 @@ def tuck(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def trash(table: OldWorld, hero: Hero, card: ActionCard) -> None:
-    """Back to the box, for good. Whoever has looked through his deck shuffles it."""
+    """Put a card back into the box, for good. A deck that was looked through is shuffled by the caller."""
     message_id = "trashed"
     if card in hero.hand:
         hero.hand.remove(card)

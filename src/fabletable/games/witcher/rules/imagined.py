@@ -1,6 +1,6 @@
-"""Fights played out in thought, by the rules themselves: how likely they are won from what one seat may know.
+"""Rollouts of fights by the rules themselves, from what one seat may know.
 
-The luck is the same each time and not the table's own; whatever the seat cannot know is shuffled again, and every
+The chances are the same each time and not the table's own; all that the seat cannot know is shuffled again, and every
 shuffle first forgets how the cards lay. So the same knowledge gives the same odds, and asking draws nothing.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.board import Place
-from fabletable.games.witcher.fight import Outcome
+from fabletable.games.witcher.board import Location
+from fabletable.games.witcher.fight import FightOutcome
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.rules.duel import begin_duel
 from fabletable.games.witcher.rules.fight import begin_monster_fight, fight_turn
@@ -25,9 +25,9 @@ AT_A_GLANCE: Final = 20
 CHANCES: Final = [Chance(f"imagined/{n}") for n in range(IMAGININGS)]
 
 
-def imagined_hunts(table: OldWorld, hero: Hero, place: Place, paid: Sequence[ActionCard]) -> list[Outcome]:
+def imagined_hunts(table: OldWorld, hero: Hero, place: Location, paid: Sequence[ActionCard]) -> list[FightOutcome]:
     """Return how fights with the monster of this place end, once these cards have been paid for the way there."""
-    ends: list[Outcome] = []
+    ends: list[FightOutcome] = []
     for chance in CHANCES if place.id == hero.place else CHANCES[:AT_A_GLANCE]:
         thought = _thought(table, hero, chance)
         mine = thought.witchers[hero.seat]
@@ -41,9 +41,9 @@ def imagined_hunts(table: OldWorld, hero: Hero, place: Place, paid: Sequence[Act
     return ends
 
 
-def imagined_duels(table: OldWorld, hero: Hero, attacker: int, defender: int) -> list[Outcome]:
+def imagined_duels(table: OldWorld, hero: Hero, attacker: int, defender: int) -> list[FightOutcome]:
     """Return how fights of these two seats end, as this witcher can know them."""
-    ends: list[Outcome] = []
+    ends: list[FightOutcome] = []
     for chance in CHANCES:
         thought = _thought(table, hero, chance)
         thought.fight = None
@@ -64,7 +64,7 @@ def _thought(table: OldWorld, hero: Hero, given: Chance) -> OldWorld:
     return thought
 
 
-def _fought(thought: OldWorld, beginning: Rules[None]) -> Outcome:
+def _fought(thought: OldWorld, beginning: Rules[None]) -> FightOutcome:
     _played(thought, beginning)
     fight = thought.the_fight()
     while not fight.is_over():

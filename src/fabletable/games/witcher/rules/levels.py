@@ -65,7 +65,7 @@ def defence_now(table: OldWorld, hero: Hero) -> int:
 
 
 def shield_limit(table: OldWorld, hero: Hero) -> int:
-    """What the board prints beside Defence as it counts now."""
+    """Return what the board prints beside Defence as it counts now."""
     return PRINTED[defence_now(table, hero)]
 
 

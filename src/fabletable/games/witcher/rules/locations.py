@@ -19,7 +19,7 @@ from fabletable.games.witcher.board import (
     TRACKING,
     TRAIN,
     Attribute,
-    Place,
+    Location,
     Terrain,
 )
 from fabletable.games.witcher.choices import barred_piece, card_choice, or_word
@@ -30,7 +30,7 @@ from fabletable.games.witcher.rules.levels import HIGHEST, attribute_gem, raise_
 from fabletable.games.witcher.rules.market import refill, take
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.rules.tokens import barred_terrains, lair_choice, start_tracking, why_no_tracking
-from fabletable.games.witcher.table import LETTER, QUESTIONS, Hero, Kept, OldWorld
+from fabletable.games.witcher.table import LETTER, QUESTIONS, Hero, KeptStory, OldWorld
 from fabletable.kernel import DONE, Barred, Decision, Hook, Message, Question, Rules, Word, bar, seat_name, without
 from fabletable.kernel.scene import Choice, Gem
 
@@ -58,25 +58,25 @@ class Training:
 
     __slots__ = ("attribute", "key", "letter", "message", "price")
 
-    def __init__(self, attribute: Attribute, price: int, letter: Kept | None) -> None:
+    def __init__(self, attribute: Attribute, price: int, letter: KeptStory | None) -> None:
         self.attribute: Attribute = attribute
         self.price: int = price
-        self.letter: Kept | None = letter
+        self.letter: KeptStory | None = letter
         self.key: str = f"train-{attribute.key}" + ("-letter" if letter is not None else "")
         self.message: Message = Message(
             "train-with-letter" if letter is not None else "train", {"attribute": attribute.message, "price": price}, ""
         )
 
 
-Acting: TypeAlias = Callable[[OldWorld, Hero, Place], Rules[None]]
-ACT: Final[Hook[Acting]] = Hook("act")
-WHY_NOT: Final[Hook[Callable[[OldWorld, Hero, Place], str]]] = Hook("why-not")
+PlaceAction: TypeAlias = Callable[[OldWorld, Hero, Location], Rules[None]]
+ACT: Final[Hook[PlaceAction]] = Hook("act")
+WHY_NOT: Final[Hook[Callable[[OldWorld, Hero, Location], str]]] = Hook("why-not")
 """The reason why an action that is not used up cannot be taken; empty where it can."""
-ACTION_OPTION: Final[Hook[Callable[[OldWorld, Hero, Place, Choice], None]]] = Hook("action-option")
-"""What an action costs, brings and risks, as clients list it."""
+ACTION_OPTION: Final[Hook[Callable[[OldWorld, Hero, Location, Choice], None]]] = Hook("action-option")
+"""Adds to an option what the action costs, brings and risks."""
 
 
-def why_not(table: OldWorld, hero: Hero, place: Place) -> str:
+def why_not(table: OldWorld, hero: Hero, place: Location) -> str:
     """Return the reason why the action of this place cannot be taken now; empty when it can."""
     if not table.moved:
         return "why-move-first"
@@ -86,7 +86,7 @@ def why_not(table: OldWorld, hero: Hero, place: Place) -> str:
     return "" if reason is None else reason(table, hero, place)
 
 
-def barred_action(table: OldWorld, hero: Hero, place: Place) -> list[Barred]:
+def barred_action(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
     """The action of the place with the reason against it, if there is one."""
     reason = why_not(table, hero, place)
     if not reason:
@@ -99,7 +99,7 @@ def barred_action(table: OldWorld, hero: Hero, place: Place) -> list[Barred]:
     return [bar(ACTION, reason, place.action.rule)]
 
 
-def act(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def act(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     """The location's action, once a turn."""
     table.acted += (place.id,)
     table.count(f"effect:{place.key}")
@@ -121,53 +121,53 @@ def action_choice(table: OldWorld, hero: Hero) -> Choice:
 
 
 @TRAIN.on(WHY_NOT)
-def why_no_raise(table: OldWorld, hero: Hero, place: Place) -> str:
+def why_no_raise(table: OldWorld, hero: Hero, place: Location) -> str:
     level = attribute_level(hero, place)
     if level >= HIGHEST:
         return "why-at-five"
     return "" if level <= hero.level else "why-above-level"
 
 
-def attribute_level(hero: Hero, place: Place) -> int:
+def attribute_level(hero: Hero, place: Location) -> int:
     """Return the level of the attribute that is trained at this place."""
     return 0 if place.attribute is None else hero.attributes[place.attribute.index]
 
 
 @TRAIN.on(ACT)
-def train_attribute(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def train_attribute(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     if place.attribute is not None:
         yield from raise_attribute(table, hero, place.attribute)
 
 
 @TRAIN.on(ACTION_OPTION)
-def training_gain(table: OldWorld, hero: Hero, place: Place, choice: Choice) -> None:
+def training_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     if place.attribute is not None:
         choice.gain = [attribute_gem(place.attribute, attribute_level(hero, place) + 1)]
 
 
 @POTION.on(ACT)
-def take_potion(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def take_potion(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     yield from gain_potions(table, hero, 1)
 
 
 @POTION.on(ACTION_OPTION)
-def potion_gain(table: OldWorld, hero: Hero, place: Place, choice: Choice) -> None:
+def potion_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     choice.risk = "reveal"
     choice.gain = [Gem("potion", 1, "round-potion", Message("gem-potion"))]
 
 
 @POKER.on(WHY_NOT)
-def why_no_poker(table: OldWorld, hero: Hero, place: Place) -> str:
+def why_no_poker(table: OldWorld, hero: Hero, place: Location) -> str:
     return "" if hero.gold >= 1 else "why-no-stake"
 
 
 @POKER.on(ACT)
-def play_with_locals(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def play_with_locals(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     yield from poker_with_locals(table, hero)
 
 
 @POKER.on(ACTION_OPTION)
-def poker_stake(table: OldWorld, hero: Hero, place: Place, choice: Choice) -> None:
+def poker_stake(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     choice.risk = "dice"
     choice.cost = [Gem("gold", 1)]
 
@@ -180,9 +180,9 @@ def training_price(level: int) -> int:
     return level + 1
 
 
-def prices(table: OldWorld, hero: Hero, place: Place) -> dict[Attribute, int]:
-    """What is taught here and can still rise, with its price: Combat, Defence and Alchemy; the own Special only at the
-    own school. Not limited by the witcher level."""
+def prices(table: OldWorld, hero: Hero, place: Location) -> dict[Attribute, int]:
+    """Return what is taught here and can still rise, with its price: Combat, Defence and Alchemy; the own Special
+    only at the own school. Not limited by the witcher level."""
     return {
         attribute: training_price(hero.attributes[attribute.index])
         for attribute in ATTRIBUTES
@@ -190,8 +190,8 @@ def prices(table: OldWorld, hero: Hero, place: Place) -> dict[Attribute, int]:
     }
 
 
-def trainings(table: OldWorld, hero: Hero, place: Place) -> list[Training]:
-    """What can be paid for, with and without the letter."""
+def trainings(table: OldWorld, hero: Hero, place: Location) -> list[Training]:
+    """Return the trainings that can be paid for, with and without the letter."""
     letter = hero.keepsake(LETTER)
     found = []
     for attribute, price in prices(table, hero, place).items():
@@ -204,7 +204,7 @@ def trainings(table: OldWorld, hero: Hero, place: Place) -> list[Training]:
     return found
 
 
-def _barred_trainings(table: OldWorld, hero: Hero, place: Place) -> list[Barred]:
+def _barred_trainings(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
     """Attributes at V, too dear, or the Special of another school than one's own."""
     found = []
     for attribute in ATTRIBUTES:
@@ -221,19 +221,19 @@ def _barred_trainings(table: OldWorld, hero: Hero, place: Place) -> list[Barred]
 
 
 @SCHOOL.on(WHY_NOT)
-def why_no_training(table: OldWorld, hero: Hero, place: Place) -> str:
+def why_no_training(table: OldWorld, hero: Hero, place: Location) -> str:
     if not prices(table, hero, place):
         return "why-all-at-five"
     return "" if trainings(table, hero, place) else "why-no-training"
 
 
 @SCHOOL.on(ACTION_OPTION)
-def cheapest_training(table: OldWorld, hero: Hero, place: Place, choice: Choice) -> None:
+def cheapest_training(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     choice.cost = [Gem("gold", min(training.price for training in trainings(table, hero, place)))]
 
 
 @SCHOOL.on(ACT)
-def train(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def train(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     training = yield from CHOOSE_TRAINING.ask_always(
         table,
         hero.seat,
@@ -263,12 +263,12 @@ def exchangeable(table: OldWorld, hero: Hero) -> list[ActionCard]:
 
 
 @EXCHANGE.on(WHY_NOT)
-def why_no_exchange(table: OldWorld, hero: Hero, place: Place) -> str:
+def why_no_exchange(table: OldWorld, hero: Hero, place: Location) -> str:
     return "" if exchangeable(table, hero) else "why-nothing-to-exchange"
 
 
 @EXCHANGE.on(ACT)
-def exchange(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def exchange(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     fair = exchangeable(table, hero)
     old = yield from EXCHANGE_OLD.ask_always(
         table,
@@ -301,13 +301,13 @@ def exchange(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
 
 
 @PURSE.on(ACTION_OPTION)
-def coin_for_the_poor(table: OldWorld, hero: Hero, place: Place, choice: Choice) -> None:
+def coin_for_the_poor(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     if not hero.gold:
         choice.gain = [Gem("gold", 1)]
 
 
 @PURSE.on(ACT)
-def purse_and_market(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def purse_and_market(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     """A coin for who has none; then one or two market cards may be trashed."""
     if hero.gold == 0:
         hero.gold = 1
@@ -329,13 +329,13 @@ def purse_and_market(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
 
 
 @TRACKING.on(ACTION_OPTION)
-def tracking_gain(table: OldWorld, hero: Hero, place: Place, choice: Choice) -> None:
+def tracking_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     choice.risk = "reveal"
     choice.gain = [Gem("gold", 1)]
 
 
 @TRACKING.on(ACT)
-def track(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def track(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     """A coin, and a tracking quest for a monster whose Trail one has not yet."""
     hero.gold += 1
     table.log("gold-gained", seat=seat_name(hero.seat), n=1)

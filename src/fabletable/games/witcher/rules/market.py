@@ -94,7 +94,7 @@ def add_card(table: OldWorld, hero: Hero, cost: int) -> Rules[None]:
 
 
 def add_any_card(table: OldWorld, hero: Hero) -> Rules[None]:
-    """Any one of the six open cards, whatever its cost."""
+    """Put any one of the six open cards on one's discard pile."""
     if table.market:
         card = yield from ADD_ANY_CARD.ask(table, hero.seat, table.market)
         hero.discard.append(card)

@@ -85,7 +85,7 @@ def reveal_card(table: OldWorld, fight: Fight) -> FightCard:
 
 
 def cards_lost(table: OldWorld, fight: Fight, attack: Attack) -> int:
-    """How many cards would leave deck and hand together, after the shield."""
+    """Return how many cards would leave deck and hand together, after the shield."""
     hero = table.witchers[fight.attacker]
     have = len(hero.deck.cards) + len(hero.hand)
     if attack.trash:
@@ -179,7 +179,7 @@ def as_monster(table: OldWorld, decision: Decision) -> Message | None:
 
 @ATTACK.note
 def attack_note(table: OldWorld, decision: Decision) -> Message:
-    """How much the witcher can still take whom the monster attacks."""
+    """Return how much the attacked witcher can still take, in words."""
     attacker = table.witchers[table.the_fight().attacker]
     left = len(attacker.deck.cards) + len(attacker.hand)
     return Message("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})

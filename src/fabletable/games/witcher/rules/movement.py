@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from fabletable.games.witcher.board import PLACES, ROMAN, Place
+from fabletable.games.witcher.board import PLACES, ROMAN, Location
 from fabletable.games.witcher.choices import card_choice, or_word
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.pieces import action_piece
 from fabletable.games.witcher.rules.hand import choose_discards, discard
 from fabletable.games.witcher.rules.tokens import finish_tracking
-from fabletable.games.witcher.table import QUESTIONS, Hero, Kept, OldWorld
+from fabletable.games.witcher.table import QUESTIONS, Hero, KeptStory, OldWorld
 from fabletable.kernel import Decision, Message, Question, Rules, Word, seat_name
 from fabletable.kernel.message import Arg
 from fabletable.kernel.question import plain_choice
@@ -37,36 +37,36 @@ class CoinAndCard:
         self.message: Message = Message("pay-coin-and-card", {"card": card.message}, card.key)
 
 
-class Way:
+class PaidWay:
     """A move with its evident payment: the only card in hand that fits the terrain."""
 
     __slots__ = ("card", "key", "message", "place")
 
-    def __init__(self, place: Place, card: ActionCard) -> None:
-        self.place: Place = place
+    def __init__(self, place: Location, card: ActionCard) -> None:
+        self.place: Location = place
         self.card: ActionCard = card
         self.key: str = f"{place.key}{WITH}{card.key}"
         self.message: Message = Message("way-with", {"place": place.message, "card": card.message}, place.key)
 
 
-class Ride:
+class KeptRide:
     """A move that a kept card pays for: a horse into a forest, a boat to the water with any card."""
 
     __slots__ = ("kept", "key", "message", "place")
 
-    def __init__(self, kept: Kept, place: Place) -> None:
-        self.kept: Kept = kept
-        self.place: Place = place
+    def __init__(self, kept: KeptStory, place: Location) -> None:
+        self.kept: KeptStory = kept
+        self.place: Location = place
         self.key: str = f"{kept.key}-{place.key}"
         self.message: Message = Message(f"ride-{kept.gives.use.key}", {"place": place.message}, place.key)
 
 
-def matches(card: ActionCard, place: Place) -> bool:
+def matches(card: ActionCard, place: Location) -> bool:
     """The terrain one enters, or a universal symbol on either side."""
     return card.terrain in place.symbols
 
 
-def can_pay(hero: Hero, place: Place) -> bool:
+def can_pay(hero: Hero, place: Location) -> bool:
     """A matching card, any two cards, or any card and a coin."""
     hand = hero.hand
     if not hand:
@@ -77,9 +77,9 @@ def can_pay(hero: Hero, place: Place) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def way_with(place: Place, card: ActionCard) -> Way:
+def way_with(place: Location, card: ActionCard) -> PaidWay:
     """Made once for a place and a card; of cards with users' own numbers the longest unused are forgotten."""
-    return Way(place, card)
+    return PaidWay(place, card)
 
 
 @lru_cache(maxsize=4096)
@@ -88,10 +88,10 @@ def coin_and(card: ActionCard) -> CoinAndCard:
     return CoinAndCard(card)
 
 
-def ways(table: OldWorld, hero: Hero) -> list[Place | Way]:
-    """Where one can go: first with the evident payment, if there is one, then with any."""
+def ways(table: OldWorld, hero: Hero) -> list[Location | PaidWay]:
+    """Return where one can go: first with the evident payment, if there is one, then with any."""
     hand = hero.hand
-    found: list[Place | Way] = []
+    found: list[Location | PaidWay] = []
     if not hand:
         return found
     for place in PLACES[hero.place].neighbours:
@@ -104,19 +104,19 @@ def ways(table: OldWorld, hero: Hero) -> list[Place | Way]:
     return found
 
 
-def rides(table: OldWorld, hero: Hero) -> list[Ride]:
-    """What kept cards offer once a turn."""
-    found: list[Ride] = []
+def rides(table: OldWorld, hero: Hero) -> list[KeptRide]:
+    """Return the rides that kept cards offer once a turn."""
+    found: list[KeptRide] = []
     for kept in hero.kept:
         gives = kept.gives
         if not gives.use.rides or kept.key in table.travels or len(hero.hand) < gives.use.cards:
             continue
         there = PLACES[hero.place].neighbours
-        found.extend(Ride(kept, place) for place in there if place.terrain == gives.terrain)
+        found.extend(KeptRide(kept, place) for place in there if place.terrain == gives.terrain)
     return found
 
 
-def move(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
+def move(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     """Discard for the terrain, then enter."""
     options: list[ActionCard | CoinAndCard | Word] = [card for card in hero.hand if matches(card, place)]
     if hero.gold >= 1:
@@ -137,13 +137,13 @@ def move(table: OldWorld, hero: Hero, place: Place) -> Rules[None]:
     come_to(table, hero, place)
 
 
-def take_way(table: OldWorld, hero: Hero, way: Way) -> None:
+def take_way(table: OldWorld, hero: Hero, way: PaidWay) -> None:
     set_out(table, hero, way.place)
     discard(table, hero, way.card)
     come_to(table, hero, way.place)
 
 
-def ride(table: OldWorld, hero: Hero, way: Ride) -> Rules[None]:
+def ride(table: OldWorld, hero: Hero, way: KeptRide) -> Rules[None]:
     table.travels += (way.kept.key,)
     table.count("effect:" + way.kept.key)
     set_out(table, hero, way.place)
@@ -152,20 +152,20 @@ def ride(table: OldWorld, hero: Hero, way: Ride) -> Rules[None]:
     come_to(table, hero, way.place)
 
 
-def set_out(table: OldWorld, hero: Hero, place: Place) -> None:
+def set_out(table: OldWorld, hero: Hero, place: Location) -> None:
     """A ride is one thing to tell: where to, what it costs, and what is found there."""
     if table.log_lines is not None:
         table.log_event("sets-out", seat=seat_name(hero.seat), place=place)
 
 
-def come_to(table: OldWorld, hero: Hero, place: Place) -> None:
+def come_to(table: OldWorld, hero: Hero, place: Location) -> None:
     """Enter the place once the way there has been paid."""
     if table.log_lines is not None:
         table.log_title("moved", seat=seat_name(hero.seat), place=place)
     arrive(table, hero, place)
 
 
-def arrive(table: OldWorld, hero: Hero, place: Place) -> None:
+def arrive(table: OldWorld, hero: Hero, place: Location) -> None:
     """A tracking quest that ends here, a companion who is paid here."""
     hero.place = place.id
     table.moved = True
@@ -198,8 +198,8 @@ A_CARD: Final = Gem("cards", 1, "card-discard")
 A_COIN: Final = Gem("gold", 1)
 
 
-def describe_arrival(table: OldWorld, hero: Hero, choice: Choice, place: Place) -> None:
-    """What a place is good for, what waits there, and what one surely gets by entering it."""
+def describe_arrival(table: OldWorld, hero: Hero, choice: Choice, place: Location) -> None:
+    """List what a place is good for, what waits there, and what one surely gets by entering it."""
     choice.icon = place.icon
     choice.spots = [place.key]
     choice.note = Message(f"{place.key}.text")
@@ -209,8 +209,8 @@ def describe_arrival(table: OldWorld, hero: Hero, choice: Choice, place: Place) 
     choice.gain = [Gem("gold", gold)] if gold else []
 
 
-def _waits(table: OldWorld, hero: Hero, place: Place) -> Message | None:
-    """Whoever dwells or stands there."""
+def _waits(table: OldWorld, hero: Hero, place: Location) -> Message | None:
+    """Return the monster that dwells there and the witchers who stand there, in words."""
     lair = table.lair_at(place.id)
     others = [seat_name(other.seat) for other in table.witchers if other.place == place.id and other.seat != hero.seat]
     if lair is not None and lair.monster is not None:
@@ -220,8 +220,8 @@ def _waits(table: OldWorld, hero: Hero, place: Place) -> Message | None:
     return Message("waits-witchers", {"others": others}) if others else None
 
 
-def way_note(table: OldWorld, hero: Hero, place: Place) -> Message:
-    """What can be discarded to enter, and what the place is good for."""
+def way_note(table: OldWorld, hero: Hero, place: Location) -> Message:
+    """Return what can be discarded to enter, and what the place is good for, in words."""
     hand = hero.hand
     cards = [card.message for card in hand if matches(card, place)]
     there = Message(f"{place.key}.text")
@@ -230,7 +230,7 @@ def way_note(table: OldWorld, hero: Hero, place: Place) -> Message:
     return Message("way-coin" if hero.gold else "way-two", {"there": there})
 
 
-def least_price(table: OldWorld, hero: Hero, place: Place) -> list[Gem]:
+def least_price(table: OldWorld, hero: Hero, place: Location) -> list[Gem]:
     """The cheapest way to pay for a move."""
     if any(matches(card, place) for card in hero.hand):
         return [A_CARD]
@@ -241,15 +241,15 @@ def price_without_match(table: OldWorld, hero: Hero) -> list[Gem]:
     return [A_CARD, A_COIN] if hero.gold else [Gem("cards", 2, "card-discard")]
 
 
-def paid_otherwise(table: OldWorld, hero: Hero, place: Place) -> Message:
-    """How a way is paid for with a card that is chosen only then."""
+def paid_otherwise(table: OldWorld, hero: Hero, place: Location) -> Message:
+    """Return how a way is paid for with a card that is chosen only then, in words."""
     if sum(matches(card, place) for card in hero.hand) > 1:
         return Message("way-pay-choose")
     return Message("way-pay-coin" if hero.gold else "way-pay-two")
 
 
 @FREE_MOVE.option
-def free_move_choice(table: OldWorld, decision: Decision, place: Place) -> Choice:
+def free_move_choice(table: OldWorld, decision: Decision, place: Location) -> Choice:
     choice = plain_choice(table, decision, place)
     describe_arrival(table, table.witchers[decision.seat], choice, place)
     return choice

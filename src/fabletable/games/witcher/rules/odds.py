@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabletable.games.witcher.board import ROMAN, Place
-from fabletable.games.witcher.fight import MONSTER, Fight, Outcome
+from fabletable.games.witcher.board import ROMAN, Location
+from fabletable.games.witcher.fight import MONSTER, Fight, FightOutcome
 from fabletable.games.witcher.hooks import potions_allowed
 from fabletable.games.witcher.kinds import ActionCard, Monster
 from fabletable.games.witcher.outlook import move_price
@@ -25,7 +25,7 @@ def free_move_odds(table: OldWorld, decision: Decision) -> list[Odds | None]:
     return [hunt_odds(table, hero, place, []) for place in decision.options]
 
 
-def hunt_odds(table: OldWorld, hero: Hero, place: Place, paid: list[ActionCard]) -> Odds | None:
+def hunt_odds(table: OldWorld, hero: Hero, place: Location, paid: list[ActionCard]) -> Odds | None:
     """Return how likely the monster of this place is slain or driven away; None where there is none to fight."""
     lair = table.lair_at(place.id)
     if lair is None or lair.monster is None or why_no_hunt(table, hero, lair.monster):
@@ -69,14 +69,14 @@ def bet_odds(table: OldWorld, decision: Decision) -> list[Odds | None]:
     return [odds_of(likely[bet.seat], about=True) if isinstance(bet, Bet) else None for bet in options]
 
 
-def expected(ends: Sequence[Outcome], end: Outcome, ways: int) -> float:
-    """How likely one of so many ways to end is after these trials, by Laplace's rule: a few dozen fights that were
-    never won do not say that none can be, and whoever looks for long odds finds those that were drawn too dark."""
+def expected(ends: Sequence[FightOutcome], end: FightOutcome, ways: int) -> float:
+    """Return the probability of one of ``ways`` ends after these trials, by Laplace's rule: a few dozen fights that
+    were never won do not say that none can be."""
     return (ends.count(end) + 1) / (len(ends) + ways)
 
 
 def reasons(table: OldWorld, hero: Hero, terrain: str, monster: Monster, paid: int) -> list[Message]:
-    """What makes the odds of a hunt, in the order in which it counts in the imagined fights."""
+    """Return what makes the odds of a hunt, in the order in which it counts in the imagined fights."""
     found = [Message("odds-trail" if hero.has_trail(terrain) else "odds-no-trail", {"monster": monster.message})]
     if paid:
         found.append(Message("odds-paid", {"n": paid}))
@@ -92,7 +92,7 @@ def duel_reasons(mine: Hero, theirs: Hero) -> list[Message]:
     return [Message("odds-attacker"), Message("odds-shields", shields), Message("odds-combat", levels)]
 
 
-def cheapest_cards(hero: Hero, place: Place) -> list[ActionCard]:
+def cheapest_cards(hero: Hero, place: Location) -> list[ActionCard]:
     """The cards that will be missed least among those that pay for the way."""
     hand = sorted(hero.hand, key=move_price)
     fitting = [card for card in hand if matches(card, place)]

@@ -90,7 +90,7 @@ def cost_of(table: OldWorld, card: ActionCard) -> int:
 
 
 def sweep_rightmost(table: OldWorld) -> None:
-    """Solo: whoever does not take the rightmost card loses it to the discard pile."""
+    """Solo: a rightmost card that is not taken goes to the discard pile."""
     card = table.market.pop()
     table.market_discard.append(card)
     table.log("market-swept", card=card)

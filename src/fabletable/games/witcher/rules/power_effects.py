@@ -1,4 +1,4 @@
-"""What the powers of several cards have in common: small deeds of a fight, and the conditions for them."""
+"""Rules that the powers of several cards share: small effects of a fight, and the conditions for them."""
 
 from __future__ import annotations
 

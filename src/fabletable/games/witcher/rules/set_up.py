@@ -6,13 +6,13 @@ from typing import Final
 
 from fabletable.games.witcher.board import PLACES, TERRAIN, TERRAINS
 from fabletable.games.witcher.fight import NOBODY
-from fabletable.games.witcher.kinds import TOKENS, ActionCard, School
+from fabletable.games.witcher.kinds import TOKENS, ActionCard, WitcherSchool
 from fabletable.games.witcher.rules.hand import tell_drawn
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
 from fabletable.games.witcher.rules.monsters import next_monster, settle
 from fabletable.games.witcher.rules.tokens import draw_token, lair_choice
-from fabletable.games.witcher.table import QUESTIONS, Box, Hero, OldWorld
+from fabletable.games.witcher.table import QUESTIONS, CardBox, Hero, OldWorld
 from fabletable.kernel import Chance, Decision, Message, Question, Rules, Suggestion, seat_name
 from fabletable.kernel.scene import Choice
 
@@ -33,7 +33,7 @@ FIRST_LEVELS = ((1, 2, 3), (1, 1, 2), (1, 1, 1), (1, 1, 1), (1, 1, 1))
 """The levels of the first three monsters, by number of players."""
 
 
-def set_up(players: int, box: Box, chance: Chance) -> OldWorld:
+def set_up(players: int, box: CardBox, chance: Chance) -> OldWorld:
     table = OldWorld(players, chance, box)
     table.schools = list(box.schools)
     table.witchers = [Hero(seat, box.schools[0]) for seat in range(players)]
@@ -50,7 +50,7 @@ def set_up(players: int, box: Box, chance: Chance) -> OldWorld:
     return table
 
 
-def shuffle_decks(table: OldWorld, box: Box) -> None:
+def shuffle_decks(table: OldWorld, box: CardBox) -> None:
     """Everything but the events, which lie in the order of their numbers."""
     table.actions = list(box.actions)
     table.potions = list(box.potions)
@@ -85,7 +85,7 @@ def open_market(table: OldWorld) -> None:
             table.market.insert(0, found)
 
 
-def lay_trophies(table: OldWorld, box: Box) -> None:
+def lay_trophies(table: OldWorld, box: CardBox) -> None:
     """One attribute trophy of each kind for two or three, two of each for more, a single random one for one player."""
     if table.seats >= 4:
         table.attribute_trophies = list(box.attribute_trophies)
@@ -142,7 +142,7 @@ def draft(table: OldWorld) -> Rules[None]:
         table.active = table.right_of(seat)
 
 
-def take_board(table: OldWorld, hero: Hero, school: School) -> None:
+def take_board(table: OldWorld, hero: Hero, school: WitcherSchool) -> None:
     """The figure at its school, ten starting cards, trophies for as many as there are opponents, cards and gold."""
     hero.school = school
     hero.place = school.home
@@ -193,7 +193,7 @@ def first_training(table: OldWorld) -> Rules[None]:
 
 
 @CHOOSE_SCHOOL.option
-def school_choice(table: OldWorld, decision: Decision, school: School) -> Choice:
+def school_choice(table: OldWorld, decision: Decision, school: WitcherSchool) -> Choice:
     note = Message(f"power-{school.skill.key}.text")
     return Choice(school.key, school.message, note, [PLACES[school.home].key], icon=school.icon)
 

@@ -1,4 +1,4 @@
-"""What is seen of a fight: every blow number by number, what it cost, and why the fight ended so."""
+"""Moments of a fight: every blow number by number, what it cost, and why the fight ended so."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list
 
 
 def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Message:
-    """What a blow cost, by name: lost cards lie face up."""
+    """Return what a blow cost, by name: lost cards lie face up."""
     hero = table.witchers[seat]
     left = len(hero.deck.cards) + len(hero.hand)
     cards = hero.discard[before.discarded :]
@@ -90,7 +90,7 @@ def link_of(me: Fighter, place: int, card: ActionCard) -> int:
 
 
 def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: Guard | None) -> None:
-    """What the combo does to the monster; ``before`` is the other witcher, where there is one."""
+    """Show what the combo does to the monster; ``before`` is the other witcher, where there is one."""
     if not table.watched:
         return
     blow = struck(fight, me, damage)
@@ -109,7 +109,7 @@ def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: 
 
 
 def show_end_of_hunt(table: OldWorld, fight: Fight, cards: int, left: int) -> None:
-    """What both sides had left at the end: cards, and life."""
+    """Show what both sides had left at the end: cards, and life."""
     monster, seat = fight.monster, fight.attacker
     if not table.watched or monster is None:
         return

@@ -17,7 +17,16 @@ from fabletable.games.witcher.rules.movement import free_move
 from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrain, take_quest
 from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
-from fabletable.games.witcher.table import QUESTIONS, Band, EffectContext, Hero, Keepsake, Kept, OldWorld, StoryEffect
+from fabletable.games.witcher.table import (
+    QUESTIONS,
+    Band,
+    EffectContext,
+    Hero,
+    Keepsake,
+    KeptStory,
+    OldWorld,
+    StoryEffect,
+)
 from fabletable.kernel import (
     NO,
     YES,
@@ -328,7 +337,7 @@ class Keep(StoryEffect):
     def do(self, table: OldWorld, context: EffectContext) -> None:
         if self.gives is not None:
             table.reading.remove(context.story)
-            kept = Kept(context.story, self.gives, table.option)
+            kept = KeptStory(context.story, self.gives, table.option)
             context.hero.kept += (kept,)
             table.log("kept", seat=seat_name(context.hero.seat), story=kept)
 
@@ -422,7 +431,7 @@ class TableEffect(StoryEffect):
                 return
 
 
-class Roll(TableEffect):
+class RollDie(TableEffect):
     words = "roll"
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:

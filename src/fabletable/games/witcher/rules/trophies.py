@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.kinds import Monster, Trophy
+from fabletable.games.witcher.kinds import Monster, TrophyCard
 from fabletable.games.witcher.rules.hand import shuffle_all, trash_any
 from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import Rules, seat_name
@@ -25,7 +25,7 @@ def is_last(hero: Hero) -> bool:
     return hero.reputation + 1 >= GOAL
 
 
-def gain_trophy(table: OldWorld, hero: Hero, trophy: Monster | Trophy) -> Rules[None]:
+def gain_trophy(table: OldWorld, hero: Hero, trophy: Monster | TrophyCard) -> Rules[None]:
     """One step up the track and its fatigue; the fourth step wins at once."""
     hero.trophies += (trophy,)
     hero.reputation += 1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from fabletable.games.witcher.board import PLACES, POKER, Place
+from fabletable.games.witcher.board import PLACES, POKER, Location
 from fabletable.games.witcher.choices import barred_piece, word_choice
-from fabletable.games.witcher.kinds import Monster, Trophy
+from fabletable.games.witcher.kinds import Monster, TrophyCard
 from fabletable.games.witcher.pieces import monster_piece, trophy_piece
 from fabletable.games.witcher.rules.dice_odds import EVEN_POKER
 from fabletable.games.witcher.rules.dice_poker import poker_with_witcher
@@ -24,8 +24,8 @@ from fabletable.games.witcher.rules.locations import ACTION, act, action_choice,
 from fabletable.games.witcher.rules.meditation import barred_meditations, meditate, trophies_to_meditate_for
 from fabletable.games.witcher.rules.movement import (
     A_CARD,
-    Ride,
-    Way,
+    KeptRide,
+    PaidWay,
     can_pay,
     describe_arrival,
     least_price,
@@ -43,7 +43,7 @@ from fabletable.games.witcher.rules.phase_three import discard_down, draw_up, ta
 from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.table import QUESTIONS, TRADES_EXPLORATION, Hero, Kept, OldWorld, Quest
+from fabletable.games.witcher.table import QUESTIONS, TRADES_EXPLORATION, Hero, KeptStory, OldWorld, StoryQuest
 from fabletable.kernel import Barred, Decision, Message, Question, Rules, Word, bar, named, seat_name, without
 from fabletable.kernel.question import plain_choice
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Odds, barred_choice, odds_of
@@ -83,8 +83,12 @@ class Challenge:
 CHALLENGES: Final = [Challenge(seat) for seat in range(5)]
 
 
+TravelOption: TypeAlias = Location | PaidWay | KeptRide | PokerWith | StoryQuest | Word
+MainOption: TypeAlias = Monster | Challenge | TrophyCard | KeptStory | Word
+
+
 def next_step(table: OldWorld) -> Rules[None] | None:
-    """What comes next: of setting up, of the turn, of a fight."""
+    """Return the next step: of the set-up, of the turn, of a fight."""
     if table.winner >= 0:
         return None
     seat = table.active
@@ -115,7 +119,7 @@ def travel(table: OldWorld, hero: Hero) -> Rules[None]:
     """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place. Without
     cards and anything else to do Phase II begins by itself."""
     place = PLACES[hero.place]
-    options: list[Place | Way | Ride | PokerWith | Quest | Word] = [*ways(table, hero)]
+    options: list[TravelOption] = [*ways(table, hero)]
     if hero.kept:
         options += rides(table, hero)
     if table.moved:
@@ -136,15 +140,15 @@ def travel(table: OldWorld, hero: Hero) -> Rules[None]:
         place=place,
     )
     match choice:
-        case Place():
+        case Location():
             yield from move(table, hero, choice)
-        case Way():
+        case PaidWay():
             take_way(table, hero, choice)
-        case Ride():
+        case KeptRide():
             yield from ride(table, hero, choice)
         case PokerWith():
             yield from poker_with_witcher(table, hero, table.witchers[choice.seat])
-        case Quest():
+        case StoryQuest():
             yield from complete(table, hero, choice)
         case Word() if choice is ACTION:
             table.log_event("acts", seat=seat_name(hero.seat), place=place)
@@ -200,7 +204,7 @@ def _barred_travel(table: OldWorld, hero: Hero) -> list[Barred]:
 
 def deed(table: OldWorld, hero: Hero) -> Rules[None]:
     """One thing: a fight with a monster or a witcher, meditation, or exploration of city or wilds."""
-    options: list[Monster | Challenge | Trophy | Kept | Word] = []
+    options: list[MainOption] = []
     monster = monster_to_fight(table, hero)
     if monster is not None and not why_no_hunt(table, hero, monster):
         options.append(monster)
@@ -224,9 +228,9 @@ def deed(table: OldWorld, hero: Hero) -> Rules[None]:
                 yield from begin_monster_fight(table, hero, lair)
         case Challenge():
             yield from begin_duel(table, hero, table.witchers[choice.seat])
-        case Trophy():
+        case TrophyCard():
             yield from meditate(table, hero, choice)
-        case Kept():
+        case KeptStory():
             sell_exploration(table, hero, choice)
         case Word():
             yield from explore(table, hero, choice)
@@ -234,7 +238,7 @@ def deed(table: OldWorld, hero: Hero) -> Rules[None]:
         table.now = "rest"
 
 
-def sell_exploration(table: OldWorld, hero: Hero, promise: Kept) -> None:
+def sell_exploration(table: OldWorld, hero: Hero, promise: KeptStory) -> None:
     """A kept card is given up, and gold comes in place of this Exploration."""
     hero.kept = without(hero.kept, promise)
     table.gone.append(promise.story)
@@ -298,18 +302,18 @@ def rest(table: OldWorld, hero: Hero) -> Rules[None]:
 @TRAVEL.odds
 def travel_odds(table: OldWorld, decision: Decision) -> list[Odds | None]:
     hero = table.witchers[decision.seat]
-    evident = [option.place for option in decision.options if isinstance(option, Way)]
+    evident = [option.place for option in decision.options if isinstance(option, PaidWay)]
     return [None if option in evident else way_odds(table, hero, option) for option in decision.options]
 
 
-def way_odds(table: OldWorld, hero: Hero, option: Place | Way | Ride | PokerWith | Quest | Word) -> Odds | None:
+def way_odds(table: OldWorld, hero: Hero, option: TravelOption) -> Odds | None:
     """Return the odds against the monster there, fought with the cards that are left then; of dice before a throw."""
     match option:
-        case Way():
+        case PaidWay():
             return hunt_odds(table, hero, option.place, [option.card])
-        case Place():
+        case Location():
             return hunt_odds(table, hero, option, cheapest_cards(hero, option))
-        case Ride():
+        case KeptRide():
             return hunt_odds(table, hero, option.place, [])
         case PokerWith():
             return poker_odds(Message("odds-poker", {"seat": seat_name(option.seat)}))
@@ -334,7 +338,7 @@ def main_action_odds(table: OldWorld, decision: Decision) -> list[Odds | None]:
     return [fight_odds(table, hero, option) for option in decision.options]
 
 
-def fight_odds(table: OldWorld, hero: Hero, option: Monster | Challenge | Trophy | Kept | Word) -> Odds | None:
+def fight_odds(table: OldWorld, hero: Hero, option: MainOption) -> Odds | None:
     match option:
         case Monster():
             return hunt_odds(table, hero, table.place_of(hero), [])
@@ -350,24 +354,24 @@ A_TROPHY: Final = Gem("trophy", 1, "trophy", Message("gem-trophy"))
 
 
 @TRAVEL.option
-def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Ride | PokerWith | Quest | Word) -> Choice:
+def travel_choice(table: OldWorld, decision: Decision, option: TravelOption) -> Choice:
     """A place says what is to be had there and what waits there; what is paid for the way is its price."""
     choice = plain_choice(table, decision, option)
     match option:
-        case Place():
+        case Location():
             describe_arrival(table, table.witchers[decision.seat], choice, option)
             choice.note = way_note(table, table.witchers[decision.seat], option)
             choice.cost = least_price(table, table.witchers[decision.seat], option)
             choice.within = paid_otherwise(table, table.witchers[decision.seat], option)
-            if any(isinstance(other, Way) and other.place is option for other in decision.options):
+            if any(isinstance(other, PaidWay) and other.place is option for other in decision.options):
                 choice.label = Message("way-otherwise", {"place": option.message})
                 choice.spots = []
                 choice.cost = price_without_match(table, table.witchers[decision.seat])
-        case Way():
+        case PaidWay():
             describe_arrival(table, table.witchers[decision.seat], choice, option.place)
             choice.cost = [A_CARD]
             choice.within = Message("way-for", {"card": option.card.message})
-        case Ride():
+        case KeptRide():
             describe_arrival(table, table.witchers[decision.seat], choice, option.place)
             choice.icon = option.kept.gives.use.icon
             choice.cost = [A_CARD] if option.kept.gives.use.cards else []
@@ -376,7 +380,7 @@ def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Rid
             choice.icon = "perspective-dice-six"
             choice.risk = "dice"
             choice.cost = [Gem("gold", 1)]
-        case Quest():
+        case StoryQuest():
             choice.note = Message("quest-complete", {"event": option.event})
             choice.cost = [Gem("gold", option.pay)] if option.pay else []
             choice.risk = "reveal"
@@ -392,11 +396,11 @@ def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Rid
     return choice
 
 
-def _place_of(option: object) -> Place | None:
+def _place_of(option: object) -> Location | None:
     """The place that a way leads to."""
-    if isinstance(option, Way | Ride):
+    if isinstance(option, PaidWay | KeptRide):
         return option.place
-    return option if isinstance(option, Place) else None
+    return option if isinstance(option, Location) else None
 
 
 @TRAVEL.barred
@@ -413,7 +417,7 @@ def travel_note(table: OldWorld, decision: Decision) -> Message:
 
 
 @MAIN_ACTION.option
-def deed_choice(table: OldWorld, decision: Decision, option: Monster | Challenge | Trophy | Kept | Word) -> Choice:
+def deed_choice(table: OldWorld, decision: Decision, option: MainOption) -> Choice:
     choice = plain_choice(table, decision, option)
     match option:
         case Monster():
@@ -426,13 +430,13 @@ def deed_choice(table: OldWorld, decision: Decision, option: Monster | Challenge
             choice.note = prize(table, table.witchers[decision.seat], table.witchers[option.seat])
             choice.icon = "crossed-swords"
             choice.risk = "reveal"
-        case Trophy():
+        case TrophyCard():
             choice.note = option.power.text
             choice.piece = trophy_piece(option)
             choice.spots = [option.power.key]
             if table.witchers[decision.seat].reputation < GOAL - 1:
                 choice.gain = [A_TROPHY]
-        case Kept():
+        case KeptStory():
             choice.note = option.gives.text
             choice.gain = [Gem("gold", option.gives.n)]
         case Word():

@@ -64,7 +64,7 @@ def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 
 def potions_left(table: OldWorld, fight: Fight, me: Fighter) -> int:
-    """How many more potions may be used in this fight."""
+    """Return how many more potions may be used in this fight."""
     most = potions_allowed.rule(fight.monster)(fight, table.witchers[me.seat].alchemy)
     return most - me.potions_used
 
@@ -212,7 +212,7 @@ def cards_to_draw(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty:
 
 
 def draws_more(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bool, more: int = 0) -> bool:
-    """Whether more cards would come to the hand so than as things stand: there must be room and a deck."""
+    """Return True where more cards would come to the hand than as things stand: there must be room and a deck."""
     hero = table.witchers[me.seat]
     most = min(HAND_LIMIT - len(hero.hand), len(hero.deck.cards))
     now = cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty)
