@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from fabletable.games.witcher.board import Location
 from fabletable.games.witcher.bot.combos import fighter_of
 from fabletable.games.witcher.bot.plans import WORTH_WAITING, somebody_is_near
@@ -19,15 +21,13 @@ from fabletable.kernel import Critic, Decision
 FOLLIES = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
 
 
+@dataclass(eq=False)
 class TurnSeen:
     """One turn of a witcher: its number, whether he could do something in Phase I, and whether he did anything."""
 
-    __slots__ = ("could", "did", "number")
-
-    def __init__(self, number: int, could: bool) -> None:
-        self.number: int = number
-        self.could: bool = could
-        self.did: bool = False
+    number: int
+    could: bool
+    did: bool = False
 
 
 class Bystander(Critic):

@@ -10,7 +10,6 @@ from typing import Final
 from fabletable.games.witcher.board import ATTRIBUTES, PLACES, TERRAINS
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.kinds import TrophyCard
 from fabletable.games.witcher.rules.combo import COMBO_DONE
 from fabletable.games.witcher.rules.dice_poker import REST
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
@@ -320,7 +319,7 @@ def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
     for potion in hero.potions:
         v[at + _POTION[potion.name]] += 1.0
     for trophy in hero.trophies:
-        won = f"of-{trophy.kind}" if isinstance(trophy, TrophyCard) else f"monster-{trophy.key}"
+        won = f"of-{trophy.kind}" if trophy.kind else f"monster-{trophy.key}"
         v[at + _TROPHY[won]] = 1.0
     for kept in hero.kept:
         v[at + _KEPT[kept.key]] = 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.board import ATTRIBUTES
-from fabletable.games.witcher.kinds import Monster, TrophyCard
+from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.rules.fight import HUNTED
 from fabletable.games.witcher.rules.trophies import GOAL, TAKEN
 from fabletable.games.witcher.rules.witcher_turn import STRUCK
@@ -38,17 +38,15 @@ def lead(table: OldWorld, told: Chronicle) -> Message | None:
 
 
 def hunted(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(isinstance(note.about, Monster) for note in told.noted(TAKEN, seat))
+    return sum(not note.about.kind for note in told.noted(TAKEN, seat))
 
 
 def meditated(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(isinstance(note.about, TrophyCard) and note.about.kind in MASTERY for note in told.noted(TAKEN, seat))
+    return sum(note.about.kind in MASTERY for note in told.noted(TAKEN, seat))
 
 
 def won_from_witchers(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(
-        isinstance(note.about, TrophyCard) and note.about.kind not in MASTERY for note in told.noted(TAKEN, seat)
-    )
+    return sum(note.about.kind not in ("", *MASTERY) for note in told.noted(TAKEN, seat))
 
 
 SOURCES: Final = (
@@ -88,10 +86,10 @@ def wall(table: OldWorld, told: Chronicle) -> Wall:
     """Everyone's trophies with the turn they were won in, and the places that stayed empty."""
     rows = []
     for seat, hero in enumerate(table.witchers):
-        things = []
-        for note in told.noted(TAKEN, seat):
-            icon = note.about.art.icon if isinstance(note.about, Monster) else note.about.power.icon or "trophy"
-            things.append(leaves.Trophy(note.about.message, icon, told.round_at(note.at), note.at))
+        things = [
+            leaves.Trophy(note.about.message, note.about.art.icon, told.round_at(note.at), note.at)
+            for note in told.noted(TAKEN, seat)
+        ]
         rows.append(TrophyRow(seat, things, GOAL, hero.school.message))
     return Wall(Message("ending-wall"), rows)
 
@@ -99,7 +97,7 @@ def wall(table: OldWorld, told: Chronicle) -> Wall:
 def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:
     """Cards of life left after each blow, where the game ended with a monster."""
     begun = told.noted(HUNTED, table.winner)
-    if not begun or not isinstance(told.noted(TAKEN, table.winner)[-1].about, Monster):
+    if not begun or told.noted(TAKEN, table.winner)[-1].about.kind:
         return None
     monster: Monster = begun[-1].about
     blows = [note for note in told.noted(STRUCK, table.winner) if note.at >= begun[-1].at]

@@ -16,7 +16,6 @@ from fabletable.games.witcher.critic import FOLLIES, Bystander
 from fabletable.games.witcher.encoding import ENCODING
 from fabletable.games.witcher.ending import ENDING
 from fabletable.games.witcher.invariants import INVARIANTS
-from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.lessons import LESSON
 from fabletable.games.witcher.painting import BOX
 from fabletable.games.witcher.rules.set_up import set_up
@@ -60,7 +59,7 @@ class WitcherOldWorld(Game[OldWorld]):
     def result(self, table: OldWorld) -> Result:
         """Rulebook: End of the game. The fourth trophy wins, and only in a fight."""
         trophy = table.witchers[table.winner].trophies[-1]
-        notes = [Message("won-by-hunt" if isinstance(trophy, Monster) else "won-by-duel", {"trophy": trophy.message})]
+        notes = [Message("won-by-duel" if trophy.kind else "won-by-hunt", {"trophy": trophy.message})]
         if table.solo:
             notes.append(solo_result(table))
         return Result([table.winner], [hero.reputation for hero in table.witchers], notes)

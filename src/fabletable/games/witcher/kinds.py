@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from dataclasses import dataclass
 from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -21,94 +22,33 @@ COLOURS: Final = (GREEN, YELLOW, PURPLE, BLUE, RED)
 """Dodges, defensive signs, offensive signs, fast attacks, strong attacks: always shown in this order."""
 
 
+@dataclass(eq=False)
 class ComboLink:
-    """A coloured tab of an action card and the bonus it gives when the next card is laid on it."""
+    """A coloured tab of an action card and the bonus it gives when the next card is laid on it. With ``back`` the card
+    that has this tab returns to the hand."""
 
-    __slots__ = ("back", "colour", "damage", "draw", "shield")
-
-    def __init__(self, colour: str, damage: int, shield: int, draw: int, back: bool) -> None:
-        self.colour: str = colour
-        self.damage: int = damage
-        self.shield: int = shield
-        self.draw: int = draw
-        self.back: bool = back
+    colour: str
+    damage: int = 0
+    shield: int = 0
+    draw: int = 0
+    back: bool = False
 
 
 def link(colour: str, *, damage: int = 0, shield: int = 0, draw: int = 0, back: bool = False) -> ComboLink:
-    """``back``: the card with this tab returns to the hand."""
     return ComboLink(colour, damage, shield, draw, back)
 
 
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class ActionCard(Card):
-    """A card of a witcher's deck: for travelling by its terrain, for fighting by its icons and links.
-
-    ``draw`` is the draw modifier of step 4, ``again`` takes the top card of the own discard pile to hand."""
-
-    __slots__ = (
-        "again",
-        "colour",
-        "cost",
-        "damage",
-        "draw",
-        "icon",
-        "key",
-        "links",
-        "message",
-        "name",
-        "origin",
-        "school",
-        "shield",
-        "terrain",
-    )
-
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        colour: str,
-        cost: int,
-        terrain: str,
-        icon: str,
-        damage: int,
-        shield: int,
-        draw: int,
-        again: bool,
-        links: Sequence[ComboLink],
-        origin: Origin,
-        school: str,
-    ) -> None:
-        self.key: str = key
-        self.name: str = name
-        self.colour: str = colour
-        self.cost: int = cost
-        self.terrain: str = terrain
-        self.icon: str = icon
-        self.damage: int = damage
-        self.shield: int = shield
-        self.draw: int = draw
-        self.again: bool = again
-        self.links: dict[str, ComboLink] = {tab.colour: tab for tab in links}
-        self.origin: Origin = origin
-        self.school: str = school
-        self.message: Message = named(f"card-{name}", key)
-
-
+@dataclass(eq=False)
 class CardFace:
     """One face of an action card, before it is put into its group."""
 
-    __slots__ = ("again", "damage", "draw", "links", "origin", "shield", "terrain")
-
-    def __init__(
-        self, terrain: str, damage: int, shield: int, draw: int, again: bool, links: Sequence[ComboLink], origin: Origin
-    ) -> None:
-        self.terrain: str = terrain
-        self.damage: int = damage
-        self.shield: int = shield
-        self.draw: int = draw
-        self.again: bool = again
-        self.links: Sequence[ComboLink] = links
-        self.origin: Origin = origin
+    terrain: str
+    links: Sequence[ComboLink]
+    damage: int
+    shield: int
+    draw: int
+    again: bool
+    origin: Origin
 
 
 def face(
@@ -120,45 +60,48 @@ def face(
     again: bool = False,
     origin: Origin = DESIGNED,
 ) -> CardFace:
-    return CardFace(terrain, damage, shield, draw, again, links, origin)
+    return CardFace(terrain, links, damage, shield, draw, again, origin)
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class ActionCard(Card):
+    """A card of a witcher's deck: for travelling by its terrain, for fighting by its icons and links.
+
+    ``draw`` is the draw modifier of step 4, ``again`` takes the top card of the own discard pile to hand."""
+
+    def __init__(self, key: str, name: str, colour: str, cost: int, icon: str, shown: CardFace, school: str) -> None:
+        self.key: str = key
+        self.name: str = name
+        self.colour: str = colour
+        self.cost: int = cost
+        self.icon: str = icon
+        self.terrain: str = shown.terrain
+        self.damage: int = shown.damage
+        self.shield: int = shown.shield
+        self.draw: int = shown.draw
+        self.again: bool = shown.again
+        self.links: dict[str, ComboLink] = {tab.colour: tab for tab in shown.links}
+        self.origin: Origin = shown.origin
+        self.school: str = school
+        self.message: Message = named(f"card-{name}", key)
 
 
 def group(name: str, colour: str, cost: int, icon: str, *faces: CardFace, school: str = "") -> list[ActionCard]:
     """The cards of one name; their keys are ``name-1``, ``name-2`` ... (starting cards have their school in front)."""
     stem = f"{school}-{name}" if school else name
     return [
-        ActionCard(
-            f"{stem}-{number}",
-            name,
-            colour,
-            cost,
-            one.terrain,
-            icon,
-            one.damage,
-            one.shield,
-            one.draw,
-            one.again,
-            one.links,
-            one.origin,
-            school,
-        )
-        for number, one in enumerate(faces, 1)
+        ActionCard(f"{stem}-{number}", name, colour, cost, icon, shown, school) for number, shown in enumerate(faces, 1)
     ]
 
 
 # --- what may be used in a fight ---
 
 
+@dataclass(eq=False)
 class Timing:
     """A point of a fight, or of travelling, at which powers are used."""
 
-    __slots__ = ("key",)
-
-    def __init__(self, key: str) -> None:
-        self.key: str = key
-
-    def __repr__(self) -> str:
-        return f"Timing({self.key!r})"
+    key: str
 
 
 BEFORE_POOL: Final = Timing("before-pool")
@@ -286,21 +229,6 @@ class Monster(Card):
 
     ``harder`` shifts what bots expect of a fight with it, beyond what ``TOLL`` tells (outlook.py)."""
 
-    __slots__ = (
-        "art",
-        "harder",
-        "key",
-        "level",
-        "life",
-        "message",
-        "n",
-        "name",
-        "origin",
-        "power",
-        "text",
-        "trophy_origin",
-    )
-
     def __init__(
         self,
         name: str,
@@ -324,6 +252,8 @@ class Monster(Card):
         self.harder: float = harder
         self.origin: Origin = origin
         self.trophy_origin: Origin = trophy_origin
+        self.kind: str = ""
+        """Empty: a witcher may own the trophies of any number of monsters."""
         self.message: Message = named(f"monster-{name}", name)
         self.text: Message = Message(f"monster-{name}.text", {"n": n})
 
@@ -337,32 +267,21 @@ class Monster(Card):
         return same
 
 
+@dataclass(eq=False)
 class Attack:
     """One half of a monster fight card. Its damage is ``n``, plus ``levels`` times the monster's level, plus the level
     of the attribute ``by``. Beside the damage the attribute ``weakens`` falls by one, a card is trashed, or as many
     random hand cards as the monster has levels are lost."""
 
-    __slots__ = ("by", "levels", "n", "random", "trash", "weakens")
-
-    def __init__(
-        self,
-        n: int = 0,
-        *,
-        levels: int = 0,
-        by: Attribute | None = None,
-        weakens: Attribute | None = None,
-        trash: bool = False,
-        random: bool = False,
-    ) -> None:
-        self.n: int = n
-        self.levels: int = levels
-        self.by: Attribute | None = by
-        self.weakens: Attribute | None = weakens
-        self.trash: bool = trash
-        self.random: bool = random
+    n: int = 0
+    levels: int = 0
+    by: Attribute | None = None
+    weakens: Attribute | None = None
+    trash: bool = False
+    random: bool = False
 
     def with_number(self, n: int) -> Attack:
-        return Attack(n, levels=self.levels, by=self.by, weakens=self.weakens, trash=self.trash, random=self.random)
+        return Attack(n, self.levels, self.by, self.weakens, self.trash, self.random)
 
     def damage(self, level: int) -> int:
         """Return the damage that a monster of this level deals with it, the attribute ``by`` left aside."""
@@ -396,18 +315,18 @@ class FightCard:
 
 
 class TrophyCard:
-    """A trophy of a school (won by a fight that was started) or of an attribute (by meditation)."""
+    """A trophy of a school (won by a fight that was started) or of an attribute (by meditation). ``kind`` is the key of
+    the school or the attribute: a witcher owns at most one of a kind."""
 
-    __slots__ = ("icon", "key", "kind", "message", "origin", "power")
+    __slots__ = ("art", "key", "kind", "message", "power", "trophy_origin")
 
-    def __init__(self, kind: str, copy: int, gives: Power, origin: Origin) -> None:
+    def __init__(self, kind: str, copy: int, power: Power, origin: Origin) -> None:
         self.kind: str = kind
-        """The school's or the attribute's key: a witcher owns at most one of a kind."""
-        self.key: str = f"{gives.key}-{copy}"
-        self.power: Power = gives
-        self.icon: str = gives.icon
-        self.origin: Origin = origin
-        self.message: Message = named(f"power-{gives.key}", self.key)
+        self.key: str = f"{power.key}-{copy}"
+        self.power: Power = power
+        self.art: Art = Art(power.icon or "trophy", "gold", "rays")
+        self.trophy_origin: Origin = origin
+        self.message: Message = named(f"power-{power.key}", self.key)
 
 
 class WitcherSchool(Card):

@@ -6,6 +6,7 @@ Rough numbers, fitted to games.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from math import exp
 from typing import Any, Final
@@ -76,16 +77,14 @@ def _guard_of(card: ActionCard) -> float:
     return card.shield + (0.5 * sum(links) / len(links) if links else 0.0)
 
 
+@dataclass(eq=False)
 class Strength:
     """A witcher as a fighter: life, damage and shield a turn, cards played a turn."""
 
-    __slots__ = ("damage", "guard", "life", "played")
-
-    def __init__(self, life: float, damage: float, guard: float, played: float) -> None:
-        self.life: float = life
-        self.damage: float = damage
-        self.guard: float = guard
-        self.played: float = played
+    life: float
+    damage: float
+    guard: float
+    played: float
 
 
 def strength(hero: Hero) -> Strength:

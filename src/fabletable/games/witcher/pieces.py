@@ -179,25 +179,15 @@ def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece
     )
 
 
-def power_piece(power: Power, palette: Palette, scenery: Scenery, origin: Origin) -> Piece:
-    """A trophy, skill, piece of equipment or companion."""
-    return Piece(
-        power.key,
-        "card",
-        power.message,
-        text=power.text,
-        art=Art(power.icon or "trophy", palette, scenery),
-        origin=origin,
-    )
+def power_piece(power: Power, art: Art, origin: Origin) -> Piece:
+    """Draw a trophy or a skill."""
+    return Piece(power.key, "card", power.message, text=power.text, art=art, origin=origin)
 
 
 @drawn_once
 def trophy_piece(trophy: Monster | TrophyCard) -> Piece:
-    if isinstance(trophy, TrophyCard):
-        return power_piece(trophy.power, "gold", "rays", trophy.origin)
-    piece = power_piece(trophy.power, "gold", "rays", trophy.trophy_origin)
-    piece.art = trophy.art
-    piece.tags = [trophy.message]
+    piece = power_piece(trophy.power, trophy.art, trophy.trophy_origin)
+    piece.tags = [] if trophy.kind else [trophy.message]
     return piece
 
 
@@ -211,7 +201,7 @@ def text_of(hero: Hero, power: Power) -> Message:
 def skill_piece(hero: Hero) -> Piece:
     """The school's skill as it works on the present level."""
     school: WitcherSchool = hero.school
-    piece = power_piece(school.skill, "steel", "hall", school.origin)
+    piece = power_piece(school.skill, Art(school.skill.icon, "steel", "hall"), school.origin)
     piece.text = text_of(hero, school.skill)
     piece.worth = Gem("level", ROMAN[hero.special])
     return piece

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -47,16 +48,14 @@ Now: TypeAlias = Literal["terrain", "draft", "bonus", "travel", "deed", "fight",
 # --- stories, and what stays of them ---
 
 
+@dataclass(eq=False)
 class KeepsakeUse:
     """A use of a kept story card. One that ``rides`` carries its owner for ``cards`` cards. Its words: ``kept-KEY``."""
 
-    __slots__ = ("cards", "icon", "key", "rides")
-
-    def __init__(self, key: str, *, rides: bool = False, cards: int = 0, icon: str = "") -> None:
-        self.key: str = key
-        self.rides: bool = rides
-        self.cards: int = cards
-        self.icon: str = icon
+    key: str
+    rides: bool = False
+    cards: int = 0
+    icon: str = ""
 
 
 USED_IN_FIGHTS: Final = KeepsakeUse("power")
@@ -71,30 +70,18 @@ LEAVES_AFTER_SLAYING: Final = KeepsakeUse("leaves-after-slaying")
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+@dataclass(eq=False)
 class Keepsake:
     """A story card that stays with a witcher: equipment, a companion, a promise. One that is ``nameless`` is called by
     the story's own name."""
 
-    __slots__ = ("event", "n", "nameless", "places", "power", "terrain", "use")
-
-    def __init__(
-        self,
-        use: KeepsakeUse,
-        power: Power | None = None,
-        *,
-        n: int = 0,
-        event: int = 0,
-        terrain: str = "",
-        places: tuple[int, ...] = (),
-        nameless: bool = False,
-    ) -> None:
-        self.use: KeepsakeUse = use
-        self.power: Power | None = power
-        self.n: int = n
-        self.event: int = event
-        self.terrain: str = terrain
-        self.places: tuple[int, ...] = places
-        self.nameless: bool = nameless
+    use: KeepsakeUse
+    power: Power | None = None
+    n: int = 0
+    event: int = 0
+    terrain: str = ""
+    places: tuple[int, ...] = ()
+    nameless: bool = False
 
     @property
     def text(self) -> Message:
@@ -198,45 +185,20 @@ class KeptStory:
 # --- what lies in the box ---
 
 
+@dataclass(eq=False)
 class CardBox:
     """The cards that a table is set up with, by deck. ``key`` tells boxes with users' own numbers apart."""
 
-    __slots__ = (
-        "actions",
-        "attribute_trophies",
-        "fights",
-        "key",
-        "monsters",
-        "potions",
-        "school_trophies",
-        "schools",
-        "starting",
-        "stories",
-    )
-
-    def __init__(
-        self,
-        key: str,
-        actions: list[ActionCard],
-        starting: dict[str, list[ActionCard]],
-        schools: list[WitcherSchool],
-        potions: list[Potion],
-        monsters: list[Monster],
-        fights: list[FightCard],
-        school_trophies: dict[str, list[TrophyCard]],
-        attribute_trophies: list[TrophyCard],
-        stories: list[StoryCard],
-    ) -> None:
-        self.key: str = key
-        self.actions: list[ActionCard] = actions
-        self.starting: dict[str, list[ActionCard]] = starting
-        self.schools: list[WitcherSchool] = schools
-        self.potions: list[Potion] = potions
-        self.monsters: list[Monster] = monsters
-        self.fights: list[FightCard] = fights
-        self.school_trophies: dict[str, list[TrophyCard]] = school_trophies
-        self.attribute_trophies: list[TrophyCard] = attribute_trophies
-        self.stories: list[StoryCard] = stories
+    key: str
+    actions: list[ActionCard]
+    starting: dict[str, list[ActionCard]]
+    schools: list[WitcherSchool]
+    potions: list[Potion]
+    monsters: list[Monster]
+    fights: list[FightCard]
+    school_trophies: dict[str, list[TrophyCard]]
+    attribute_trophies: list[TrophyCard]
+    stories: list[StoryCard]
 
     def deck(self, name: StoryDeck) -> list[StoryCard]:
         return [story for story in self.stories if story.deck == name]
@@ -328,7 +290,7 @@ class Hero(State):
         return None
 
     def trophy_of(self, kind: str) -> bool:
-        return any(isinstance(trophy, TrophyCard) and trophy.kind == kind for trophy in self.trophies)
+        return any(trophy.kind == kind for trophy in self.trophies)
 
 
 class Lair(State):
@@ -526,14 +488,12 @@ class OldWorld(Table):
 # --- effects of stories ---
 
 
+@dataclass(eq=False)
 class EffectContext:
     """The witcher for whom a story is resolved, and the story."""
 
-    __slots__ = ("hero", "story")
-
-    def __init__(self, hero: Hero, story: StoryCard) -> None:
-        self.hero: Hero = hero
-        self.story: StoryCard = story
+    hero: Hero
+    story: StoryCard
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
@@ -573,16 +533,14 @@ class StoryEffect(Effect[OldWorld, EffectContext]):
                 yield from effect.nested()
 
 
+@dataclass(eq=False)
 class Band:
     """A row of a table of results: for the numbers ``low`` to ``high``, or for a condition that has its own words."""
 
-    __slots__ = ("effects", "high", "low", "words")
-
-    def __init__(self, low: int, high: int, effects: Sequence[StoryEffect], words: str) -> None:
-        self.low: int = low
-        self.high: int = high
-        self.effects: Sequence[StoryEffect] = effects
-        self.words: str = words
+    low: int
+    high: int
+    effects: Sequence[StoryEffect]
+    words: str
 
     def text(self) -> Message:
         effects = [effect.text() for effect in self.effects]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.witcher.fight import Fight, Fighter
@@ -50,17 +51,15 @@ def _colours(which: Callable[[str], bool]) -> int:
     return sum(bit for colour, bit in BITS.items() if which(colour))
 
 
+@dataclass(eq=False)
 class ComboBonus:
     """The bonus of an unused skill, trophy or companion for a combo of ``cards`` or more, or with a colour."""
 
-    __slots__ = ("cards", "colours", "damage", "draw", "shield")
-
-    def __init__(self, cards: int, colours: int, damage: int, shield: int = 0, draw: int = 0) -> None:
-        self.cards: int = cards
-        self.colours: int = colours
-        self.damage: int = damage
-        self.shield: int = shield
-        self.draw: int = draw
+    cards: int
+    colours: int
+    damage: int
+    shield: int = 0
+    draw: int = 0
 
 
 COMBO_BONUS: Final[Hook[Callable[[Power, int], ComboBonus]]] = Hook("combo-bonus")

@@ -161,7 +161,7 @@ def _trophy(card: TrophyCard, tweaks: Numbers) -> TrophyCard:
     new = tweaks.get(card.power.key)
     if new is None:
         return card
-    return TrophyCard(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.origin)
+    return TrophyCard(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.trophy_origin)
 
 
 def _story(card: StoryCard, tweaks: Numbers) -> StoryCard:

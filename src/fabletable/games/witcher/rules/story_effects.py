@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.witcher.board import TERRAINS, Attribute
@@ -492,14 +493,12 @@ class ByWitcherLevel(TableEffect):
         yield from self.look_up(table, context, context.hero.level)
 
 
+@dataclass(eq=False)
 class StoryCondition:
     """A condition of a story card, with the words of its row."""
 
-    __slots__ = ("holds", "words")
-
-    def __init__(self, words: str, holds: Callable[[Hero], bool]) -> None:
-        self.words: str = words
-        self.holds: Callable[[Hero], bool] = holds
+    words: str
+    holds: Callable[[Hero], bool]
 
 
 WITHOUT_SHIELD: Final = StoryCondition("band-shield-0", lambda hero: hero.shield == 0)

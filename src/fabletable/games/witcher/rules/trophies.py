@@ -30,7 +30,7 @@ def gain_trophy(table: OldWorld, hero: Hero, trophy: Monster | TrophyCard) -> Ru
     hero.trophies += (trophy,)
     hero.reputation += 1
     table.note(TAKEN, hero.seat, 1, trophy)
-    table.count("trophy:" + (trophy.key if isinstance(trophy, Monster) else trophy.kind))
+    table.count("trophy:" + (trophy.kind or trophy.key))
     table.log("trophy-gained", seat=seat_name(hero.seat), trophy=trophy.power, n=hero.reputation)
     if table.watched:
         table.show("gain", pieces=(trophy.power.key, f"trophies-won-{hero.seat}"), touches=(hero.seat,))
