@@ -35,7 +35,7 @@ def test_bots_know_every_potion(potion):
 
 
 def test_nothing_works_at_a_hook_that_no_card_gives():
-    assert ATTACHED <= {card.name for card in [*BOX.monsters, *powers()]}
+    assert {card.name for card in [*BOX.monsters, *powers()]} >= ATTACHED
 
 
 def test_a_card_has_one_rule_at_a_hook():

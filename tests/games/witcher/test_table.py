@@ -54,10 +54,10 @@ def test_everything_of_the_box_is_on_the_table():
         "Potion": 28,
         "Monster": 28,
         "FightCard": 20,
-        "Trophy": 28,
-        "Story": 128,
+        "TrophyCard": 28,
+        "StoryCard": 128,
         "LocationToken": 18,
-        "School": 5,
+        "WitcherSchool": 5,
     }
 
 
