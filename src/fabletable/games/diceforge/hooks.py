@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.games.diceforge.kinds import Feat, Gain
 from fabletable.games.diceforge.outlook import Outlook
 from fabletable.games.diceforge.table import ForgeTable, Hero
@@ -12,7 +14,7 @@ from fabletable.kernel import Effect, Hook, Message, Rules
 from fabletable.kernel.scene import Choice
 
 Working: TypeAlias = Callable[[ForgeTable, Hero, Feat], Rules[None] | None]
-"""What a card does for the hero who holds it. One that asks nothing is a plain function."""
+"""The rule of a card for the hero who holds it. One that asks nothing is a plain function."""
 
 TAKEN: Final[Hook[Working]] = Hook("taken")
 """The card has just been taken: the lightning on it strikes."""
@@ -24,12 +26,13 @@ OUSTING_GLORY: Final[Hook[Callable[[Hero, Feat], int]]] = Hook("ousting-glory")
 """The glory that a card surely brings its owner then."""
 
 SURE_GAIN: Final[Hook[Callable[[ForgeTable, Hero, Feat], Gain]]] = Hook("sure-gain")
-"""What taking the card surely brings, beside the glory on it; the hero has not paid for it yet."""
+"""The gain that taking the card surely brings, beside the glory on it; the hero has not paid for it yet."""
 
 FEAT_NOTE: Final[Hook[Callable[[ForgeTable, Hero, Feat], Message]]] = Hook("feat-note")
 """The line under a card that may be taken, instead of how many are left."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Use(Effect[ForgeTable, Hero, Outlook]):
     """One way to use a reinforcement card, said in one word: which gift of the owl's, which die for the hind. ``gain``
     is what it gives, where that is all it does."""

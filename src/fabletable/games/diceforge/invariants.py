@@ -1,4 +1,4 @@
-"""What is counted: every face, card, token and tile, and what can happen in a game."""
+"""The invariants: every face, card, token and tile, and what can happen in a game."""
 
 from __future__ import annotations
 
@@ -64,6 +64,6 @@ def coverage() -> Sequence[str]:
 SHOWN: Final[Mapping[str, MomentKind]] = {
     "turn-begins": "turn", "round-begins": "phase", "rolled": "roll", "forged": "gain", "loses": "loss",
 }  # fmt: skip
-"""What is never only told, and what kind of moment it is seen in."""
+"""Lines of the log that are always shown too, and the kind of moment they are shown in."""
 
 INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

@@ -39,12 +39,12 @@ TINTS: Final = ("red", "yellow", "green", "blue")
 
 
 def amount(resource: int, n: int) -> Message:
-    """So much of a resource, in words."""
+    """Return an amount of a resource, in words."""
     return named("gain-" + RESOURCES[resource], n=n)
 
 
 class Gain:
-    """What a face gives, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
+    """The gain of a face, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
 
     __slots__ = ("glory", "gold", "key", "message", "moon", "sun", "taken")
 
@@ -136,7 +136,7 @@ class Face(Card):
         ]
 
     def gives(self, times: int, manner: int) -> list[Gain]:
-        """What may be taken from it: once or three times, and as which card lets it."""
+        """Return what may be taken from it: once or three times, and as which card lets it."""
         return self.offers[2 * manner + (times == 3)]
 
     def __repr__(self) -> str:

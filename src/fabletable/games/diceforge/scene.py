@@ -130,7 +130,7 @@ def _beside(slot: int) -> tuple[int, int, int, int]:
 
 
 Left: TypeAlias = tuple[tuple[int, ...], tuple[tuple[str, int], ...]]
-"""How many faces are left: the house's by number, those of packs by key."""
+"""The number of faces that are left: the house's by number, those of packs by key."""
 
 
 def how_many(face: Face, left: Left) -> int:

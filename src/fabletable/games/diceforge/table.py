@@ -1,4 +1,4 @@
-"""What lies on the table: heroes with their dice, the temple, the feats around the islands."""
+"""The table: heroes with their dice, the temple, the feats around the islands."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Hero(State):
         self.hammers: int = 0
         self.hammer_at: int = 0
         self.anvil: Anvil = ASKED
-        """What has been said about gold till the next own turn."""
+        """The answer about gold that holds until the next own turn."""
         self.tritons: int = 0
         self.tritons_spent: int = 0
         self.cerberi: int = 0
@@ -113,7 +113,7 @@ class Hero(State):
         self.glory += glory
 
     def without_room(self, gold: int, sun: int, moon: int) -> Gain:
-        """What of it the reserves could not hold."""
+        """Return the part that the reserves could not hold."""
         return Gain(
             max(0, self.gold + gold - self.gold_max),
             max(0, self.sun + sun - self.shard_max),
@@ -121,7 +121,7 @@ class Hero(State):
         )
 
     def losing(self, gain: Gain) -> Gain:
-        """What of it there is to lose."""
+        """Return the part that there is to lose."""
         return Gain(
             min(self.gold, gain.gold), min(self.sun, gain.sun), min(self.moon, gain.moon), min(self.glory, gain.glory)
         )
@@ -194,7 +194,7 @@ class ForgeTable(Table):
         self.blessings: int = 0
         self.applied: int = 0
         self.rolled: tuple[Face, ...] = ()
-        """What fell in the blessing of all, two faces a seat, once a ship has forged over some of it; else nothing."""
+        """The faces that fell in the blessing of all, two a seat, once a ship has forged over some of it; else none."""
         self.ready: list[Feat] = []
         self.bought: tuple[Face, ...] = ()
         self.forging: Face | None = None

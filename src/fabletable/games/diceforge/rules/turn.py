@@ -66,7 +66,7 @@ def go_on_blessing(table: ForgeTable) -> Rules[None]:
 
 
 def finish_blessing(table: ForgeTable) -> None:
-    """When all have applied their faces: once more if two play, else on to the next step of the turn."""
+    """Go on when all have applied their faces: bless once more if two play, else take the next step of the turn."""
     if table.applied < table.seats:
         return
     if table.rolled:
@@ -313,7 +313,7 @@ def taking(table: ForgeTable, decision: Decision, option: Face | Feat, extra: in
 @MAIN_ACTION.now
 @EXTRA.now
 def within_reach(table: ForgeTable, decision: Decision) -> Message:
-    """What the reserve can pay now, and how long it can still pay back."""
+    """Count what the reserve can pay now, and the rounds in which it can still pay back."""
     faces = sum(isinstance(option, Face) for option in decision.options)
     feats = sum(isinstance(option, Feat) for option in decision.options)
     return message("about-action.now", faces=faces, feats=feats, rounds=table.rounds - table.round)
