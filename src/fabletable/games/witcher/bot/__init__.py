@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.witcher.bot import attacks, combos, dice, gains, plans, powers
 from fabletable.games.witcher.bot.chances import chances
 from fabletable.games.witcher.bot.temperaments import TEMPERAMENTS
-from fabletable.games.witcher.bot.worth import estate, worth
+from fabletable.games.witcher.bot.value import own_value, table_value
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import ROUND, TURN
@@ -24,8 +24,8 @@ def _in_fight(table: OldWorld) -> bool:
 
 
 ADVICE: Final = Advice(
-    worth,
-    relative_value=worth,  # a chance to win is already told beside the others'
+    table_value,
+    relative_value=table_value,  # a chance to win is already told beside the others'
     turn=_turn,
     in_fight=_in_fight,
     rollout_depth=TURN,
@@ -35,5 +35,5 @@ ADVICE: Final = Advice(
     temperature=0.2,
     chances=chances,
     temperaments=TEMPERAMENTS,
-    own_value=estate,
+    own_value=own_value,
 )

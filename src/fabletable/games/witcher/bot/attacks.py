@@ -12,7 +12,7 @@ from fabletable.kernel import Decision
 
 
 @ATTACK.policy
-def weigh_attack(table: OldWorld, decision: Decision) -> list[float]:
+def attack_policy(table: OldWorld, decision: Decision) -> list[float]:
     """For the other players: the attack that hurts more, judged by all cards not yet seen."""
     fight = table.the_fight()
     unseen: list[FightCard] = [*fight.pool.cards, *table.fight_deck]
@@ -21,7 +21,7 @@ def weigh_attack(table: OldWorld, decision: Decision) -> list[float]:
     return [charge if word is CHARGE else bite for word in decision.options]
 
 
-def weigh_own_attack(table: OldWorld, decision: Decision) -> list[float]:
+def own_attack_policy(table: OldWorld, decision: Decision) -> list[float]:
     """For the witcher himself: the attack of the revealed card that costs him less."""
     fight = table.the_fight()
     card = fight.revealed
@@ -32,7 +32,7 @@ def weigh_own_attack(table: OldWorld, decision: Decision) -> list[float]:
 
 @SINK_LOOKED.policy
 @DISCARD_LOOKED.policy
-def weigh_looked_lost(table: OldWorld, decision: Decision) -> list[float]:
+def looked_lost_policy(table: OldWorld, decision: Decision) -> list[float]:
     """Of the opponent's next cards: the worst for oneself goes."""
     fight = table.the_fight()
     if fight.duel:
@@ -41,7 +41,7 @@ def weigh_looked_lost(table: OldWorld, decision: Decision) -> list[float]:
 
 
 @PUT_BACK.policy
-def weigh_put_back(table: OldWorld, decision: Decision) -> list[float]:
+def put_back_policy(table: OldWorld, decision: Decision) -> list[float]:
     """The first one chosen lies deepest: what hurts there, and of the own deck what is worth least."""
     fight = table.the_fight()
     if fight.duel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from fabletable.games.witcher.bot.worth import signs
+from fabletable.games.witcher.bot.value import features
 from fabletable.games.witcher.table import OldWorld
 
 WEIGHTS: Final = (
@@ -26,7 +26,7 @@ WEIGHTS: Final = (
     -0.1768,
     -0.2924,
 )
-"""One for each of the ``signs``. On games that were not fitted, moments called 75 % were won in 72 %."""
+"""One for each of the ``features``. On games that were not fitted, moments called 75 % were won in 72 %."""
 
 
 def chances(table: OldWorld) -> list[float]:
@@ -34,7 +34,7 @@ def chances(table: OldWorld) -> list[float]:
     if table.winner >= 0:
         return [1.0 if seat == table.winner else 0.0 for seat in range(table.seats)]
     shares = [
-        exp(sum(weight * sign for weight, sign in zip(WEIGHTS, signs(table, hero), strict=True)))
+        exp(sum(weight * sign for weight, sign in zip(WEIGHTS, features(table, hero), strict=True)))
         for hero in table.witchers
     ]
     total = sum(shares) + (1.0 if table.solo else 0.0)

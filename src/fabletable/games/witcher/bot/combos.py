@@ -195,13 +195,13 @@ class Search:
 
 
 @FIRST_CARD.policy
-def weigh_first_card(table: OldWorld, decision: Decision) -> list[float]:
+def first_card_policy(table: OldWorld, decision: Decision) -> list[float]:
     search = search_of(table, decision)
     return [search.opening(card) for card in decision.options]
 
 
 @NEXT_CARD.policy
-def weigh_next_card(table: OldWorld, decision: Decision) -> list[float]:
+def next_card_policy(table: OldWorld, decision: Decision) -> list[float]:
     """Each card with the best that can still follow it, against stopping here."""
     search = search_of(table, decision)
     me = search.me
@@ -228,7 +228,7 @@ def weigh_next_card(table: OldWorld, decision: Decision) -> list[float]:
 
 
 @EXTRA_CARD.policy
-def weigh_unlinked(table: OldWorld, decision: Decision) -> list[float]:
+def unlinked_policy(table: OldWorld, decision: Decision) -> list[float]:
     """Cards that follow a combo without a link."""
 
     def gain(card: ActionCard) -> float:

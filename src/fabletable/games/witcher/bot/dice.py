@@ -12,14 +12,14 @@ from fabletable.kernel import Decision
 
 
 @REROLL.policy
-def weigh_reroll(table: OldWorld, decision: Decision) -> list[float]:
+def reroll_policy(table: OldWorld, decision: Decision) -> list[float]:
     dice = table.dice
     own = dice is not None and decision.seat == dice.active
     return _policy(table, decision, 0 if own else 1)
 
 
 @REROLL_LOCALS.policy
-def weigh_locals_reroll(table: OldWorld, decision: Decision) -> list[float]:
+def locals_reroll_policy(table: OldWorld, decision: Decision) -> list[float]:
     return _policy(table, decision, 1)
 
 

@@ -24,7 +24,7 @@ from fabletable.kernel import YES, Decision
 @ADD_ANY_CARD.policy
 @TAKE_LOOKED.policy
 @EXCHANGE_NEW.policy
-def weigh_card_gained(table: OldWorld, decision: Decision) -> list[float]:
+def card_gained_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [card_value(card) for card in decision.options]
 
 
@@ -34,28 +34,28 @@ def weigh_card_gained(table: OldWorld, decision: Decision) -> list[float]:
 @TUCK.policy
 @TRASH_HAND.policy
 @EXCHANGE_OLD.policy
-def weigh_card_discarded(table: OldWorld, decision: Decision) -> list[float]:
+def card_discarded_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [-keep_value(card) for card in decision.options]
 
 
 @TRASH.policy
-def weigh_card_trashed(table: OldWorld, decision: Decision) -> list[float]:
+def card_trashed_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [-card_value(card) for card in decision.options]
 
 
 @DISCARD_MORE.policy
-def weigh_more_discards(table: OldWorld, decision: Decision) -> list[float]:
+def more_discards_policy(table: OldWorld, decision: Decision) -> list[float]:
     """Nothing more than must be."""
     return each(decision, lambda card: -1.0)
 
 
 @MARKET.policy
-def weigh_market(table: OldWorld, decision: Decision) -> list[float]:
+def market_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [0.5 * (card_value(card) + keep_value(card)) - 0.8 * cost_of(table, card) for card in decision.options]
 
 
 @TRASH_MARKET.policy
-def weigh_market_trashed(table: OldWorld, decision: Decision) -> list[float]:
+def market_trashed_policy(table: OldWorld, decision: Decision) -> list[float]:
     """The cheapest place is cleared of a bad card, nothing else."""
 
     def in_the_way(card: ActionCard) -> float:
@@ -64,25 +64,25 @@ def weigh_market_trashed(table: OldWorld, decision: Decision) -> list[float]:
     return each(decision, in_the_way)
 
 
-def weigh_potion_gained(table: OldWorld, decision: Decision) -> list[float]:
+def potion_gained_policy(table: OldWorld, decision: Decision) -> list[float]:
     return each(decision, lambda potion: potion.value)
 
 
 @POTION_OVER.policy
 @LOSE_POTION.policy
-def weigh_potion_lost(table: OldWorld, decision: Decision) -> list[float]:
+def potion_lost_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [-potion.value for potion in decision.options]
 
 
 @RAISE_ANY.policy
 @RAISE_LOWEST.policy
-def weigh_attributes(table: OldWorld, decision: Decision) -> list[float]:
+def attributes_policy(table: OldWorld, decision: Decision) -> list[float]:
     hero = table.witchers[decision.seat]
     return [attribute_value(table, hero, attribute) for attribute in decision.options]
 
 
 @CHOOSE_TRAINING.policy
-def weigh_training(table: OldWorld, decision: Decision) -> list[float]:
+def training_policy(table: OldWorld, decision: Decision) -> list[float]:
     """Gold counts for little; a letter is used where it makes the difference."""
     hero = table.witchers[decision.seat]
     return [
@@ -94,23 +94,23 @@ def weigh_training(table: OldWorld, decision: Decision) -> list[float]:
 
 
 @STORY_OPTION.policy
-def weigh_story(table: OldWorld, decision: Decision) -> list[float]:
+def story_policy(table: OldWorld, decision: Decision) -> list[float]:
     """Blindly, but what has a price is usually worth something."""
     return [0.1 if option.pay else 0.0 for option in decision.options]
 
 
 @ACT_THERE.policy
-def weigh_yes(table: OldWorld, decision: Decision) -> list[float]:
+def yes_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [1.0 if word is YES else 0.0 for word in decision.options]
 
 
 @CHOOSE_SCHOOL.policy
-def weigh_alike(table: OldWorld, decision: Decision) -> list[float]:
+def alike_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [0.0 for _ in decision.options]
 
 
 @BET.policy
-def weigh_bet(table: OldWorld, decision: Decision) -> list[float]:
+def bet_policy(table: OldWorld, decision: Decision) -> list[float]:
     """A coin on the favourite, if there is one and a coin to spare."""
     fight = table.the_fight()
     attacker, defender = table.witchers[fight.attacker], table.witchers[fight.defender]

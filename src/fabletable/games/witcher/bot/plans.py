@@ -134,21 +134,21 @@ DECAY: Final = _decay()
 class Outlook:
     """Values of this turn's actions at each place; worked out once for a decision."""
 
-    __slots__ = ("deeds", "far", "gains")
+    __slots__ = ("far", "gains", "main")
 
     def __init__(self, table: OldWorld, hero: Hero) -> None:
         self.gains: list[float] = [
             action_value(table, hero, place) + errand_value(table, hero, place.id) for place in PLACES
         ]
-        self.deeds: list[float] = deed_values(table, hero, len(hero.hand))
-        worth = [self.gains[n] + max(0.0, self.deeds[n] - EXPLORE) for n in range(len(PLACES))]
-        worthy = [there for there in range(len(PLACES)) if worth[there] > 0.2]
+        self.main: list[float] = main_values(table, hero, len(hero.hand))
+        values = [self.gains[n] + max(0.0, self.main[n] - EXPLORE) for n in range(len(PLACES))]
+        worthy = [there for there in range(len(PLACES)) if values[there] > 0.2]
         self.far: list[float] = [
-            0.35 * max((worth[there] * decay[there] for there in worthy), default=0.0) for decay in DECAY
+            0.35 * max((values[there] * decay[there] for there in worthy), default=0.0) for decay in DECAY
         ]
 
 
-def deed_values(table: OldWorld, hero: Hero, hand: int) -> list[float]:
+def main_values(table: OldWorld, hero: Hero, hand: int) -> list[float]:
     """The best thing to do in Phase II, by place."""
     base = 0.0 if table.no_exploration else EXPLORE
     if hero.reputation < 3 and trophies_to_meditate_for(table, hero):
@@ -217,7 +217,7 @@ def plan(outlook: Outlook, used: int, here: int, hand: list[ActionCard], gold: i
         return best
     for there in PLACES[here].roads:
         gain = 0.0 if used >> there & 1 else outlook.gains[there]
-        if gain <= 0.0 and depth == 1 and outlook.deeds[there] <= EXPLORE:
+        if gain <= 0.0 and depth == 1 and outlook.main[there] <= EXPLORE:
             continue
         paid = _cheapest(hand, PLACES[there], gold)
         if paid is None:
@@ -228,10 +228,10 @@ def plan(outlook: Outlook, used: int, here: int, hand: list[ActionCard], gold: i
 
 
 def _ending(outlook: Outlook, place: int, hand: int) -> float:
-    deed = outlook.deeds[place]
-    if deed > EXPLORE:
-        deed -= 0.5 * max(0, 2 - hand)
-    return deed + outlook.far[place]
+    value = outlook.main[place]
+    if value > EXPLORE:
+        value -= 0.5 * max(0, 2 - hand)
+    return value + outlook.far[place]
 
 
 def _cheapest(hand: list[ActionCard], place: Location, gold: int) -> tuple[list[ActionCard], int, float] | None:
@@ -247,7 +247,7 @@ def _cheapest(hand: list[ActionCard], place: Location, gold: int) -> tuple[list[
 
 
 @TRAVEL.policy
-def weigh_travel(table: OldWorld, decision: Decision) -> list[float]:
+def travel_policy(table: OldWorld, decision: Decision) -> list[float]:
     outlook = Outlook(table, table.witchers[decision.seat])
     hand = sorted(table.witchers[decision.seat].hand, key=move_price)
     return [_step(table, table.witchers[decision.seat], outlook, hand, option) for option in decision.options]
@@ -301,7 +301,7 @@ def _poker_value(table: OldWorld, hero: Hero, other: Hero, here: int) -> float:
 
 
 @PAY_MOVE.policy
-def weigh_payment(table: OldWorld, decision: Decision) -> list[float]:
+def payment_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [_payment(option) for option in decision.options]
 
 
@@ -319,11 +319,11 @@ def _payment(option: ActionCard | CoinAndCard | Word) -> float:
 
 
 @MAIN_ACTION.policy
-def weigh_deed(table: OldWorld, decision: Decision) -> list[float]:
-    return [_deed(table, table.witchers[decision.seat], option) for option in decision.options]
+def main_action_policy(table: OldWorld, decision: Decision) -> list[float]:
+    return [_main_value(table, table.witchers[decision.seat], option) for option in decision.options]
 
 
-def _deed(table: OldWorld, hero: Hero, option: MainOption) -> float:
+def _main_value(table: OldWorld, hero: Hero, option: MainOption) -> float:
     match option:
         case Monster():
             lair = table.lair_at(hero.place)
@@ -342,7 +342,7 @@ def _deed(table: OldWorld, hero: Hero, option: MainOption) -> float:
 @QUEST_TERRAIN.policy
 @SECOND_TERRAIN.policy
 @TRACK.policy
-def weigh_trails(table: OldWorld, decision: Decision) -> list[float]:
+def trails_policy(table: OldWorld, decision: Decision) -> list[float]:
     """The Trail of the monster that is near and can be beaten."""
     return each(decision, lambda terrain: _terrain(table, table.witchers[decision.seat], terrain))
 
@@ -355,6 +355,6 @@ def _terrain(table: OldWorld, hero: Hero, terrain: Terrain) -> float:
 
 
 @FREE_MOVE.policy
-def weigh_free_move(table: OldWorld, decision: Decision) -> list[float]:
+def free_move_policy(table: OldWorld, decision: Decision) -> list[float]:
     """To a monster."""
     return [0.0 if table.lair_at(place.id) is None else 1.0 for place in decision.options]

@@ -26,7 +26,7 @@ POWER_VALUE: Final[Hook[PowerValue]] = Hook("power-value")
 
 
 @USE_EFFECTS.policy
-def weigh_effects(table: OldWorld, decision: Decision) -> list[float]:
+def effects_policy(table: OldWorld, decision: Decision) -> list[float]:
     """Step 1: what helps more than it costs, before the combo."""
     search = search_of(table, decision)
     return each(decision, lambda option: _effect(table, search, option))
@@ -48,7 +48,7 @@ def _potion(table: OldWorld, search: Search, potion: Potion) -> float:
 
 @USE_POWER.policy
 @USE_POWER_BEFORE_POOL.policy
-def weigh_powers(table: OldWorld, decision: Decision) -> list[float]:
+def powers_policy(table: OldWorld, decision: Decision) -> list[float]:
     """Optional powers at their moment: usually worth it."""
     search = search_of(table, decision)
     return each(decision, lambda power: _power(table, search, power, AT_ITS_MOMENT))
@@ -59,7 +59,7 @@ def _power(table: OldWorld, search: Search, power: Power, otherwise: float) -> f
     return otherwise if value is None else value(table, search, power)
 
 
-# --- what several cards are worth ---
+# --- values of several cards ---
 
 
 def doubtful_value(table: OldWorld, search: Search, power: Power) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, FOREST, SPECIAL, WATER
 from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search
-from fabletable.games.witcher.bot.gains import weigh_card_gained
+from fabletable.games.witcher.bot.gains import card_gained_policy
 from fabletable.games.witcher.bot.powers import POWER_VALUE, doubtful_value, shield_value, softer_hit_value
 from fabletable.games.witcher.cards.stories import STORIES
 from fabletable.games.witcher.choices import card_choice
@@ -204,7 +204,7 @@ MEDICINE.on(ALLOWED)(has_discards)
 
 SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects")
 SHUFFLE_BACK.option(card_choice)
-SHUFFLE_BACK.policy(weigh_card_gained)
+SHUFFLE_BACK.policy(card_gained_policy)
 
 
 @MEDICINE.on(USED)

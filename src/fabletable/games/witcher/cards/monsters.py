@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.board import DEFENCE
-from fabletable.games.witcher.bot.attacks import other_attack_is_milder, weigh_own_attack
-from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search, weigh_unlinked
-from fabletable.games.witcher.bot.gains import weigh_card_discarded, weigh_potion_gained
+from fabletable.games.witcher.bot.attacks import other_attack_is_milder, own_attack_policy
+from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search, unlinked_policy
+from fabletable.games.witcher.bot.gains import card_discarded_policy, potion_gained_policy
 from fabletable.games.witcher.bot.powers import POWER_VALUE, doubtful_value, softer_hit_value
 from fabletable.games.witcher.choices import card_choice, or_word, potion_choice, word_choice
 from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
@@ -166,7 +166,7 @@ DROWNERS_NEST: Final = MONSTERS.add(Monster(
 
 DISCARD_FROM_DECK: Final = Question(QUESTIONS, "discard-from-deck", rule="special-abilities")
 DISCARD_FROM_DECK.option(card_choice)
-DISCARD_FROM_DECK.policy(weigh_card_discarded)
+DISCARD_FROM_DECK.policy(card_discarded_policy)
 
 
 @DROWNERS_NEST.on(after_life_pool)
@@ -436,7 +436,7 @@ WEAVESS.power.on(ALLOWED)(_has_stranger)
 
 COMBO_UNLINKED: Final = Question(QUESTIONS, "combo-unlinked", rule="combos")
 COMBO_UNLINKED.option(card_choice)
-COMBO_UNLINKED.policy(weigh_unlinked)
+COMBO_UNLINKED.policy(unlinked_policy)
 
 
 @WEAVESS.power.on(USED)
@@ -631,7 +631,7 @@ WATER_HAG.power.on(ALLOWED)(
 
 EXTRA_POTION: Final = Question(QUESTIONS, "extra-potion", rule="effects")
 EXTRA_POTION.option(potion_choice)
-EXTRA_POTION.policy(weigh_potion_gained)
+EXTRA_POTION.policy(potion_gained_policy)
 
 
 @WATER_HAG.power.on(USED)
@@ -705,7 +705,7 @@ def brewess(fight: Fight, colours: list[str]) -> int:
 
 BREW: Final = Question(QUESTIONS, "brew", rule="effects", stands=True, declines=DONE)
 BREW.option(or_word("word-drink-neither")(potion_choice))
-BREW.policy(weigh_potion_gained)
+BREW.policy(potion_gained_policy)
 
 
 @BREWESS.power.on(USED)
@@ -840,7 +840,7 @@ def leshen(table: OldWorld, fight: Fight) -> None:
 
 
 OWN_ATTACK: Final = Question(QUESTIONS, "own-attack", rule="monster-turn")
-OWN_ATTACK.policy(weigh_own_attack)
+OWN_ATTACK.policy(own_attack_policy)
 
 
 @OWN_ATTACK.option

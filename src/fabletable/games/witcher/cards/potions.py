@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.bot.combos import BITS, Search
-from fabletable.games.witcher.bot.gains import weigh_card_discarded
+from fabletable.games.witcher.bot.gains import card_discarded_policy
 from fabletable.games.witcher.bot.powers import POWER_VALUE
 from fabletable.games.witcher.choices import card_choice
 from fabletable.games.witcher.fight import Fight, Fighter
@@ -77,7 +77,7 @@ PETRIS_PHILTER.on(ALLOWED)(
 
 PETRI: Final = Question(QUESTIONS, "petri", rule="effects")
 PETRI.option(card_choice)
-PETRI.policy(weigh_card_discarded)
+PETRI.policy(card_discarded_policy)
 
 
 @PETRIS_PHILTER.on(USED)

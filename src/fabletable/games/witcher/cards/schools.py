@@ -9,7 +9,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import HOMES
 from fabletable.games.witcher.bot.combos import COMBO_BONUS, ComboBonus, Search
-from fabletable.games.witcher.bot.gains import weigh_card_gained
+from fabletable.games.witcher.bot.gains import card_gained_policy
 from fabletable.games.witcher.bot.powers import POWER_VALUE
 from fabletable.games.witcher.choices import card_choice
 from fabletable.games.witcher.fight import Fight, Fighter
@@ -85,7 +85,7 @@ GRIFFIN.skill.on(ALLOWED)(can_take_back)
 
 TAKE_DISCARDED: Final = Question(QUESTIONS, "take-discarded", rule="skills")
 TAKE_DISCARDED.option(card_choice)
-TAKE_DISCARDED.policy(weigh_card_gained)
+TAKE_DISCARDED.policy(card_gained_policy)
 
 
 @GRIFFIN.skill.on(USED)

@@ -24,7 +24,7 @@ SINK_LOOKED: Final = Question(QUESTIONS, "sink-looked", rule="effects", stands=T
 DISCARD_LOOKED: Final = Question(QUESTIONS, "discard-looked", rule="skills")
 PUT_BACK: Final = Question(QUESTIONS, "put-back", rule="skills")
 
-# --- deeds; ``n`` is the card's number ---
+# --- effects; ``n`` is the card's number ---
 
 
 def deal_damage(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:

@@ -102,7 +102,7 @@ def next_step(table: OldWorld) -> Rules[None] | None:
         case "travel":
             return travel(table, table.witchers[seat])
         case "deed":
-            return deed(table, table.witchers[seat])
+            return main_action(table, table.witchers[seat])
         case "rest":
             return rest(table, table.witchers[seat])
         case "fight":
@@ -202,7 +202,7 @@ def _barred_travel(table: OldWorld, hero: Hero) -> list[Barred]:
 # --- Phase II ---
 
 
-def deed(table: OldWorld, hero: Hero) -> Rules[None]:
+def main_action(table: OldWorld, hero: Hero) -> Rules[None]:
     """One thing: a fight with a monster or a witcher, meditation, or exploration of city or wilds."""
     options: list[MainOption] = []
     monster = monster_to_fight(table, hero)
@@ -219,7 +219,7 @@ def deed(table: OldWorld, hero: Hero) -> Rules[None]:
         table.now = "rest"
         return
     choice = yield from MAIN_ACTION.ask(
-        table, hero.seat, options, barred=lambda: _barred_deeds(table, hero), place=table.place_of(hero)
+        table, hero.seat, options, barred=lambda: _barred_actions(table, hero), place=table.place_of(hero)
     )
     match choice:
         case Monster():
@@ -249,7 +249,7 @@ def sell_exploration(table: OldWorld, hero: Hero, promise: KeptStory) -> None:
     table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,), because=promise.message)
 
 
-def _barred_deeds(table: OldWorld, hero: Hero) -> list[Barred]:
+def _barred_actions(table: OldWorld, hero: Hero) -> list[Barred]:
     found = []
     monster = monster_to_fight(table, hero)
     if monster is not None:
@@ -417,7 +417,7 @@ def travel_note(table: OldWorld, decision: Decision) -> Message:
 
 
 @MAIN_ACTION.option
-def deed_choice(table: OldWorld, decision: Decision, option: MainOption) -> Choice:
+def main_action_choice(table: OldWorld, decision: Decision, option: MainOption) -> Choice:
     choice = plain_choice(table, decision, option)
     match option:
         case Monster():

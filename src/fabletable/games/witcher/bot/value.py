@@ -30,17 +30,17 @@ WEIGHTS: Final = (
     -0.316,
     -0.364,
 )
-"""One for each of the ``signs``, in their order; fitted to who won from 14,000 beginnings of turns."""
+"""One for each of the ``features``, in their order; fitted to who won from 14,000 beginnings of turns."""
 
 STEP: Final = 0.8
 """Factor on the value of a hunt for each road that leads to it."""
 
 
-def worth(table: OldWorld, seat: int) -> float:
+def table_value(table: OldWorld, seat: int) -> float:
     """The chance of this seat to win, between 0 and 1; all seats together have 1."""
     if table.winner >= 0:
         return 1.0 if table.winner == seat else 0.0
-    shares = [exp(prospects(table, hero)) for hero in table.witchers]
+    shares = [exp(log_share(table, hero)) for hero in table.witchers]
     return shares[seat] / sum(shares) if not table.solo else shares[seat] / (1.0 + shares[seat])
 
 
@@ -52,7 +52,7 @@ CARD: Final = 0.7
 """Values in gold."""
 
 
-def estate(table: OldWorld, seat: int) -> float:
+def own_value(table: OldWorld, seat: int) -> float:
     """Return the value of what a witcher has, in gold."""
     if seat >= len(table.witchers):
         return 0.0
@@ -62,11 +62,11 @@ def estate(table: OldWorld, seat: int) -> float:
     return total + CARD * (len(hero.deck.cards) + len(hero.hand) + len(hero.discard))
 
 
-def prospects(table: OldWorld, hero: Hero) -> float:
-    return sum(weight * sign for weight, sign in zip(WEIGHTS, signs(table, hero), strict=True))
+def log_share(table: OldWorld, hero: Hero) -> float:
+    return sum(weight * sign for weight, sign in zip(WEIGHTS, features(table, hero), strict=True))
 
 
-def signs(table: OldWorld, hero: Hero) -> tuple[float, ...]:
+def features(table: OldWorld, hero: Hero) -> tuple[float, ...]:
     """Return the features of a position: trophies, fighting strength, means, what he can hunt, and whose turn it is."""
     mine = strength(hero)
     combat, defence, alchemy, special = hero.attributes
