@@ -6,7 +6,7 @@ import pytest
 
 from fabletable.games.prophecy.cards.adventures import ADVENTURES
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
-from fabletable.games.prophecy.cards.kinds import Creature
+from fabletable.games.prophecy.kinds import Creature
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.market import buying_price, selling_price
@@ -62,7 +62,7 @@ def test_bridge_knight_is_paid_and_stays():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "bridge-knight", "diamond-mine").choose("stay")
     tale.choose("parley:bridge-knight")
     assert tale.hero().gold == 1
-    assert tale.table.here(0).spots[0].gold == 5
+    assert tale.table.here(tale.hero()).spots[0].gold == 5
     assert "opportunity:diamond-mine" in tale.options
 
 
@@ -346,17 +346,19 @@ def test_steppe_rider_rides_two_or_three_for_nothing():
 def test_trade_bends_prices():
     tale = Tale("scout", "druid").give(skills=("trade",), items=("sword", "great-sword"))
     sword, great = tale.hero().items
-    assert (buying_price(tale.table, 0, sword), buying_price(tale.table, 0, great)) == (5, 11)
-    assert (selling_price(tale.table, 0, sword), selling_price(tale.table, 0, great)) == (4, 9)
+    assert (buying_price(tale.table, tale.hero(), sword), buying_price(tale.table, tale.hero(), great)) == (5, 11)
+    assert (selling_price(tale.table, tale.hero(), sword), selling_price(tale.table, tale.hero(), great)) == (4, 9)
 
 
 @pytest.mark.parametrize("skills", [(), ("trade",)])
 def test_nothing_is_bought_and_sold_back_at_a_profit(skills):
     table = Tale("scout", "druid").give(skills=skills).table
     for item in [*COMMON_ITEMS, *RARE_ITEMS]:
-        cheapest = min(buying_price(table, 0, item), buying_price(table, 0, item, BLACK_MARKET))
-        assert selling_price(table, 0, item) <= cheapest, item.name
-        assert buying_price(table, 0, item) >= 1
+        cheapest = min(
+            buying_price(table, table.heroes[0], item), buying_price(table, table.heroes[0], item, BLACK_MARKET)
+        )
+        assert selling_price(table, table.heroes[0], item) <= cheapest, item.name
+        assert buying_price(table, table.heroes[0], item) >= 1
 
 
 def test_looting_once_a_battle():

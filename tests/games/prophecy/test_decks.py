@@ -11,7 +11,7 @@ from fabletable.games.prophecy.board import FIELDS, GATES, GUILDS, PLANES, PORTS
 from fabletable.games.prophecy.cards.adventures import ADVENTURES
 from fabletable.games.prophecy.cards.box import Decks
 from fabletable.games.prophecy.cards.characters import CHARACTERS
-from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
+from fabletable.games.prophecy.kinds import Creature, Opportunity
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 from fabletable.kernel.catalogue import Catalogue
 

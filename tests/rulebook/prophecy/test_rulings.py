@@ -8,7 +8,7 @@ import pytest
 
 import fabletable
 from fabletable.games.prophecy.board import MOUNTAINS, PLAINS
-from fabletable.games.prophecy.cards.kinds import Creature
+from fabletable.games.prophecy.kinds import Creature
 from fabletable.games.prophecy.rules.chance_cards import spread_adventures
 from fabletable.games.prophecy.rules.gains import give_up_strength, give_up_will
 from fabletable.kernel import Chance
@@ -80,8 +80,8 @@ def test_ruling_10_a_new_cube_lies_on_the_right():
 
 def test_ruling_11_with_nothing_on_the_right_the_cube_comes_from_the_left():
     tale = Tale("druid", "scout").give(health=0, mana=0)
-    give_up_strength(tale.table, 0, 1)
-    give_up_will(tale.table, 0, 1)
+    give_up_strength(tale.table, tale.hero(), 1)
+    give_up_will(tale.table, tale.hero(), 1)
     assert (tale.hero().red, tale.hero().health, tale.hero().blue, tale.hero().mana) == (2, 0, 5, 0)
 
 
@@ -105,9 +105,9 @@ def test_ruling_14_whoever_stays_turns_hidden_cards_up_but_not_who_attacks_a_pla
     tale.give(skills=("meditation",), mana=1)
     plane = Tale("druid", "scout").stand("forest-a").lay("forest-a", "wild-boar", hidden=True)
     tale.choose("meditation")
-    assert all(spot.up for spot in tale.table.here(0).spots)
+    assert all(spot.up for spot in tale.table.here(tale.hero()).spots)
     plane.choose("attack-plane:plane-camp")
-    assert not plane.table.here(0).spots[0].up
+    assert not plane.table.here(plane.hero()).spots[0].up
 
 
 def test_ruling_15_a_lost_fight_ends_the_turn_not_the_round():
@@ -167,12 +167,12 @@ def test_ruling_22_goods_by_edition(edition, village, city):
 def test_ruling_24_a_night_in_the_village():
     tale = Tale("druid", "scout").stand("village").give(health=1, mana=1, gold=3).choose("stay", "lodging")
     assert (tale.hero().health, tale.hero().mana, tale.hero().gold) == (2, 2, 2)
-    assert tale.table.is_safe(0)
+    assert tale.table.is_safe(tale.hero())
     assert "lodging" not in tale.options, "once a turn"
     tale.give(0, items=("royal-mantle",))
-    assert not tale.table.is_safe(0), "never with an artifact"
+    assert not tale.table.is_safe(tale.hero()), "never with an artifact"
     tale = Tale("druid", "scout").stand("village").give(health=1).choose("stay", "lodging").turn_of(0)
-    assert not tale.table.is_safe(0), "until one's own next turn"
+    assert not tale.table.is_safe(tale.hero()), "until one's own next turn"
 
 
 def test_ruling_25_neither_artifacts_nor_broken_things_are_sold():

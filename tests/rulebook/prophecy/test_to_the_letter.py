@@ -394,7 +394,7 @@ def test_reasons_on_the_fields(field, given, key, code):
     tale = Tale("druid", "scout").stand(field).give(**given)
 
     def drop(table: Any) -> None:
-        table.here(0).artifacts += (table.planes[0].artifact,)
+        table.here(table.heroes[0]).artifacts += (table.planes[0].artifact,)
         table.planes[0].artifact = None
 
     assert tale.arrange(drop).choose("stay").barred[key] == code

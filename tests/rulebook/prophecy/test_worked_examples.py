@@ -161,7 +161,7 @@ def test_crisis_takes_half_rounded_down():
 def test_large_healing_potion_of_the_spellblade():
     """First edition: two wounds, a potion for three; only two cubes come back."""
     tale = Tale("spellblade", "druid").give(health=2, blue=6, mana=5, items=("large-healing-potion",))
-    assert (tale.table.strength_of(0), tale.table.will_of(0)) == (2, 5)
+    assert (tale.table.strength_of(tale.hero(0)), tale.table.will_of(tale.hero(0))) == (2, 5)
     tale.choose("use:large-healing-potion")
     assert tale.hero().health == 4
     assert tale.items() == []
@@ -270,7 +270,7 @@ def test_banner_and_blood_sacrifice_in_the_final_battle():
     tale.choose("blood-sacrifice")
     assert (tale.hero(1).health, tale.hero(1).mana) == (3, 8)
     tale.choose("use:potion-of-concentration")
-    assert tale.table.will_of(1) == 8 + 3 + 2
+    assert tale.table.will_of(tale.hero(1)) == 8 + 3 + 2
     tale.maybe("attack:seat-0").choose("battle-of-will")
     assert tale.hero(1).mana == 4
     tale.dice(6, 1).through("ask-wield", "ask-head", "ask-before-roll")

@@ -14,10 +14,10 @@ from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS, SCROLL_OF_ALTERED_REALITY
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import WILL
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON, MIGHTY_BLOW, SKILLS
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import WILL
 from fabletable.games.prophecy.rules.deeds import (
     ATTACK_PLANE,
     BUY,
@@ -325,8 +325,8 @@ def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) 
         hero.blue,
         hero.health,
         hero.mana,
-        table.strength_of(seat),
-        table.will_of(seat),
+        table.strength_of(table.heroes[seat]),
+        table.will_of(table.heroes[seat]),
         hero.gold,
         hero.experience,
         hero.artifacts,
@@ -336,7 +336,7 @@ def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) 
         hero.lost_health,
         hero.banner,
         _steps(home, hero.field),
-        table.is_safe(seat),
+        table.is_safe(table.heroes[seat]),
     )
     _put(v, at, numbers)
     v[at + _FIELD + hero.field] = 1.0

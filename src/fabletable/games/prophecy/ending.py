@@ -99,9 +99,13 @@ MEASURES: Final = (
         icon="crown",
     ),
     Measure[Realm](
-        Say("sum-strength"), lambda table, seat: table.strength_of(seat) if table.heroes else 0, gem=Gem("str")
+        Say("sum-strength"),
+        lambda table, seat: table.strength_of(table.heroes[seat]) if table.heroes else 0,
+        gem=Gem("str"),
     ),
-    Measure[Realm](Say("sum-will"), lambda table, seat: table.will_of(seat) if table.heroes else 0, gem=Gem("will")),
+    Measure[Realm](
+        Say("sum-will"), lambda table, seat: table.will_of(table.heroes[seat]) if table.heroes else 0, gem=Gem("will")
+    ),
     Measure[Realm](
         Say("counter-gold"),
         lambda table, seat: table.heroes[seat].gold if table.heroes else 0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.cards.kinds import Creature, Item
+from fabletable.games.prophecy.kinds import Creature, Item
 from fabletable.kernel import State
 
 

@@ -11,7 +11,18 @@ from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS, RING_OF_MAGIC_POWERS
+from fabletable.games.prophecy.cards.skills import (
+    BLOOD_SACRIFICE,
+    BURGLARY,
+    FLAMING_WEAPON,
+    HOLY_WEAPON,
+    MEDITATION,
+    MIGHTY_BLOW,
+    SKILLS,
+    SPELL_MASTERY,
+)
+from fabletable.games.prophecy.kinds import (
     ANIMAL,
     ARTIFACT,
     BOTH,
@@ -24,17 +35,6 @@ from fabletable.games.prophecy.cards.kinds import (
     STRENGTH,
     UNDEAD,
     WILL,
-)
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS, RING_OF_MAGIC_POWERS
-from fabletable.games.prophecy.cards.skills import (
-    BLOOD_SACRIFICE,
-    BURGLARY,
-    FLAMING_WEAPON,
-    HOLY_WEAPON,
-    MEDITATION,
-    MIGHTY_BLOW,
-    SKILLS,
-    SPELL_MASTERY,
 )
 from fabletable.games.prophecy.rules.deeds import (
     ACTIVITIES,

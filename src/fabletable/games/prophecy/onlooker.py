@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards import skills
-from fabletable.games.prophecy.cards.kinds import Opportunity
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
+from fabletable.games.prophecy.kinds import Opportunity
 from fabletable.games.prophecy.rules.activities import is_activity
 from fabletable.games.prophecy.rules.creatures import ASK_KIND, BY_WILL, fought_with_will
 from fabletable.games.prophecy.rules.deeds import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
@@ -124,7 +124,7 @@ class ProphecyOnlooker(Onlooker):
 
     def sees_only_foe(self, table: Realm, seat: int) -> None:
         """Nobody is asked about the one creature that has to be fought."""
-        foes = creatures_here(table, seat)
+        foes = creatures_here(table, table.heroes[seat])
         if len(foes) == 1 and fought_with_will(foes[0]) and not foes[0].strength:
             self.folly(TIME_LOOP, seat)
 
@@ -135,7 +135,11 @@ class ProphecyOnlooker(Onlooker):
         mark = victim * 1000 + held
         player.vain = player.vain + 1 if player.victim == mark else 1
         player.victim = mark
-        others = [other for other in table.others_on_field(seat) if other != victim and not table.is_safe(other)]
+        others = [
+            other
+            for other in table.others_on_field(table.heroes[seat])
+            if other.seat != victim and not table.is_safe(other)
+        ]
         if player.vain >= OFTEN and others:
             self.folly(VAIN, seat)
 

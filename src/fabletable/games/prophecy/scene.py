@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from fabletable.games.prophecy.board import FIELDS, PLANES, PORTS, Field
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
+from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import (
     BOTH,
     WILL,
     ChanceCard,
@@ -15,8 +17,6 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
-from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.looks import (
     BATTLE_SCENERY,
     CARD_ICONS,
@@ -117,7 +117,7 @@ def _hero_line(table: Realm, hero: Hero) -> Say:
         return Say("hero-out")
     if not hero.alive:
         return Say("hero-dead")
-    return Say("hero-line", {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)})
+    return Say("hero-line", {"strength": table.strength_of(hero), "will": table.will_of(hero)})
 
 
 # --- cards ---

@@ -64,10 +64,12 @@ def strength(table: Realm, hero: Hero) -> Chip:
     others = [each.seat for each in table.heroes if each.alive and each is not hero]
     text = None
     if others:
-        best = max(others, key=lambda other: table.strength_of(other) + table.will_of(other))
-        numbers = {"strength": table.strength_of(best), "will": table.will_of(best)}
+        best = max(
+            others, key=lambda other: table.strength_of(table.heroes[other]) + table.will_of(table.heroes[other])
+        )
+        numbers = {"strength": table.strength_of(table.heroes[best]), "will": table.will_of(table.heroes[best])}
         text = Say("stand-strength.text", {"name": NAMES[best], **numbers})
-    own, will = table.strength_of(hero.seat), table.will_of(hero.seat)
+    own, will = table.strength_of(hero), table.will_of(hero)
     return chip("stand-strength", icon="strong", text=text, strength=own, will=will)
 
 

@@ -7,7 +7,9 @@ from typing import Final
 from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
 from fabletable.games.prophecy.cards.adventures import GRAND_MASTERS_SEAL, RUINS
 from fabletable.games.prophecy.cards.box import COUNTED
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
+from fabletable.games.prophecy.fight import Battle
+from fabletable.games.prophecy.kinds import (
     ARTIFACT,
     COMMON,
     HEAD,
@@ -21,9 +23,7 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
-from fabletable.games.prophecy.fight import Battle
-from fabletable.kernel import Chance, Fixed, Pile, Seat, State, Table, seat_name
+from fabletable.kernel import Chance, Fixed, Pile, Say, Seat, State, Table, seat_name
 
 NOBODY: Final = -1
 
@@ -88,6 +88,11 @@ class Hero(State):
         """So many turns running he has stayed and done nothing."""
         self.wasted: int = 0
         """Experience thrown away because nobody may keep more than 15."""
+
+    @property
+    def say(self) -> Say:
+        """The player's name, for the log."""
+        return NAMES[self.seat]
 
     @property
     def place(self) -> Field:
@@ -304,26 +309,24 @@ class Realm(Table):
         """Return whether all five artifacts have been held: the final battle of either edition has begun."""
         return self.final or self.countdown
 
-    def here(self, seat: int) -> Ground:
-        """What lies on the hero's field."""
-        return self.ground[self.heroes[seat].field]
+    def here(self, hero: Hero) -> Ground:
+        """Return what lies on the hero's field."""
+        return self.ground[hero.field]
 
     def ready(self, item: Item) -> bool:
         """Not damaged."""
         return item.key not in self.damaged
 
-    def strength_of(self, seat: int) -> int:
-        """Current Strength outside battle, with what is worn and drunk."""
-        hero = self.heroes[seat]
+    def strength_of(self, hero: Hero) -> int:
+        """Return the current Strength outside battle, with what is worn and drunk."""
         return hero.health + hero.turn_strength + self._raised(hero, False)
 
-    def will_of(self, seat: int) -> int:
-        """Current Will outside battle, with what is worn and drunk."""
-        hero = self.heroes[seat]
+    def will_of(self, hero: Hero) -> int:
+        """Return the current Will outside battle, with what is worn and drunk."""
         return hero.mana + hero.turn_will + self._raised(hero, True)
 
     def _raised(self, hero: Hero, will: bool) -> int:
-        """What is worn; of several things for the head the best."""
+        """Return what is worn; of several things for the head the best."""
         worn = 0
         head = 0
         for item in hero.items:
@@ -334,20 +337,16 @@ class Realm(Table):
                 worn += n
         return worn + head
 
-    def attribute_of(self, seat: int, attribute: str) -> int:
-        return self.will_of(seat) if attribute == WILL else self.strength_of(seat)
+    def attribute_of(self, hero: Hero, attribute: str) -> int:
+        return self.will_of(hero) if attribute == WILL else self.strength_of(hero)
 
-    def others_on_field(self, seat: int) -> list[int]:
-        """The living heroes on the same field."""
-        field = self.heroes[seat].field
-        return [h.seat for h in self.heroes if h.alive and h.seat != seat and h.field == field]
+    def others_on_field(self, hero: Hero) -> list[Hero]:
+        """Return the other living heroes on the same field."""
+        return [each for each in self.heroes if each.alive and each is not hero and each.field == hero.field]
 
-    def is_safe(self, seat: int) -> bool:
+    def is_safe(self, hero: Hero) -> bool:
         """Rulebook, Battles with other characters: the white dove; never for an owner of an artifact."""
-        hero = self.heroes[seat]
-        if hero.artifacts:
-            return False
-        return hero.place.sanctuary or hero.lodged
+        return not hero.artifacts and (hero.place.sanctuary or hero.lodged)
 
     def partner_of(self, seat: int) -> int:
         """In the team game partners sit opposite each other."""
@@ -406,16 +405,16 @@ class Realm(Table):
         else:
             self.common_gone.append(item)
 
-    def lose_item(self, seat: int, item: Item) -> None:
+    def lose_item(self, hero: Hero, item: Item) -> None:
         """Discard an item of a hero."""
-        self.heroes[seat].items.remove(item)
+        hero.items.remove(item)
         self.discard_item(item)
 
-    def damage(self, seat: int, item: Item) -> None:
-        """An item of this hero is turned over until it is repaired; artifacts never are."""
+    def damage(self, hero: Hero, item: Item) -> None:
+        """Turn an item of this hero over until it is repaired; artifacts never are."""
         if item.deck != ARTIFACT and item.damageable and item.key not in self.damaged:
             self.damaged.append(item.key)
-            self.tell("damaged", seat=NAMES[seat], item=item)
+            self.tell("damaged", seat=hero.say, item=item)
 
     def repair(self, item: Item) -> None:
         if item.key in self.damaged:
@@ -458,7 +457,7 @@ class Realm(Table):
         """Whoever stands at Ruins is offered them only while a creature is in the deck, so everybody knows of one."""
         if self.phase != SERVICES:
             return False
-        here = [spot.opportunity for spot in self.here(self.active).spots]
+        here = [spot.opportunity for spot in self.here(self.heroes[self.active]).spots]
         searched = any(card is not None and card.name == RUINS.name for card in here)
         return searched and any(isinstance(card, Creature) for card in self.adventures)
 

@@ -22,14 +22,14 @@ from fabletable.games.prophecy.cards.artifacts import (
     ROYAL_MANTLE,
     SWORD_OF_THE_DYNASTY,
 )
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, GREATER, STRENGTH, Item
+from fabletable.games.prophecy.kinds import ARTIFACT, GREATER, STRENGTH, Item
 from fabletable.games.prophecy.rules.creatures import AGAIN
 from fabletable.games.prophecy.rules.deeds import GIVE, USE
 from fabletable.games.prophecy.rules.duels import HIS_GOLD, LOSE_HEALTH
 from fabletable.games.prophecy.rules.effects import HEALTH
 from fabletable.games.prophecy.rules.payments import FORGE
 from fabletable.games.prophecy.rules.trading import PROPOSE, WITHDRAW
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import NO, YES, Decision, Deed, Word
 
 
@@ -49,7 +49,8 @@ def say_yes(table: Realm, decision: Decision) -> list[float]:
 def best_item(table: Realm, decision: Decision) -> list[float]:
     """What having it is worth; whatever is offered instead is worth nothing."""
     return [
-        item_worth(table, decision.seat, option) if isinstance(option, Item) else 0.0 for option in decision.options
+        item_worth(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.0
+        for option in decision.options
     ]
 
 
@@ -59,7 +60,8 @@ def best_skill(table: Realm, decision: Decision) -> list[float]:
 
 def least_wanted(table: Realm, decision: Decision) -> list[float]:
     return [
-        -spare_worth(table, decision.seat, option) if isinstance(option, Item) else 0.2 for option in decision.options
+        -spare_worth(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.2
+        for option in decision.options
     ]
 
 
@@ -69,13 +71,16 @@ def forget(table: Realm, decision: Decision) -> list[float]:
 
 def take_most(table: Realm, decision: Decision) -> list[float]:
     return [
-        100.0 if option.deck == ARTIFACT else item_worth(table, decision.seat, option) for option in decision.options
+        100.0 if option.deck == ARTIFACT else item_worth(table, table.heroes[decision.seat], option)
+        for option in decision.options
     ]
 
 
 def theft(table: Realm, decision: Decision) -> list[float]:
     return [
-        item_worth(table, decision.seat, option) if isinstance(option, Item) else (2.5 if option is HIS_GOLD else 1.0)
+        item_worth(table, table.heroes[decision.seat], option)
+        if isinstance(option, Item)
+        else (2.5 if option is HIS_GOLD else 1.0)
         for option in decision.options
     ]
 
@@ -112,14 +117,15 @@ def fill_crystal(table: Realm, decision: Decision) -> list[float]:
 
 def before_die(table: Realm, decision: Decision) -> list[float]:
     return [
-        _more_dice(table, decision.seat, option) if isinstance(option, Deed) else 0.0 for option in decision.options
+        _more_dice(table, table.heroes[decision.seat], option) if isinstance(option, Deed) else 0.0
+        for option in decision.options
     ]
 
 
-def _more_dice(table: Realm, seat: int, option: Deed) -> float:
+def _more_dice(table: Realm, hero: Hero, option: Deed) -> float:
     if option.kind == USE:
         return 1.0
-    return 0.5 if table.heroes[seat].mana >= 4 and option.thing.mana == 1 else -0.5
+    return 0.5 if hero.mana >= 4 and option.thing.mana == 1 else -0.5
 
 
 def alter_die(table: Realm, decision: Decision) -> list[float]:
@@ -146,7 +152,7 @@ def duel_lost(table: Realm, decision: Decision) -> list[float]:
     """An artifact is dearer than a wound, a life dearer than an artifact."""
     hero = table.heroes[decision.seat]
     wound = -100.0 if hero.health == 0 else -health_worth(hero)
-    best = max((item_worth(table, decision.seat, item) for item in hero.items), default=0.0)
+    best = max((item_worth(table, table.heroes[decision.seat], item) for item in hero.items), default=0.0)
     return [wound if option is LOSE_HEALTH else -best for option in decision.options]
 
 
@@ -156,16 +162,18 @@ def duel_lost(table: Realm, decision: Decision) -> list[float]:
 def fanaticism(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     foe = decision.args["foe"]
-    odds = Reckoner(table, decision.seat).against(foe, hero.field, table.plane)
-    worth = fight_worth(table, decision.seat, foe, odds) + (ARTIFACT_WORTH * odds[0] if foe.rank == GREATER else 0.0)
+    odds = Reckoner(table, table.heroes[decision.seat]).against(foe, hero.field, table.plane)
+    worth = fight_worth(table, table.heroes[decision.seat], foe, odds) + (
+        ARTIFACT_WORTH * odds[0] if foe.rank == GREATER else 0.0
+    )
     return [worth if option is AGAIN else 0.0 for option in decision.options]
 
 
 def ruins(table: Realm, decision: Decision) -> list[float]:
-    seat = decision.seat
-    reckoner = Reckoner(table, seat)
-    field = table.heroes[seat].field
-    return [fight_worth(table, seat, card, reckoner.against(card, field)) for card in decision.options]
+    hero = table.heroes[decision.seat]
+    reckoner = Reckoner(table, hero)
+    field = hero.field
+    return [fight_worth(table, hero, card, reckoner.against(card, field)) for card in decision.options]
 
 
 def strike_strongest(table: Realm, decision: Decision) -> list[float]:
@@ -195,17 +203,17 @@ def look_into_plane(table: Realm, decision: Decision) -> list[float]:
 
 def accept_trade(table: Realm, decision: Decision) -> list[float]:
     """A partner's word is taken."""
-    seat = decision.seat
-    if table.partner_of(seat) == table.active:
+    hero = table.heroes[decision.seat]
+    if table.partner_of(hero.seat) == table.active:
         return say_yes(table, decision)
-    gain = sum(item_worth(table, seat, item) for item in decision.args["given"]) + decision.args["gold"] * GOLD
-    loss = sum(item_worth(table, seat, item) for item in decision.args["asked"]) + decision.args["price"] * GOLD
+    gain = sum(item_worth(table, hero, item) for item in decision.args["given"]) + decision.args["gold"] * GOLD
+    loss = sum(item_worth(table, hero, item) for item in decision.args["asked"]) + decision.args["price"] * GOLD
     return [gain - loss if option is YES else 0.0 for option in decision.options]
 
 
 def bargain(table: Realm, decision: Decision) -> list[float]:
     """Artifacts go to the partner whom they crown; nothing else is traded."""
-    if not crowns_partner(table, decision.seat):
+    if not crowns_partner(table, table.heroes[decision.seat]):
         return [1.0 if option is WITHDRAW else 0.0 for option in decision.options]
     return [_crowning(option) for option in decision.options]
 

@@ -12,7 +12,6 @@ from fabletable.games.prophecy.advice.worth import (
     mana_worth,
 )
 from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
-from fabletable.games.prophecy.cards.kinds import GREATER, STRENGTH, WILL, Creature, Item
 from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
 from fabletable.games.prophecy.cards.skills import (
     BEAR_FORM,
@@ -25,11 +24,12 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import GREATER, STRENGTH, WILL, Creature, Item
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
 from fabletable.games.prophecy.rules.duels import will_price_against
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import Decision, Deed, Word
 
 _BONUS: Final = {BERSERK.name: 2, BEAR_FORM.name: 4, TURN_UNDEAD.name: 3}
@@ -45,7 +45,7 @@ def stakes(table: Realm, battle: Battle, side: Side) -> float:
     if foe is None:
         return ARTIFACT_WORTH if table.final_battle else 8.0
     prize = ARTIFACT_WORTH if foe.rank == GREATER else 15.0 if foe.rank else 0.0
-    return prize + reward_worth(table, side.seat, foe) + loss_worth(table, side.seat, foe)
+    return prize + reward_worth(table, table.heroes[side.seat], foe) + loss_worth(table, table.heroes[side.seat], foe)
 
 
 class Footing:
@@ -73,7 +73,7 @@ def _yet_to_come(table: Realm, battle: Battle, side: Side) -> int:
     other = battle.foe
     if side is other or other.creature is not None or battle.rolled:
         return 0
-    return round(Reckoner(table, other.seat).grip(None, battle.kind).score)
+    return round(Reckoner(table, table.heroes[other.seat]).grip(None, battle.kind).score)
 
 
 # --- before the roll ---
@@ -200,38 +200,38 @@ def kind(table: Realm, decision: Decision) -> list[float]:
     battle = table.battle
     assert battle is not None
     assert battle.foe.creature is not None
-    seat = decision.seat
+    hero = table.heroes[decision.seat]
     foe = battle.foe.creature
-    reckoner = Reckoner(table, seat)
+    reckoner = Reckoner(table, hero)
     field, plane = battle.field, battle.plane
-    strength = reckoner.of_kind(foe, STRENGTH, creature_strength(table, foe, seat), field, plane)
-    price = will_price(table, seat)
+    strength = reckoner.of_kind(foe, STRENGTH, creature_strength(table, foe, hero), field, plane)
+    price = will_price(table, hero)
     if foe.kind_cost is not None:
         will = reckoner.of_kind(foe, WILL, foe.will, field, plane, started=True)
-        return [_fight(table, seat, foe, strength if word is BY_STRENGTH else will)
+        return [_fight(table, hero, foe, strength if word is BY_STRENGTH else will)
                 for word in decision.options]  # fmt: skip
-    will = reckoner.of_kind(foe, WILL, creature_will(table, foe, seat) + price, field, plane, started=True)
-    by_will = _fight(table, seat, foe, will) - price * mana_worth(table.heroes[seat])
-    by_strength = _fight(table, seat, foe, strength)
+    will = reckoner.of_kind(foe, WILL, creature_will(table, foe, hero) + price, field, plane, started=True)
+    by_will = _fight(table, hero, foe, will) - price * mana_worth(hero)
+    by_strength = _fight(table, hero, foe, strength)
     return [by_strength if word is BY_STRENGTH else by_will for word in decision.options]
 
 
-def _fight(table: Realm, seat: int, foe: Creature, odds: Odds) -> float:
+def _fight(table: Realm, hero: Hero, foe: Creature, odds: Odds) -> float:
     prize = odds[0] * (ARTIFACT_WORTH if foe.rank == GREATER else 0.0)
-    return fight_worth(table, seat, foe, odds) + prize
+    return fight_worth(table, hero, foe, odds) + prize
 
 
-def duel_odds(table: Realm, seat: int, other: int, kind_of: str, price: int = 0) -> Odds:
+def duel_odds(table: Realm, hero: Hero, other: Hero, kind_of: str, price: int = 0) -> Odds:
     """Against another hero, both with the best they can hold."""
-    mine, theirs = Reckoner(table, seat), Reckoner(table, other)
-    own = _duel_power(table, mine, seat, kind_of) - (price if kind_of == WILL else 0)
-    its = _duel_power(table, theirs, other, kind_of)
+    mine, theirs = Reckoner(table, hero), Reckoner(table, other)
+    own = _duel_power(table, mine, kind_of) - (price if kind_of == WILL else 0)
+    its = _duel_power(table, theirs, kind_of)
     return saved(round(own - its), mine.grip(None, kind_of).save)
 
 
-def _duel_power(table: Realm, reckoner: Reckoner, seat: int, kind_of: str) -> float:
-    base = table.will_of(seat) if kind_of == WILL else table.strength_of(seat)
-    hero = table.heroes[seat]
+def _duel_power(table: Realm, reckoner: Reckoner, kind_of: str) -> float:
+    hero = reckoner.hero
+    base = table.will_of(hero) if kind_of == WILL else table.strength_of(hero)
     total = base + reckoner.grip(None, kind_of).score + reckoner.boosts(None, kind_of) + hero.banner
     head = reckoner.head(kind_of)
     if head is not None:
@@ -241,26 +241,26 @@ def _duel_power(table: Realm, reckoner: Reckoner, seat: int, kind_of: str) -> fl
     return total
 
 
-def best_duel(table: Realm, seat: int, other: int) -> Odds:
+def best_duel(table: Realm, hero: Hero, other: Hero) -> Odds:
     """Attacking this hero in the better way, as he will answer in his."""
-    price = will_price_against(table, seat, other)
-    strength = duel_odds(table, seat, other, STRENGTH)
-    answer = will_price_against(table, other, seat)
-    if table.heroes[other].mana >= answer:
-        countered = duel_odds(table, seat, other, WILL, -answer)
+    price = will_price_against(table, hero, other)
+    strength = duel_odds(table, hero, other, STRENGTH)
+    answer = will_price_against(table, other, hero)
+    if other.mana >= answer:
+        countered = duel_odds(table, hero, other, WILL, -answer)
         strength = min(strength, countered, key=lambda odds: odds[0])
-    if table.heroes[seat].mana < price:
+    if hero.mana < price:
         return strength
-    return max(strength, duel_odds(table, seat, other, WILL, price), key=lambda odds: odds[0])
+    return max(strength, duel_odds(table, hero, other, WILL, price), key=lambda odds: odds[0])
 
 
 def duel_kind(table: Realm, decision: Decision) -> list[float]:
     battle = table.battle
     assert battle is not None
-    seat = decision.seat
-    other = battle.other(side_of(battle, seat)).seat
-    strength = duel_odds(table, seat, other, STRENGTH)[0]
-    will = duel_odds(table, seat, other, WILL, decision.args["n"])[0] - 0.03
+    hero = table.heroes[decision.seat]
+    other = table.heroes[battle.other(side_of(battle, hero.seat)).seat]
+    strength = duel_odds(table, hero, other, STRENGTH)[0]
+    will = duel_odds(table, hero, other, WILL, decision.args["n"])[0] - 0.03
     return [strength if word is BY_STRENGTH else will for word in decision.options]
 
 
@@ -270,8 +270,10 @@ def wield(table: Realm, decision: Decision) -> list[float]:
     assert battle is not None
     side = side_of(battle, decision.seat)
     foe = battle.other(side).creature
-    wanted = Reckoner(table, decision.seat).grip(foe, _mixed_kind(battle)).items
-    if table.heroes[decision.seat].knows(BEAR_FORM) and _better_as_bear(table, decision.seat, battle, foe):
+    wanted = Reckoner(table, table.heroes[decision.seat]).grip(foe, _mixed_kind(battle)).items
+    if table.heroes[decision.seat].knows(BEAR_FORM) and _better_as_bear(
+        table, table.heroes[decision.seat], battle, foe
+    ):
         wanted = ()
     return [(1.0 if option in wanted else -1.0) if isinstance(option, Item) else 0.0 for option in decision.options]
 
@@ -280,11 +282,11 @@ def _mixed_kind(battle: Battle) -> str:
     return battle.kinds[0] if len(battle.kinds) == 1 else "both"
 
 
-def _better_as_bear(table: Realm, seat: int, battle: Battle, foe: Creature | None) -> bool:
+def _better_as_bear(table: Realm, hero: Hero, battle: Battle, foe: Creature | None) -> bool:
     if battle.kinds[0] == WILL or (foe is not None and foe.no_spells):
         return False
-    grip = Reckoner(table, seat).grip(foe, STRENGTH)
-    return table.heroes[seat].mana >= 2 and grip.score < 3.5
+    grip = Reckoner(table, hero).grip(foe, STRENGTH)
+    return hero.mana >= 2 and grip.score < 3.5
 
 
 def head(table: Realm, decision: Decision) -> list[float]:

@@ -19,121 +19,113 @@ from fabletable.games.prophecy.advice.worth import (
 )
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, RARE, Creature, Opportunity
 from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
 from fabletable.games.prophecy.cards.skills import LOOTING
+from fabletable.games.prophecy.kinds import ARTIFACT, RARE, Creature, Opportunity
 from fabletable.games.prophecy.rules.possible import learnable_afar, matters, payable
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import Hero, Realm
 
 
-def effects_worth(table: Realm, seat: int, effects: Sequence[Effect]) -> float:
+def effects_worth(table: Realm, hero: Hero, effects: Sequence[Effect]) -> float:
     """What they bring (or cost, below nothing)."""
     total = 0.0
     for effect in effects:
-        total += _WORTH[effect.kind](table, seat, effect)
+        total += _WORTH[effect.kind](table, hero, effect)
     return total
 
 
 # --- gains ---
 
 
-def _gold(table: Realm, seat: int, effect: Effect) -> float:
+def _gold(table: Realm, hero: Hero, effect: Effect) -> float:
     return effect.n * GOLD
 
 
-def _experience(table: Realm, seat: int, effect: Effect) -> float:
-    return effect.n * experience_worth(table.heroes[seat])
+def _experience(table: Realm, hero: Hero, effect: Effect) -> float:
+    return effect.n * experience_worth(hero)
 
 
-def _heal(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
+def _heal(table: Realm, hero: Hero, effect: Effect) -> float:
     return min(effect.n, hero.red - hero.health) * health_worth(hero)
 
 
-def _regain(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
+def _regain(table: Realm, hero: Hero, effect: Effect) -> float:
     return min(effect.n, hero.blue - hero.mana) * mana_worth(hero)
 
 
-def _gain_strength(table: Realm, seat: int, effect: Effect) -> float:
-    return strength_worth(table.heroes[seat]) * effect.n
+def _gain_strength(table: Realm, hero: Hero, effect: Effect) -> float:
+    return strength_worth(hero) * effect.n
 
 
-def _gain_will(table: Realm, seat: int, effect: Effect) -> float:
-    return will_worth(table.heroes[seat]) * effect.n
+def _gain_will(table: Realm, hero: Hero, effect: Effect) -> float:
+    return will_worth(hero) * effect.n
 
 
-def _draw(table: Realm, seat: int, effect: Effect) -> float:
+def _draw(table: Realm, hero: Hero, effect: Effect) -> float:
     base = 6.5 if effect.deck == RARE else 3.0
     return base * effect.n + 0.7 * effect.of
 
 
-def _die_gold(table: Realm, seat: int, effect: Effect) -> float:
+def _die_gold(table: Realm, hero: Hero, effect: Effect) -> float:
     return (3.5 + effect.n) * GOLD
 
 
-def _die_table(table: Realm, seat: int, effect: Effect) -> float:
-    return sum(effects_worth(table, seat, row) for row in effect.rows) / 3
+def _die_table(table: Realm, hero: Hero, effect: Effect) -> float:
+    return sum(effects_worth(table, hero, row) for row in effect.rows) / 3
 
 
-def _trial(table: Realm, seat: int, effect: Effect) -> float:
-    need = effect.n - table.attribute_of(seat, effect.want[0])
+def _trial(table: Realm, hero: Hero, effect: Effect) -> float:
+    need = effect.n - table.attribute_of(hero, effect.want[0])
     chance = max(0.0, min(1.0, (7 - need) / 6))
-    won = effects_worth(table, seat, effect.then)
-    return chance * won + (1 - chance) * effects_worth(table, seat, effect.otherwise)
+    won = effects_worth(table, hero, effect.then)
+    return chance * won + (1 - chance) * effects_worth(table, hero, effect.otherwise)
 
 
-def _fewest(table: Realm, seat: int, effect: Effect) -> float:
-    return effects_worth(table, seat, effect.then)
+def _fewest(table: Realm, hero: Hero, effect: Effect) -> float:
+    return effects_worth(table, hero, effect.then)
 
 
-def _learn_afar(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
-    return max((skill_worth(hero, skill) for skill in learnable_afar(table, seat)), default=0.0)
+def _learn_afar(table: Realm, hero: Hero, effect: Effect) -> float:
+    return max((skill_worth(hero, skill) for skill in learnable_afar(table, hero)), default=0.0)
 
 
 # --- losses and prices ---
 
 
-def _less_health(table: Realm, seat: int, effect: Effect) -> float:
-    return -effect.n * health_worth(table.heroes[seat])
+def _less_health(table: Realm, hero: Hero, effect: Effect) -> float:
+    return -effect.n * health_worth(hero)
 
 
-def _half_health(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
+def _half_health(table: Realm, hero: Hero, effect: Effect) -> float:
     return -(hero.health // 2) * health_worth(hero)
 
 
-def _less_mana(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
+def _less_mana(table: Realm, hero: Hero, effect: Effect) -> float:
     return -min(effect.n, hero.mana) * mana_worth(hero)
 
 
-def _less_gold(table: Realm, seat: int, effect: Effect) -> float:
-    return -min(effect.n, table.heroes[seat].gold) * GOLD
+def _less_gold(table: Realm, hero: Hero, effect: Effect) -> float:
+    return -min(effect.n, hero.gold) * GOLD
 
 
-def _less_experience(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
+def _less_experience(table: Realm, hero: Hero, effect: Effect) -> float:
     return -min(effect.n, hero.experience) * experience_worth(hero)
 
 
-def _give_strength(table: Realm, seat: int, effect: Effect) -> float:
-    return strength_worth(table.heroes[seat]) * -effect.n
+def _give_strength(table: Realm, hero: Hero, effect: Effect) -> float:
+    return strength_worth(hero) * -effect.n
 
 
-def _give_will(table: Realm, seat: int, effect: Effect) -> float:
-    return will_worth(table.heroes[seat]) * -effect.n
+def _give_will(table: Realm, hero: Hero, effect: Effect) -> float:
+    return will_worth(hero) * -effect.n
 
 
-def _dearest_item(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
+def _dearest_item(table: Realm, hero: Hero, effect: Effect) -> float:
     return -4.0 if hero.items else -health_worth(hero)
 
 
-def _poverty(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
-    total = sum(item_worth(table, seat, item) for item in hero.items if item.deck != ARTIFACT)
+def _poverty(table: Realm, hero: Hero, effect: Effect) -> float:
+    total = sum(item_worth(table, hero, item) for item in hero.items if item.deck != ARTIFACT)
     return -(total + hero.gold * GOLD) * 0.8
 
 
@@ -147,11 +139,11 @@ _FIXED: Final = {
 }  # fmt: skip
 
 
-def _fixed(table: Realm, seat: int, effect: Effect) -> float:
+def _fixed(table: Realm, hero: Hero, effect: Effect) -> float:
     return _FIXED[effect.kind]
 
 
-Worth: TypeAlias = Callable[[Realm, int, Effect], float]
+Worth: TypeAlias = Callable[[Realm, Hero, Effect], float]
 
 _WORTH: Final[dict[str, Worth]] = {
     **dict.fromkeys(_FIXED, _fixed),
@@ -193,20 +185,18 @@ _WORTH: Final[dict[str, Worth]] = {
 # --- fights and opportunities ---
 
 
-def reward_worth(table: Realm, seat: int, creature: Creature) -> float:
-    hero = table.heroes[seat]
-    worth = creature.experience * experience_worth(hero) + effects_worth(table, seat, creature.reward)
+def reward_worth(table: Realm, hero: Hero, creature: Creature) -> float:
+    worth = creature.experience * experience_worth(hero) + effects_worth(table, hero, creature.reward)
     if hero.knows(LOOTING):
         worth += 2 * GOLD
     return worth + creature.hoard * GOLD
 
 
-def loss_worth(table: Realm, seat: int, creature: Creature) -> float:
+def loss_worth(table: Realm, hero: Hero, creature: Creature) -> float:
     """What losing costs, as a number above nothing; death is the end of much."""
-    hero = table.heroes[seat]
     harm = sum(effect.n for effect in creature.loss if effect.kind == words.LOSE_HEALTH)
     harm += sum(item.extra_harm for item in hero.items if table.ready(item))
-    cost = -effects_worth(table, seat, creature.loss)
+    cost = -effects_worth(table, hero, creature.loss)
     if harm >= hero.health and hero.owns(AMULET_OF_LIFE):
         cost = 3.0
     elif harm > hero.health:
@@ -214,20 +204,20 @@ def loss_worth(table: Realm, seat: int, creature: Creature) -> float:
     return cost
 
 
-def fight_worth(table: Realm, seat: int, creature: Creature, odds: tuple[float, float]) -> float:
+def fight_worth(table: Realm, hero: Hero, creature: Creature, odds: tuple[float, float]) -> float:
     """What a fight is worth; one not won ends the turn."""
     win, loss = odds
-    before = effects_worth(table, seat, creature.before)
+    before = effects_worth(table, hero, creature.before)
     return (
-        win * reward_worth(table, seat, creature) - loss * loss_worth(table, seat, creature) - (1 - win) * 1.2 + before
+        win * reward_worth(table, hero, creature) - loss * loss_worth(table, hero, creature) - (1 - win) * 1.2 + before
     )
 
 
-def opportunity_worth(table: Realm, seat: int, card: Opportunity) -> float:
+def opportunity_worth(table: Realm, hero: Hero, card: Opportunity) -> float:
     """The best bargain it offers now."""
     best = 0.0
     for bargain in card.bargains:
-        if payable(table, seat, bargain.cost) and matters(table, seat, bargain.gain):
-            worth = effects_worth(table, seat, bargain.cost) + effects_worth(table, seat, bargain.gain)
+        if payable(table, hero, bargain.cost) and matters(table, hero, bargain.gain):
+            worth = effects_worth(table, hero, bargain.cost) + effects_worth(table, hero, bargain.gain)
             best = max(best, worth)
     return best

@@ -4,19 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import (
-    BOTH,
-    CRUSHING,
-    HEAD,
-    SHIELD,
-    STAFF,
-    STRENGTH,
-    UNDEAD,
-    WEAPON,
-    WILL,
-    Creature,
-    Item,
-)
 from fabletable.games.prophecy.cards.skills import (
     BERSERK,
     BLADE_WEAPONS,
@@ -41,11 +28,24 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import (
+    BOTH,
+    CRUSHING,
+    HEAD,
+    SHIELD,
+    STAFF,
+    STRENGTH,
+    UNDEAD,
+    WEAPON,
+    WILL,
+    Creature,
+    Item,
+)
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.equipment import held
 from fabletable.games.prophecy.rules.payments import mana_of
-from fabletable.games.prophecy.table import NOBODY, Realm
+from fabletable.games.prophecy.table import NOBODY, Hero, Realm
 
 Odds = tuple[float, float]
 """Chance to win, chance to lose; the rest are draws."""
@@ -110,18 +110,17 @@ class Grip:
 class Reckoner:
     """Odds for one hero at one moment; remembers the best grip for each type of foe."""
 
-    def __init__(self, table: Realm, seat: int, items: list[Item] | None = None) -> None:
+    def __init__(self, table: Realm, hero: Hero, items: list[Item] | None = None) -> None:
         self.table: Realm = table
-        self.seat: int = seat
-        self.items: list[Item] = table.heroes[seat].items if items is None else items
+        self.hero: Hero = hero
+        self.items: list[Item] = hero.items if items is None else items
         """What he has to choose from; other items than his own, taken for whole, to see what they would be worth."""
         self.supposed: bool = items is not None
         self._grips: dict[tuple[str, str, bool, bool, bool, bool], Grip] = {}
         self._heads: dict[str, Item | None] = {}
-        hero = table.heroes[seat]
         self._of_terrain: bool = hero.knows(MOUNTAIN_EXPERT) or hero.knows(FOREST_WISDOM)
         self._odds: dict[str, Odds] = {}
-        self._battle: Battle = Battle(Side(seat, None), Side(NOBODY, None), [STRENGTH], 0, NOBODY)
+        self._battle: Battle = Battle(Side(hero.seat, None), Side(NOBODY, None), [STRENGTH], 0, NOBODY)
         """The battle that is being imagined."""
         self._choosy: list[str] = []
         """The types of foes against whom something he has is better than against others."""
@@ -144,7 +143,7 @@ class Reckoner:
 
     def _best_grip(self, foe: Creature | None, kind: str) -> Grip:
         table = self.table
-        hero = table.heroes[self.seat]
+        hero = self.hero
         hands = 1 if foe is not None and foe.one_hand else 2
         weapons: list[tuple[Item, float]] = []
         others: list[tuple[Item, float]] = []
@@ -187,7 +186,7 @@ class Reckoner:
         return Grip(tuple(chosen), score, save)
 
     def weapon_points(self, item: Item, foe: Creature | None, kind: str) -> float:
-        hero = self.table.heroes[self.seat]
+        hero = self.hero
         points = 0.0
         if kind != WILL:
             bites = foe is None or not foe.crushing_only or CRUSHING in item.classes
@@ -213,7 +212,7 @@ class Reckoner:
         return points
 
     def _other_points(self, item: Item, foe: Creature | None, kind: str) -> float:
-        hero = self.table.heroes[self.seat]
+        hero = self.hero
         points = 0.0
         if kind != WILL:
             points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
@@ -227,7 +226,7 @@ class Reckoner:
     def head(self, kind: str) -> Item | None:
         if kind not in self._heads:
             best: Item | None = None
-            for item in self.table.heroes[self.seat].items:
+            for item in self.hero.items:
                 if item.kind == HEAD and (best is None or head_points(item, kind) > head_points(best, kind)):
                     best = item
             self._heads[kind] = best
@@ -264,8 +263,8 @@ class Reckoner:
         return known
 
     def _reckoned(self, foe: Creature, field: int, plane: int) -> Odds:
-        strength = creature_strength(self.table, foe, self.seat)
-        will = creature_will(self.table, foe, self.seat)
+        strength = creature_strength(self.table, foe, self.hero)
+        will = creature_will(self.table, foe, self.hero)
         if foe.stages:
             one = self.of_kind(foe, WILL, will, field, plane)
             two = self.of_kind(foe, STRENGTH, strength, field, plane)
@@ -277,26 +276,26 @@ class Reckoner:
         best = (0.0, 1.0)
         if strength or foe.mirrors:
             best = self.of_kind(foe, STRENGTH, strength, field, plane)
-        if will or (foe.mirrors and mana_of(self.table, self.seat) >= 2):
+        if will or (foe.mirrors and mana_of(self.table, self.hero) >= 2):
             starts = bool(strength)
-            price = will_price(self.table, self.seat) if starts else 0
-            if mana_of(self.table, self.seat) >= price:
+            price = will_price(self.table, self.hero) if starts else 0
+            if mana_of(self.table, self.hero) >= price:
                 odds = self.of_kind(foe, WILL, will + price, field, plane, started=starts)
                 best = max(best, odds, key=lambda pair: pair[0] - pair[1])
         return best
 
     def _after_harm(self, foe: Creature, field: int, plane: int) -> Odds:
         """The Lord of Pain takes 2 Health and 2 mana before he fights."""
-        if self.table.heroes[self.seat].health < 2:
+        if self.hero.health < 2:
             return 0.0, 1.0
         return self.of_kind(foe, BOTH, foe.strength + 4, field, plane)
 
     def _paid(self, foe: Creature, field: int, plane: int) -> Odds:
         best = (0.0, 0.0)
         assert foe.kind_cost is not None
-        if mana_of(self.table, self.seat) >= foe.kind_cost[0]:
+        if mana_of(self.table, self.hero) >= foe.kind_cost[0]:
             best = self.of_kind(foe, STRENGTH, foe.strength, field, plane, spent=foe.kind_cost[0])
-        if self.table.heroes[self.seat].health >= foe.kind_cost[1]:
+        if self.hero.health >= foe.kind_cost[1]:
             odds = self.of_kind(foe, WILL, foe.will, field, plane, started=True)
             best = max(best, odds, key=lambda pair: pair[0])
         return best
@@ -315,7 +314,7 @@ class Reckoner:
         grip = self.grip(foe, kind)
         lead, battle = self.lead(foe, kind, grip, foe_value, field, plane, started=started)
         lead += self.boosts(foe, kind, spent)
-        save = 1 if self.table.heroes[self.seat].knows(RESILIENCE) else 0
+        save = 1 if self.hero.knows(RESILIENCE) else 0
         save = max(save, grip.save)
         win, loss = saved(lead, save, 0, foe_dice(battle, battle.hero))
         if foe.lives == 3:
@@ -324,8 +323,8 @@ class Reckoner:
 
     def boosts(self, foe: Creature | None, kind: str, spent: int = 0) -> int:
         """About what spells, scrolls and blows add, with the mana there is."""
-        hero = self.table.heroes[self.seat]
-        budget = mana_of(self.table, self.seat) - spent
+        hero = self.hero
+        budget = mana_of(self.table, self.hero) - spent
         total = 0
         skills = hero.skills
         if kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health >= 3:

@@ -28,14 +28,14 @@ from fabletable.games.prophecy.board import (
     next_ports,
 )
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import ANIMAL, STRENGTH, Creature
 from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
 from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND, FOREST_WISDOM, MOUNTAIN_EXPERT
+from fabletable.games.prophecy.kinds import ANIMAL, STRENGTH, Creature
 from fabletable.games.prophecy.rules.market import buying_price, can_sell
 from fabletable.games.prophecy.rules.payments import purse
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import can_learn, room_for_mana
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import Hero, Realm
 
 
 def _roads() -> list[list[tuple[int, float]]]:
@@ -60,10 +60,10 @@ _LATER: Final = 0.82
 class Guide:
     """The worth of all fields for one hero at one moment."""
 
-    def __init__(self, table: Realm, seat: int) -> None:
+    def __init__(self, table: Realm, hero: Hero) -> None:
         self.table: Realm = table
-        self.seat: int = seat
-        self.reckoner: Reckoner = Reckoner(table, seat)
+        self.hero: Hero = hero
+        self.reckoner: Reckoner = Reckoner(table, hero)
         self.worth: list[float] = [self.field_worth(n) for n in range(20)]
         self.planes: list[float] = self._planes()
         self.ahead: list[float] = self._look_ahead()
@@ -88,7 +88,7 @@ class Guide:
     # --- fields ---
 
     def field_worth(self, n: int) -> float:
-        table, seat = self.table, self.seat
+        table, hero = self.table, self.hero
         ground = table.ground[n]
         bonus = ARTIFACT_WORTH * len(ground.artifacts) + self._prey(n)
         field = FIELDS[n]
@@ -102,11 +102,11 @@ class Guide:
             if not spot.up:
                 fights.append((0.6, self._unknown()))
             elif card is not None:
-                if card.type == ANIMAL and table.heroes[seat].knows(ANIMAL_FRIEND):
+                if card.type == ANIMAL and hero.knows(ANIMAL_FRIEND):
                     continue
                 fights.append(self._meeting(card, spot.gold, n))
             elif spot.opportunity is not None:
-                bonus += opportunity_worth(table, seat, spot.opportunity)
+                bonus += opportunity_worth(table, hero, spot.opportunity)
         for win, worth in sorted(fights, key=lambda pair: -pair[1]):
             total += reached * worth
             reached *= win
@@ -114,44 +114,43 @@ class Guide:
 
     def _prey(self, n: int) -> float:
         """Before the Apocalypse artifacts are won from other heroes: go where a weaker one stands."""
-        table, seat = self.table, self.seat
+        table, hero = self.table, self.hero
         if not table.countdown:
             return 0.0
         best = 0.0
-        for hero in table.heroes:
-            if hero.alive and hero.seat != seat and hero.field == n and hero.seat != table.partner_of(seat):
-                win, loss = best_duel(table, seat, hero.seat)
+        for each in table.heroes:
+            if each.alive and each is not hero and each.field == n and each.seat != table.partner_of(hero.seat):
+                win, loss = best_duel(table, hero, each)
                 best = max(best, (win - 0.6 * loss) * ARTIFACT_WORTH)
         return best
 
     def _meeting(self, card: Creature, gold: int, n: int) -> tuple[float, float]:
         """The chance to get past a creature, and what meeting it is worth: by fighting, or by buying it off."""
-        table, seat = self.table, self.seat
+        table, hero = self.table, self.hero
         odds = self.reckoner.against(card, n)
-        worth = fight_worth(table, seat, card, odds) + gold * GOLD * odds[0]
-        if card.parley is not None and payable(table, seat, card.parley.cost):
-            bought = effects_worth(table, seat, card.parley.cost) + effects_worth(table, seat, card.parley.gain)
+        worth = fight_worth(table, hero, card, odds) + gold * GOLD * odds[0]
+        if card.parley is not None and payable(table, hero, card.parley.cost):
+            bought = effects_worth(table, hero, card.parley.cost) + effects_worth(table, hero, card.parley.gain)
             if bought > worth:
                 return 1.0, bought
         return odds[0], worth
 
     def _unknown(self) -> float:
         """A hidden card: mostly a creature of middling strength."""
-        hero = self.table.heroes[self.seat]
-        power = max(self.table.strength_of(self.seat) + self.reckoner.grip(None, STRENGTH).score, hero.mana)
+        hero = self.hero
+        power = max(self.table.strength_of(self.hero) + self.reckoner.grip(None, STRENGTH).score, hero.mana)
         return (power - 5.0) * 1.1 if hero.health > 2 or hero.owns(AMULET_OF_LIFE) else -6.0
 
     def _services(self, n: int) -> float:
-        table, seat = self.table, self.seat
-        hero = table.heroes[seat]
+        table, hero = self.table, self.hero
         field = FIELDS[n]
         ground = table.ground[n]
-        gold = purse(table, seat)
+        gold = purse(table, hero)
         missing = hero.red - hero.health
         worth = 0.0
         for skill in ground.skills:
-            if can_learn(table, seat, skill):
-                worth = max(worth, learning_worth(table, seat, skill))
+            if can_learn(table, hero, skill):
+                worth = max(worth, learning_worth(table, hero, skill))
         if ground.goods:
             worth += max(0.0, self._best_purchase(n, gold))
         if field.civilised and table.damaged and gold:
@@ -164,23 +163,22 @@ class Guide:
         elif field.terrain == VILLAGE and gold and (missing or hero.mana < hero.blue):
             worth += (need if missing else 0.0) + (mana_worth(hero) if hero.mana < hero.blue else 0.0) - GOLD
         elif field.terrain == WASTELAND:
-            worth += min(3, room_for_mana(table, seat)) * mana_worth(hero)
+            worth += min(3, room_for_mana(table, hero)) * mana_worth(hero)
         elif field.guild == TOWER:
-            most = min(room_for_mana(table, seat), 2 * gold)
+            most = min(room_for_mana(table, hero), 2 * gold)
             worth += max(0.0, tower_worth(hero, most), tower_worth(hero, most - 1))
         return worth
 
     def _best_purchase(self, n: int, gold: int) -> float:
-        table, seat = self.table, self.seat
-        hero = table.heroes[seat]
+        table, hero = self.table, self.hero
         room = len(hero.items) < table.rulings.limit
         best = 0.0
         for item in table.ground[n].goods:
-            price = buying_price(table, seat, item)
+            price = buying_price(table, hero, item)
             if price <= gold and room:
-                best = max(best, item_worth(table, seat, item) - price * GOLD)
+                best = max(best, item_worth(table, hero, item) - price * GOLD)
         if not room or (n == 15 and hero.gold < 6):
-            sales = [selling_worth(table, seat, item) for item in hero.items if can_sell(table, item)]
+            sales = [selling_worth(table, hero, item) for item in hero.items if can_sell(table, item)]
             best += sum(worth for worth in sales if worth > 0.1)
         return best
 
@@ -188,7 +186,7 @@ class Guide:
 
     def _planes(self) -> list[float]:
         """By field. From both fields of a plane it is the same, but for those who know a terrain."""
-        hero = self.table.heroes[self.seat]
+        hero = self.hero
         everywhere = not hero.knows(MOUNTAIN_EXPERT) and not hero.knows(FOREST_WISDOM)
         known: dict[int, float] = {-1: 0.0}
         worth = []
@@ -216,12 +214,12 @@ class Guide:
 
     def _guardian(self, guardian: Creature | None, like: Creature, n: int, plane: int) -> tuple[float, float]:
         """Known guardians are reckoned with; unknown ones are taken for a usual one, a little worse."""
-        table, seat = self.table, self.seat
+        table, hero = self.table, self.hero
         foe = guardian if guardian is not None else like
         win, loss = self.reckoner.against(foe, n, plane)
         if guardian is None:
             win *= 0.9
-        worth = fight_worth(table, seat, foe, (win, loss))
-        if table.heroes[seat].health <= 2 and not table.heroes[seat].owns(AMULET_OF_LIFE):
+        worth = fight_worth(table, hero, foe, (win, loss))
+        if hero.health <= 2 and not hero.owns(AMULET_OF_LIFE):
             worth -= loss * 10.0
         return win, worth

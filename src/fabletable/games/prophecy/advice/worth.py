@@ -15,18 +15,6 @@ from fabletable.games.prophecy.cards.common_items import (
     SCROLL_OF_DEEP_PRAYER,
 )
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import (
-    ARTIFACT,
-    COMMON,
-    HEAD,
-    RARE,
-    SHIELD,
-    STRENGTH,
-    WEAPON,
-    WILL,
-    Item,
-    Skill,
-)
 from fabletable.games.prophecy.cards.rare_items import (
     AMULET_OF_LIFE,
     BOOK_OF_HEROES,
@@ -101,6 +89,18 @@ from fabletable.games.prophecy.cards.skills import (
     WAR_VETERAN,
     WEAPON_THROWING,
 )
+from fabletable.games.prophecy.kinds import (
+    ARTIFACT,
+    COMMON,
+    HEAD,
+    RARE,
+    SHIELD,
+    STRENGTH,
+    WEAPON,
+    WILL,
+    Item,
+    Skill,
+)
 from fabletable.games.prophecy.rules.market import can_sell, selling_price, stranger_price
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Hero, Realm
@@ -172,28 +172,26 @@ def will_worth(hero: Hero) -> float:
     return 7.0 if hero.blue >= 5 else 4.0
 
 
-def item_worth(table: Realm, seat: int, item: Item) -> float:
+def item_worth(table: Realm, hero: Hero, item: Item) -> float:
     """What owning it would mean to this hero."""
     if item.deck == ARTIFACT:
         return ARTIFACT_WORTH
-    hero = table.heroes[seat]
     worth = _ITEM.get(item.name, 1.0)
     if item.kind == HEAD:
         return worth if not any(other.kind == HEAD and other is not item for other in hero.items) else 1.5
     if item.hands:
-        worth = 1.0 + _hand_worth(table, seat, item)
+        worth = 1.0 + _hand_worth(table, hero, item)
     return worth
 
 
-def _hand_worth(table: Realm, seat: int, item: Item) -> float:
+def _hand_worth(table: Realm, hero: Hero, item: Item) -> float:
     """How much better the hero's hands would be with it than without."""
-    hero = table.heroes[seat]
     others = tuple(other for other in hero.items if other is not item)
     fighter = 4.5 if hero.red >= hero.blue else 3.0
     thinker = 4.5 if hero.blue >= hero.red else 2.0
-    strong, wise = _hands(table, seat, (*others, item))
+    strong, wise = _hands(table, hero, (*others, item))
     better = fighter * strong + thinker * wise
-    strong, wise = _hands(table, seat, others)
+    strong, wise = _hands(table, hero, others)
     worse = fighter * strong + thinker * wise
     special = 0.5 * sum(item.against.values()) + 0.4 * sum(item.will_against.values())
     return max(0.0, better - worse) + special
@@ -206,16 +204,16 @@ _known: Final[dict[tuple[Cards, Names, Names], tuple[float, float]]] = {}
 _MOST_KNOWN: Final = 20_000
 
 
-def _hands(table: Realm, seat: int, items: Cards) -> tuple[float, float]:
+def _hands(table: Realm, hero: Hero, items: Cards) -> tuple[float, float]:
     """The best grip for strength and for will. Asked for again and again, so what is known is kept for a while."""
-    skills = tuple(table.heroes[seat].skills)
+    skills = tuple(hero.skills)
     smithed = tuple(item.key for item in items if item.key in table.smithed) if table.smithed else ()
     mark = (items, skills, smithed)
     known = _known.get(mark)
     if known is None:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        reckoner = Reckoner(table, seat, list(items))
+        reckoner = Reckoner(table, hero, list(items))
         known = (reckoner.grip(None, STRENGTH).score, reckoner.grip(None, WILL).score)
         _known[mark] = known
     return known
@@ -238,10 +236,9 @@ def skill_worth(hero: Hero, skill: Skill) -> float:
     return worth
 
 
-def learning_worth(table: Realm, seat: int, skill: Skill) -> float:
+def learning_worth(table: Realm, hero: Hero, skill: Skill) -> float:
     """What learning it brings; with as many skills as one may have, over the poorest of them."""
-    hero = table.heroes[seat]
-    experience, gold = learning_price(table, seat, skill)
+    experience, gold = learning_price(table, hero, skill)
     worth = skill_worth(hero, skill)
     if len(hero.skills) >= table.rulings.limit:
         worth -= min(skill_worth(hero, known) for known in hero.skills.values()) + 0.5
@@ -249,25 +246,24 @@ def learning_worth(table: Realm, seat: int, skill: Skill) -> float:
     return worth - 0.5 * experience * experience_worth(hero) - gold * GOLD
 
 
-def market_worth(table: Realm, seat: int, wares: Effect) -> float:
+def market_worth(table: Realm, hero: Hero, wares: Effect) -> float:
     """A stranger is worth meeting if he is likely to bring something useful that the purse can pay."""
-    hero = table.heroes[seat]
     if len(hero.items) >= table.rulings.limit:
-        return 2.0 if wares.want and any(_in_the_way(table, seat, item) for item in hero.items) else -1.0
+        return 2.0 if wares.want and any(_in_the_way(table, hero, item) for item in hero.items) else -1.0
     nothing = 1.0
     for deck, n in ((COMMON, wares.of // 10), (RARE, wares.of % 10)):
         cards = table.drawable(deck, n) if n else []
         if cards:
-            useful = sum(1 for item in cards if _tempting(table, seat, item, wares.n))
+            useful = sum(1 for item in cards if _tempting(table, hero, item, wares.n))
             nothing *= (1 - useful / len(cards)) ** n
     return 4.0 * (1 - nothing) if nothing < IN_VAIN else -1.0
 
 
-def purchase_worth(table: Realm, seat: int, item: Item, price: int) -> float:
+def purchase_worth(table: Realm, hero: Hero, item: Item, price: int) -> float:
     """What it is good for, less its price; nobody carries more than may be kept."""
-    if len(table.heroes[seat].items) >= table.rulings.limit:
+    if len(hero.items) >= table.rulings.limit:
         return -1.0
-    return item_worth(table, seat, item) - price * GOLD
+    return item_worth(table, hero, item) - price * GOLD
 
 
 def tower_worth(hero: Hero, n: int) -> float:
@@ -275,30 +271,29 @@ def tower_worth(hero: Hero, n: int) -> float:
     return n * mana_worth(hero) - tower_price(n) * GOLD
 
 
-def _in_the_way(table: Realm, seat: int, item: Item) -> bool:
-    return can_sell(table, item) and item.price > 1 and selling_worth(table, seat, item) > 0.2
+def _in_the_way(table: Realm, hero: Hero, item: Item) -> bool:
+    return can_sell(table, item) and item.price > 1 and selling_worth(table, hero, item) > 0.2
 
 
-def selling_worth(table: Realm, seat: int, item: Item) -> float:
+def selling_worth(table: Realm, hero: Hero, item: Item) -> float:
     """Its price, less what it is good for; with more items than may be kept one of them is lost anyway."""
-    hero = table.heroes[seat]
-    worth = item_worth(table, seat, item)
+    worth = item_worth(table, hero, item)
     if len(hero.items) > table.rulings.limit:
-        worth -= min(item_worth(table, seat, each) for each in hero.items) + 0.6
+        worth -= min(item_worth(table, hero, each) for each in hero.items) + 0.6
     if hero.gold == 0 and hero.health < 2:
         worth -= 9.0  # anything for a bed or a healer
-    return selling_price(table, seat, item) * GOLD - worth - 0.6
+    return selling_price(table, hero, item) * GOLD - worth - 0.6
 
 
-def _tempting(table: Realm, seat: int, item: Item, discount: int) -> bool:
+def _tempting(table: Realm, hero: Hero, item: Item, discount: int) -> bool:
     """Worth more than the stranger's price, and the purse holds it."""
-    price = stranger_price(table, seat, item, discount)
-    return price <= table.heroes[seat].gold and purchase_worth(table, seat, item, price) > NOTHING
+    price = stranger_price(table, hero, item, discount)
+    return price <= hero.gold and purchase_worth(table, hero, item, price) > NOTHING
 
 
-def spare_worth(table: Realm, seat: int, item: Item) -> float:
+def spare_worth(table: Realm, hero: Hero, item: Item) -> float:
     """What an item is worth to keep when something must go."""
-    return item_worth(table, seat, item) + (0.1 * item.price if item.deck in (COMMON, RARE) else 0.0)
+    return item_worth(table, hero, item) + (0.1 * item.price if item.deck in (COMMON, RARE) else 0.0)
 
 
 def worth(table: Realm, seat: int) -> float:

@@ -52,7 +52,7 @@ from fabletable.games.prophecy.cards.effects import (
     title,
     trial,
 )
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.kinds import (
     ANIMAL,
     COMMON,
     DEMON,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.kinds import (
     ARTIFACT,
     BLADE,
     DEMON,

@@ -13,7 +13,9 @@ from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
+from fabletable.games.prophecy.cards.skills import SKILLS
+from fabletable.games.prophecy.kinds import (
     Adventure,
     ChanceCard,
     Changes,
@@ -23,8 +25,6 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
-from fabletable.games.prophecy.cards.skills import SKILLS
 from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
 Card: TypeAlias = Character | Creature | Opportunity | Skill | Item | ChanceCard

@@ -17,7 +17,7 @@ from fabletable.games.prophecy.board import (
     TOWER,
     VILLAGE,
 )
-from fabletable.games.prophecy.cards.kinds import ChanceCard
+from fabletable.games.prophecy.kinds import ChanceCard
 from fabletable.kernel import REPORTED, RULEBOOK
 
 # what happens

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.prophecy.board import CAMP, FORTRESS, MONASTERY, THIEVES, TOWER
-from fabletable.games.prophecy.cards.kinds import Character
+from fabletable.games.prophecy.kinds import Character
 from fabletable.kernel import REPORTED, RULEBOOK
 
 CHARACTERS: Final[Sequence[Character]] = (

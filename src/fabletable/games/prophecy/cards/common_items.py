@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.prophecy.cards.effects import heal, regain, strength_this_turn
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.kinds import (
     ANIMAL,
     AXE,
     BLADE,

@@ -18,7 +18,7 @@ from fabletable.games.prophecy.cards.effects import (
     lose_mana,
     pick_one,
 )
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.kinds import (
     ANIMAL,
     DEMON,
     GREATER,

@@ -14,7 +14,7 @@ from fabletable.games.prophecy.cards.effects import (
     steal_item,
     will_this_turn,
 )
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.kinds import (
     ANIMAL,
     ANY_LOSS,
     AXE,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.prophecy.board import CAMP, FORTRESS, MONASTERY, THIEVES, TOWER
-from fabletable.games.prophecy.cards.kinds import BLADE, CRUSHING, LONG, STAFF, Skill
+from fabletable.games.prophecy.kinds import BLADE, CRUSHING, LONG, STAFF, Skill
 from fabletable.kernel import DESIGNED, RULEBOOK
 
 # --- fortress ---

@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import Character, Creature, Item, Opportunity, Skill, Surge
 from fabletable.games.prophecy.cards.skills import (
     BLOOD_SACRIFICE,
     BURGLARY,
@@ -17,6 +16,7 @@ from fabletable.games.prophecy.cards.skills import (
     MEDITATION,
     MIGHTY_BLOW,
 )
+from fabletable.games.prophecy.kinds import Character, Creature, Item, Opportunity, Skill, Surge
 from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.rules.battle import ASK_GUARDIAN_ANGEL, KEEP, ROLL
 from fabletable.games.prophecy.rules.bonuses import value
@@ -72,12 +72,12 @@ from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, PROPOSE
 from fabletable.games.prophecy.rules.turn import END_TURN
 from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
-from fabletable.games.prophecy.table import MOVE, NAMES, Realm
+from fabletable.games.prophecy.table import MOVE, Hero, Realm
 from fabletable.kernel import DONE, NO, YES, Barred, Decision, Deed, Number, Option, Word
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
-Listed: TypeAlias = Callable[[Realm, int, Deed, Choice], None]
+Listed: TypeAlias = Callable[[Realm, Hero, Deed, Choice], None]
 
 # --- what is chosen, as clients list it ---
 
@@ -116,7 +116,9 @@ def kind_of_battle(table: Realm, decision: Decision, option: Word) -> Choice:
     """Strength, or will for its price in mana."""
     choice = word(table, decision, option)
     if option is BY_WILL:
-        choice.cost = [in_mana(decision.args["n"] if "n" in decision.args else will_price(table, decision.seat))]
+        choice.cost = [
+            in_mana(decision.args["n"] if "n" in decision.args else will_price(table, table.heroes[decision.seat]))
+        ]
     return choice
 
 
@@ -146,13 +148,13 @@ def hero(table: Realm, decision: Decision, option: Character) -> Choice:
 def field(table: Realm, decision: Decision, option: Field | Word) -> Choice:
     choice = place(table, decision, option)
     if isinstance(option, Field):
-        _destination(table, decision.seat, option, choice)
+        _destination(table, table.heroes[decision.seat], option, choice)
     return choice
 
 
-def _destination(table: Realm, seat: int, goal: Field, choice: Choice) -> None:
+def _destination(table: Realm, hero: Hero, goal: Field, choice: Choice) -> None:
     """What waits there; creatures and hidden cards leave no way back."""
-    choice.waits = _what_waits(table, seat, goal)
+    choice.waits = _what_waits(table, hero, goal)
     spots = table.ground[goal.n].spots
     if any(spot.up and spot.creature is not None for spot in spots):
         choice.risk = "dice"
@@ -200,7 +202,7 @@ def skill_shown(table: Realm, decision: Decision, option: Skill) -> Choice:
 def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice:
     choice = place(table, decision, option)
     choice.piece = creature_card(option)
-    choice.note = _creature_note(table, decision.seat, option)
+    choice.note = _creature_note(table, table.heroes[decision.seat], option)
     choice.icon = CARD_ICONS.get(option.name, "")
     return choice
 
@@ -215,7 +217,7 @@ def menu(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
     choice = Choice(option.key, name, spots=[name.piece] if name.piece else [], icon=_icon(option))
     listed = _LISTED.get(option.kind)
     if listed is not None:
-        listed(table, decision.seat, option, choice)
+        listed(table, table.heroes[decision.seat], option, choice)
     return choice
 
 
@@ -226,7 +228,7 @@ def _closing(table: Realm, decision: Decision, option: Word) -> Choice:
     elif option is STAY or option is HALT:
         here = table.heroes[decision.seat].place
         choice.spots = [here.key]
-        _destination(table, decision.seat, here, choice)
+        _destination(table, table.heroes[decision.seat], here, choice)
         choice.ends = not choice.risk  # who stays with a foe fights it
     return choice
 
@@ -235,7 +237,9 @@ def wares(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
     """A stranger's, at his own prices."""
     choice = menu(table, decision, option)
     if isinstance(option, Deed) and option.kind == BUY:
-        choice.cost = [Gem("gold", stranger_price(table, decision.seat, option.thing, decision.args["discount"]))]
+        choice.cost = [
+            Gem("gold", stranger_price(table, table.heroes[decision.seat], option.thing, decision.args["discount"]))
+        ]
     return choice
 
 
@@ -246,30 +250,30 @@ def _icon(option: Deed) -> str:
     return DEED_ICONS.get(option.kind, "")
 
 
-def _travel(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _travel(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     goal: Field = option.thing
-    gold, mana = travel_price(table, seat, option.kind)
+    gold, mana = travel_price(table, hero, option.kind)
     choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
     if gold < 0:
         choice.gain = [Gem("gold", -gold)]
-    _destination(table, seat, goal, choice)
+    _destination(table, hero, goal, choice)
 
 
-def _attack_plane(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _attack_plane(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.risk = "reveal"
 
 
 def _noted(note: str) -> Listed:
     """A deed whose terms are one line."""
 
-    def noted(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    def noted(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
         choice.note = Say(note)
 
     return noted
 
 
-def _fight(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
-    choice.note = _creature_note(table, seat, option.thing)
+def _fight(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.note = _creature_note(table, hero, option.thing)
     choice.risk = "dice"
     choice.gain = _prizes(option.thing)
 
@@ -295,31 +299,31 @@ _PRIZES: Final[dict[str, Callable[[int], Gem]]] = {
 }
 
 
-def _past_creature(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
-    choice.note = _creature_note(table, seat, option.thing)
+def _past_creature(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.note = _creature_note(table, hero, option.thing)
 
 
-def _card_text(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _card_text(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.note = text_of(option.thing)
 
 
-def _opportunity(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _opportunity(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     card: Opportunity = option.thing
     choice.note = text_of(card)
-    choice.cost = _prices(table, seat, card.bargains[max(option.n - 1, 0)].cost)
+    choice.cost = _prices(table, hero, card.bargains[max(option.n - 1, 0)].cost)
 
 
-def _parley(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _parley(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     creature: Creature = option.thing
-    choice.note = _creature_note(table, seat, creature)
-    choice.cost = _prices(table, seat, creature.parley.cost) if creature.parley is not None else []
+    choice.note = _creature_note(table, hero, creature)
+    choice.cost = _prices(table, hero, creature.parley.cost) if creature.parley is not None else []
 
 
-def _prices(table: Realm, seat: int, costs: Sequence[Effect]) -> list[Gem]:
+def _prices(table: Realm, hero: Hero, costs: Sequence[Effect]) -> list[Gem]:
     found: list[Gem] = []
     for cost in costs:
         if cost.kind == words.BECOME_POOREST:
-            excess = surplus(table, seat)
+            excess = surplus(table, hero)
             found += [Gem("gold", excess, label=Say("price-worth"))] if excess else []
         else:
             found.append(_PRICES[cost.kind](cost.n))
@@ -337,71 +341,71 @@ _PRICES: Final[dict[str, Callable[[int], Gem]]] = {
 }
 
 
-def _cast(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _cast(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     if option.thing.mana:
         choice.cost = [in_mana(option.thing.mana)]
 
 
-def _mighty_blow(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _mighty_blow(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [in_health(1)]
 
 
-def _enchant(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
-    choice.cost = [in_mana(table.heroes[seat].skills[option.kind].mana)]
+def _enchant(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.cost = [in_mana(hero.skills[option.kind].mana)]
 
 
-def _surge(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _surge(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     surge: Surge = option.thing.surges[option.n - 1]
     choice.note = Say("note-bonus", {"n": surge.n})
     choice.cost = [*([in_mana(surge.mana)] if surge.mana else []), *([in_health(surge.health)] if surge.health else [])]
 
 
-def _learn(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
-    experience, gold = learning_price(table, seat, option.thing)
+def _learn(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    experience, gold = learning_price(table, hero, option.thing)
     choice.note = text_of(option.thing)
     choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
 
 
-def _buy(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _buy(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.note = text_of(option.thing)
-    choice.cost = [Gem("gold", buying_price(table, seat, option.thing))]
+    choice.cost = [Gem("gold", buying_price(table, hero, option.thing))]
 
 
-def _sell(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
-    choice.gain = [Gem("gold", selling_price(table, seat, option.thing))]
+def _sell(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.gain = [Gem("gold", selling_price(table, hero, option.thing))]
 
 
-def _repair(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _repair(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [Gem("gold", 1)]
 
 
-def _for_one_gold(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _for_one_gold(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.cost = [Gem("gold", 1)]
 
 
-def _gold_for_each(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _gold_for_each(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.cost = [Gem("gold", option.n)]
 
 
-def _camp_healing(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _camp_healing(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.cost = [Gem("gold", option.n)]
     choice.gain = [in_health(option.n)]
 
 
-def _tower_mana(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _tower_mana(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     choice.cost = [Gem("gold", tower_price(option.n))]
     choice.gain = [in_mana(option.n)]
 
 
 def _instead(
     cost: list[Gem], gain: list[Gem], note: str = "note-instead"
-) -> Callable[[Realm, int, Deed, Choice], None]:
+) -> Callable[[Realm, Hero, Deed, Choice], None]:
     """Something done instead of moving, at a fixed price."""
 
-    def listed(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    def listed(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
         choice.cost, choice.gain, choice.note = cost, gain, Say(note)
 
     return listed
@@ -452,13 +456,13 @@ _OF_CARDS: Final = frozenset((
 """Shown with the icon of the card they are about."""
 
 
-def _what_waits(table: Realm, seat: int, field: Field) -> Say:
+def _what_waits(table: Realm, hero: Hero, field: Field) -> Say:
     """Who and what is seen there."""
     ground = table.ground[field.n]
     cards = [spot.card.say for spot in ground.spots if spot.up]
     cards += [item.say for item in [*ground.artifacts, *ground.goods]]
     cards += [skill.say for skill in ground.skills]
-    cards += [NAMES[hero.seat] for hero in table.heroes if hero.alive and hero.field == field.n and hero.seat != seat]
+    cards += [each.say for each in table.heroes if each.alive and each.field == field.n and each.seat != hero.seat]
     hidden = sum(1 for spot in ground.spots if not spot.up)
     if cards and hidden:
         return Say("note-cards-hidden", {"cards": cards, "n": hidden})
@@ -469,8 +473,8 @@ def _what_waits(table: Realm, seat: int, field: Field) -> Say:
     return Say("note-empty") if field.wild else text_of(field)
 
 
-def _creature_note(table: Realm, seat: int, creature: Creature) -> Say:
-    strength, will = creature_strength(table, creature, seat), creature_will(table, creature, seat)
+def _creature_note(table: Realm, hero: Hero, creature: Creature) -> Say:
+    strength, will = creature_strength(table, creature, hero), creature_will(table, creature, hero)
     if strength and will:
         return Say("note-values", {"strength": strength, "will": will})
     return Say("note-will", {"n": will}) if will else Say("note-strength", {"n": strength})

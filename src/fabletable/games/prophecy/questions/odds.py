@@ -14,9 +14,9 @@ from fabletable.games.prophecy.advice.odds import Reckoner, kept
 from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.cards.adventures import FORGOTTEN_CHAPEL
 from fabletable.games.prophecy.cards.effects import LOSE_HEALTH
-from fabletable.games.prophecy.cards.kinds import BOTH, STRENGTH, WILL, Creature, Item
 from fabletable.games.prophecy.cards.skills import BURGLARY
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import BOTH, STRENGTH, WILL, Creature, Item
 from fabletable.games.prophecy.questions.reasons import best_save, reasons
 from fabletable.games.prophecy.rules.battle import KEEP, keep, net_dice, prepare
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
@@ -41,7 +41,7 @@ from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.rules.equipment import fill_hands
 from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
 from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
 from fabletable.kernel import Decision, Deed, Option, Part, Rules, Say, Word, say
 from fabletable.kernel.scene import Odds, odds_of, percents
 
@@ -91,16 +91,16 @@ class Prospect:
 class Foresight:
     """What a hero may expect of battles, with what he has now."""
 
-    __slots__ = ("opening", "reckoner", "seat", "spent", "table")
+    __slots__ = ("hero", "opening", "reckoner", "spent", "table")
 
-    def __init__(self, table: Realm, seat: int) -> None:
+    def __init__(self, table: Realm, hero: Hero) -> None:
         self.table: Realm = table
-        self.seat: int = seat
+        self.hero: Hero = hero
         self.spent: int = 0
         """Mana that will be gone before the battle: what the way there costs."""
         self.opening: bool = table.plane == NOBODY or not table.plane_fought
         """The first battle of an attack on a plane is still to come."""
-        self.reckoner: Reckoner = Reckoner(table, seat)
+        self.reckoner: Reckoner = Reckoner(table, hero)
 
     def best(self, foe: Creature, field: int, plane: int = NOBODY) -> Prospect:
         """By the better of the ways it can be fought."""
@@ -109,8 +109,8 @@ class Foresight:
 
     def ways(self, foe: Creature, field: int, plane: int = NOBODY) -> dict[str, Prospect]:
         """By strength, by will, or as its card says."""
-        table, seat = self.table, self.seat
-        strength, will = creature_strength(table, foe, seat, field), creature_will(table, foe, seat, field)
+        table, hero = self.table, self.hero
+        strength, will = creature_strength(table, foe, hero, field), creature_will(table, foe, hero, field)
         if foe.sum_of_both:  # it takes 2 Health and 2 mana before it fights
             return {BOTH: self.one_kind(foe, BOTH, foe.strength, field, plane, less=4)}
         if foe.stages:
@@ -127,17 +127,17 @@ class Foresight:
             kind = STRENGTH if foe.strength else WILL
             return {kind: self.one_kind(foe, kind, strength if foe.strength else will, field, plane)}
         found = {STRENGTH: self.one_kind(foe, STRENGTH, strength, field, plane)}
-        price = will_price(table, seat)
-        if mana_of(table, seat) >= price:
+        price = will_price(table, hero)
+        if mana_of(table, hero) >= price:
             found[WILL] = self.one_kind(foe, WILL, will, field, plane, less=price, started=True)
         return found
 
     def paid_ways(self, foe: Creature, field: int, plane: int, prices: tuple[int, int]) -> dict[str, Prospect]:
         """Strength for mana, will for Health; who can pay neither does not fight, and nothing happens."""
         found: dict[str, Prospect] = {}
-        if mana_of(self.table, self.seat) >= prices[0]:
+        if mana_of(self.table, self.hero) >= prices[0]:
             found[STRENGTH] = self.one_kind(foe, STRENGTH, foe.strength, field, plane)
-        if self.table.heroes[self.seat].health >= prices[1]:
+        if self.hero.health >= prices[1]:
             found[WILL] = self.one_kind(foe, WILL, foe.will, field, plane, started=True)
         return found or {BOTH: Prospect(foe.say, (0.0, 1.0), [Say("reason-cannot-pay")])}
 
@@ -167,13 +167,13 @@ class Foresight:
 
     def chapel(self) -> int:
         """The Forgotten Chapel counts in the first roll of the next battle."""
-        return 3 if any(card.name == FORGOTTEN_CHAPEL.name for card in self.table.heroes[self.seat].kept) else 0
+        return 3 if any(card.name == FORGOTTEN_CHAPEL.name for card in self.hero.kept) else 0
 
-    def duel(self, other: int, kind: str, price: int = 0, their_price: int = 0) -> Prospect:
+    def duel(self, other: Hero, kind: str, price: int = 0, their_price: int = 0) -> Prospect:
         """Against a hero, both with the best they can hold."""
-        table, seat = self.table, self.seat
+        table, hero = self.table, self.hero
         theirs = Reckoner(table, other)
-        battle = Battle(Side(seat, None), Side(other, None), [kind], table.heroes[seat].field, NOBODY)
+        battle = Battle(Side(hero.seat, None), Side(other.seat, None), [kind], hero.field, NOBODY)
         battle.hero.started = kind == WILL
         battle.hero.wielded, battle.hero.head = self.reckoner.grip(None, kind).items, self.reckoner.head(kind)
         battle.foe.wielded, battle.foe.head = theirs.grip(None, kind).items, theirs.head(kind)
@@ -188,16 +188,16 @@ class Foresight:
         )
         their_paid = [Part(Say("reason-paid"), -their_price)] if their_price else None
         because = reasons(table, battle, battle.hero, self.not_yet(price), their_paid)
-        if kind == STRENGTH and (table.battle is None or table.battle.hero.seat == seat):
+        if kind == STRENGTH and (table.battle is None or table.battle.hero.seat == hero.seat):
             because += self.twist(other)
-        against = say("odds-" + kind, foe=NAMES[other], mine=own, theirs=its, rolls=1)
+        against = say("odds-" + kind, foe=other.say, mine=own, theirs=its, rolls=1)
         return Prospect(against, shares, because)
 
-    def twist(self, other: int) -> list[Say]:
+    def twist(self, other: Hero) -> list[Say]:
         """Against strength a defender who can pay for it may answer with a battle of will."""
-        price = will_price_against(self.table, other, self.seat)
+        price = will_price_against(self.table, other, self.hero)
         mana = mana_of(self.table, other)
-        return [] if mana < price else [say("reason-twist", foe=NAMES[other], n=price, mana=mana)]
+        return [] if mana < price else [say("reason-twist", foe=other.say, n=price, mana=mana)]
 
 
 def save_of(table: Realm, battle: Battle, side: Side) -> int:
@@ -234,26 +234,26 @@ def price_of(foe: Creature) -> Say:
 
 def of_menu(table: Realm, decision: Decision) -> list[Odds | None]:
     """Where to go, whom to fight, what to do here."""
-    foresight = Foresight(table, decision.seat)
+    foresight = Foresight(table, table.heroes[decision.seat])
     return [_of_deed(foresight, option) for option in decision.options]
 
 
 def _of_deed(foresight: Foresight, option: Deed | Word) -> Odds | None:
-    table, seat = foresight.table, foresight.seat
-    here = table.heroes[seat].field
+    table, hero = foresight.table, foresight.hero
+    here = hero.field
     if option is STAY or option is HALT:
         return _of_field(foresight, here)
     if not isinstance(option, Deed):
         return None
     if option.kind in WAYS:
-        foresight.spent = max(0, travel_price(table, seat, option.kind)[1] - crystal_of(table, seat))
+        foresight.spent = max(0, travel_price(table, hero, option.kind)[1] - crystal_of(table, hero))
         found = _of_field(foresight, option.thing.n)
         foresight.spent = 0
         return found
     if option.kind == FIGHT:
         return told(foresight.best(option.thing, here, table.plane), option.thing, about=bool(option.thing.before))
     if option.kind == ATTACK:
-        return told(foresight.duel(option.thing.seat, STRENGTH), about=True)
+        return told(foresight.duel(table.heroes[option.thing.seat], STRENGTH), about=True)
     if option.kind == ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
     return odds_of(5 / 6, against=BURGLARY.say) if option.kind == BURGLARY.name else None
@@ -276,7 +276,7 @@ def _of_plane(foresight: Foresight, number: int) -> Odds | None:
         guardians.append(plane.lesser)
     if plane.greater is not None and plane.greater_up:
         guardians.append(plane.greater)
-    return _of_all(foresight, guardians, foresight.table.heroes[foresight.seat].field, number)
+    return _of_all(foresight, guardians, foresight.hero.field, number)
 
 
 def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) -> Odds | None:
@@ -301,7 +301,7 @@ def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) 
 
 
 def of_fields(table: Realm, decision: Decision) -> list[Odds | None]:
-    foresight = Foresight(table, decision.seat)
+    foresight = Foresight(table, table.heroes[decision.seat])
     return [_of_field(foresight, option.n) if isinstance(option, Field) else None for option in decision.options]
 
 
@@ -311,7 +311,7 @@ def of_kinds(table: Realm, decision: Decision) -> list[Odds | None]:
     assert battle is not None
     foe = battle.foe.creature
     assert foe is not None
-    ways = Foresight(table, decision.seat).ways(foe, battle.field, battle.plane)
+    ways = Foresight(table, table.heroes[decision.seat]).ways(foe, battle.field, battle.plane)
     kinds = [STRENGTH if word is BY_STRENGTH else WILL for word in decision.options]
     return [told(ways[kind], foe) if kind in ways else None for kind in kinds]
 
@@ -321,11 +321,14 @@ def of_duel(table: Realm, decision: Decision) -> list[Odds | None]:
     battle = table.battle
     assert battle is not None
     foe = battle.foe if battle.hero.seat == decision.seat else battle.hero
-    foresight = Foresight(table, decision.seat)
+    foresight = Foresight(table, table.heroes[decision.seat])
     price = int(decision.args["n"])
     return [
         told(
-            foresight.duel(foe.seat, WILL, price) if word is BY_WILL else foresight.duel(foe.seat, STRENGTH), about=True
+            foresight.duel(table.heroes[foe.seat], WILL, price)
+            if word is BY_WILL
+            else foresight.duel(table.heroes[foe.seat], STRENGTH),
+            about=True,
         )
         for word in decision.options
     ]
@@ -337,7 +340,7 @@ def of_another_try(table: Realm, decision: Decision) -> list[Odds | None]:
     foe = None if battle is None else battle.foe.creature
     if battle is None or foe is None:
         return [None] * len(decision.options)
-    best = Foresight(table, decision.seat).best(foe, battle.field, battle.plane)
+    best = Foresight(table, table.heroes[decision.seat]).best(foe, battle.field, battle.plane)
     return [told(best, foe) if word is AGAIN else None for word in decision.options]
 
 
@@ -420,7 +423,7 @@ def of_second_thoughts(table: Realm, decision: Decision) -> list[Odds | None]:
         elif option.kind == CAST_SPELL:
             twin = _twin(table)
             assert twin.battle is not None
-            _first_answers(cast(twin, decision.seat, option.thing))
+            _first_answers(cast(twin, twin.heroes[decision.seat], option.thing))
             found.append(replace(_next_roll(twin, twin.battle, decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)

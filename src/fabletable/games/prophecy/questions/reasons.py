@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.cards.kinds import ANY_LOSS, HELD, SHIELD, WILL, Item
 from fabletable.games.prophecy.cards.skills import RESILIENCE
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import ANY_LOSS, HELD, SHIELD, WILL, Item
 from fabletable.games.prophecy.rules.bonuses import reckoned
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import Part, Say

@@ -9,7 +9,6 @@ from typing import Final
 
 from fabletable.games.prophecy.cards.adventures import FORGOTTEN_CHAPEL
 from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY, SCROLL_OF_DEEP_PRAYER
-from fabletable.games.prophecy.cards.kinds import BOTH, SCROLL, SHIELD, WILL, WORN, Creature, Item, Skill
 from fabletable.games.prophecy.cards.rare_items import SCROLL_OF_DIVINE_WILL
 from fabletable.games.prophecy.cards.skills import (
     GUARDIAN_ANGEL,
@@ -21,6 +20,7 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import BOTH, SCROLL, SHIELD, WILL, WORN, Creature, Item, Skill
 from fabletable.games.prophecy.rules.bonuses import (
     FIGHTERS,
     bonuses,
@@ -102,7 +102,7 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
         saved = yield from _saved(table, battle, loser, abs(mine - theirs))
         if saved is not None:
             result = DRAWN
-            because = saved_by(table, loser.seat, saved)
+            because = saved_by(table, table.heroes[loser.seat], saved)
     if battle.hero.thrown:
         _weapons_thrown(table, battle.hero, result == WON)
     if battle.foe.thrown:
@@ -132,9 +132,9 @@ def _why(sums: list[Sum]) -> Say:
     return say("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
 
 
-def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Say | None:
+def saved_by(table: Realm, hero: Hero, thing: Item | Skill) -> Say | None:
     """Why a roll that was lost is a draw after all."""
-    return say("saved-by", seat=NAMES[seat], thing=thing) if table.watched else None
+    return say("saved-by", seat=hero.say, thing=thing) if table.watched else None
 
 
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
@@ -224,7 +224,7 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
             if (
                 skill.spell
                 and _spell_works(table, battle, side, skill, more_dice)
-                and can_cast(table, side.seat, skill)
+                and can_cast(table, table.heroes[side.seat], skill)
             ):
                 _offer_spell(options, side, skill)
     if battle.kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health and MIGHTY_BLOW.name not in side.used_this_roll:
@@ -277,7 +277,7 @@ def _offer_weapon(
     hero = table.heroes[side.seat]
     for number, surge in enumerate(item.surges, 1):
         fits = surge.fight == BOTH or battle.kind in (surge.fight, BOTH)
-        if fits and surge.mana <= mana_of(table, side.seat) and surge.health <= hero.health:
+        if fits and surge.mana <= mana_of(table, table.heroes[side.seat]) and surge.health <= hero.health:
             options.append(deed(SURGE, item, number))
 
 
@@ -296,11 +296,11 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[Non
     kind = choice.kind
     if kind == CAST_SPELL:
         skill: Skill = choice.thing
-        yield from cast(table, side.seat, skill)
+        yield from cast(table, table.heroes[side.seat], skill)
         _spell_of_battle(table, battle, side, skill)
     elif kind == MIGHTY_BLOW.name:
         table.tell("used-skill", seat=NAMES[side.seat], skill=MIGHTY_BLOW)
-        pay_health(table, side.seat, 1)
+        pay_health(table, table.heroes[side.seat], 1)
         side.used_this_roll += (MIGHTY_BLOW.name,)
         side.surges += (("skill-" + MIGHTY_BLOW.name, 3),)
     elif kind == THROW:
@@ -311,7 +311,7 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[Non
     elif kind == USE:
         _use_on_roll(table, battle, side, choice.thing)
     else:
-        yield from cast(table, side.seat, hero.skills[kind])
+        yield from cast(table, table.heroes[side.seat], hero.skills[kind])
         _enchant(side, hero.skills[kind], choice.thing)
 
 
@@ -339,8 +339,8 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
     side.used_this_roll += (item.key,)
     table.tell("drew-on", seat=NAMES[side.seat], item=item)
     if surge.health:
-        pay_health(table, side.seat, surge.health)
-    yield from pay_mana(table, side.seat, surge.mana)
+        pay_health(table, table.heroes[side.seat], surge.health)
+    yield from pay_mana(table, table.heroes[side.seat], surge.mana)
     side.surges += (("item-" + item.name, surge.n),)
     if item.burns:
         side.used += (item.key,)
@@ -362,7 +362,7 @@ def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     if item.lasting:
         table.heroes[side.seat].used += (item.name,)
     else:
-        table.lose_item(side.seat, item)
+        table.lose_item(table.heroes[side.seat], item)
 
 
 def _answer_scroll(attacker: Side) -> None:
@@ -392,8 +392,8 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
             reasons.append(bar(deed(CAST_SPELL, skill), "why-no-spells", "creatures"))
         elif foe is not None and foe.no_extra_dice and skill.dice:
             reasons.append(bar(deed(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
-        elif not can_cast(table, side.seat, skill):
-            have = mana_of(table, side.seat)
+        elif not can_cast(table, table.heroes[side.seat], skill):
+            have = mana_of(table, table.heroes[side.seat])
             reasons.append(bar(deed(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
     return reasons
 
@@ -463,7 +463,7 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
             return False
         if choice.kind == CAST_SPELL:
             side.used_this_roll += (TURN_BACK_TIME.name,)
-            yield from cast(table, side.seat, choice.thing)
+            yield from cast(table, table.heroes[side.seat], choice.thing)
             throw_dice(table, battle, battle.hero)
             throw_dice(table, battle, battle.foe)
             _show_roll(table, battle)
@@ -478,7 +478,12 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
     options: list[Deed] = []
     skill = hero.skills.get(TURN_BACK_TIME.key)
     spells = foe is None or not foe.no_spells
-    if skill is not None and spells and skill.name not in side.used_this_roll and can_cast(table, side.seat, skill):
+    if (
+        skill is not None
+        and spells
+        and skill.name not in side.used_this_roll
+        and can_cast(table, table.heroes[side.seat], skill)
+    ):
         options.append(deed(CAST_SPELL, skill))
     for item in hero.items:
         if item.name == SCROLL_OF_ALTERED_REALITY.name:
@@ -495,7 +500,7 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> No
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
     table.tell("used-item", seat=NAMES[side.seat], item=item)
-    table.lose_item(side.seat, item)
+    table.lose_item(table.heroes[side.seat], item)
 
 
 # --- after the roll ---
@@ -537,7 +542,7 @@ def _dent(table: Realm, side: Side, shield: Item) -> None:
         table.tell("rolled-die", seat=NAMES[side.seat], n=die, thing=shield)
         if die >= 4:
             return
-    table.damage(side.seat, shield)
+    table.damage(table.heroes[side.seat], shield)
 
 
 def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
@@ -546,27 +551,28 @@ def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
         table.count("effect:item-" + item.name)
         if item.returns and won:
             continue
-        table.damage(side.seat, item)
+        table.damage(table.heroes[side.seat], item)
         side.wielded = without(side.wielded, item)
 
 
 def put_out_fires(table: Realm, side: Side) -> None:
     """When the battle is over: burning weapons are damaged."""
     for item in side.burning:
-        table.damage(side.seat, item)
+        table.damage(table.heroes[side.seat], item)
 
 
-def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
+def guardian_angel(table: Realm, hero: Hero) -> Rules[bool]:
     """A battle that was lost counts as a draw, for 2 mana, once a turn; not in the final battle."""
-    hero = table.heroes[seat]
     skill = hero.skills.get(GUARDIAN_ANGEL.key)
     if skill is None or table.final_battle or GUARDIAN_ANGEL.key in hero.used_this_turn or spells_barred(table):
         return False
-    if not can_cast(table, seat, skill):
+    if not can_cast(table, hero, skill):
         return False
-    answer = yield from table.pick(seat, ASK_GUARDIAN_ANGEL, [deed(CAST_SPELL, skill)], otherwise=NO, rule="skills")
+    answer = yield from table.pick(
+        hero.seat, ASK_GUARDIAN_ANGEL, [deed(CAST_SPELL, skill)], otherwise=NO, rule="skills"
+    )
     if answer is NO:
         return False
     hero.used_this_turn += (GUARDIAN_ANGEL.key,)
-    yield from cast(table, seat, skill)
+    yield from cast(table, hero, skill)
     return True

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import BOTH, CRUSHING, HELD, STRENGTH, WEAPON, WILL, WORN, Creature, Item
 from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import BOTH, CRUSHING, HELD, STRENGTH, WEAPON, WILL, WORN, Creature, Item
 from fabletable.games.prophecy.rules.windows import BONUS
 from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import Part, Say, Sum, added

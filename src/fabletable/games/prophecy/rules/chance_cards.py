@@ -29,12 +29,12 @@ from fabletable.games.prophecy.cards.chance import (
     SKILL_OF_CHOICE,
     SKILLS_OF_OWN_GUILDS,
 )
-from fabletable.games.prophecy.cards.kinds import COMMON, RARE, ChanceCard
+from fabletable.games.prophecy.kinds import COMMON, RARE, ChanceCard
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.effects import ASK_REVEAL_PLANE, turn_up
 from fabletable.games.prophecy.rules.everyone import Rows
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
+from fabletable.games.prophecy.table import NOBODY, Hero, Realm, Spot
 from fabletable.kernel import EVERYBODY, Rules
 
 ASK_TRAINING: Final = "ask-training"
@@ -48,7 +48,7 @@ def piece_of(card: ChanceCard) -> str:
 
 def draw_chance(table: Realm) -> Rules[None]:
     """Draw the top card and do what it says. When it runs out in the end of days, the Apocalypse begins."""
-    seat = table.active
+    hero = table.heroes[table.active]
     if not table.chance_deck:
         if table.countdown:
             table.apocalypse_began = True
@@ -66,10 +66,10 @@ def draw_chance(table: Realm) -> Rules[None]:
     table.chance_card = card
     table.count("card:chance-" + card.name)
     if table.story is not None:
-        touched = table.seats_from(0) if card.kind in FOR_EVERYONE else (seat,)
-        table.deed("drew-chance", seat=NAMES[seat], card=card)
+        touched = table.seats_from(0) if card.kind in FOR_EVERYONE else (hero.seat,)
+        table.deed("drew-chance", seat=hero.say, card=card)
         table.show("card", pieces=(piece_of(card),), touches=touched)
-    asked = _HAPPENS[card.kind](table, seat, card)
+    asked = _HAPPENS[card.kind](table, hero, card)
     if asked is not None:
         yield from asked
     table.chance_card = None
@@ -113,11 +113,11 @@ def new_skill(table: Realm, guild: str) -> None:
     table.show("card", pieces=(skill.key,))
 
 
-def _training(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _training(table: Realm, hero: Hero, card: ChanceCard) -> Rules[None]:
     """The drawer sends a teacher to any guild, be it only to push an old skill out."""
     guilds = [GUILD_NAMES[guild] for guild in GUILDS if table.skill_decks[guild].cards]
     if guilds:
-        guild = yield from table.pick(seat, ASK_TRAINING, guilds, rule="chance")
+        guild = yield from table.pick(hero.seat, ASK_TRAINING, guilds, rule="chance")
         new_skill(table, guild.key)
 
 
@@ -140,79 +140,79 @@ def new_goods(table: Realm, where: str) -> None:
     table.show("card", pieces=[item.key for item in ground.goods])
 
 
-def _prophetic_dream(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _prophetic_dream(table: Realm, hero: Hero, card: ChanceCard) -> Rules[None]:
     """One hidden card of a plane must be turned up, as long as there is one."""
     planes = [plane for plane in PLANES if table.planes[plane.n].hides]
     if planes:
-        plane = yield from table.pick(seat, ASK_REVEAL_PLANE, planes, rule="chance")
+        plane = yield from table.pick(hero.seat, ASK_REVEAL_PLANE, planes, rule="chance")
         turn_up(table, plane.n)
 
 
-def _adventures(table: Realm, seat: int, card: ChanceCard) -> None:
-    spread_adventures(table, card.what, table.heroes[seat].field)
+def _adventures(table: Realm, hero: Hero, card: ChanceCard) -> None:
+    spread_adventures(table, card.what, hero.field)
 
 
-def _news(table: Realm, seat: int, card: ChanceCard) -> None:
+def _news(table: Realm, hero: Hero, card: ChanceCard) -> None:
     new_skill(table, card.what)
 
 
-def _training_offer(table: Realm, seat: int, card: ChanceCard) -> None:
+def _training_offer(table: Realm, hero: Hero, card: ChanceCard) -> None:
     """A new skill in both of the drawer's own guilds."""
     for guild in GUILDS:
-        if table.heroes[seat].member_of(guild):
+        if hero.member_of(guild):
             new_skill(table, guild)
 
 
-def _merchants(table: Realm, seat: int, card: ChanceCard) -> None:
+def _merchants(table: Realm, hero: Hero, card: ChanceCard) -> None:
     new_goods(table, card.what)
 
 
-def _peaceful_times(table: Realm, seat: int, card: ChanceCard) -> None:
+def _peaceful_times(table: Realm, hero: Hero, card: ChanceCard) -> None:
     table.extra_turns += 1
 
 
-def _boon(table: Realm, seat: int, card: ChanceCard) -> None:
+def _boon(table: Realm, hero: Hero, card: ChanceCard) -> None:
     """Something for everyone, more of it for the drawer."""
     give = {"health": heal, "mana": regain, "gold": gain_gold, "experience": gain_experience}[card.what]
     rows = Rows(table)
-    for hero in table.heroes:
-        if hero.alive:
-            give(table, hero.seat, card.n if hero.seat == seat else card.others)
-    rows.show(table, card.what, card.say, (piece_of(card),), seat)
+    for each in table.heroes:
+        if each.alive:
+            give(table, each, card.n if each.seat == hero.seat else card.others)
+    rows.show(table, card.what, card.say, (piece_of(card),), hero.seat)
 
 
-def _charity(table: Realm, seat: int, card: ChanceCard) -> None:
+def _charity(table: Realm, hero: Hero, card: ChanceCard) -> None:
     """3 gold, 1 Health, 2 mana to whoever has least of it; to all who are tied. Full cups get nothing."""
-    heroes = [hero for hero in table.heroes if hero.alive]
+    heroes = [each for each in table.heroes if each.alive]
     if not heroes:
         return
-    gold = min(hero.gold for hero in heroes)
-    health = min(hero.health for hero in heroes)
-    mana = min(hero.mana for hero in heroes)
+    gold = min(each.gold for each in heroes)
+    health = min(each.health for each in heroes)
+    mana = min(each.mana for each in heroes)
     rows = Rows(table)
-    poor = [hero.seat for hero in heroes if hero.gold == gold]
-    hurt = [hero.seat for hero in heroes if hero.health == health]
-    drained = [hero.seat for hero in heroes if hero.mana == mana]
+    poor = [each.seat for each in heroes if each.gold == gold]
+    hurt = [each.seat for each in heroes if each.health == health]
+    drained = [each.seat for each in heroes if each.mana == mana]
     for each in poor:
-        gain_gold(table, each, 3)
+        gain_gold(table, table.heroes[each], 3)
     for each in hurt:
-        heal(table, each, 1)
+        heal(table, table.heroes[each], 1)
     for each in drained:
-        regain(table, each, 2)
+        regain(table, table.heroes[each], 2)
     for what in ("gold", "health", "mana"):
         rows.show(table, what, card.say, (piece_of(card),))
 
 
-def _crisis(table: Realm, seat: int, card: ChanceCard) -> None:
+def _crisis(table: Realm, hero: Hero, card: ChanceCard) -> None:
     """Everybody loses half of his gold, rounded down."""
     rows = Rows(table)
-    for hero in table.heroes:
-        if hero.alive:
-            lose_gold(table, hero.seat, hero.gold // 2)
+    for each in table.heroes:
+        if each.alive:
+            lose_gold(table, each, each.gold // 2)
     rows.show(table, "gold", card.say, (piece_of(card),))
 
 
-Happening: TypeAlias = Callable[[Realm, int, ChanceCard], Rules[None] | None]
+Happening: TypeAlias = Callable[[Realm, Hero, ChanceCard], Rules[None] | None]
 """One that asks nothing is a plain function; one that asks is a rule."""
 
 _HAPPENS: Final[dict[str, Happening]] = {

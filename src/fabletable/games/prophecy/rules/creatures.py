@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, PLAINS
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
 from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
 from fabletable.games.prophecy.cards.skills import FANATICISM, GUARDIAN_ANGEL, LOOTING
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
 from fabletable.games.prophecy.rules.battle import (
     DRAWN,
     LOST,
@@ -26,7 +26,7 @@ from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.equipment import ASK_HEAD, take_up_arms, weapons_in
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
+from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm, Spot
 from fabletable.kernel import NO, Barred, Rules, Word, bar
 from fabletable.kernel.ending import BATTLE, ESCAPE
 
@@ -40,59 +40,58 @@ AGAIN: Final = Word("fight-again")
 
 
 def fight(
-    table: Realm, seat: int, creature: Creature, spot: Spot | None, plane: int = NOBODY, *, opening: bool = False
+    table: Realm, hero: Hero, creature: Creature, spot: Spot | None, plane: int = NOBODY, *, opening: bool = False
 ) -> Rules[int]:
     """Fight a creature: WON, DRAWN or LOST. A fanatic who has not won may fight again at once."""
-    result = yield from _one_battle(table, seat, creature, spot, plane, opening)
-    hero = table.heroes[seat]
+    result = yield from _one_battle(table, hero, creature, spot, plane, opening)
     if result != WON and hero.alive and hero.knows(FANATICISM) and FANATICISM.key not in hero.used_this_turn:
-        fled = spot is not None and spot not in table.here(seat).spots
+        fled = spot is not None and spot not in table.here(hero).spots
         if not fled:
-            answer = yield from table.pick(seat, ASK_FANATICISM, [AGAIN, NO], rule="skills", foe=creature)
+            answer = yield from table.pick(hero.seat, ASK_FANATICISM, [AGAIN, NO], rule="skills", foe=creature)
             if answer is AGAIN:
                 hero.used_this_turn += (FANATICISM.key,)
                 table.count("effect:skill-fanaticism")
-                result = yield from _one_battle(table, seat, creature, spot, plane, False)
+                result = yield from _one_battle(table, hero, creature, spot, plane, False)
     return result
 
 
 def _one_battle(
-    table: Realm, seat: int, creature: Creature, spot: Spot | None, plane: int, opening: bool
+    table: Realm, hero: Hero, creature: Creature, spot: Spot | None, plane: int, opening: bool
 ) -> Rules[int]:
-    mine = Side(seat, None)
+    mine = Side(hero.seat, None)
     theirs = Side(NOBODY, creature)
     attacks_with = STRENGTH if creature.strength or creature.mirrors else WILL
-    battle = Battle(mine, theirs, [attacks_with], table.heroes[seat].field, plane)
-    values = (creature_strength(table, creature, seat), creature_will(table, creature, seat))
+    battle = Battle(mine, theirs, [attacks_with], hero.field, plane)
+    values = (creature_strength(table, creature, hero), creature_will(table, creature, hero))
     battle.plane_opening = opening
     battle.lives_left = creature.lives
     _open_stage(battle, 0, values)
     table.battle = battle
     if table.story is not None:
-        table.deed("meets", seat=NAMES[seat], creature=creature)
+        table.deed("meets", seat=hero.say, creature=creature)
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
-        yield from apply_all(table, seat, creature.before, spot)
-        table.show("loss", pieces=FIGHTERS, touches=(seat,), because="meets", seat=NAMES[seat], creature=creature)
+        yield from apply_all(table, hero, creature.before, spot)
+        table.show("loss", pieces=FIGHTERS, touches=(hero.seat,), because="meets", seat=hero.say, creature=creature)
     result = LOST
-    if table.heroes[seat].alive:
+    if hero.alive:
         battle.kinds = yield from _kinds_of_battle(table, battle, creature)
         result = DRAWN
         if battle.kinds:
             rolled = yield from _fight_it_out(table, battle, values)
             result = rolled.result
             yield from _outcome(table, battle, creature, spot, rolled)
-    if result == LOST and table.heroes[seat].alive and GUARDIAN_ANGEL.key in mine.used:
+    if result == LOST and hero.alive and GUARDIAN_ANGEL.key in mine.used:
         result = DRAWN
     table.battle = None
     return result
 
 
-def creature_strength(table: Realm, creature: Creature, seat: int, at: int = NOBODY) -> int:
+def creature_strength(table: Realm, creature: Creature, hero: Hero, at: int = NOBODY) -> int:
     """Its Strength where the hero stands, or at that field; the Alter Ego has the hero's own cubes."""
     if creature.mirrors:
-        return table.heroes[seat].health
-    field = FIELDS[table.heroes[seat].field if at < 0 else at]
+        return hero.health
+    field = FIELDS[hero.field if at < 0 else at]
     if creature.on_port and field.port:
         return creature.on_port
     if creature.plains_strength and field.terrain == PLAINS:
@@ -100,13 +99,13 @@ def creature_strength(table: Realm, creature: Creature, seat: int, at: int = NOB
     return creature.strength
 
 
-def creature_will(table: Realm, creature: Creature, seat: int, at: int = NOBODY) -> int:
+def creature_will(table: Realm, creature: Creature, hero: Hero, at: int = NOBODY) -> int:
     """Its Will where the hero stands, or at that field; some demons ask whether the hero is a woman."""
     if creature.mirrors:
-        return table.heroes[seat].mana
-    if creature.on_port and FIELDS[table.heroes[seat].field if at < 0 else at].port:
+        return hero.mana
+    if creature.on_port and FIELDS[hero.field if at < 0 else at].port:
         return creature.on_port
-    if creature.will_female and table.heroes[seat].character.female:
+    if creature.will_female and hero.character.female:
         return creature.will_female
     return creature.will
 
@@ -122,36 +121,36 @@ def may_be_fought_either_way(creature: Creature) -> bool:
     return creature.mirrors or (creature.strength > 0 and creature.will > 0 and not special)
 
 
-def will_price(table: Realm, seat: int) -> int:
+def will_price(table: Realm, hero: Hero) -> int:
     """Starting a battle of will costs 2 mana; 1 for whoever puts on the Crown of Power."""
-    return 1 if table.heroes[seat].owns(CROWN_OF_POWER) else 2
+    return 1 if hero.owns(CROWN_OF_POWER) else 2
 
 
 def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[list[str]]:
     """Rulebook (a) strength only, (b) strength, or will for 2 mana, (c) will only, (d) as the card says. It is told
     before it is paid for."""
-    seat = battle.hero.seat
+    hero = table.heroes[battle.hero.seat]
     if creature.sum_of_both:
-        return _told(table, seat, creature, [BOTH])
+        return _told(table, hero, creature, [BOTH])
     if creature.stages:
-        return _told(table, seat, creature, list(creature.stages))
+        return _told(table, hero, creature, list(creature.stages))
     if creature.kind_cost is not None:
         return (yield from _paid_kind(table, battle, creature, creature.kind_cost))
     if not may_be_fought_either_way(creature):
-        return _told(table, seat, creature, [STRENGTH] if creature.strength else [WILL])
-    words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= will_price(table, seat) else [BY_STRENGTH]
+        return _told(table, hero, creature, [STRENGTH] if creature.strength else [WILL])
+    words = [BY_STRENGTH, BY_WILL] if mana_of(table, hero) >= will_price(table, hero) else [BY_STRENGTH]
     if len(words) > 1:
         show_preparing(table, battle)
-    word = yield from table.pick(seat, ASK_KIND, words, rule="battles", foe=creature)
-    kinds = _told(table, seat, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
+    word = yield from table.pick(hero.seat, ASK_KIND, words, rule="battles", foe=creature)
+    kinds = _told(table, hero, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
     if word is BY_WILL:
         yield from start_will(table, battle.hero)
     return kinds
 
 
-def why_no_will(table: Realm, seat: int, creature: Creature) -> list[Barred]:
+def why_no_will(table: Realm, hero: Hero, creature: Creature) -> list[Barred]:
     """A battle of will that would be possible, but for the mana."""
-    price, have = will_price(table, seat), mana_of(table, seat)
+    price, have = will_price(table, hero), mana_of(table, hero)
     if not may_be_fought_either_way(creature) or have >= price:
         return []
     return [bar(BY_WILL, "why-mana-short", "battles", need=price, have=have)]
@@ -164,43 +163,43 @@ def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[int]:
     price = 2 + artifacts
     hero = table.heroes[side.seat]
     if hero.owns(CROWN_OF_POWER):
-        rich = mana_of(table, side.seat) >= price
+        rich = mana_of(table, table.heroes[side.seat]) >= price
         heads = [item for item in hero.items if item.kind == HEAD and (rich or item.name == CROWN_OF_POWER.name)]
         side.head = yield from table.pick(side.seat, ASK_HEAD, heads, rule="items")
         if side.head.name == CROWN_OF_POWER.name:
             table.count("effect:item-crown-of-power")
             price -= 1
-    yield from pay_mana(table, side.seat, price)
+    yield from pay_mana(table, table.heroes[side.seat], price)
     return price
 
 
 def _paid_kind(table: Realm, battle: Battle, creature: Creature, prices: tuple[int, int]) -> Rules[list[str]]:
     """The Formless Thing: strength for mana, will for Health; who can pay neither does not fight."""
-    seat = battle.hero.seat
+    hero = table.heroes[battle.hero.seat]
     mana, health = prices
     words = []
-    if mana_of(table, seat) >= mana:
+    if mana_of(table, hero) >= mana:
         words.append(BY_STRENGTH)
-    if table.heroes[seat].health >= health:
+    if hero.health >= health:
         words.append(BY_WILL)
     if not words:
         return []
     if len(words) > 1:
         show_preparing(table, battle)
-    word = yield from table.pick(seat, ASK_PAID_KIND, words, rule="creatures", mana=mana, health=health)
-    kinds = _told(table, seat, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
+    word = yield from table.pick(hero.seat, ASK_PAID_KIND, words, rule="creatures", mana=mana, health=health)
+    kinds = _told(table, hero, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
     if word is BY_STRENGTH:
-        yield from pay_mana(table, seat, mana)
+        yield from pay_mana(table, hero, mana)
     else:
         battle.hero.started = True
-        pay_health(table, seat, health)
+        pay_health(table, hero, health)
     return kinds
 
 
-def _told(table: Realm, seat: int, creature: Creature, kinds: list[str]) -> list[str]:
+def _told(table: Realm, hero: Hero, creature: Creature, kinds: list[str]) -> list[str]:
     """Tell by which kind of battle the creature is fought, and return it."""
     if table.story is not None:
-        table.tell("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=NAMES[seat], creature=creature)
+        table.tell("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=hero.say, creature=creature)
     return kinds
 
 
@@ -229,76 +228,75 @@ def _open_stage(battle: Battle, stage: int, values: tuple[int, int]) -> None:
 
 
 def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
-    seat = battle.hero.seat
+    hero = table.heroes[battle.hero.seat]
     put_out_fires(table, battle.hero)
     if creature.damages_weapon and not (rolled.result == WON and table.rulings.first_edition):
         for item in battle.armed:
-            table.damage(seat, item)
+            table.damage(hero, item)
     if creature.destroys_weapon:
         for item in battle.armed:
             if item.deck != ARTIFACT:
-                table.tell("destroyed", seat=NAMES[seat], item=item)
-                table.lose_item(seat, item)
+                table.tell("destroyed", seat=hero.say, item=item)
+                table.lose_item(hero, item)
     if rolled.result == WON:
         yield from _victory(table, battle, creature, spot, rolled)
     elif rolled.result == LOST:
         yield from _defeat(table, battle, creature, spot, rolled)
     else:
-        table.headline("drew", seat=NAMES[seat], creature=creature)
-        table.note(BATTLE, seat, 0, creature)
+        table.headline("drew", seat=hero.say, creature=creature)
+        table.note(BATTLE, hero.seat, 0, creature)
         show_outcome(table, battle, rolled)
 
 
 def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
     """Discard the creature, take experience and treasure."""
-    seat = battle.hero.seat
-    hero = table.heroes[seat]
+    hero = table.heroes[battle.hero.seat]
     table.count(f"effect:creature-{creature.name}.won")
-    table.headline("beat", seat=NAMES[seat], creature=creature)
-    table.note(BATTLE, seat, 1, creature)
+    table.headline("beat", seat=hero.say, creature=creature)
+    table.note(BATTLE, hero.seat, 1, creature)
     show_outcome(table, battle, rolled)
     if spot is not None:
-        table.here(seat).spots.remove(spot)
+        table.here(hero).spots.remove(spot)
         table.adventures_gone.append(creature)
-    gain_experience(table, seat, creature.experience)
+    gain_experience(table, hero, creature.experience)
     if hero.knows(LOOTING):
         table.count("effect:skill-looting")
-        table.tell("worked", seat=NAMES[seat], thing=LOOTING)
-        gain_gold(table, seat, 2)
-    table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
+        table.tell("worked", seat=hero.say, thing=LOOTING)
+        gain_gold(table, hero, 2)
+    table.show("gain", touches=(hero.seat,), because="beat", seat=hero.say, creature=creature)
     if creature.reward:
-        yield from apply_all(table, seat, creature.reward, spot)
-        table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
+        yield from apply_all(table, hero, creature.reward, spot)
+        table.show("gain", touches=(hero.seat,), because="beat", seat=hero.say, creature=creature)
 
 
 def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
     """1 Health, or what the card says; then what one's own fury costs."""
-    seat = battle.hero.seat
-    if table.heroes[seat].skills and (yield from guardian_angel(table, seat)):
+    hero = table.heroes[battle.hero.seat]
+    if hero.skills and (yield from guardian_angel(table, hero)):
         battle.hero.used += (GUARDIAN_ANGEL.key,)
-        table.headline("drew", seat=NAMES[seat], creature=creature)
-        angel = table.heroes[seat].skills[GUARDIAN_ANGEL.key]
-        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, seat, angel), rolled.totals))
+        table.headline("drew", seat=hero.say, creature=creature)
+        angel = hero.skills[GUARDIAN_ANGEL.key]
+        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, hero, angel), rolled.totals))
         return
     table.count(f"effect:creature-{creature.name}.lost")
     if table.story is not None:
-        table.headline("lost-to", seat=NAMES[seat], creature=creature)
+        table.headline("lost-to", seat=hero.say, creature=creature)
         show_outcome(table, battle, rolled)
-    yield from apply_all(table, seat, creature.loss, spot, combat=True)
+    yield from apply_all(table, hero, creature.loss, spot, combat=True)
     pay_for_fury(table, battle.hero)
-    table.note(BATTLE, seat, 0, creature)
-    if table.heroes[seat].alive:
-        table.note(ESCAPE, seat, table.heroes[seat].health, creature)
+    table.note(BATTLE, hero.seat, 0, creature)
+    if hero.alive:
+        table.note(ESCAPE, hero.seat, hero.health, creature)
     if table.story is not None:
-        table.show("loss", touches=(seat,), because="lost-to", seat=NAMES[seat], creature=creature)
+        table.show("loss", touches=(hero.seat,), because="lost-to", seat=hero.say, creature=creature)
 
 
-def pay_for_fury(table: Realm, side: Side, killer: int = NOBODY) -> None:
+def pay_for_fury(table: Realm, side: Side, killer: Hero | None = None) -> None:
     """What the loser's own fury costs."""
     harm = extra_harm(side)
     if harm and table.heroes[side.seat].alive:
         table.tell("own-fury", seat=NAMES[side.seat])
-        hurt(table, side.seat, harm, killer)
+        hurt(table, table.heroes[side.seat], harm, killer)
 
 
 def extra_harm(side: Side) -> int:

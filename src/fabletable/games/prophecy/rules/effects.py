@@ -8,8 +8,8 @@ from typing import Final
 from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.cards.skills import HEALING
+from fabletable.games.prophecy.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
@@ -17,7 +17,7 @@ from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gol
 from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experience, pay_gold, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
 from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, surplus
-from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot, pawn
+from fabletable.games.prophecy.table import NAMES, SEATS, Hero, Realm, Spot, pawn
 from fabletable.kernel import DONE, NO, YES, Part, Rules, Say, Word, added, without
 
 ASK_DESTROY_ITEM: Final = "ask-destroy-item"
@@ -42,33 +42,32 @@ REFUSE: Final = Word("refuse")
 
 
 def apply_all(
-    table: Realm, seat: int, effects: Sequence[Effect], spot: Spot | None = None, *, combat: bool = False
+    table: Realm, hero: Hero, effects: Sequence[Effect], spot: Spot | None = None, *, combat: bool = False
 ) -> Rules[None]:
     """One after the other, as long as the hero lives. ``combat``: these are the wounds of a battle that was lost."""
     for effect in effects:
-        if not table.heroes[seat].alive:
+        if not hero.alive:
             return
         if combat and effect.kind == words.LOSE_HEALTH:
-            yield from wound(table, seat, effect.n)
+            yield from wound(table, hero, effect.n)
         elif effect.kind in AT_ONCE:
-            AT_ONCE[effect.kind](table, seat, effect, spot)
+            AT_ONCE[effect.kind](table, hero, effect, spot)
         else:
-            yield from ASKING[effect.kind](table, seat, effect, spot)
+            yield from ASKING[effect.kind](table, hero, effect, spot)
 
 
-def wound(table: Realm, seat: int, n: int, killer: int = -1) -> Rules[None]:
+def wound(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> Rules[None]:
     """Health lost to an opponent; the spell Healing closes one wound of it."""
-    hero = table.heroes[seat]
     skill = hero.skills.get(HEALING.key)
-    if skill is not None and n > 0 and not spells_barred(table) and can_cast(table, seat, skill):
-        answer = yield from table.pick(seat, ASK_HEALING, [YES, NO], rule="skills", n=n)
+    if skill is not None and n > 0 and not spells_barred(table) and can_cast(table, hero, skill):
+        answer = yield from table.pick(hero.seat, ASK_HEALING, [YES, NO], rule="skills", n=n)
         if answer is YES:
-            yield from cast(table, seat, skill)
+            yield from cast(table, hero, skill)
             n -= 1
-    hurt(table, seat, n, killer)
+    hurt(table, hero, n, killer)
 
 
-def _pick_one(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _pick_one(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """Look at several, keep one, discard the others."""
     for _ in range(effect.of):
         item = table.draw_item(effect.deck)
@@ -76,49 +75,49 @@ def _pick_one(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rul
             table.offer.append(item)
     if not table.offer:
         return
-    chosen = yield from table.pick(seat, ASK_PICK_ITEM, table.offer[:], rule="creatures")
+    chosen = yield from table.pick(hero.seat, ASK_PICK_ITEM, table.offer[:], rule="creatures")
     table.offer.remove(chosen)
-    gain_item(table, seat, chosen)
+    gain_item(table, hero, chosen)
     for item in table.offer:
         table.discard_item(item)
     table.offer = []
 
 
-def _draw_or_refuse(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _draw_or_refuse(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Mummy's treasure may be refused; the curse on it has no rule."""
     item = table.draw_item(effect.deck)
     if item is None:
         return
     table.offer.append(item)
-    answer = yield from table.pick(seat, ASK_TAKE_ITEM, [item], otherwise=REFUSE, rule="creatures")
+    answer = yield from table.pick(hero.seat, ASK_TAKE_ITEM, [item], otherwise=REFUSE, rule="creatures")
     table.offer = []
     if answer is REFUSE:
         table.discard_item(item)
     else:
-        gain_item(table, seat, item)
+        gain_item(table, hero, item)
 
 
-def _fetch(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _fetch(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """Steppe Raiders: their horse, wherever it is, unless somebody owns it."""
     name = effect.want[0]
     piles: list[Sequence[Item]] = [table.common, table.common_gone, table.rare, table.rare_gone]
     for pile in [*piles, *(ground.goods for ground in table.ground)]:
         for item in pile:
             if item.name == name:
-                answer = yield from table.pick(seat, ASK_TAKE_ITEM, [item], otherwise=REFUSE, rule="creatures")
+                answer = yield from table.pick(hero.seat, ASK_TAKE_ITEM, [item], otherwise=REFUSE, rule="creatures")
                 if answer is not REFUSE:
-                    _take_from(table, seat, name)
+                    _take_from(table, hero, name)
                 return
 
 
-def _take_from(table: Realm, seat: int, name: str) -> None:
+def _take_from(table: Realm, hero: Hero, name: str) -> None:
     """Search all piles of items for one card, then all goods; a deck that was searched is shuffled."""
     piles = [table.common, table.common_gone, table.rare, table.rare_gone]
     for pile in piles:
         for item in pile:
             if item.name == name:
                 pile.remove(item)
-                gain_item(table, seat, item)
+                gain_item(table, hero, item)
                 if pile is table.common or pile is table.rare:
                     table.chance.shuffle(pile)
                 return
@@ -126,66 +125,65 @@ def _take_from(table: Realm, seat: int, name: str) -> None:
         for item in ground.goods:
             if item.name == name:
                 ground.goods = without(ground.goods, item)
-                gain_item(table, seat, item)
+                gain_item(table, hero, item)
                 return
 
 
-def _die_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _die_gold(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     assert spot is not None
-    die = yield from roll_for(table, seat, spot.card)
-    gain_gold(table, seat, die + effect.n)
+    die = yield from roll_for(table, hero, spot.card)
+    gain_gold(table, hero, die + effect.n)
 
 
-def _die_table(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _die_table(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     assert spot is not None
-    die = yield from roll_for(table, seat, spot.card)
-    yield from apply_all(table, seat, effect.rows[(die - 1) // 2], spot)
+    die = yield from roll_for(table, hero, spot.card)
+    yield from apply_all(table, hero, effect.rows[(die - 1) // 2], spot)
 
 
-def _trial(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _trial(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The current attribute plus a die against a number."""
     assert spot is not None
-    die = yield from roll_for(table, seat, spot.card)
-    own = table.attribute_of(seat, effect.want[0])
+    die = yield from roll_for(table, hero, spot.card)
+    own = table.attribute_of(hero, effect.want[0])
     if own + die >= effect.n:
-        table.tell("trial-passed", seat=NAMES[seat], n=effect.n)
-        _show_trial(table, seat, spot.card, own, die, effect)
-        yield from apply_all(table, seat, effect.then, spot)
+        table.tell("trial-passed", seat=hero.say, n=effect.n)
+        _show_trial(table, hero, spot.card, own, die, effect)
+        yield from apply_all(table, hero, effect.then, spot)
     else:
-        table.tell("trial-failed", seat=NAMES[seat], n=effect.n)
-        _show_trial(table, seat, spot.card, own, die, effect)
-        yield from apply_all(table, seat, effect.otherwise, spot)
+        table.tell("trial-failed", seat=hero.say, n=effect.n)
+        _show_trial(table, hero, spot.card, own, die, effect)
+        yield from apply_all(table, hero, effect.otherwise, spot)
 
 
-def _show_trial(table: Realm, seat: int, card: Creature | Opportunity, own: int, die: int, effect: Effect) -> None:
+def _show_trial(table: Realm, hero: Hero, card: Creature | Opportunity, own: int, die: int, effect: Effect) -> None:
     if table.watched:
-        attribute = Part(Say("sum-" + effect.want[0]), own, pawn(seat))
-        mine = added(NAMES[seat], [attribute, Part(Say("die-hero"), die)], seat)
+        attribute = Part(Say("sum-" + effect.want[0]), own, pawn(hero.seat))
+        mine = added(hero.say, [attribute, Part(Say("die-hero"), die)], hero.seat)
         theirs = added(card.say, [Part(Say("sum-needed"), effect.n)])
-        table.show("outcome", pieces=(pawn(seat),), touches=(seat,), sums=[mine, theirs])
+        table.show("outcome", pieces=(pawn(hero.seat),), touches=(hero.seat,), sums=[mine, theirs])
 
 
-def _teleport(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _teleport(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """To any field, which counts as just entered. Nobody leaves the field of the final battle."""
-    hero = table.heroes[seat]
     if table.final:
         return
     fields = [field for field in FIELDS if field.n != hero.field]
     goal: Field | Word
     if effect.n:
-        goal = yield from table.pick(seat, ASK_TELEPORT, fields, otherwise=NO, rule="movement")
+        goal = yield from table.pick(hero.seat, ASK_TELEPORT, fields, otherwise=NO, rule="movement")
     else:
-        goal = yield from table.pick(seat, ASK_TELEPORT, fields, rule="movement")
+        goal = yield from table.pick(hero.seat, ASK_TELEPORT, fields, rule="movement")
     if isinstance(goal, Field):
         hero.field = goal.n
-        table.tell("teleported", seat=NAMES[seat], field=goal)
-        arrive(table, seat)
+        table.tell("teleported", seat=hero.say, field=goal)
+        arrive(table, hero)
         if effect.of:  # like one more turn: a hero there may be attacked, and what works once a turn works again
             table.attacked = False
             hero.used_this_turn = ()
 
 
-def _reveal(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _reveal(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """Turn up the next hidden card of a plane: lesser guardian, greater guardian, artifact."""
     for _ in range(effect.n):
         planes = [plane for plane in PLANES if table.planes[plane.n].hides]
@@ -193,9 +191,9 @@ def _reveal(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules
             return
         goal: AstralPlane | Word
         if effect.of:
-            goal = yield from table.pick(seat, ASK_REVEAL_PLANE, planes, otherwise=NO, rule="planes")
+            goal = yield from table.pick(hero.seat, ASK_REVEAL_PLANE, planes, otherwise=NO, rule="planes")
         else:
-            goal = yield from table.pick(seat, ASK_REVEAL_PLANE, planes, rule="planes")
+            goal = yield from table.pick(hero.seat, ASK_REVEAL_PLANE, planes, rule="planes")
         if not isinstance(goal, AstralPlane):
             return
         turn_up(table, goal.n)
@@ -221,7 +219,7 @@ def turn_up(table: Realm, number: int) -> None:
         table.show("card", pieces=(card.key, PLANES[number].key), touches=table.seats_from(0))
 
 
-def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _learn_free(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Sphinx: any one skill of any guild, on display or in the deck."""
     skills: list[Skill] = []
     for guild, deck in table.skill_decks.items():
@@ -229,7 +227,7 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
         skills.extend(skill for ground in table.ground for skill in ground.skills if skill.guild == guild)
     if not skills:
         return
-    skill = yield from table.pick(seat, ASK_LEARN_FREE, skills, rule="guilds")
+    skill = yield from table.pick(hero.seat, ASK_LEARN_FREE, skills, rule="guilds")
     for ground in table.ground:
         if skill in ground.skills:
             ground.skills = without(ground.skills, skill)
@@ -237,156 +235,160 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
     if skill in deck.cards:
         deck.take(skill)
         deck.shuffle(table.chance)
-    table.heroes[seat].skills[skill.name] = skill
+    hero.skills[skill.name] = skill
     table.count("card:" + skill.name)
-    table.tell("learned", seat=NAMES[seat], skill=skill)
+    table.tell("learned", seat=hero.say, skill=skill)
 
 
-def _learn_afar(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _learn_afar(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Book of Heroes: any skill on display, wherever one is; its price in experience, and no gold."""
-    skill = yield from table.pick(seat, ASK_LEARN_AFAR, learnable_afar(table, seat), rule="guilds")
-    table.tell("learned", seat=NAMES[seat], skill=skill)
-    pay_experience(table, seat, skill.cost)
+    skill = yield from table.pick(hero.seat, ASK_LEARN_AFAR, learnable_afar(table, hero), rule="guilds")
+    table.tell("learned", seat=hero.say, skill=skill)
+    pay_experience(table, hero, skill.cost)
     for ground in table.ground:
         if skill in ground.skills:
             ground.skills = without(ground.skills, skill)
-    table.heroes[seat].skills[skill.name] = skill
+    hero.skills[skill.name] = skill
 
 
-def _lose_half_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _lose_half_health(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Sphinx: half of the current Health, rounded down."""
-    yield from wound(table, seat, table.heroes[seat].health // 2)
+    yield from wound(table, hero, hero.health // 2)
 
 
-def _lose_dearest_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _lose_dearest_item(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Imp: the item with the highest price, among equals as one likes; without an item 1 Health."""
-    items = [item for item in table.heroes[seat].items if item.deck != ARTIFACT]
+    items = [item for item in hero.items if item.deck != ARTIFACT]
     if not items:
-        yield from wound(table, seat, 1)
+        yield from wound(table, hero, 1)
         return
     highest = max(item.price for item in items)
     dearest = [item for item in items if item.price == highest]
-    item = yield from table.pick(seat, ASK_LOSE_ITEM, dearest, rule="creatures")
-    table.tell("lost-item", seat=NAMES[seat], item=item)
-    table.lose_item(seat, item)
+    item = yield from table.pick(hero.seat, ASK_LOSE_ITEM, dearest, rule="creatures")
+    table.tell("lost-item", seat=hero.say, item=item)
+    table.lose_item(hero, item)
 
 
-def _lose_scroll(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
-    scrolls = [item for item in table.heroes[seat].items if item.kind == SCROLL]
+def _lose_scroll(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
+    scrolls = [item for item in hero.items if item.kind == SCROLL]
     if scrolls:
-        item = yield from table.pick(seat, ASK_LOSE_ITEM, scrolls, rule="creatures")
-        table.tell("lost-item", seat=NAMES[seat], item=item)
-        table.lose_item(seat, item)
+        item = yield from table.pick(hero.seat, ASK_LOSE_ITEM, scrolls, rule="creatures")
+        table.tell("lost-item", seat=hero.say, item=item)
+        table.lose_item(hero, item)
 
 
-def _hand_over_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _hand_over_item(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Robber, just revealed: an item of one's choice, kept on his card; without one 1 Health."""
     if spot is None or spot.shown_in != table.rounds:
         return
-    hero = table.heroes[seat]
     items = [item for item in hero.items if item.deck != ARTIFACT]
     if not items:
-        hurt(table, seat, 1)
+        hurt(table, hero, 1)
         return
-    item = yield from table.pick(seat, ASK_HAND_OVER, items, rule="creatures")
+    item = yield from table.pick(hero.seat, ASK_HAND_OVER, items, rule="creatures")
     hero.items.remove(item)
     spot.loot += (item,)
-    table.tell("handed-over", seat=NAMES[seat], item=item)
+    table.tell("handed-over", seat=hero.say, item=item)
 
 
-def _robbed_of_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _robbed_of_gold(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Gang: the gold lies on their card; whoever has too little loses all of it and 1 Health."""
-    lost = lose_gold(table, seat, effect.n)
+    lost = lose_gold(table, hero, effect.n)
     if spot is not None:
         spot.gold += lost
     if lost < effect.n:
-        yield from wound(table, seat, 1)
+        yield from wound(table, hero, 1)
 
 
-def _health_or_mana(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _health_or_mana(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Accursed Prince: what cannot be paid in full cannot be chosen; failing both, what mana there is."""
-    hero = table.heroes[seat]
     words = []
     if hero.health >= effect.n:
         words.append(HEALTH)
     if hero.mana >= effect.of:
         words.append(MANA)
     if not words:
-        lose_mana(table, seat, effect.of)
+        lose_mana(table, hero, effect.of)
         return
-    word = yield from table.pick(seat, ASK_HEALTH_OR_MANA, words, rule="creatures", health=effect.n, mana=effect.of)
+    word = yield from table.pick(
+        hero.seat, ASK_HEALTH_OR_MANA, words, rule="creatures", health=effect.n, mana=effect.of
+    )
     if word is HEALTH:
-        hurt(table, seat, effect.n)
+        hurt(table, hero, effect.n)
     else:
-        lose_mana(table, seat, effect.of)
+        lose_mana(table, hero, effect.of)
 
 
-def _pay_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
-    yield from pay_gold(table, seat, effect.n)
+def _pay_gold(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
+    yield from pay_gold(table, hero, effect.n)
 
 
-def _pay_mana(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
-    yield from pay_mana(table, seat, effect.n)
+def _pay_mana(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
+    yield from pay_mana(table, hero, effect.n)
 
 
-def _become_poorest(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _become_poorest(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Hermit: give away items and gold until nobody has less (ties allowed)."""
-    hero = table.heroes[seat]
-    while (excess := surplus(table, seat)) > 0:
+    while (excess := surplus(table, hero)) > 0:
         items = [item for item in hero.items if item.deck != ARTIFACT]
         if not items:
-            lose_gold(table, seat, excess, "gave-away-gold")
+            lose_gold(table, hero, excess, "gave-away-gold")
             return
         if hero.gold < excess:
-            item = yield from table.pick(seat, ASK_GIVE_AWAY, items, rule="opportunities", n=excess)
+            item = yield from table.pick(hero.seat, ASK_GIVE_AWAY, items, rule="opportunities", n=excess)
         else:
-            answer = yield from table.pick(seat, ASK_GIVE_AWAY, items, otherwise=DONE, rule="opportunities", n=excess)
+            answer = yield from table.pick(
+                hero.seat, ASK_GIVE_AWAY, items, otherwise=DONE, rule="opportunities", n=excess
+            )
             if not isinstance(answer, Item):
-                lose_gold(table, seat, excess, "gave-away-gold")
+                lose_gold(table, hero, excess, "gave-away-gold")
                 return
             item = answer
-        table.tell("gave-away", seat=NAMES[seat], item=item)
-        table.lose_item(seat, item)
+        table.tell("gave-away", seat=hero.say, item=item)
+        table.lose_item(hero, item)
 
 
-def _fewest(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
-    yield from apply_all(table, seat, effect.then, spot)
+def _fewest(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
+    yield from apply_all(table, hero, effect.then, spot)
 
 
-def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _attach_to_weapon(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Dwarven Smith: repair one weapon; it is 1 better from now on."""
-    weapons = smith_can_work_on(table, seat)
-    item = yield from table.pick(seat, ASK_SMITH, weapons, rule="opportunities")
-    repair(table, seat, item)
+    weapons = smith_can_work_on(table, hero)
+    item = yield from table.pick(hero.seat, ASK_SMITH, weapons, rule="opportunities")
+    repair(table, hero, item)
     assert spot is not None
     assert spot.opportunity is not None
-    table.here(seat).spots.remove(spot)
+    table.here(hero).spots.remove(spot)
     table.smithed[item.key] = spot.opportunity
-    table.tell("smithed", seat=NAMES[seat], item=item)
+    table.tell("smithed", seat=hero.say, item=item)
 
 
-def _steal_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _steal_item(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """Scroll of Theft: one item, not an artifact, of a hero on the same field who is not safe."""
-    victim = yield from table.pick(seat, ASK_VICTIM, [SEATS[n] for n in robbable(table, seat)], rule="items")
+    victim = yield from table.pick(
+        hero.seat, ASK_VICTIM, [SEATS[other.seat] for other in robbable(table, hero)], rule="items"
+    )
     items = [item for item in table.heroes[victim.seat].items if item.deck != ARTIFACT]
-    item = yield from table.pick(seat, ASK_STEAL_ITEM, items, rule="items")
-    steal_item(table, seat, victim.seat, item)
+    item = yield from table.pick(hero.seat, ASK_STEAL_ITEM, items, rule="items")
+    steal_item(table, hero, table.heroes[victim.seat], item)
 
 
-def _decay_items(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+def _decay_items(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> Rules[None]:
     """Scroll of Decay: all weapons and shields of a hero are damaged, then one item of his is destroyed."""
-    victim = yield from table.pick(seat, ASK_VICTIM, [SEATS[n] for n in robbable(table, seat)], rule="items")
-    hero = table.heroes[victim.seat]
-    for item in hero.items:
+    seats = [SEATS[other.seat] for other in robbable(table, hero)]
+    chosen = yield from table.pick(hero.seat, ASK_VICTIM, seats, rule="items")
+    victim = table.heroes[chosen.seat]
+    for item in victim.items:
         if item.kind in (WEAPON, SHIELD):
-            table.damage(victim.seat, item)
-    items = [item for item in hero.items if item.deck != ARTIFACT]
-    item = yield from table.pick(seat, ASK_DESTROY_ITEM, items, rule="items")
-    table.tell("destroyed", seat=NAMES[victim.seat], item=item)
-    table.lose_item(victim.seat, item)
+            table.damage(victim, item)
+    items = [item for item in victim.items if item.deck != ARTIFACT]
+    item = yield from table.pick(hero.seat, ASK_DESTROY_ITEM, items, rule="items")
+    table.tell("destroyed", seat=victim.say, item=item)
+    table.lose_item(victim, item)
 
 
-Asking = Callable[[Realm, int, Effect, Spot | None], Rules[None]]
+Asking = Callable[[Realm, Hero, Effect, Spot | None], Rules[None]]
 
 ASKING: Final[dict[str, Asking]] = {
     words.PICK_ONE: _pick_one,

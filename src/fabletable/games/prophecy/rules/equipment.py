@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Creature, Item
 from fabletable.games.prophecy.cards.skills import BEAR_FORM, PAIRED_WEAPONS, STAFF_MASTERY, TWO_HANDED_WEAPONS
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Creature, Item
 from fabletable.games.prophecy.rules.bonuses import show_preparing
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import DONE, Barred, Rules, bar

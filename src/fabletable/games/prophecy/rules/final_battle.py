@@ -21,7 +21,7 @@ def the_end_begins(table: Realm) -> Rules[None]:
     table.ending_due = False
     for hero in table.heroes:
         if not hero.artifacts:
-            leave_game(table, hero.seat)
+            leave_game(table, hero)
     if table.rulings.apocalypse:
         _start_countdown(table)
     else:
@@ -43,7 +43,7 @@ def _start_countdown(table: Realm) -> None:
 def _gather_champions(table: Realm) -> Rules[None]:
     """The owner of the Royal Mantle names the field; champions come whole; the one left of the taker begins."""
     if table.heroes[table.active].alive:
-        yield from keep_limits(table, table.active)  # his round is over
+        yield from keep_limits(table, table.heroes[table.active])  # his round is over
     table.final = True
     owner = next(hero.seat for hero in table.heroes if hero.owns(ROYAL_MANTLE))
     table.deed("final-began")
@@ -55,13 +55,13 @@ def _gather_champions(table: Realm) -> Rules[None]:
     for hero in table.heroes:
         if hero.alive:
             hero.field = field.n
-            heal(table, hero.seat, hero.red)
-            regain(table, hero.seat, hero.blue)
+            heal(table, hero, hero.red)
+            regain(table, hero, hero.blue)
             for item in hero.items:
-                repair(table, hero.seat, item)
+                repair(table, hero, item)
     table.show("move", pieces=(field.key, *(pawn(hero.seat) for hero in table.heroes)), touches=table.seats_from(0))
     table.plane = NOBODY
-    wear_off(table, table.active)
+    wear_off(table, table.heroes[table.active])
     pass_on(table, table.last_taker)
 
 

@@ -19,7 +19,6 @@ from fabletable.games.prophecy.board import (
     on_ring,
 )
 from fabletable.games.prophecy.cards.common_items import RIDING_HORSE
-from fabletable.games.prophecy.cards.kinds import Item, Skill
 from fabletable.games.prophecy.cards.rare_items import FLYING_CARPET, SEVEN_LEAGUE_BOOTS
 from fabletable.games.prophecy.cards.skills import (
     ENDURANCE,
@@ -30,6 +29,7 @@ from fabletable.games.prophecy.cards.skills import (
     SWIFT_FOOTED,
     TELEPORT_FIELD,
 )
+from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.deeds import (
@@ -54,7 +54,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
 from fabletable.games.prophecy.rules.windows import CAN_INSTEAD, INSTEAD
-from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm, pawn
+from fabletable.games.prophecy.table import PLANE, ROUND_OVER, SEATS, Hero, Realm, pawn
 from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
 ASK_MOVE: Final = "ask-move"
@@ -69,43 +69,43 @@ _WORK_AT: Final = {CITY: SKILLED_WORK, THIEVES: DIRTY_WORK, FORTRESS: TRAINING}
 
 def movement(table: Realm) -> Rules[None]:
     """A hero does one of these, and once only; Swift-footed heroes may move twice."""
-    seat = table.active
-    options = ways(table, seat)
+    hero = table.heroes[table.active]
+    options = ways(table, hero)
     if table.moves == 0:
-        options += _instead(table, seat)
-    options += activities(table, seat)
+        options += _instead(table, hero)
+    options += activities(table, hero)
     choice = yield from table.pick(
-        seat,
+        hero.seat,
         ASK_MOVE if table.moves == 0 else ASK_MOVE_AGAIN,
         options,
         otherwise=STAY if table.moves == 0 else HALT,
-        barred=lambda: _why_not(table, seat),
+        barred=lambda: _why_not(table, hero),
         rule="movement",
     )
     if not isinstance(choice, Deed):
         if table.moves == 0:
-            table.heroes[seat].idle += 1
-            table.deed("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
-        arrive(table, seat)
+            hero.idle += 1
+            table.deed("stayed", seat=hero.say, field=hero.place)
+        arrive(table, hero)
     elif choice.kind in WAYS:
-        yield from travel(table, seat, choice.kind, choice.thing)
+        yield from travel(table, hero, choice.kind, choice.thing)
     elif is_activity(choice):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
     elif choice.kind == ATTACK_PLANE:
-        table.heroes[seat].does_something()
+        hero.does_something()
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
-        table.deed("attacked-plane", seat=NAMES[seat], plane=choice.thing)
-        table.show("move", pieces=(pawn(seat), choice.thing.key), touches=(seat,))
+        table.deed("attacked-plane", seat=hero.say, plane=choice.thing)
+        table.show("move", pieces=(pawn(hero.seat), choice.thing.key), touches=(hero.seat,))
     elif choice.kind == BARTER:
-        yield from trade(table, seat, choice)
+        yield from trade(table, hero, choice)
     else:
-        table.heroes[seat].does_something()
-        yield from _act_instead(table, seat, choice.kind)
-        if table.heroes[seat].alive:
-            arrive(table, seat)
-    if not table.heroes[seat].alive:
+        hero.does_something()
+        yield from _act_instead(table, hero, choice.kind)
+        if hero.alive:
+            arrive(table, hero)
+    if not hero.alive:
         table.phase = ROUND_OVER
 
 
@@ -153,14 +153,13 @@ _ALL_SHIPS: Final = {n: [deed(SAIL, FIELDS[port]) for port in PORTS if port != n
 _GATES: Final = {n: [deed(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
 
 
-def ways(table: Realm, seat: int) -> list[Deed]:
+def ways(table: Realm, hero: Hero) -> list[Deed]:
     """Every field that can be reached now, and how. Nobody leaves the field of the final battle."""
-    hero = table.heroes[seat]
     if table.final:
         return []
     at = hero.field
     field = FIELDS[at]
-    gold = purse(table, seat)
+    gold = purse(table, hero)
     options = [*_WALKS[at]]
     if hero.knows(STEPPE_RIDER):
         options += _FREE_RIDES[at]
@@ -172,20 +171,19 @@ def ways(table: Realm, seat: int) -> list[Deed]:
         options += _GATES[at]
     if hero.skills:
         for way in BY_SPELL:
-            if way.card.name in hero.skills and can_cast(table, seat, hero.skills[way.card.name]):
+            if way.card.name in hero.skills and can_cast(table, hero, hero.skills[way.card.name]):
                 options += way.deeds[at]
     for item in hero.items:
         opened = _OF_ITEM.get(item.name)
-        if opened is not None and mana_of(table, seat) >= item.mana:
+        if opened is not None and mana_of(table, hero) >= item.mana:
             options += opened.deeds[at]
     if field.plane >= 0 and not table.planes[field.plane].closed:
         options.append(deed(ATTACK_PLANE, PLANES[field.plane]))
     return options
 
 
-def travel_price(table: Realm, seat: int, kind: str) -> tuple[int, int]:
+def travel_price(table: Realm, hero: Hero, kind: str) -> tuple[int, int]:
     """What a way costs in gold and in mana, as printed; a Port Rat's price is below nothing."""
-    hero = table.heroes[seat]
     if kind == WALK:
         return (0, 0)
     if kind == RIDE:
@@ -201,38 +199,36 @@ def travel_price(table: Realm, seat: int, kind: str) -> tuple[int, int]:
     return (0, 0 if spell is None else spell.mana)
 
 
-def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
+def travel(table: Realm, hero: Hero, kind: str, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
-    hero = table.heroes[seat]
-    gold, mana = travel_price(table, seat, kind)
+    gold, mana = travel_price(table, hero, kind)
     if table.story is not None:
-        table.deed("moved-" + kind, seat=NAMES[seat], field=goal)
+        table.deed("moved-" + kind, seat=hero.say, field=goal)
     spell = hero.skills.get(_CARD_OF.get(kind, "")) if hero.skills else None
     if spell is not None:
-        yield from cast(table, seat, spell)
+        yield from cast(table, hero, spell)
     elif mana:
-        yield from pay_mana(table, seat, mana)
+        yield from pay_mana(table, hero, mana)
     if gold > 0:
-        yield from pay_gold(table, seat, gold)
+        yield from pay_gold(table, hero, gold)
     elif gold < 0:
         table.count("effect:skill-" + PORT_RAT.name)
-        table.tell("worked", seat=NAMES[seat], thing=PORT_RAT)
-        gain_gold(table, seat, 1)
+        table.tell("worked", seat=hero.say, thing=PORT_RAT)
+        gain_gold(table, hero, 1)
     if table.tally is not None:
-        _count_way(table, seat, kind, goal)
+        _count_way(table, hero, kind, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
     if table.story is not None:
-        table.show("move", pieces=(pawn(seat), goal.key), touches=(seat,))
+        table.show("move", pieces=(pawn(hero.seat), goal.key), touches=(hero.seat,))
     if table.moves == 1 and hero.knows(SWIFT_FOOTED):
         return
     if table.moves == 2:
         table.count("effect:skill-" + SWIFT_FOOTED.name)
-    arrive(table, seat)
+    arrive(table, hero)
 
 
-def _count_way(table: Realm, seat: int, kind: str, goal: Field) -> None:
-    hero = table.heroes[seat]
+def _count_way(table: Realm, hero: Hero, kind: str, goal: Field) -> None:
     table.count("effect:way-" + kind)
     if kind in (FLY, STRIDE):
         table.count("effect:item-" + _CARD_OF[kind])
@@ -247,56 +243,54 @@ def _count_way(table: Realm, seat: int, kind: str, goal: Field) -> None:
 # --- instead of moving ---
 
 
-def _instead(table: Realm, seat: int) -> list[Deed]:
-    hero = table.heroes[seat]
+def _instead(table: Realm, hero: Hero) -> list[Deed]:
     field = FIELDS[hero.field]
     options: list[Deed] = []
     work = _WORK_AT.get(field.guild or field.terrain)
-    if work is not None and (mana_of(table, seat) >= 1 if work == SKILLED_WORK else hero.health):
+    if work is not None and (mana_of(table, hero) >= 1 if work == SKILLED_WORK else hero.health):
         options.append(deed(work))
     if hero.skills and CAN_INSTEAD.concerns(hero.skills):
-        options += [deed(name) for name, may in CAN_INSTEAD if name in hero.skills and may(table, seat)]
+        options += [deed(name) for name, may in CAN_INSTEAD if name in hero.skills and may(table, hero)]
     if table.rulings.trading:
-        options.extend(deed(BARTER, SEATS[other]) for other in trade_partners(table, seat))
+        options.extend(deed(BARTER, SEATS[other.seat]) for other in trade_partners(table, hero))
     return options
 
 
-def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
-    table.deed("did-" + kind, seat=NAMES[seat])
-    yield from _carry_out(table, seat, kind)
-    table.show("gain", pieces=(pawn(seat),), touches=(seat,), because="did-" + kind, seat=NAMES[seat])
+def _act_instead(table: Realm, hero: Hero, kind: str) -> Rules[None]:
+    table.deed("did-" + kind, seat=hero.say)
+    yield from _carry_out(table, hero, kind)
+    table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="did-" + kind, seat=hero.say)
 
 
-def _carry_out(table: Realm, seat: int, kind: str) -> Rules[None]:
+def _carry_out(table: Realm, hero: Hero, kind: str) -> Rules[None]:
     act = INSTEAD.of(kind)
     if act is not None:
         table.count("effect:skill-" + kind)
-        yield from act(table, seat)
+        yield from act(table, hero)
         return
     table.count("effect:service-" + kind)
     if kind == SKILLED_WORK:
-        yield from pay_mana(table, seat, 1)
-        gain_gold(table, seat, 2)
+        yield from pay_mana(table, hero, 1)
+        gain_gold(table, hero, 2)
     elif kind == DIRTY_WORK:
-        pay_health(table, seat, 1)
-        gain_gold(table, seat, 3)
+        pay_health(table, hero, 1)
+        gain_gold(table, hero, 3)
     else:
-        pay_health(table, seat, 1)
-        gain_experience(table, seat, 2)
+        pay_health(table, hero, 1)
+        gain_experience(table, hero, 2)
 
 
 # --- reasons ---
 
 
-def _why_not(table: Realm, seat: int) -> list[Barred]:
+def _why_not(table: Realm, hero: Hero) -> list[Barred]:
     """The ways that are shut, and why."""
-    hero = table.heroes[seat]
     if table.final:
-        return [] if table.moves else _why_no_work(table, seat)
+        return [] if table.moves else _why_no_work(table, hero)
     field = hero.place
-    gold = purse(table, seat)
+    gold = purse(table, hero)
     reasons: list[Barred] = []
-    if gold < 1 and not any(choice.kind == RIDE for choice in ways(table, seat)):
+    if gold < 1 and not any(choice.kind == RIDE for choice in ways(table, hero)):
         reasons.extend(
             bar(deed(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
             for step in (-2, 2)
@@ -310,29 +304,28 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
     elif gold < 2:
         reasons.append(bar(Word(GATE), "why-gold-short", "movement", need=2, have=hero.gold))
     carpet = hero.own(FLYING_CARPET)
-    if carpet is not None and mana_of(table, seat) < carpet.mana:
-        reasons.append(bar(Word(FLY), "why-mana-short", "items", need=carpet.mana, have=mana_of(table, seat)))
+    if carpet is not None and mana_of(table, hero) < carpet.mana:
+        reasons.append(bar(Word(FLY), "why-mana-short", "items", need=carpet.mana, have=mana_of(table, hero)))
     if field.plane < 0:
         reasons.append(bar(Word(ATTACK_PLANE), "why-no-plane", "planes", field=field))
     elif table.planes[field.plane].closed:
         reasons.append(bar(Word(ATTACK_PLANE), "why-plane-closed", "planes"))
     for way in BY_SPELL:
         spell = hero.skills.get(way.card.name)
-        if spell is not None and not can_cast(table, seat, spell):
-            have = mana_of(table, seat)
+        if spell is not None and not can_cast(table, hero, spell):
+            have = mana_of(table, hero)
             reasons.append(bar(Word(way.kind), "why-mana-short", "skills", need=spell.mana, have=have))
     if not table.moves:
-        reasons.extend(_why_no_work(table, seat))
+        reasons.extend(_why_no_work(table, hero))
         if table.rulings.trading:
-            reasons.extend(why_no_trade(table, seat))
+            reasons.extend(why_no_trade(table, hero))
     return reasons
 
 
-def _why_no_work(table: Realm, seat: int) -> list[Barred]:
+def _why_no_work(table: Realm, hero: Hero) -> list[Barred]:
     """Work costs mana in the City, Health elsewhere."""
-    hero = table.heroes[seat]
     work = _WORK_AT.get(hero.place.guild or hero.place.terrain)
-    if work == SKILLED_WORK and mana_of(table, seat) < 1:
+    if work == SKILLED_WORK and mana_of(table, hero) < 1:
         return [bar(deed(work), "why-mana-short", "services", need=1, have=0)]
     if work is not None and work != SKILLED_WORK and not hero.health:
         return [bar(deed(work), "why-health-short", "services", need=1, have=0)]

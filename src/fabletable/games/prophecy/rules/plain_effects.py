@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import Item
+from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.gains import (
     gain_experience,
@@ -25,70 +25,70 @@ from fabletable.games.prophecy.rules.gains import (
     repair,
 )
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_health
-from fabletable.games.prophecy.table import NAMES, Realm, Spot
+from fabletable.games.prophecy.table import Hero, Realm, Spot
 
 
-def _gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    gain_gold(table, seat, effect.n)
+def _gold(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    gain_gold(table, hero, effect.n)
 
 
-def _experience(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    gain_experience(table, seat, effect.n)
+def _experience(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    gain_experience(table, hero, effect.n)
 
 
-def _heal(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    heal(table, seat, effect.n)
+def _heal(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    heal(table, hero, effect.n)
 
 
-def _regain(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    regain(table, seat, effect.n)
+def _regain(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    regain(table, hero, effect.n)
 
 
-def _gain_strength(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    gain_strength(table, seat, effect.n)
+def _gain_strength(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    gain_strength(table, hero, effect.n)
 
 
-def _gain_will(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    gain_will(table, seat, effect.n)
+def _gain_will(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    gain_will(table, hero, effect.n)
 
 
-def _strength_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    table.heroes[seat].turn_strength += effect.n
-    table.tell("strength-this-turn", seat=NAMES[seat], n=effect.n)
+def _strength_this_turn(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    hero.turn_strength += effect.n
+    table.tell("strength-this-turn", seat=hero.say, n=effect.n)
 
 
-def _will_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    table.heroes[seat].turn_will += effect.n
-    table.tell("will-this-turn", seat=NAMES[seat], n=effect.n)
+def _will_this_turn(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    hero.turn_will += effect.n
+    table.tell("will-this-turn", seat=hero.say, n=effect.n)
 
 
-def _title(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    table.tell("glory", seat=NAMES[seat])
+def _title(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    table.tell("glory", seat=hero.say)
 
 
-def _repair_all(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    for item in table.heroes[seat].items:
-        repair(table, seat, item)
+def _repair_all(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    for item in hero.items:
+        repair(table, hero, item)
 
 
-def _take_hoard(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+def _take_hoard(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
     """What lies on the card goes to whoever beat it."""
     if spot is not None:
-        gain_gold(table, seat, spot.gold)
+        gain_gold(table, hero, spot.gold)
         spot.gold = 0
         for item in spot.loot:
-            gain_item(table, seat, item)
+            gain_item(table, hero, item)
         spot.loot = ()
 
 
-def _draw(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+def _draw(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
     for _ in range(effect.n):
         item = table.draw_item(effect.deck)
         if item is not None:
-            gain_item(table, seat, item)
+            gain_item(table, hero, item)
 
 
-def _find(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+def _find(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
     """Draw until a card of the kind appears."""
     passed: list[Item] = []
     while True:
@@ -99,26 +99,26 @@ def _find(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     for other in passed:
         table.discard_item(other)
     if item is not None:
-        gain_item(table, seat, item)
+        gain_item(table, hero, item)
 
 
-def _lose_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    hurt(table, seat, effect.n)
+def _lose_health(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    hurt(table, hero, effect.n)
 
 
-def _lose_mana(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    lose_mana(table, seat, effect.n)
+def _lose_mana(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    lose_mana(table, hero, effect.n)
 
 
-def _lose_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    lose_gold(table, seat, effect.n)
+def _lose_gold(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    lose_gold(table, hero, effect.n)
 
 
-def _lose_experience(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    lose_experience(table, seat, effect.n)
+def _lose_experience(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    lose_experience(table, hero, effect.n)
 
 
-def _flees(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+def _flees(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
     """The creature leaves the field and is discarded."""
     if spot is not None:
         for ground in table.ground:
@@ -128,36 +128,36 @@ def _flees(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
                 table.tell("fled", creature=spot.card)
 
 
-def _pay_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    pay_health(table, seat, effect.n)
+def _pay_health(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    pay_health(table, hero, effect.n)
 
 
-def _pay_experience(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    pay_experience(table, seat, effect.n)
+def _pay_experience(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    pay_experience(table, hero, effect.n)
 
 
-def _pay_toll(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    lost = lose_gold(table, seat, effect.n)
+def _pay_toll(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    lost = lose_gold(table, hero, effect.n)
     if spot is not None:
         spot.gold += lost
 
 
-def _give_strength(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    give_up_strength(table, seat, effect.n)
+def _give_strength(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    give_up_strength(table, hero, effect.n)
 
 
-def _give_will(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    give_up_will(table, seat, effect.n)
+def _give_will(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
+    give_up_will(table, hero, effect.n)
 
 
-def _keep_card(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+def _keep_card(table: Realm, hero: Hero, effect: Effect, spot: Spot | None) -> None:
     assert spot is not None
     assert spot.opportunity is not None
-    table.heroes[seat].kept += (spot.opportunity,)
-    table.tell("kept-card", seat=NAMES[seat], card=spot.opportunity)
+    hero.kept += (spot.opportunity,)
+    table.tell("kept-card", seat=hero.say, card=spot.opportunity)
 
 
-AtOnce = Callable[[Realm, int, Effect, Spot | None], None]
+AtOnce = Callable[[Realm, Hero, Effect, Spot | None], None]
 
 AT_ONCE: Final[dict[str, AtOnce]] = {
     words.GOLD: _gold,

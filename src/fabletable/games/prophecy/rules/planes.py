@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import PLANES
-from fabletable.games.prophecy.cards.kinds import Item
+from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight, why_no_will
@@ -13,7 +13,7 @@ from fabletable.games.prophecy.rules.deeds import FIGHT, deed
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.turn import ASK_SERVICES, END_TURN
-from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm
+from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Hero, Realm
 from fabletable.kernel import Deed, Rules
 
 ASK_GUARDIAN: Final = "ask-guardian"
@@ -21,26 +21,26 @@ ASK_GUARDIAN: Final = "ask-guardian"
 
 def attack_on_plane(table: Realm) -> Rules[None]:
     """The lesser guardian first, then, having taken its treasure, one must go on to the greater."""
-    seat = table.active
+    hero = table.heroes[table.active]
     plane = table.planes[table.plane]
     if plane.closed:
-        yield from _come_back_with_it(table, seat)
+        yield from _come_back_with_it(table, hero)
         return
     guardian = plane.lesser if plane.lesser is not None else plane.greater
     assert guardian is not None
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
         turn_up(table, table.plane)
-    options = [deed(FIGHT, guardian), *activities(table, seat)]
+    options = [deed(FIGHT, guardian), *activities(table, hero)]
     choice = yield from table.pick(
-        seat, ASK_GUARDIAN, options, barred=lambda: why_no_will(table, seat, guardian), rule="planes"
+        hero.seat, ASK_GUARDIAN, options, barred=lambda: why_no_will(table, hero, guardian), rule="planes"
     )
     if is_activity(choice):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
         return
     opening = not table.plane_fought
     table.plane_fought = True
-    result = yield from fight(table, seat, guardian, None, table.plane, opening=opening)
-    if not table.heroes[seat].alive:
+    result = yield from fight(table, hero, guardian, None, table.plane, opening=opening)
+    if not hero.alive:
         table.phase = ROUND_OVER
     elif result != WON:
         table.phase = TURN_OVER
@@ -50,20 +50,20 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     else:
         table.beaten += (guardian,)
         plane.greater = None
-        _take_artifacts(table, seat)
+        _take_artifacts(table, hero)
 
 
-def _come_back_with_it(table: Realm, seat: int) -> Rules[None]:
+def _come_back_with_it(table: Realm, hero: Hero) -> Rules[None]:
     """The battle is over, the turn not yet: one may still drink, or be rid of what is too much."""
-    options = activities(table, seat)
-    choice = yield from table.pick(seat, ASK_SERVICES, options, otherwise=END_TURN, rule="planes")
+    options = activities(table, hero)
+    choice = yield from table.pick(hero.seat, ASK_SERVICES, options, otherwise=END_TURN, rule="planes")
     if isinstance(choice, Deed):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
     else:
         table.phase = TURN_OVER
 
 
-def _take_artifacts(table: Realm, seat: int) -> None:
+def _take_artifacts(table: Realm, hero: Hero) -> None:
     """The artifact and those of the fallen; the plane closes for good."""
     plane = table.planes[table.plane]
     artifacts: list[Item] = [*plane.dropped]
@@ -73,7 +73,7 @@ def _take_artifacts(table: Realm, seat: int) -> None:
     plane.dropped = ()
     plane.closed = True
     table.reveal()
-    table.deed("conquered", seat=NAMES[seat], plane=PLANES[table.plane])
+    table.deed("conquered", seat=hero.say, plane=PLANES[table.plane])
     for item in artifacts:
-        gain_item(table, seat, item)
-    table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(seat,))
+        gain_item(table, hero, item)
+    table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(hero.seat,))

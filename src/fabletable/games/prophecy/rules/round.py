@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.prophecy.board import GUILD_FIELD
 from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
-from fabletable.games.prophecy.cards.kinds import Character
+from fabletable.games.prophecy.kinds import Character
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.chance_cards import draw_chance
 from fabletable.games.prophecy.rules.dice import roll_for
@@ -44,8 +44,8 @@ def begin_round(table: Realm) -> Rules[None]:
         table.deed("round", seat=NAMES[seat], n=lap(table))
         table.show("turn", pieces=(pawn(seat),), touches=(seat,))
     if hero.items:
-        _royal_mantle(table, seat)
-        yield from _raise_banner(table, seat)
+        _royal_mantle(table, table.heroes[seat])
+        yield from _raise_banner(table, table.heroes[seat])
     if table.apocalypse_began:
         apocalypse(table)
     elif table.heroes[seat].alive and not table.final:
@@ -61,30 +61,29 @@ def lap(table: Realm) -> int:
     return table.rounds // table.seats + 1
 
 
-def _royal_mantle(table: Realm, seat: int) -> None:
+def _royal_mantle(table: Realm, hero: Hero) -> None:
     """The Royal Mantle: 1 Health and 1 mana at the start of its owner's round, not in the final battle."""
-    if not table.final and table.heroes[seat].owns(ROYAL_MANTLE):
+    if not table.final and hero.owns(ROYAL_MANTLE):
         table.count("effect:item-" + ROYAL_MANTLE.name)
-        hero = table.heroes[seat]
         if hero.health < hero.red or hero.mana < hero.blue:
-            table.deed("worked", seat=NAMES[seat], thing=ROYAL_MANTLE)
-            heal(table, seat, 1)
-            regain(table, seat, 1)
-            table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(seat,), because=ROYAL_MANTLE.say)
+            table.deed("worked", seat=hero.say, thing=ROYAL_MANTLE)
+            heal(table, hero, 1)
+            regain(table, hero, 1)
+            table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(hero.seat,), because=ROYAL_MANTLE.say)
 
 
-def _raise_banner(table: Realm, seat: int) -> Rules[None]:
+def _raise_banner(table: Realm, hero: Hero) -> Rules[None]:
     """The Banner may be raised before the chance card, in the final battle too."""
-    for item in table.heroes[seat].items:
+    for item in hero.items:
         raised = BANNER.of(item.name)
         if raised is not None:
-            answer = yield from table.pick(seat, ASK_BANNER, [item], otherwise=NO, rule="artifacts")
+            answer = yield from table.pick(hero.seat, ASK_BANNER, [item], otherwise=NO, rule="artifacts")
             if answer is not NO:
                 table.count("effect:item-" + item.name)
-                table.deed("raised-banner", seat=NAMES[seat], item=item)
-                die = yield from roll_for(table, seat, item)
-                yield from raised(table, seat, die)
-                table.show("gain", pieces=(item.key,), touches=(seat,), because=item.say)
+                table.deed("raised-banner", seat=hero.say, item=item)
+                die = yield from roll_for(table, hero, item)
+                yield from raised(table, hero, die)
+                table.show("gain", pieces=(item.key,), touches=(hero.seat,), because=item.say)
             return
 
 
@@ -129,7 +128,7 @@ def new_hero(table: Realm, seat: int, character: Character) -> Hero:
 def end_turn(table: Realm) -> Rules[None]:
     """Potions wear off, the banner is lowered; another turn if there is one."""
     hero = table.heroes[table.active]
-    wear_off(table, table.active)
+    wear_off(table, table.heroes[table.active])
     table.plane = NOBODY
     if table.extra_turns and hero.alive:
         table.extra_turns -= 1
@@ -142,24 +141,22 @@ def end_turn(table: Realm) -> Rules[None]:
 
 def end_round(table: Realm) -> Rules[None]:
     """Quiet gains, then what is too much must go, then it is the next player's round."""
-    seat = table.active
-    hero = table.heroes[seat]
+    hero = table.heroes[table.active]
     table.plane = NOBODY
     if hero.alive:
-        _quiet_gains(table, seat)
-        yield from keep_limits(table, seat)
-    pass_on(table, seat)
+        _quiet_gains(table, hero)
+        yield from keep_limits(table, hero)
+    pass_on(table, hero.seat)
 
 
-def _quiet_gains(table: Realm, seat: int) -> None:
+def _quiet_gains(table: Realm, hero: Hero) -> None:
     """Herb Lore, the Ring of Concentration, the Ring of Vitality."""
-    hero = table.heroes[seat]
     if not hero.skills and not hero.items:
         return
     for name in [*hero.skills, *[item.name for item in hero.items]]:
         gains = END_OF_ROUND.of(name)
         if gains is not None:
-            gains(table, seat)
+            gains(table, hero)
 
 
 def pass_on(table: Realm, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletable.games.prophecy.board import FIELDS, GUILDS
 from fabletable.games.prophecy.cards.box import Decks, decks_of
 from fabletable.games.prophecy.cards.chance import ADVENTURES_COME
-from fabletable.games.prophecy.cards.kinds import Character
+from fabletable.games.prophecy.kinds import Character
 from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.table import DRAFT, NAMES, NOBODY, ROUND, Ground, Plane, Realm, Rulings
@@ -108,4 +108,4 @@ def send_heroes(table: Realm, characters: list[Character]) -> None:
     table.active = rolling[0]
     table.phase = ROUND
     for hero in table.heroes:
-        table.tell("starts", seat=NAMES[hero.seat], hero=hero.character, field=hero.place)
+        table.tell("starts", seat=hero.say, hero=hero.character, field=hero.place)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
 from fabletable.games.prophecy.cards.rare_items import CLOAK_OF_MISTS
 from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND
+from fabletable.games.prophecy.kinds import ANIMAL, Creature
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import BY_WILL, fight, why_no_will
@@ -16,7 +16,17 @@ from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
-from fabletable.games.prophecy.table import MOVE, NAMES, NOBODY, ROUND_OVER, SEATS, SERVICES, TURN_OVER, Realm, Spot
+from fabletable.games.prophecy.table import (
+    MOVE,
+    NOBODY,
+    ROUND_OVER,
+    SEATS,
+    SERVICES,
+    TURN_OVER,
+    Hero,
+    Realm,
+    Spot,
+)
 from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
 ASK_ENCOUNTER: Final = "ask-encounter"
@@ -43,10 +53,10 @@ def begin_turn(table: Realm) -> None:
     table.heroes[table.active].lodged = False
 
 
-def creatures_here(table: Realm, seat: int) -> list[Creature]:
+def creatures_here(table: Realm, hero: Hero) -> list[Creature]:
     """The creatures of the field that have not been bought off or passed by."""
     found: list[Creature] = []
-    for spot in table.ground[table.heroes[seat].field].spots:
+    for spot in table.ground[hero.field].spots:
         card = spot.card
         if spot.up and isinstance(card, Creature) and card.key not in table.ignored:
             found.append(card)
@@ -58,31 +68,30 @@ def creatures_here(table: Realm, seat: int) -> list[Creature]:
 
 def encounter(table: Realm) -> Rules[None]:
     """Every creature of the field must be fought, in the order one likes; a fight not won ends the turn."""
-    seat = table.active
-    creatures = creatures_here(table, seat)
+    hero = table.heroes[table.active]
+    creatures = creatures_here(table, hero)
     if not creatures or table.invisible:
         table.phase = SERVICES
         yield from possibilities(table)
         return
-    options = [*_encounters(table, seat, creatures), *activities(table, seat)]
+    options = [*_encounters(table, hero, creatures), *activities(table, hero)]
     choice = yield from table.pick(
-        seat, ASK_ENCOUNTER, options, barred=lambda: _why_not_otherwise(table, seat, creatures), rule="creatures"
+        hero.seat, ASK_ENCOUNTER, options, barred=lambda: _why_not_otherwise(table, hero, creatures), rule="creatures"
     )
     if is_activity(choice):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
     else:
-        table.heroes[seat].does_something()
-        yield from _meet(table, seat, choice)
-    if not table.heroes[seat].alive:
+        hero.does_something()
+        yield from _meet(table, hero, choice)
+    if not hero.alive:
         table.phase = ROUND_OVER
 
 
-def _encounters(table: Realm, seat: int, creatures: list[Creature]) -> list[Deed]:
-    hero = table.heroes[seat]
+def _encounters(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Deed]:
     options: list[Deed] = []
     for creature in creatures:
         options.append(deed(FIGHT, creature))
-        if creature.parley is not None and payable(table, seat, creature.parley.cost):
+        if creature.parley is not None and payable(table, hero, creature.parley.cost):
             options.append(deed(PARLEY, creature))
         if creature.type == ANIMAL and hero.knows(ANIMAL_FRIEND):
             options.append(deed(PASS_BY, creature))
@@ -91,23 +100,22 @@ def _encounters(table: Realm, seat: int, creatures: list[Creature]) -> list[Deed
     return options
 
 
-def _why_not_otherwise(table: Realm, seat: int, creatures: list[Creature]) -> list[Barred]:
+def _why_not_otherwise(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Barred]:
     """No parley, no battle of will."""
     reasons: list[Barred] = []
     for creature in creatures:
-        if creature.parley and not payable(table, seat, creature.parley.cost):
+        if creature.parley and not payable(table, hero, creature.parley.cost):
             reasons.append(bar(deed(PARLEY, creature), "why-cannot-pay", "creatures"))
         if not any(reason.key == BY_WILL.key for reason in reasons):
-            reasons.extend(why_no_will(table, seat, creature))
+            reasons.extend(why_no_will(table, hero, creature))
     return reasons
 
 
-def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
-    hero = table.heroes[seat]
+def _meet(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     if choice.kind == HIDE:
         hero.used += (CLOAK_OF_MISTS.name,)
         table.count("effect:item-cloak-of-mists")
-        table.deed("hid", seat=NAMES[seat])
+        table.deed("hid", seat=hero.say)
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
@@ -115,29 +123,31 @@ def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         table.ignored += (creature.key,)
         table.count("effect:skill-animal-friend")
         return
-    spot = next(spot for spot in table.here(seat).spots if spot.card is creature)
+    spot = next(spot for spot in table.here(hero).spots if spot.card is creature)
     if choice.kind == PARLEY:
-        yield from _parley(table, seat, creature, spot)
+        yield from _parley(table, hero, creature, spot)
         return
-    result = yield from fight(table, seat, creature, spot)
+    result = yield from fight(table, hero, creature, spot)
     if result != WON:
         table.phase = TURN_OVER
 
 
-def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[None]:
+def _parley(table: Realm, hero: Hero, creature: Creature, spot: Spot) -> Rules[None]:
     """Bought off: the creature stays without a fight this turn, or is gone."""
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
-    table.deed("parleyed", seat=NAMES[seat], creature=creature)
-    yield from apply_all(table, seat, parley.cost, spot)
+    table.deed("parleyed", seat=hero.say, creature=creature)
+    yield from apply_all(table, hero, parley.cost, spot)
     if parley.stays:
         table.ignored += (creature.key,)
     else:
-        table.here(seat).spots.remove(spot)
+        table.here(hero).spots.remove(spot)
         table.adventures_gone.append(creature)
-    yield from apply_all(table, seat, parley.gain, spot)
-    table.show("gain", pieces=(creature.key,), touches=(seat,), because="parleyed", seat=NAMES[seat], creature=creature)
+    yield from apply_all(table, hero, parley.gain, spot)
+    table.show(
+        "gain", pieces=(creature.key,), touches=(hero.seat,), because="parleyed", seat=hero.say, creature=creature
+    )
 
 
 # --- heroes may be attacked, then the field may be used ---
@@ -145,57 +155,59 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
 
 def possibilities(table: Realm) -> Rules[None]:
     """One hero may be attacked, before anything else is done here; then opportunities and services in any order."""
-    seat = table.active
-    victims = may_attack(table, seat) if not table.attacked and (not table.served or table.invisible) else []
+    hero = table.heroes[table.active]
+    victims = may_attack(table, hero) if not table.attacked and (not table.served or table.invisible) else []
     must_attack = table.final and bool(victims)
-    options = [deed(ATTACK, SEATS[other]) for other in victims]
+    options = [deed(ATTACK, SEATS[other.seat]) for other in victims]
     if table.invisible:
-        options += [deed(FIGHT, creature) for creature in creatures_here(table, seat)]
+        options += [deed(FIGHT, creature) for creature in creatures_here(table, hero)]
     if not must_attack or table.invisible:
-        options += services(table, seat)
-    options += activities(table, seat)
+        options += services(table, hero)
+    options += activities(table, hero)
     if must_attack:
         choice: Deed | Word = yield from table.pick(
-            seat, ASK_FINAL_ATTACK, options, barred=lambda: _why_not(table, seat), rule="final"
+            hero.seat, ASK_FINAL_ATTACK, options, barred=lambda: _why_not(table, hero), rule="final"
         )
     else:
         choice = yield from table.pick(
-            seat,
+            hero.seat,
             ASK_SERVICES,
             options,
             otherwise=END_TURN,
-            barred=lambda: _why_not(table, seat),
+            barred=lambda: _why_not(table, hero),
             rule="services",
         )
     if not isinstance(choice, Deed):
         table.phase = TURN_OVER
         return
-    table.heroes[seat].does_something()
+    hero.does_something()
     if choice.kind == ATTACK:
         table.attacked = True
-        yield from duel(table, seat, choice.thing.seat)
+        yield from duel(table, hero, table.heroes[choice.thing.seat])
     elif choice.kind == FIGHT:
-        yield from _meet(table, seat, choice)
+        yield from _meet(table, hero, choice)
     elif is_activity(choice):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
     else:
         table.served = True
-        yield from use_service(table, seat, choice)
-    if not table.heroes[seat].alive:
+        yield from use_service(table, hero, choice)
+    if not hero.alive:
         table.phase = ROUND_OVER
 
 
-def _why_not(table: Realm, seat: int) -> list[Barred]:
-    reasons = why_no_service(table, seat)
-    for other in table.others_on_field(seat):
-        option = deed(ATTACK, SEATS[other])
+def _why_not(table: Realm, hero: Hero) -> list[Barred]:
+    reasons = why_no_service(table, hero)
+    for other in table.others_on_field(hero):
+        option = deed(ATTACK, SEATS[other.seat])
         if table.is_safe(other):
-            reasons.append(bar(option, "why-safe", "duels", other=NAMES[other]))
+            reasons.append(bar(option, "why-safe", "duels", other=other.say))
         elif table.attacked:
             reasons.append(bar(option, "why-attacked-already", "duels"))
         elif table.served and not table.invisible:
             reasons.append(bar(option, "why-attack-first", "duels"))
-        elif will_price_against(table, seat, other) > mana_of(table, seat):
-            price, have = will_price_against(table, seat, other), mana_of(table, seat)
-            reasons.append(bar(deed(ATTACK_BY_WILL, SEATS[other]), "why-mana-short", "duels", need=price, have=have))
+        elif will_price_against(table, hero, other) > mana_of(table, hero):
+            price, have = will_price_against(table, hero, other), mana_of(table, hero)
+            reasons.append(
+                bar(deed(ATTACK_BY_WILL, SEATS[other.seat]), "why-mana-short", "duels", need=price, have=have)
+            )
     return reasons

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
-from fabletable.games.prophecy.cards.kinds import Creature, Skill
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import Creature, Skill
 from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import Deed, Rules
 
@@ -60,12 +60,12 @@ class Window(Generic[Rule]):
 Bonus: TypeAlias = Callable[[Skill, Hero, Battle, Side, Creature | None], int]
 Fitting: TypeAlias = Callable[[Realm, Battle, Side], bool]
 Casting: TypeAlias = Callable[[Realm, Battle, Side], None]
-Offering: TypeAlias = Callable[[Realm, int, Skill], list[Deed]]
-Doing: TypeAlias = Callable[[Realm, int, Deed], Rules[None]]
-Possible: TypeAlias = Callable[[Realm, int], bool]
-Acting: TypeAlias = Callable[[Realm, int], Rules[None]]
-Quiet: TypeAlias = Callable[[Realm, int], None]
-Raising: TypeAlias = Callable[[Realm, int, int], Rules[None]]
+Offering: TypeAlias = Callable[[Realm, Hero, Skill], list[Deed]]
+Doing: TypeAlias = Callable[[Realm, Hero, Deed], Rules[None]]
+Possible: TypeAlias = Callable[[Realm, Hero], bool]
+Acting: TypeAlias = Callable[[Realm, Hero], Rules[None]]
+Quiet: TypeAlias = Callable[[Realm, Hero], None]
+Raising: TypeAlias = Callable[[Realm, Hero, int], Rules[None]]
 
 BONUS: Final[Window[Bonus]] = Window("in a battle: what a skill adds")
 CASTABLE: Final[Window[Fitting]] = Window("before a roll: whether a spell for the whole battle may be cast")

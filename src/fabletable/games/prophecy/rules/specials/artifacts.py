@@ -8,39 +8,39 @@ from fabletable.games.prophecy.cards.artifacts import BANNER_OF_DOOM, BANNER_OF_
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.rules.windows import BANNER
-from fabletable.games.prophecy.table import NAMES, SEATS, Realm
+from fabletable.games.prophecy.table import SEATS, Hero, Realm
 from fabletable.kernel import Rules
 
 ASK_DOOM: Final = "ask-doom"
 
 
 @BANNER(BANNER_OF_HOPE)
-def banner_of_hope(table: Realm, seat: int, die: int) -> Rules[None]:
+def banner_of_hope(table: Realm, hero: Hero, die: int) -> Rules[None]:
     """+1 to +3 in all battles until the end of the first turn of this round, and something to drink."""
-    _raise(table, seat, (1, 1, 1, 2, 2, 3)[die - 1])
+    _raise(table, hero, (1, 1, 1, 2, 2, 3)[die - 1])
     if die in (2, 5):
-        heal(table, seat, 1)
+        heal(table, hero, 1)
     elif die == 3:
-        regain(table, seat, 2)
+        regain(table, hero, 2)
     yield from ()
 
 
-def _raise(table: Realm, seat: int, n: int) -> None:
-    table.heroes[seat].banner = n
-    table.tell("banner-gives", seat=NAMES[seat], n=n)
+def _raise(table: Realm, hero: Hero, n: int) -> None:
+    hero.banner = n
+    table.tell("banner-gives", seat=hero.say, n=n)
 
 
 @BANNER(BANNER_OF_DOOM)
-def banner_of_doom(table: Realm, seat: int, die: int) -> Rules[None]:
+def banner_of_doom(table: Realm, hero: Hero, die: int) -> Rules[None]:
     """First edition. 1: its bearer bleeds; 2-3: +1; 4-5: one other bleeds; 6: all others bleed."""
-    others = [hero.seat for hero in table.heroes if hero.alive and hero.seat != seat]
+    others = [each.seat for each in table.heroes if each.alive and each.seat != hero.seat]
     if die == 1:
-        hurt(table, seat, 1)
+        hurt(table, hero, 1)
     elif die <= 3:
-        _raise(table, seat, 1)
+        _raise(table, hero, 1)
     elif die <= 5 and others:
-        victim = yield from table.pick(seat, ASK_DOOM, [SEATS[other] for other in others], rule="artifacts")
-        hurt(table, victim.seat, 1)
+        victim = yield from table.pick(hero.seat, ASK_DOOM, [SEATS[other] for other in others], rule="artifacts")
+        hurt(table, table.heroes[victim.seat], 1)
     else:
         for other in others:
-            hurt(table, other, 1)
+            hurt(table, table.heroes[other], 1)

@@ -5,26 +5,24 @@ from __future__ import annotations
 from fabletable.games.prophecy.cards.rare_items import RING_OF_CONCENTRATION, RING_OF_VITALITY
 from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.rules.windows import END_OF_ROUND
-from fabletable.games.prophecy.table import NAMES, Realm
+from fabletable.games.prophecy.table import Hero, Realm
 
 
 @END_OF_ROUND(RING_OF_CONCENTRATION)
-def ring_of_concentration(table: Realm, seat: int) -> None:
+def ring_of_concentration(table: Realm, hero: Hero) -> None:
     """2 mana after a round without a spell."""
-    hero = table.heroes[seat]
     if not hero.cast_spell:
         table.count("effect:item-" + RING_OF_CONCENTRATION.name)
         if hero.mana < hero.blue:
-            table.deed("worked", seat=NAMES[seat], thing=RING_OF_CONCENTRATION)
-            regain(table, seat, 2)
+            table.deed("worked", seat=hero.say, thing=RING_OF_CONCENTRATION)
+            regain(table, hero, 2)
 
 
 @END_OF_ROUND(RING_OF_VITALITY)
-def ring_of_vitality(table: Realm, seat: int) -> None:
+def ring_of_vitality(table: Realm, hero: Hero) -> None:
     """1 Health after a round without a wound."""
-    hero = table.heroes[seat]
     if not hero.lost_health:
         table.count("effect:item-" + RING_OF_VITALITY.name)
         if hero.health < hero.red:
-            table.deed("worked", seat=NAMES[seat], thing=RING_OF_VITALITY)
-            heal(table, seat, 1)
+            table.deed("worked", seat=hero.say, thing=RING_OF_VITALITY)
+            heal(table, hero, 1)

@@ -5,21 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import CITY, FIELDS, FOREST, MOUNTAINS, VILLAGE
-from fabletable.games.prophecy.cards.kinds import (
-    ANIMAL,
-    ARTIFACT,
-    DEMON,
-    HUMANOID,
-    RARE,
-    SHIELD,
-    STRENGTH,
-    UNDEAD,
-    WEAPON,
-    WILL,
-    Creature,
-    Item,
-    Skill,
-)
 from fabletable.games.prophecy.cards.skills import (
     ANIMAL_FRIEND,
     BEAR_FORM,
@@ -48,6 +33,21 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import (
+    ANIMAL,
+    ARTIFACT,
+    DEMON,
+    HUMANOID,
+    RARE,
+    SHIELD,
+    STRENGTH,
+    UNDEAD,
+    WEAPON,
+    WILL,
+    Creature,
+    Item,
+    Skill,
+)
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, DECAY, MEND, TAKE_GOLD, deed
 from fabletable.games.prophecy.rules.dice import roll_for
@@ -65,7 +65,7 @@ from fabletable.games.prophecy.rules.windows import (
     INSTEAD,
     OFFERS,
 )
-from fabletable.games.prophecy.table import ENCOUNTER, NAMES, SERVICES, Hero, Realm
+from fabletable.games.prophecy.table import ENCOUNTER, SERVICES, Hero, Realm
 from fabletable.kernel import Deed, Rules, without
 
 ASK_BURGLARY: Final = "ask-burglary"
@@ -207,78 +207,74 @@ def steal_power(table: Realm, battle: Battle, side: Side) -> None:
     if other.creature is not None:
         other.base = max(0, other.base - 2)
     else:
-        lose_mana(table, other.seat, 2)
+        lose_mana(table, table.heroes[other.seat], 2)
 
 
 # --- at any moment outside battle ---
 
 
 @OFFERS(MATTER_DECAY)
-def decayable(table: Realm, seat: int, skill: Skill) -> list[Deed]:
-    hero = table.heroes[seat]
+def decayable(table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
     if hero.mana >= hero.blue:
         return []
     return [deed(DECAY, item) for item in hero.items if item.deck != ARTIFACT]
 
 
 @DOES(MATTER_DECAY)
-def decay(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def decay(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
     item: Item = choice.thing
     table.count("effect:skill-" + MATTER_DECAY.name)
-    table.deed("decayed", seat=NAMES[seat], item=item)
-    table.lose_item(seat, item)
-    regain(table, seat, 4 if item.deck == RARE else 2)
+    table.deed("decayed", seat=hero.say, item=item)
+    table.lose_item(hero, item)
+    regain(table, hero, 4 if item.deck == RARE else 2)
     yield from ()
 
 
 @OFFERS(FIELD_REPAIRS)
-def mendable(table: Realm, seat: int, skill: Skill) -> list[Deed]:
-    hero = table.heroes[seat]
+def mendable(table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
     if not table.damaged or hero.has_used(FIELD_REPAIRS):
         return []
     return [deed(MEND, item) for item in hero.items if not table.ready(item)]
 
 
 @DOES(FIELD_REPAIRS)
-def mend(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def mend(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     """One item a round."""
-    table.heroes[seat].used += (FIELD_REPAIRS.key,)
+    hero.used += (FIELD_REPAIRS.key,)
     table.count("effect:skill-" + FIELD_REPAIRS.name)
-    table.deed("used-skill", seat=NAMES[seat], skill=FIELD_REPAIRS)
-    repair(table, seat, choice.thing)
+    table.deed("used-skill", seat=hero.say, skill=FIELD_REPAIRS)
+    repair(table, hero, choice.thing)
     yield from ()
 
 
 @OFFERS(TIME_LOOP)
-def may_loop(table: Realm, seat: int, skill: Skill) -> list[Deed]:
-    hero = table.heroes[seat]
-    ready = hero.rounds - hero.loop_round >= 2 and can_cast(table, seat, skill)
+def may_loop(table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
+    ready = hero.rounds - hero.loop_round >= 2 and can_cast(table, hero, skill)
     return [deed(CAST_SPELL, skill)] if ready else []
 
 
 @DOES(TIME_LOOP)
-def loop(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def loop(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     """Another turn in this round; never in two rounds running."""
-    yield from cast(table, seat, choice.thing, alone=True)
-    hero = table.heroes[seat]
+    yield from cast(table, hero, choice.thing, alone=True)
     hero.loop_round = hero.rounds
     table.extra_turns += 1
 
 
 @OFFERS(INVISIBILITY)
-def may_vanish(table: Realm, seat: int, skill: Skill) -> list[Deed]:
+def may_vanish(table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
     """After movement, once a turn, where there is somebody not to be seen by."""
     if table.invisible or table.phase not in (ENCOUNTER, SERVICES):
         return []
-    if not creatures_here(table, seat) and (table.attacked or not may_attack(table, seat)):
+    if not creatures_here(table, hero) and (table.attacked or not may_attack(table, hero)):
         return []
-    return [deed(CAST_SPELL, skill)] if can_cast(table, seat, skill) else []
+    return [deed(CAST_SPELL, skill)] if can_cast(table, hero, skill) else []
 
 
 @DOES(INVISIBILITY)
-def vanish(table: Realm, seat: int, choice: Deed) -> Rules[None]:
-    yield from cast(table, seat, choice.thing, alone=True)
+def vanish(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    yield from cast(table, hero, choice.thing, alone=True)
     table.invisible = True
 
 
@@ -286,65 +282,64 @@ def vanish(table: Realm, seat: int, choice: Deed) -> Rules[None]:
 
 
 @CAN_INSTEAD(BLOOD_SACRIFICE)
-def may_bleed(table: Realm, seat: int) -> bool:
-    hero = table.heroes[seat]
+def may_bleed(table: Realm, hero: Hero) -> bool:
     return hero.health > 0 and hero.mana < hero.blue
 
 
 @INSTEAD(BLOOD_SACRIFICE)
-def bleed(table: Realm, seat: int) -> Rules[None]:
+def bleed(table: Realm, hero: Hero) -> Rules[None]:
     """1 Health for all mana."""
-    pay_health(table, seat, 1)
-    regain(table, seat, table.heroes[seat].blue)
+    pay_health(table, hero, 1)
+    regain(table, hero, hero.blue)
     yield from ()
 
 
 @CAN_INSTEAD(MEDITATION)
-def may_meditate(table: Realm, seat: int) -> bool:
-    hero = table.heroes[seat]
+def may_meditate(table: Realm, hero: Hero) -> bool:
     return hero.mana < hero.blue or hero.health < hero.red
 
 
 @INSTEAD(MEDITATION)
-def meditate(table: Realm, seat: int) -> Rules[None]:
+def meditate(table: Realm, hero: Hero) -> Rules[None]:
     """1 Health and 3 mana."""
-    heal(table, seat, 1)
-    regain(table, seat, 3)
+    heal(table, hero, 1)
+    regain(table, hero, 3)
     yield from ()
 
 
 @CAN_INSTEAD(BURGLARY)
-def may_break_in(table: Realm, seat: int) -> bool:
-    return table.heroes[seat].place.terrain in (CITY, VILLAGE)
+def may_break_in(table: Realm, hero: Hero) -> bool:
+    return hero.place.terrain in (CITY, VILLAGE)
 
 
 @INSTEAD(BURGLARY)
-def break_in(table: Realm, seat: int) -> Rules[None]:
+def break_in(table: Realm, hero: Hero) -> Rules[None]:
     """1 costs Health, 2 or 3 brings 3 gold, 4 to 6 one of the goods on display."""
-    die = yield from roll_for(table, seat, table.heroes[seat].skills[BURGLARY.key])
-    here = table.here(seat)
+    die = yield from roll_for(table, hero, hero.skills[BURGLARY.key])
+    here = table.here(hero)
     if die == 1:
-        hurt(table, seat, 1)
+        hurt(table, hero, 1)
     elif die < 4 or not here.goods:
-        gain_gold(table, seat, 3)
+        gain_gold(table, hero, 3)
     else:
-        item = yield from table.pick(seat, ASK_BURGLARY, here.goods, otherwise=deed(TAKE_GOLD, None, 3), rule="skills")
+        item = yield from table.pick(
+            hero.seat, ASK_BURGLARY, here.goods, otherwise=deed(TAKE_GOLD, None, 3), rule="skills"
+        )
         if isinstance(item, Item):
             here.goods = without(here.goods, item)
-            gain_item(table, seat, item)
+            gain_item(table, hero, item)
         else:
-            gain_gold(table, seat, 3)
+            gain_gold(table, hero, 3)
 
 
 # --- when the round ends ---
 
 
 @END_OF_ROUND(HERB_LORE)
-def herb_lore(table: Realm, seat: int) -> None:
+def herb_lore(table: Realm, hero: Hero) -> None:
     """1 Health in the wild where no creature is."""
-    hero = table.heroes[seat]
-    if hero.place.wild and not creatures_here(table, seat):
+    if hero.place.wild and not creatures_here(table, hero):
         table.count("effect:skill-" + HERB_LORE.name)
         if hero.health < hero.red:
-            table.deed("worked", seat=NAMES[seat], thing=HERB_LORE)
-            heal(table, seat, 1)
+            table.deed("worked", seat=hero.say, thing=HERB_LORE)
+            heal(table, hero, 1)
