@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import fabletable
-from fabletable.games.prophecy.cards.characters import CHARACTERS
+from fabletable.games.prophecy.cards.decks import CHARACTERS
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import Tale
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city

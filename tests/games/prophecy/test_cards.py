@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fabletable.games.prophecy.cards.adventures import ADVENTURES
-from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
-from fabletable.games.prophecy.kinds import Creature
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
+from fabletable.games.prophecy.cards.box import creatures_of, items_of
+from fabletable.games.prophecy.cards.decks import OPPORTUNITIES
+from fabletable.games.prophecy.effects.gains import GainStrength, GainWill, Trial
+from fabletable.games.prophecy.effects.special import Fewest
+from fabletable.games.prophecy.kinds import COMMON, RARE, Creature
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.market import buying_price, selling_price
 from tests.rulebook.prophecy.arranged import FIELD, Tale
@@ -353,7 +354,7 @@ def test_trade_bends_prices():
 @pytest.mark.parametrize("skills", [(), ("trade",)])
 def test_nothing_is_bought_and_sold_back_at_a_profit(skills):
     table = Tale("scout", "druid").give(skills=skills).table
-    for item in [*COMMON_ITEMS, *RARE_ITEMS]:
+    for item in [*items_of(COMMON), *items_of(RARE)]:
         cheapest = min(
             buying_price(table, table.heroes[0], item), buying_price(table, table.heroes[0], item, BLACK_MARKET)
         )
@@ -533,12 +534,17 @@ def test_the_kind_wind_blows_strongest_for_whoever_drew_it():
 
 def test_growth_is_scarce():
     """Of 61 adventures fewer than a third raise Strength or Will, guardians of planes not counted."""
-    growing = [card.name for card in ADVENTURES if grows(card)]
-    assert len(growing) <= len(ADVENTURES) // 3, growing
+    adventures = [*creatures_of(), *OPPORTUNITIES]
+    growing = [card.name for card in adventures if grows(card)]
+    assert len(growing) <= len(adventures) // 3, growing
 
 
 def grows(card):
     rewards = [card.reward] if isinstance(card, Creature) else [bargain.gain for bargain in card.bargains]
     effects = [effect for reward in rewards for effect in reward]
-    effects += [inner for effect in effects for inner in effect.then]
-    return any(effect.kind in ("gain-strength", "gain-will") for effect in effects)
+    for effect in [*effects]:
+        if isinstance(effect, Trial):
+            effects += effect.success
+        elif isinstance(effect, Fewest):
+            effects += effect.gain
+    return any(isinstance(effect, (GainStrength, GainWill)) for effect in effects)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import fabletable
-from fabletable.games.prophecy.advice.travel import Guide
+from fabletable.games.prophecy.bot.travel import Guide
 from fabletable.games.prophecy.game import GAME
 from fabletable.games.prophecy.onlooker import ProphecyOnlooker
 from fabletable.lab import simulate

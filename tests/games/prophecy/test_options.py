@@ -8,11 +8,9 @@ import pytest
 
 import fabletable
 from fabletable import Refused
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS
-from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
-from fabletable.games.prophecy.cards.skills import SKILLS
-from fabletable.games.prophecy.scene import text_of
+from fabletable.games.prophecy.cards.box import all_items
+from fabletable.games.prophecy.cards.decks import SKILLS
+from fabletable.games.prophecy.pieces import text_of
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.prophecy.arranged import FIELD, Tale
 
@@ -186,7 +184,7 @@ ODD = 77
 
 def own_numbers():
     """Every item and spell with one of its numbers changed."""
-    for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS]:
+    for item in all_items():
         for name in ("strength", "will", "mana"):
             if item.figures[name]:
                 yield item.like(changes={name: ODD})

@@ -6,9 +6,9 @@ from typing import Any
 
 import fabletable
 from fabletable.games.prophecy.board import FIELDS
-from fabletable.games.prophecy.cards.characters import CHARACTERS
-from fabletable.games.prophecy.kinds import Creature
+from fabletable.games.prophecy.cards.decks import CHARACTERS
 from fabletable.games.prophecy.fight import Battle
+from fabletable.games.prophecy.kinds import Creature
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.rules.turn import begin_turn
 from fabletable.games.prophecy.table import Hero, Realm, Spot

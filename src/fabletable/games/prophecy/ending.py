@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
-from fabletable.games.prophecy.looks import HERO_ICONS
-from fabletable.games.prophecy.rules.battle import LOST, WON
+from fabletable.games.prophecy.cards.box import items_of
+from fabletable.games.prophecy.kinds import ARTIFACT
 from fabletable.games.prophecy.rules.duels import FINAL_DUEL
 from fabletable.games.prophecy.rules.gains import ARTIFACT_HELD, ARTIFACT_LEFT
+from fabletable.games.prophecy.rules.roll import LOST, WON
 from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import Ending, Say
@@ -55,7 +55,7 @@ def tale(table: Realm, told: Chronicle) -> list[Say]:
 
 def leaves(table: Realm, told: Chronicle) -> list[Leaf]:
     found: list[Leaf] = []
-    lanes = [lane for lane in (_held(told, item.key) for item in (*ARTIFACTS, BANNER_OF_DOOM)) if lane is not None]
+    lanes = [lane for lane in (_held(told, item.key) for item in items_of(ARTIFACT)) if lane is not None]
     if lanes:
         found.append(Lanes(Say("ending-artifacts"), lanes, note=Say("ending-artifacts.text")))
     duels = told.noted(FINAL_DUEL)
@@ -142,7 +142,7 @@ AWARDS: Final = (
 
 def icon(table: Realm, told: Chronicle) -> str:
     winners = told.result.winners
-    return HERO_ICONS[table.heroes[winners[0]].character.key] if winners else "crown"
+    return table.heroes[winners[0]].character.icon if winners else "crown"
 
 
 ENDING: Final = Ending[Realm](

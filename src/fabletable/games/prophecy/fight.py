@@ -69,6 +69,9 @@ class Battle(State):
     def other(self, side: Side) -> Side:
         return self.foe if side is self.hero else self.hero
 
+    def side_of(self, seat: int) -> Side:
+        return self.hero if self.hero.seat == seat else self.foe
+
     def heroes(self) -> list[Side]:
         """The sides that are players', the attacker first."""
         return [self.hero, self.foe] if self.foe.creature is None else [self.hero]

@@ -1,14 +1,17 @@
-"""What the cards are made of. A deck's file is a list of such declarations; nothing here ever changes in play."""
+"""The classes of cards. Which cards there are: cards/. Nothing here ever changes in play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from fabletable.games.prophecy.cards.effects import Effect, lose_health
-from fabletable.kernel import DESIGNED, Origin, Say, named
+from fabletable.kernel import DESIGNED, Card, Origin, Say, named
 from fabletable.kernel.say import Arg
+
+if TYPE_CHECKING:
+    # Cards hold effects, effects change tables, tables hold cards: only the type is known here.
+    from fabletable.games.prophecy.effect import CardEffect, ChanceEffect
 
 HUMANOID: Final = "humanoid"
 ANIMAL: Final = "animal"
@@ -58,7 +61,7 @@ def copy_key(name: str, copy: int) -> str:
 
 
 @dataclass(eq=False)
-class Character:
+class Character(Card):
     """A hero's card: starting values, the two guilds (play starts in the first), and the sex that demons ask for."""
 
     key: str
@@ -67,9 +70,12 @@ class Character:
     guilds: tuple[str, str]
     female: bool
     origin: Origin
+    icon: str = ""
+    name: str = field(init=False)
     say: Say = field(init=False)
 
     def __post_init__(self) -> None:
+        self.name = self.key
         self.say = named("hero-" + self.key, self.key)
 
     def tweaked(self, changes: Changes) -> Character:
@@ -77,12 +83,14 @@ class Character:
 
 
 @dataclass(eq=False)
-class Skill:
+class Skill(Card):
     """A skill of a guild. With ``mana`` it is a spell.
 
     Spells of ``dice`` give so many more to one's own roll, or (below nothing) so many negative ones to the other's.
-    A skill of ``arms`` counts for each weapon of that class; one that ``enchants`` adds so much to the weapon on which
-    it is cast, and the weapon ``burns`` up or not.
+    Spells for a whole battle add ``adds`` to one's own value and take ``saps`` of the other's power; ``fury`` is the
+    Health that they cost when the battle is lost. A skill of ``arms`` counts for each weapon of that class; one that
+    ``enchants`` adds so much to the weapon on which it is cast, and the weapon ``burns`` up or not. ``value`` is what
+    it is worth to bots.
     """
 
     key: str
@@ -95,6 +103,11 @@ class Skill:
     enchants: int = 0
     burns: bool = False
     spell: bool = False
+    adds: int = 0
+    saps: int = 0
+    fury: int = 0
+    value: float = 5.0
+    icon: str = ""
     origin: Origin = DESIGNED
     name: str = field(init=False)
     say: Say = field(init=False)
@@ -111,18 +124,15 @@ class Skill:
 
 
 @dataclass(eq=False)
-class ChanceCard:
-    """What happens in the land. ``kind`` says how, ``what`` where; ``n`` is for the drawer, ``others`` for the rest.
-    ``first``, ``marked`` and ``second`` are its copies in the editions."""
+class ChanceCard(Card):
+    """What happens in the land. ``first``, ``marked`` and ``second`` are its copies in the editions."""
 
     name: str
-    kind: str
-    what: str = ""
-    n: int = 0
-    others: int = 0
+    effect: ChanceEffect
     first: int = 0
     marked: int = 0
     second: int = 0
+    icon: str = ""
     origin: Origin = DESIGNED
     copy: int = 1
     wording: str = ""
@@ -153,8 +163,8 @@ class Surge:
 
 
 @dataclass(eq=False)
-class Item:
-    """An item or artifact. Whatever it can do is a number or a word here, or is told in rules/specials."""
+class Item(Card):
+    """An item or artifact. What else it does stands beside it in cards/. ``value`` is what it is worth to bots."""
 
     name: str
     deck: str
@@ -205,8 +215,14 @@ class Item:
 
     # out of battle
     mana: int = 0
-    use: Sequence[Effect] = ()
+    use: Sequence[CardEffect] = ()
+    holds_mana: int = 0
+    """Mana that may be stored on it."""
+    rerolls: bool = False
+    """Used up to roll one die again."""
 
+    value: float = 1.0
+    icon: str = ""
     key: str = field(init=False)
     say: Say = field(init=False)
     figures: Figures = field(init=False)
@@ -237,6 +253,8 @@ def weapon(
     surges: Sequence[Surge] = (),
     burns: bool = False,
     extra_harm: int = 0,
+    value: float = 1.0,
+    icon: str = "",
     origin: Origin,
 ) -> Item:
     """A weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts are
@@ -244,7 +262,7 @@ def weapon(
     return Item(
         name, deck, WEAPON, price, origin, hands=hands, classes=classes, strength=strength, will=will, against=against,
         throwable=thrown is not None, thrown=thrown or 0, returns=returns, surges=surges,
-        burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT,
+        burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT, value=value, icon=icon,
     )  # fmt: skip
 
 
@@ -253,17 +271,14 @@ class Parley:
 
     __slots__ = ("cost", "gain", "stays")
 
-    def __init__(self, cost: Sequence[Effect], gain: Sequence[Effect] = (), *, stays: bool) -> None:
-        self.cost: Sequence[Effect] = cost
-        self.gain: Sequence[Effect] = gain
+    def __init__(self, cost: Sequence[CardEffect], gain: Sequence[CardEffect] = (), *, stays: bool) -> None:
+        self.cost: Sequence[CardEffect] = cost
+        self.gain: Sequence[CardEffect] = gain
         self.stays: bool = stays
 
 
-_DEFAULT_LOSS: Final[Sequence[Effect]] = (lose_health(1),)
-
-
 @dataclass(eq=False)
-class Creature:
+class Creature(Card):
     """A creature of the adventure deck, or a guardian.
 
     With ``strength`` alone it fights with strength, with ``will`` alone with will, with both it attacks with strength
@@ -283,9 +298,9 @@ class Creature:
     wording: str = ""
 
     # what comes of meeting it
-    before: Sequence[Effect] = ()
-    loss: Sequence[Effect] = _DEFAULT_LOSS
-    reward: Sequence[Effect] = ()
+    before: Sequence[CardEffect] = ()
+    loss: Sequence[CardEffect] = ()
+    reward: Sequence[CardEffect] = ()
     hoard: int = 0
     parley: Parley | None = None
 
@@ -312,6 +327,9 @@ class Creature:
     damages_weapon: bool = False
     destroys_weapon: bool = False
 
+    usual: bool = False
+    """Bots take a guardian they have not seen for this one of its rank."""
+    icon: str = ""
     key: str = field(init=False)
     say: Say = field(init=False)
     figures: Figures = field(init=False)
@@ -331,23 +349,30 @@ class Bargain:
 
     __slots__ = ("cost", "gain")
 
-    def __init__(self, cost: Sequence[Effect] = (), gain: Sequence[Effect] = ()) -> None:
-        self.cost: Sequence[Effect] = cost
-        self.gain: Sequence[Effect] = gain
+    def __init__(self, cost: Sequence[CardEffect] = (), gain: Sequence[CardEffect] = ()) -> None:
+        self.cost: Sequence[CardEffect] = cost
+        self.gain: Sequence[CardEffect] = gain
 
 
-class Opportunity:
-    """An opportunity of the adventure deck: used once, then discarded, unless it is kept or attached."""
+class Opportunity(Card):
+    """An opportunity of the adventure deck: used once, then discarded, unless an effect of it takes the card.
 
-    __slots__ = ("bargains", "copies", "key", "name", "origin", "say")
+    A hero who keeps it is a member of every guild (``opens_guilds``), or has ``first_roll`` more in the first roll of
+    the next battle, where the card is spent.
+    """
+
+    __slots__ = ("bargains", "copies", "first_roll", "icon", "key", "name", "opens_guilds", "origin", "say")
 
     def __init__(
         self,
         key: str,
         *,
-        cost: Sequence[Effect] = (),
-        gain: Sequence[Effect] = (),
+        cost: Sequence[CardEffect] = (),
+        gain: Sequence[CardEffect] = (),
         choice: Sequence[Bargain] = (),
+        opens_guilds: bool = False,
+        first_roll: int = 0,
+        icon: str = "",
         origin: Origin,
         copies: int = 1,
         copy: int = 1,
@@ -355,13 +380,25 @@ class Opportunity:
         self.key: str = copy_key(key, copy)
         self.name: str = key
         self.bargains: Sequence[Bargain] = choice or (Bargain(cost, gain),)
+        self.opens_guilds: bool = opens_guilds
+        self.first_roll: int = first_roll
+        self.icon: str = icon
         self.origin: Origin = origin
         self.copies: int = copies
         self.say: Say = named("opportunity-" + key, self.key)
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Opportunity:
-        copies = changes.get("copies", self.copies)
-        return Opportunity(self.name, choice=self.bargains, origin=self.origin, copies=copies, copy=copy)
+        """Return the same card again: another copy of it, or with a user's number of copies."""
+        return Opportunity(
+            self.name,
+            choice=self.bargains,
+            opens_guilds=self.opens_guilds,
+            first_roll=self.first_roll,
+            icon=self.icon,
+            origin=self.origin,
+            copies=changes.get("copies", self.copies),
+            copy=copy,
+        )
 
 
 Adventure = Creature | Opportunity

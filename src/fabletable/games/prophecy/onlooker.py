@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
+from fabletable.games.prophecy.deeds import ATTACK, BARTER, BY_WILL, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
+from fabletable.games.prophecy.effects.special import ASK_STRANGER
 from fabletable.games.prophecy.kinds import Opportunity
 from fabletable.games.prophecy.rules.activities import is_activity
-from fabletable.games.prophecy.rules.creatures import ASK_KIND, BY_WILL, fought_with_will
-from fabletable.games.prophecy.rules.deeds import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
+from fabletable.games.prophecy.rules.creatures import ASK_KIND, fought_with_will
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
-from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import Realm
@@ -75,15 +74,15 @@ class ProphecyOnlooker(Onlooker):
         if seat != table.active:
             return
         player = self.players[seat]
-        if decision.ask == ASK_MOVE and (player.round != table.rounds or not player.moving):
+        if decision.ask == ASK_MOVE.id and (player.round != table.rounds or not player.moving):
             self.sees_turn(table, seat, player)
         if isinstance(chosen, Deed):
             self.sees_deed(table, seat, player, chosen)
-        elif decision.ask == ASK_MOVE:
+        elif decision.ask == ASK_MOVE.id:
             player.moving = False
             player.whiled = True
             player.deeds += is_something_there(table, table.heroes[seat].field)  # he stays to turn it up or fight it
-        elif decision.ask == ASK_KIND and chosen is BY_WILL and player.looped:
+        elif decision.ask == ASK_KIND.id and chosen is BY_WILL and player.looped:
             self.folly(TIME_LOOP, seat)
 
     def sees_turn(self, table: Realm, seat: int, player: Watched) -> None:
@@ -147,9 +146,9 @@ class ProphecyOnlooker(Onlooker):
         """Whoever went to a stranger and neither bought nor sold has used the card up for nothing."""
         if self.at_market < 0:
             return
-        if decision.ask == ASK_STRANGER and isinstance(chosen, Deed):
+        if decision.ask == ASK_STRANGER.id and isinstance(chosen, Deed):
             self.traded = True
-        elif decision.ask not in (ASK_STRANGER, ASK_FORGE) or decision.seat != self.at_market:
+        elif decision.ask not in (ASK_STRANGER.id, ASK_FORGE.id) or decision.seat != self.at_market:
             self.leaves_market()
 
     def leaves_market(self) -> None:
@@ -175,4 +174,4 @@ def is_something_there(table: Realm, field: int) -> bool:
 
 
 def _is_market(card: Opportunity) -> bool:
-    return card.bargains[0].gain[0].kind == words.MARKET
+    return card.bargains[0].gain[0].is_market

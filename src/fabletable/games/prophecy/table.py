@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
-from fabletable.games.prophecy.cards.adventures import GRAND_MASTERS_SEAL, RUINS
-from fabletable.games.prophecy.cards.box import COUNTED
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
 from fabletable.games.prophecy.fight import Battle
 from fabletable.games.prophecy.kinds import (
     ARTIFACT,
@@ -23,7 +20,7 @@ from fabletable.games.prophecy.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.kernel import Chance, Fixed, Pile, Say, Seat, State, Table, seat_name
+from fabletable.kernel import Chance, Fixed, Given, Pile, Questions, Say, Seat, State, Table, seat_name
 
 NOBODY: Final = -1
 
@@ -137,8 +134,8 @@ class Hero(State):
         self.idle = 0
 
     def member_of(self, guild: str) -> bool:
-        """Members learn without gold; the Grand Master's Seal opens every guild."""
-        return guild in self.character.guilds or self.keeps(GRAND_MASTERS_SEAL)
+        """Return whether the hero learns there without gold; some cards that are kept open every guild."""
+        return guild in self.character.guilds or any(card.opens_guilds for card in self.kept)
 
 
 class Spot(State):
@@ -235,16 +232,21 @@ class Realm(Table):
 
     __slots__ = (
         "active", "adventures", "adventures_gone", "apocalypse_began", "attacked", "battle", "beaten", "buried",
-        "chance_card", "chance_deck", "chance_gone", "common", "common_gone", "countdown", "crystal", "damaged",
-        "draft_hands", "draft_passed", "draft_round", "ending_due", "extra_turns", "final", "first", "ground",
-        "heroes", "ignored", "invisible", "last_taker", "moves", "offer", "phase", "plane", "plane_fought",
+        "chance_card", "chance_deck", "chance_gone", "common", "common_gone", "countdown", "counted", "crystal",
+        "damaged", "draft_hands", "draft_passed", "draft_round", "ending_due", "extra_turns", "final", "first",
+        "ground", "heroes", "ignored", "invisible", "last_taker", "moves", "offer", "phase", "plane", "plane_fought",
         "planes", "proposals", "rare", "rare_gone", "rounds", "rulings", "searching", "served", "skill_decks",
-        "smithed", "trade_partner", "unused", "winner",
+        "smithed", "trade_partner", "unused", "usual_greater", "usual_lesser", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: Chance, rulings: Rulings) -> None:
         super().__init__(seats, chance)
         self.rulings: Fixed[Rulings] = rulings
+        self.counted: Given[frozenset[str]] = frozenset()
+        """What simulations count: the cards of the second edition and what each of them does."""
+        self.usual_lesser: Given[Creature | None] = None
+        self.usual_greater: Given[Creature | None] = None
+        """What bots take guardians for that they have not seen."""
         self.heroes: list[Hero] = []
         self.ground: list[Ground] = []
         self.planes: list[Plane] = []
@@ -354,7 +356,7 @@ class Realm(Table):
 
     def count(self, what: str) -> None:
         """Only what every game of the second edition may see."""
-        if self.tally is not None and what in COUNTED:
+        if self.tally is not None and what in self.counted:
             self.tally[what] = self.tally.get(what, 0) + 1
 
     # --- cards ---
@@ -398,7 +400,7 @@ class Realm(Table):
         attached = self.smithed.pop(item.key, None)
         if attached is not None:
             self.adventures_gone.append(attached)
-        if item.name == MANA_CRYSTAL.name:
+        if item.holds_mana:
             self.crystal = CRYSTAL_HOLDS
         if item.deck == RARE:
             self.rare_gone.append(item)
@@ -458,7 +460,13 @@ class Realm(Table):
         if self.phase != SERVICES:
             return False
         here = [spot.opportunity for spot in self.here(self.heroes[self.active]).spots]
-        searched = any(card is not None and card.name == RUINS.name for card in here)
+        searched = any(
+            effect.searches_deck
+            for card in here
+            if card is not None
+            for bargain in card.bargains
+            for effect in bargain.gain
+        )
         return searched and any(isinstance(card, Creature) for card in self.adventures)
 
     def _shuffle_planes(self, chance: Chance) -> None:
@@ -487,3 +495,6 @@ class Realm(Table):
         for hand in hands:
             hand[:] = [cards.pop() for _ in hand]
         self.unused = cards
+
+
+QUESTIONS: Final[Questions[Realm]] = Questions()

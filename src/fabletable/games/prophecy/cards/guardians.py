@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
-from fabletable.games.prophecy.cards.effects import (
-    ALL,
-    draw,
-    gain_strength,
-    gain_will,
-    gold,
-    health_or_mana,
-    learn_free,
-    lose_half_health,
-    lose_health,
-    lose_mana,
-    pick_one,
-)
+from fabletable.games.prophecy.cards.decks import CREATURES
+from fabletable.games.prophecy.effects.gains import ALL, Draw, GainStrength, GainWill, Gold, LearnFree, PickOne
+from fabletable.games.prophecy.effects.losses import ONE_WOUND, HealthOrMana, LoseHalfHealth, LoseHealth, LoseMana
 from fabletable.games.prophecy.kinds import (
     ANIMAL,
     DEMON,
@@ -32,7 +19,9 @@ from fabletable.games.prophecy.kinds import (
 )
 from fabletable.kernel import DESIGNED, RULEBOOK
 
-LESSER_GUARDIANS: Final[Sequence[Creature]] = (
+# --- lesser guardians ---
+
+CREATURES.add(
     Creature(
         "vampire-lord",
         UNDEAD,
@@ -41,10 +30,13 @@ LESSER_GUARDIANS: Final[Sequence[Creature]] = (
         experience=4,
         rank=LESSER,
         stages=(WILL, STRENGTH),
-        loss=(lose_health(1), lose_mana(2)),
-        reward=(gain_will(1), pick_one(RARE, of=2)),
+        loss=(LoseHealth(1), LoseMana(2)),
+        reward=(GainWill(1), PickOne(RARE, of=2)),
+        icon="vampire-cape",
         origin=RULEBOOK,
-    ),
+    )
+)
+CREATURES.add(
     Creature(
         "sphinx",
         ANIMAL,
@@ -52,10 +44,13 @@ LESSER_GUARDIANS: Final[Sequence[Creature]] = (
         will=8,
         experience=4,
         rank=LESSER,
-        loss=(lose_half_health(),),
-        reward=(learn_free(), gain_will(1)),
+        loss=(LoseHalfHealth(),),
+        reward=(LearnFree(), GainWill(1)),
+        icon="greek-sphinx",
         origin=RULEBOOK,
-    ),
+    )
+)
+CREATURES.add(
     Creature(
         "fire-breathing-dragon",
         ANIMAL,
@@ -63,10 +58,13 @@ LESSER_GUARDIANS: Final[Sequence[Creature]] = (
         experience=4,
         rank=LESSER,
         no_spells=True,
-        loss=(lose_health(2),),
-        reward=(draw(RARE, 2), gold(8)),
+        loss=(LoseHealth(2),),
+        reward=(Draw(RARE, 2), Gold(8)),
+        icon="dragon-head",
         origin=RULEBOOK,
-    ),
+    )
+)
+CREATURES.add(
     Creature(
         "accursed-prince",
         HUMANOID,
@@ -74,10 +72,15 @@ LESSER_GUARDIANS: Final[Sequence[Creature]] = (
         will=7,
         experience=4,
         rank=LESSER,
-        before=(health_or_mana(1, 2),),
-        reward=(pick_one(RARE, of=3), gold(5)),
+        before=(HealthOrMana(1, 2),),
+        reward=(PickOne(RARE, of=3), Gold(5)),
+        loss=ONE_WOUND,
+        usual=True,
+        icon="overlord-helm",
         origin=DESIGNED,
-    ),
+    )
+)
+CREATURES.add(
     Creature(
         "demon-legion",
         DEMON,
@@ -86,13 +89,16 @@ LESSER_GUARDIANS: Final[Sequence[Creature]] = (
         experience=4,
         lives=3,
         rank=LESSER,
-        loss=(lose_health(2),),
-        reward=(gain_strength(1), gold(8)),
+        loss=(LoseHealth(2),),
+        reward=(GainStrength(1), Gold(8)),
+        icon="minions",
         origin=DESIGNED,
-    ),
+    )
 )
 
-GREATER_GUARDIANS: Final[Sequence[Creature]] = (
+# --- greater guardians ---
+
+CREATURES.add(
     Creature(
         "scaly-monster",
         ANIMAL,
@@ -100,12 +106,27 @@ GREATER_GUARDIANS: Final[Sequence[Creature]] = (
         experience=5,
         rank=GREATER,
         destroys_weapon=True,
-        loss=(lose_health(2),),
+        loss=(LoseHealth(2),),
+        usual=True,
+        icon="spiked-dragon-head",
         origin=RULEBOOK,
-    ),
+    )
+)
+CREATURES.add(
     Creature(
-        "formless-thing", DEMON, strength=10, will=10, experience=5, rank=GREATER, kind_cost=(4, 2), origin=RULEBOOK
-    ),
+        "formless-thing",
+        DEMON,
+        strength=10,
+        will=10,
+        experience=5,
+        rank=GREATER,
+        kind_cost=(4, 2),
+        loss=ONE_WOUND,
+        icon="fleshy-mass",
+        origin=RULEBOOK,
+    )
+)
+CREATURES.add(
     Creature(
         "shadow-of-death",
         UNDEAD,
@@ -113,9 +134,12 @@ GREATER_GUARDIANS: Final[Sequence[Creature]] = (
         experience=5,
         rank=GREATER,
         will_for_strength=True,
-        loss=(lose_health(2),),
+        loss=(LoseHealth(2),),
+        icon="grim-reaper",
         origin=RULEBOOK,
-    ),
+    )
+)
+CREATURES.add(
     Creature(
         "lord-of-pain",
         DEMON,
@@ -123,9 +147,13 @@ GREATER_GUARDIANS: Final[Sequence[Creature]] = (
         experience=5,
         rank=GREATER,
         sum_of_both=True,
-        before=(lose_health(2), lose_mana(2)),
+        before=(LoseHealth(2), LoseMana(2)),
+        loss=ONE_WOUND,
+        icon="oni",
         origin=RULEBOOK,
-    ),
+    )
+)
+CREATURES.add(
     Creature(
         "faceless-king",
         HUMANOID,
@@ -133,7 +161,8 @@ GREATER_GUARDIANS: Final[Sequence[Creature]] = (
         experience=5,
         rank=GREATER,
         no_extra_dice=True,
-        loss=(lose_health(1), lose_mana(ALL)),
+        loss=(LoseHealth(1), LoseMana(ALL)),
+        icon="throne-king",
         origin=DESIGNED,
-    ),
+    )
 )

@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from fabletable.games.prophecy.cards.skills import FIELD_REPAIRS, MATTER_DECAY
+from fabletable.games.prophecy.deeds import DECAY, MEND, USE, deed
+from fabletable.games.prophecy.effect import EffectContext, any_possible, do_effects
+from fabletable.games.prophecy.hooks import ACTIVITY, Activity
 from fabletable.games.prophecy.kinds import Item
-from fabletable.games.prophecy.rules.deeds import ACTIVITIES, DECAY, MEND, USE, deed
-from fabletable.games.prophecy.rules.effects import apply_all
-from fabletable.games.prophecy.rules.possible import matters
-from fabletable.games.prophecy.rules.windows import DOES, OFFERS
+from fabletable.games.prophecy.menu import card_text, lists
 from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import Deed, Rules
 
 
 def activities(table: Realm, hero: Hero) -> list[Deed]:
-    """Potions and scrolls that would do something, and the skills of an idle moment."""
-    options: list[Deed] = []
-    if hero.items:
-        options += [deed(USE, item) for item in hero.items if item.use and matters(table, hero, item.use)]
-    skills = hero.skills
-    if skills and OFFERS.concerns(skills):
-        for name, offers in OFFERS:
-            if name in skills:
-                options += offers(table, hero, skills[name])
+    """Return the potions and scrolls that would do something, and what skills offer at any moment."""
+    options = [deed(USE, item) for item in hero.items if item.use and any_possible(table, hero, item.use)]
+    if hero.skills:
+        for card, activity in ACTIVITY.rules:
+            skill = hero.skills.get(card.name)
+            if skill is not None:
+                options += activity.offers(table, hero, skill)
     return options
 
 
+def activity_of(choice: Deed) -> Activity | None:
+    """Return what a skill does by this deed: a spell is cast by its own name, other deeds have a kind of their own."""
+    for card, activity in ACTIVITY.rules:
+        if activity.kind == choice.kind and (choice.thing.name == card.name or choice.kind in (DECAY, MEND)):
+            return activity
+    return None
+
+
+def is_activity(choice: Deed) -> bool:
+    return choice.kind == USE or activity_of(choice) is not None
+
+
 def do_activity(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
-    if choice.kind == USE:
+    activity = activity_of(choice)
+    if activity is None:
         yield from _use(table, hero, choice.thing)
     else:
-        does = DOES.of(_SKILL_OF.get(choice.kind, choice.thing.key))
-        assert does is not None
-        yield from does(table, hero, choice)
-
-
-_SKILL_OF: Final = {DECAY: MATTER_DECAY.key, MEND: FIELD_REPAIRS.key}
-"""What a skill does to an item; a spell is cast by its own name."""
+        yield from activity.do(table, hero, choice)
 
 
 def _use(table: Realm, hero: Hero, item: Item) -> Rules[None]:
@@ -45,9 +47,8 @@ def _use(table: Realm, hero: Hero, item: Item) -> Rules[None]:
     table.count("effect:item-" + item.name)
     table.deed("used-item", seat=hero.say, item=item)
     table.lose_item(hero, item)
-    yield from apply_all(table, hero, item.use)
+    yield from do_effects(table, EffectContext(hero), item.use)
     table.show("gain", pieces=(item.key,), touches=(hero.seat,), because=item.say)
 
 
-def is_activity(choice: Deed) -> bool:
-    return choice.kind in ACTIVITIES
+lists(USE, DECAY, MEND, of_card=True)(card_text)

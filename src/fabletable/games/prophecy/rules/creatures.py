@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, PLAINS
-from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
-from fabletable.games.prophecy.cards.skills import FANATICISM, GUARDIAN_ANGEL, LOOTING
+from fabletable.games.prophecy.deeds import BY_STRENGTH, BY_WILL, FIGHT
+from fabletable.games.prophecy.effect import EffectContext, do_effects
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.hooks import FIGHT_AGAIN, LOOT, WILL_DISCOUNT, item_at, skill_at
 from fabletable.games.prophecy.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
+from fabletable.games.prophecy.menu import lists, place, question, word
+from fabletable.games.prophecy.pieces import creature_card, in_mana
 from fabletable.games.prophecy.rules.battle import (
-    DRAWN,
-    LOST,
-    WON,
     Rolled,
-    guardian_angel,
+    counts_as_draw,
     one_roll,
     put_out_fires,
     saved_by,
@@ -22,36 +22,43 @@ from fabletable.games.prophecy.rules.battle import (
 )
 from fabletable.games.prophecy.rules.bonuses import FIGHTERS, show_preparing
 from fabletable.games.prophecy.rules.death import hurt
-from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.equipment import ASK_HEAD, take_up_arms, weapons_in
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
+from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm, Spot
-from fabletable.kernel import NO, Barred, Rules, Word, bar
+from fabletable.kernel import Barred, Decision, Deed, Rules, Say, Word, bar
 from fabletable.kernel.ending import BATTLE, ESCAPE
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_FANATICISM: Final = "ask-fanaticism"
-ASK_KIND: Final = "ask-kind"
-ASK_PAID_KIND: Final = "ask-paid-kind"
 
-BY_STRENGTH: Final = Word("battle-of-strength")
-BY_WILL: Final = Word("battle-of-will")
-AGAIN: Final = Word("fight-again")
+def kind_of_battle(table: Realm, decision: Decision, option: Word) -> Choice:
+    """List strength, or will for its price in mana."""
+    choice = word(table, decision, option)
+    if option is BY_WILL:
+        price = decision.args["n"] if "n" in decision.args else will_price(table, table.heroes[decision.seat])
+        choice.cost = [in_mana(price)]
+    return choice
+
+
+ASK_KIND: Final = question("kind", kind_of_battle, rule="battles", stands=True)
+ASK_PAID_KIND: Final = question("paid-kind", word, rule="creatures", stands=True)
 
 
 def fight(
     table: Realm, hero: Hero, creature: Creature, spot: Spot | None, plane: int = NOBODY, *, opening: bool = False
 ) -> Rules[int]:
-    """Fight a creature: WON, DRAWN or LOST. A fanatic who has not won may fight again at once."""
+    """Fight a creature: WON, DRAWN or LOST. With some skills a hero who has not won may fight again at once."""
     result = yield from _one_battle(table, hero, creature, spot, plane, opening)
-    if result != WON and hero.alive and hero.knows(FANATICISM) and FANATICISM.key not in hero.used_this_turn:
+    skill = skill_at(hero, FIGHT_AGAIN)
+    if result != WON and hero.alive and skill is not None and skill.name not in hero.used_this_turn:
         fled = spot is not None and spot not in table.here(hero).spots
-        if not fled:
-            answer = yield from table.pick(hero.seat, ASK_FANATICISM, [AGAIN, NO], rule="skills", foe=creature)
-            if answer is AGAIN:
-                hero.used_this_turn += (FANATICISM.key,)
-                table.count("effect:skill-fanaticism")
-                result = yield from _one_battle(table, hero, creature, spot, plane, False)
+        again = FIGHT_AGAIN.of(skill)
+        assert again is not None
+        if not fled and (yield from again(table, hero, skill, creature)):
+            hero.used_this_turn += (skill.name,)
+            table.count("effect:skill-" + skill.name)
+            result = yield from _one_battle(table, hero, creature, spot, plane, False)
     return result
 
 
@@ -71,7 +78,7 @@ def _one_battle(
         table.deed("meets", seat=hero.say, creature=creature)
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
-        yield from apply_all(table, hero, creature.before, spot)
+        yield from do_effects(table, EffectContext(hero, spot), creature.before)
         table.show("loss", pieces=FIGHTERS, touches=(hero.seat,), because="meets", seat=hero.say, creature=creature)
     result = LOST
     if hero.alive:
@@ -79,10 +86,7 @@ def _one_battle(
         result = DRAWN
         if battle.kinds:
             rolled = yield from _fight_it_out(table, battle, values)
-            result = rolled.result
-            yield from _outcome(table, battle, creature, spot, rolled)
-    if result == LOST and hero.alive and GUARDIAN_ANGEL.key in mine.used:
-        result = DRAWN
+            result = yield from _outcome(table, battle, creature, spot, rolled)
     table.battle = None
     return result
 
@@ -123,7 +127,8 @@ def may_be_fought_either_way(creature: Creature) -> bool:
 
 def will_price(table: Realm, hero: Hero) -> int:
     """Starting a battle of will costs 2 mana; 1 for whoever puts on the Crown of Power."""
-    return 1 if hero.owns(CROWN_OF_POWER) else 2
+    crown = item_at(hero, WILL_DISCOUNT)
+    return 2 if crown is None else 2 - (WILL_DISCOUNT.of(crown) or 0)
 
 
 def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[list[str]]:
@@ -141,7 +146,7 @@ def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[
     words = [BY_STRENGTH, BY_WILL] if mana_of(table, hero) >= will_price(table, hero) else [BY_STRENGTH]
     if len(words) > 1:
         show_preparing(table, battle)
-    word = yield from table.pick(hero.seat, ASK_KIND, words, rule="battles", foe=creature)
+    word = yield from ASK_KIND.ask(table, hero.seat, words, foe=creature)
     kinds = _told(table, hero, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
     if word is BY_WILL:
         yield from start_will(table, battle.hero)
@@ -162,13 +167,14 @@ def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[int]:
     side.started = True
     price = 2 + artifacts
     hero = table.heroes[side.seat]
-    if hero.owns(CROWN_OF_POWER):
-        rich = mana_of(table, table.heroes[side.seat]) >= price
-        heads = [item for item in hero.items if item.kind == HEAD and (rich or item.name == CROWN_OF_POWER.name)]
-        side.head = yield from table.pick(side.seat, ASK_HEAD, heads, rule="items")
-        if side.head.name == CROWN_OF_POWER.name:
-            table.count("effect:item-crown-of-power")
-            price -= 1
+    if item_at(hero, WILL_DISCOUNT) is not None:
+        rich = mana_of(table, hero) >= price
+        heads = [item for item in hero.items if item.kind == HEAD and (rich or WILL_DISCOUNT.of(item))]
+        side.head = yield from ASK_HEAD.ask(table, side.seat, heads)
+        discount = WILL_DISCOUNT.of(side.head)
+        if discount:
+            table.count("effect:item-" + side.head.name)
+            price -= discount
     yield from pay_mana(table, table.heroes[side.seat], price)
     return price
 
@@ -186,7 +192,7 @@ def _paid_kind(table: Realm, battle: Battle, creature: Creature, prices: tuple[i
         return []
     if len(words) > 1:
         show_preparing(table, battle)
-    word = yield from table.pick(hero.seat, ASK_PAID_KIND, words, rule="creatures", mana=mana, health=health)
+    word = yield from ASK_PAID_KIND.ask(table, hero.seat, words, mana=mana, health=health)
     kinds = _told(table, hero, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
     if word is BY_STRENGTH:
         yield from pay_mana(table, hero, mana)
@@ -227,7 +233,8 @@ def _open_stage(battle: Battle, stage: int, values: tuple[int, int]) -> None:
     battle.foe.base = values[1] if battle.kind == WILL else values[0]
 
 
-def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
+def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[int]:
+    """Do what the last roll brings; return the result, which a skill may have made a draw."""
     hero = table.heroes[battle.hero.seat]
     put_out_fires(table, battle.hero)
     if creature.damages_weapon and not (rolled.result == WON and table.rulings.first_edition):
@@ -240,12 +247,13 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
                 table.lose_item(hero, item)
     if rolled.result == WON:
         yield from _victory(table, battle, creature, spot, rolled)
-    elif rolled.result == LOST:
-        yield from _defeat(table, battle, creature, spot, rolled)
-    else:
-        table.headline("drew", seat=hero.say, creature=creature)
-        table.note(BATTLE, hero.seat, 0, creature)
-        show_outcome(table, battle, rolled)
+        return WON
+    if rolled.result == LOST:
+        return (yield from _defeat(table, battle, creature, spot, rolled))
+    table.headline("drew", seat=hero.say, creature=creature)
+    table.note(BATTLE, hero.seat, 0, creature)
+    show_outcome(table, battle, rolled)
+    return DRAWN
 
 
 def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
@@ -259,36 +267,37 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
         table.here(hero).spots.remove(spot)
         table.adventures_gone.append(creature)
     gain_experience(table, hero, creature.experience)
-    if hero.knows(LOOTING):
-        table.count("effect:skill-looting")
-        table.tell("worked", seat=hero.say, thing=LOOTING)
-        gain_gold(table, hero, 2)
+    looting = skill_at(hero, LOOT)
+    if looting is not None:
+        table.count("effect:skill-" + looting.name)
+        table.tell("worked", seat=hero.say, thing=looting)
+        gain_gold(table, hero, LOOT.of(looting) or 0)
     table.show("gain", touches=(hero.seat,), because="beat", seat=hero.say, creature=creature)
     if creature.reward:
-        yield from apply_all(table, hero, creature.reward, spot)
+        yield from do_effects(table, EffectContext(hero, spot), creature.reward)
         table.show("gain", touches=(hero.seat,), because="beat", seat=hero.say, creature=creature)
 
 
-def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
-    """1 Health, or what the card says; then what one's own fury costs."""
+def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[int]:
+    """Lose what the card says, then what one's own fury costs."""
     hero = table.heroes[battle.hero.seat]
-    if hero.skills and (yield from guardian_angel(table, hero)):
-        battle.hero.used += (GUARDIAN_ANGEL.key,)
+    saving = yield from counts_as_draw(table, hero)
+    if saving is not None:
         table.headline("drew", seat=hero.say, creature=creature)
-        angel = hero.skills[GUARDIAN_ANGEL.key]
-        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, hero, angel), rolled.totals))
-        return
+        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, hero, saving), rolled.totals))
+        return DRAWN
     table.count(f"effect:creature-{creature.name}.lost")
     if table.story is not None:
         table.headline("lost-to", seat=hero.say, creature=creature)
         show_outcome(table, battle, rolled)
-    yield from apply_all(table, hero, creature.loss, spot, combat=True)
+    yield from do_effects(table, EffectContext(hero, spot, lost_battle=True), creature.loss)
     pay_for_fury(table, battle.hero)
     table.note(BATTLE, hero.seat, 0, creature)
     if hero.alive:
         table.note(ESCAPE, hero.seat, hero.health, creature)
     if table.story is not None:
         table.show("loss", touches=(hero.seat,), because="lost-to", seat=hero.say, creature=creature)
+    return LOST
 
 
 def pay_for_fury(table: Realm, side: Side, killer: Hero | None = None) -> None:
@@ -302,3 +311,32 @@ def pay_for_fury(table: Realm, side: Side, killer: Hero | None = None) -> None:
 def extra_harm(side: Side) -> int:
     """Berserk and the Berserker Axe: more Health when the battle is lost."""
     return side.extra_harm + sum([item.extra_harm for item in side.wielded])
+
+
+# --- how fights read ---
+
+
+def creature_note(table: Realm, hero: Hero, creature: Creature) -> Say:
+    strength, will = creature_strength(table, creature, hero), creature_will(table, creature, hero)
+    if strength and will:
+        return Say("note-values", {"strength": strength, "will": will})
+    return Say("note-will", {"n": will}) if will else Say("note-strength", {"n": strength})
+
+
+def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice:
+    """List a creature that lies in a deck and is shown only in the question."""
+    choice = place(table, decision, option)
+    choice.piece = creature_card(option)
+    choice.note = creature_note(table, table.heroes[decision.seat], option)
+    choice.icon = option.icon
+    return choice
+
+
+@lists(FIGHT)
+def fight_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    """List what beating the creature brings, as far as its card says it in numbers."""
+    creature: Creature = option.thing
+    choice.note = creature_note(table, hero, creature)
+    choice.risk = "dice"
+    choice.gain = [Gem("xp", creature.experience)] if creature.experience else []
+    choice.gain += [gem for effect in creature.reward for gem in effect.gems(table, hero)]

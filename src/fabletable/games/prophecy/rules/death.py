@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
+from fabletable.games.prophecy.hooks import LIFE_SAVER, WOUNDED, skill_at
 from fabletable.games.prophecy.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.rules.gains import ARTIFACT_LEFT, gain_item, lose_experience, lose_gold, take_gold
 from fabletable.games.prophecy.table import NOBODY, Hero, Realm, pawn
+from fabletable.kernel import Rules
 
 
 def hurt(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> None:
@@ -13,7 +14,7 @@ def hurt(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> None:
     if n <= 0 or not hero.alive:
         return
     hero.lost_health = True
-    if n >= hero.health and _amulet_breaks(table, hero):
+    if n >= hero.health and _is_saved(table, hero):
         return
     lost = min(n, hero.health)
     if lost:
@@ -23,28 +24,24 @@ def hurt(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> None:
         die(table, hero, killer)
 
 
-def _amulet_breaks(table: Realm, hero: Hero) -> bool:
-    """The Amulet of Life: a loss that would leave no Health breaks it instead, and 2 Health remain."""
+def _is_saved(table: Realm, hero: Hero) -> bool:
+    """Return whether an item saves the hero from a loss that would leave no Health."""
     for item in hero.items:
-        if item.name == AMULET_OF_LIFE.name:
-            table.count("effect:item-amulet-of-life")
-            table.tell("saved-by-amulet", seat=hero.say, item=item)
-            table.lose_item(hero, item)
-            left = min(2, hero.red)
-            if left < hero.health:
-                table.tell("lost-health", seat=hero.say, n=hero.health - left)
-            elif left > hero.health:
-                table.tell("healed", seat=hero.say, n=left - hero.health)
-            hero.health = left
-            table.show(
-                "loss",
-                pieces=(item.key, pawn(hero.seat)),
-                touches=(hero.seat,),
-                because="saved-by-amulet",
-                seat=hero.say,
-            )
+        saves = LIFE_SAVER.of(item)
+        if saves is not None:
+            saves(table, hero, item)
             return True
     return False
+
+
+def wound(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> Rules[None]:
+    """Lose Health to an opponent; some spells close a part of the wound."""
+    skill = skill_at(hero, WOUNDED)
+    if skill is not None:
+        heals = WOUNDED.of(skill)
+        assert heals is not None
+        n = yield from heals(table, hero, skill, n)
+    hurt(table, hero, n, killer)
 
 
 def die(table: Realm, hero: Hero, killer: Hero | None) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS
-from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
+from fabletable.games.prophecy.hooks import NAMES_BATTLEFIELD
+from fabletable.games.prophecy.menu import field, question
 from fabletable.games.prophecy.rules.death import leave_game
 from fabletable.games.prophecy.rules.gains import heal, regain, repair, wear_off
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
-from fabletable.games.prophecy.table import NAMES, NOBODY, ROUND_OVER, Realm, pawn
+from fabletable.games.prophecy.table import NOBODY, ROUND_OVER, Realm, pawn
 from fabletable.kernel import EVERYBODY, Rules
 
-ASK_BATTLEFIELD: Final = "ask-battlefield"
+ASK_BATTLEFIELD: Final = question("battlefield", field, rule="final")
 
 
 def the_end_begins(table: Realm) -> Rules[None]:
@@ -45,21 +46,21 @@ def _gather_champions(table: Realm) -> Rules[None]:
     if table.heroes[table.active].alive:
         yield from keep_limits(table, table.heroes[table.active])  # his round is over
     table.final = True
-    owner = next(hero.seat for hero in table.heroes if hero.owns(ROYAL_MANTLE))
+    owner, mantle = next((hero, item) for hero in table.heroes for item in hero.items if NAMES_BATTLEFIELD.of(item))
     table.deed("final-began")
     table.show("event", touches=table.seats_from(0))
-    field = yield from table.pick(owner, ASK_BATTLEFIELD, list(FIELDS), rule="final")
-    table.count("effect:item-royal-mantle")
-    table.deed("battlefield", seat=NAMES[owner], field=field)
-    clear_field(table, field.n)
+    chosen = yield from ASK_BATTLEFIELD.ask(table, owner.seat, list(FIELDS))
+    table.count("effect:item-" + mantle.name)
+    table.deed("battlefield", seat=owner.say, field=chosen)
+    clear_field(table, chosen.n)
     for hero in table.heroes:
         if hero.alive:
-            hero.field = field.n
+            hero.field = chosen.n
             heal(table, hero, hero.red)
             regain(table, hero, hero.blue)
             for item in hero.items:
                 repair(table, hero, item)
-    table.show("move", pieces=(field.key, *(pawn(hero.seat) for hero in table.heroes)), touches=table.seats_from(0))
+    table.show("move", pieces=(chosen.key, *(pawn(hero.seat) for hero in table.heroes)), touches=table.seats_from(0))
     table.plane = NOBODY
     wear_off(table, table.heroes[table.active])
     pass_on(table, table.last_taker)

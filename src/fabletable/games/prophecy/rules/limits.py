@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.kinds import ARTIFACT
+from fabletable.games.prophecy.menu import card, question
 from fabletable.games.prophecy.rules.gains import lose_experience, lose_gold
 from fabletable.games.prophecy.table import Hero, Realm, pawn
 from fabletable.kernel import EVERYBODY, Rules
 
-ASK_DISCARD_ITEM: Final = "ask-discard-item"
-ASK_DISCARD_SKILL: Final = "ask-discard-skill"
+ASK_DISCARD_ITEM: Final = question("discard-item", card, rule="round")
+ASK_DISCARD_SKILL: Final = question("discard-skill", card, rule="round")
 
 MOST_GOLD: Final = 15
 MOST_EXPERIENCE: Final = 15
@@ -32,11 +33,11 @@ def keep_limits(table: Realm, hero: Hero) -> Rules[None]:
     lose_experience(table, hero, hero.experience - MOST_EXPERIENCE)
     while len(hero.items) > limit:
         items = [item for item in hero.items if item.deck != ARTIFACT]
-        item = yield from table.pick(hero.seat, ASK_DISCARD_ITEM, items, rule="round", n=limit)
+        item = yield from ASK_DISCARD_ITEM.ask(table, hero.seat, items, n=limit)
         table.tell("lost-item", seat=hero.say, item=item)
         table.lose_item(hero, item)
     while len(hero.skills) > limit:
-        skill = yield from table.pick(hero.seat, ASK_DISCARD_SKILL, list(hero.skills.values()), rule="round", n=limit)
+        skill = yield from ASK_DISCARD_SKILL.ask(table, hero.seat, list(hero.skills.values()), n=limit)
         del hero.skills[skill.name]
         table.skill_decks[skill.guild].put_under([skill], EVERYBODY)
         table.tell("forgot", seat=hero.say, skill=skill)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.cards.skills import TRADE
+from fabletable.games.prophecy.hooks import BETTER_PRICES, rule_of, skill_at
 from fabletable.games.prophecy.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.rules.gains import gain_gold
 from fabletable.games.prophecy.table import Hero, Realm
@@ -14,7 +14,7 @@ def half_price(item: Item) -> int:
 
 def buying_price(table: Realm, hero: Hero, item: Item, discount: int = 0) -> int:
     """The printed price; Trade takes 2 off, a black market 2 as well, both together 3, and never below half."""
-    if hero.knows(TRADE):
+    if rule_of(hero, BETTER_PRICES):
         discount = 3 if discount else 2
     return max(item.price - discount, half_price(item))
 
@@ -27,7 +27,7 @@ def stranger_price(table: Realm, hero: Hero, item: Item, discount: int) -> int:
 def selling_price(table: Realm, hero: Hero, item: Item) -> int:
     """Half the printed price, rounded up; with Trade 2 more, but never more than the least one could buy it for."""
     half = half_price(item)
-    return max(half, min(half + 2, item.price - 3)) if hero.knows(TRADE) else half
+    return max(half, min(half + 2, item.price - 3)) if rule_of(hero, BETTER_PRICES) else half
 
 
 def can_sell(table: Realm, item: Item) -> bool:
@@ -41,10 +41,15 @@ def why_not_sold(item: Item) -> str:
 
 def sell(table: Realm, hero: Hero, item: Item) -> None:
     """What is sold is discarded, not put on display."""
-    if hero.knows(TRADE):
-        table.count("effect:skill-trade")
+    count_trade(table, hero)
     price = selling_price(table, hero, item)
     table.lose_item(hero, item)
     table.deed("sold", seat=hero.say, item=item, n=price)
     gain_gold(table, hero, price)
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
+
+
+def count_trade(table: Realm, hero: Hero) -> None:
+    skill = skill_at(hero, BETTER_PRICES)
+    if skill is not None:
+        table.count("effect:skill-" + skill.name)

@@ -2,51 +2,66 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL, RING_OF_MAGIC_POWERS
-from fabletable.games.prophecy.cards.skills import FORGER, SPELL_MASTERY
+from fabletable.games.prophecy.deeds import FORGE
+from fabletable.games.prophecy.hooks import GOLD_OFF, MANA_OFF, item_at, skill_at
 from fabletable.games.prophecy.kinds import Item, Skill
+from fabletable.games.prophecy.menu import amount, question, word, worded
 from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import NO, Rules, Word, numbers
 
-ASK_CRYSTAL: Final = "ask-crystal"
-ASK_DISCOUNT: Final = "ask-discount"
-ASK_FORGE: Final = "ask-forge"
-
-FORGE: Final = Word("forge")
-MASTERY: Final = Word(SPELL_MASTERY.key)
-RING: Final = Word(RING_OF_MAGIC_POWERS.key)
+ASK_CRYSTAL: Final = question("crystal", amount, rule="skills")
+ASK_DISCOUNT: Final = question(
+    "discount", worded(word, {NO: "instead-discount"}), rule="skills", stands=True, declines=NO
+)
+ASK_FORGE: Final = question("forge", worded(word, {NO: "instead-forge"}), rule="skills", stands=True, declines=NO)
 
 
-def forger_ready(table: Realm, hero: Hero) -> bool:
-    """Forger: once a round one payment of gold is 3 cheaper."""
-    return hero.knows(FORGER) and not hero.has_used(FORGER)
+def forger(hero: Hero) -> Skill | None:
+    """Return the skill that can shorten a payment of gold in this round."""
+    skill = skill_at(hero, GOLD_OFF)
+    return None if skill is None or hero.has_used(skill) else skill
+
+
+def gold_off(skill: Skill) -> int:
+    return GOLD_OFF.of(skill) or 0
 
 
 def purse(table: Realm, hero: Hero) -> int:
-    """The biggest single payment of gold the hero can make."""
-    return hero.gold + 3 if hero.skills and forger_ready(table, hero) else hero.gold
+    """Return the biggest single payment of gold the hero can make."""
+    skill = forger(hero) if hero.skills else None
+    return hero.gold if skill is None else hero.gold + gold_off(skill)
 
 
 def pay_gold(table: Realm, hero: Hero, n: int) -> Rules[None]:
     """One payment to the bank; a Forger may shorten it, and what he shortens too far is lost."""
-    if n > 0 and forger_ready(table, hero):
+    skill = forger(hero)
+    if n > 0 and skill is not None:
         words = [FORGE, NO] if hero.gold >= n else [FORGE]
-        word = yield from table.pick(hero.seat, ASK_FORGE, words, rule="skills", n=n)
-        if word is FORGE:
-            hero.used += (FORGER.key,)
-            table.count("effect:skill-forger")
+        answer = yield from ASK_FORGE.ask(table, hero.seat, words, n=n)
+        if answer is FORGE:
+            hero.used += (skill.name,)
+            table.count("effect:skill-" + skill.name)
             table.tell("forged", seat=hero.say)
-            n = max(0, n - 3)
+            n = max(0, n - gold_off(skill))
     hero.gold -= n
     if n and table.story is not None:
         table.tell("paid-gold", seat=hero.say, n=n)
 
 
+def mana_store(hero: Hero) -> Item | None:
+    """Return the item of the hero's that stores mana."""
+    for item in hero.items:
+        if item.holds_mana:
+            return item
+    return None
+
+
 def crystal_of(table: Realm, hero: Hero) -> int:
     """Mana that the hero's crystal holds."""
-    return table.crystal if hero.owns(MANA_CRYSTAL) else 0
+    return table.crystal if mana_store(hero) is not None else 0
 
 
 def mana_of(table: Realm, hero: Hero) -> int:
@@ -61,10 +76,11 @@ def pay_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
     stored = min(crystal_of(table, hero), n)
     if stored:
         least = max(0, n - hero.mana)
-        amount = yield from table.pick(hero.seat, ASK_CRYSTAL, numbers(least, stored), rule="skills", n=n)
+        amount = yield from ASK_CRYSTAL.ask(table, hero.seat, numbers(least, stored), n=n)
         if amount.n:
             table.crystal -= amount.n
-            table.count("effect:item-mana-crystal")
+            store = mana_store(hero)
+            table.count("effect:item-" + ("" if store is None else store.name))
             table.tell("paid-from-crystal", seat=hero.say, n=amount.n)
             n -= amount.n
     if n:
@@ -93,13 +109,15 @@ def can_cast(table: Realm, hero: Hero, skill: Skill) -> bool:
     return missing <= 0 or (missing == 1 and bool(_discounts(table, hero)))
 
 
-def _discounts(table: Realm, hero: Hero) -> list[Word]:
-    """Spell Mastery and the Ring of Magic Powers: one mana off one spell a round each, never the same spell."""
-    found = []
-    if hero.knows(SPELL_MASTERY) and not hero.has_used(SPELL_MASTERY):
-        found.append(MASTERY)
-    if not hero.has_used(RING_OF_MAGIC_POWERS) and hero.owns(RING_OF_MAGIC_POWERS):
-        found.append(RING)
+def _discounts(table: Realm, hero: Hero) -> list[Skill | Item]:
+    """Return what takes one mana off one spell a round; never two of them off the same spell."""
+    found: list[Skill | Item] = []
+    skill = skill_at(hero, MANA_OFF)
+    if skill is not None and not hero.has_used(skill):
+        found.append(skill)
+    item = item_at(hero, MANA_OFF)
+    if item is not None and not hero.has_used(item):
+        found.append(item)
     return found
 
 
@@ -109,13 +127,13 @@ def cast(table: Realm, hero: Hero, skill: Skill, *, alone: bool = False) -> Rule
     discounts = _discounts(table, hero) if price > 0 else []
     helper: Skill | Item | None = None
     if discounts:
-        words = discounts if mana_of(table, hero) < price else [*discounts, NO]
-        word = yield from table.pick(hero.seat, ASK_DISCOUNT, words, rule="skills", spell=skill)
-        if word is not NO:
-            hero.used += (word.key,)
-            table.count("effect:skill-spell-mastery" if word is MASTERY else "effect:item-ring-of-magic-powers")
-            helper = SPELL_MASTERY if word is MASTERY else RING_OF_MAGIC_POWERS
-            price -= 1
+        words = [*map(discount_word, discounts), *([] if mana_of(table, hero) < price else [NO])]
+        answer = yield from ASK_DISCOUNT.ask(table, hero.seat, words, spell=skill)
+        if answer is not NO:
+            helper = next(each for each in discounts if each.name == answer.key)
+            hero.used += (helper.name,)
+            table.count("effect:" + helper.say.id)
+            price -= MANA_OFF.of(helper) or 0
     if alone:
         table.deed("cast", seat=hero.say, spell=skill)
     else:
@@ -125,6 +143,16 @@ def cast(table: Realm, hero: Hero, skill: Skill, *, alone: bool = False) -> Rule
     table.count("effect:skill-" + skill.name)
     hero.cast_spell = True
     yield from pay_mana(table, hero, price)
+
+
+@cache
+def _word(name: str) -> Word:
+    return Word(name)
+
+
+def discount_word(card: Skill | Item) -> Word:
+    """Return the word by which a discount is chosen."""
+    return _word(card.name)
 
 
 def spells_barred(table: Realm) -> bool:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import PLANES
-from fabletable.games.prophecy.kinds import Item
+from fabletable.games.prophecy.deeds import ATTACK_PLANE, END_TURN, FIGHT, deed
+from fabletable.games.prophecy.kinds import Creature, Item
+from fabletable.games.prophecy.menu import lists, menu, question
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
-from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight, why_no_will
-from fabletable.games.prophecy.rules.deeds import FIGHT, deed
-from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
-from fabletable.games.prophecy.rules.turn import ASK_SERVICES, END_TURN
+from fabletable.games.prophecy.rules.roll import WON
+from fabletable.games.prophecy.rules.turn import ASK_SERVICES
 from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Hero, Realm
 from fabletable.kernel import Deed, Rules
+from fabletable.kernel.scene import Choice
 
-ASK_GUARDIAN: Final = "ask-guardian"
+ASK_GUARDIAN: Final = question("guardian", menu, rule="planes")
 
 
 def attack_on_plane(table: Realm) -> Rules[None]:
@@ -31,9 +32,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
         turn_up(table, table.plane)
     options = [deed(FIGHT, guardian), *activities(table, hero)]
-    choice = yield from table.pick(
-        hero.seat, ASK_GUARDIAN, options, barred=lambda: why_no_will(table, hero, guardian), rule="planes"
-    )
+    choice = yield from ASK_GUARDIAN.ask(table, hero.seat, options, barred=lambda: why_no_will(table, hero, guardian))
     if is_activity(choice):
         yield from do_activity(table, hero, choice)
         return
@@ -56,7 +55,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
 def _come_back_with_it(table: Realm, hero: Hero) -> Rules[None]:
     """The battle is over, the turn not yet: one may still drink, or be rid of what is too much."""
     options = activities(table, hero)
-    choice = yield from table.pick(hero.seat, ASK_SERVICES, options, otherwise=END_TURN, rule="planes")
+    choice = yield from ASK_SERVICES.ask(table, hero.seat, options, otherwise=END_TURN, rule="planes")
     if isinstance(choice, Deed):
         yield from do_activity(table, hero, choice)
     else:
@@ -77,3 +76,28 @@ def _take_artifacts(table: Realm, hero: Hero) -> None:
     for item in artifacts:
         gain_item(table, hero, item)
     table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(hero.seat,))
+
+
+def turn_up(table: Realm, number: int) -> None:
+    """The next hidden card of this plane."""
+    plane = table.planes[number]
+    table.reveal()
+    card: Creature | Item | None = None
+    if plane.lesser is not None and not plane.lesser_up:
+        plane.lesser_up = True
+        card = plane.lesser
+    elif plane.greater is not None and not plane.greater_up:
+        plane.greater_up = True
+        card = plane.greater
+    elif plane.artifact is not None:
+        plane.artifact_up = True
+        card = plane.artifact
+    if card is not None:
+        table.count("card:" + card.name)
+        table.tell("turned-up", plane=PLANES[number], card=card)
+        table.show("card", pieces=(card.key, PLANES[number].key), touches=table.seats_from(0))
+
+
+@lists(ATTACK_PLANE)
+def plane_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.risk = "reveal"

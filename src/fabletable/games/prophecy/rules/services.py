@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
-from fabletable.games.prophecy.cards.skills import TRADE
-from fabletable.games.prophecy.kinds import Item, Skill
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.deeds import (
     BUY,
     CAMP_HEALING,
     LEARN,
@@ -23,14 +21,25 @@ from fabletable.games.prophecy.rules.deeds import (
     WASTELAND_MANA,
     deed,
 )
+from fabletable.games.prophecy.kinds import Item, Skill
+from fabletable.games.prophecy.menu import amount, card_text, lists, question
+from fabletable.games.prophecy.pieces import in_health, in_mana, text_of
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
-from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell, why_not_sold
+from fabletable.games.prophecy.rules.market import (
+    buying_price,
+    can_sell,
+    count_trade,
+    sell,
+    selling_price,
+    why_not_sold,
+)
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
-from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
+from fabletable.games.prophecy.rules.payments import mana_store, pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Hero, Realm, pawn
 from fabletable.kernel import Barred, Deed, Rules, bar, numbers, without
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_FILL_CRYSTAL: Final = "ask-fill-crystal"
+ASK_FILL_CRYSTAL: Final = question("fill-crystal", amount, rule="items")
 
 
 def services(table: Realm, hero: Hero) -> list[Deed]:
@@ -87,9 +96,7 @@ def _healing(options: list[Deed], table: Realm, hero: Hero, field: Field) -> Non
     if guild == MONASTERY and missing and "monastery" not in hero.used_this_turn:
         options.append(deed(MONASTERY_HEALING))
     elif guild == CAMP and missing:
-        options.extend(
-            deed(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, hero)) + 1)
-        )
+        options.extend(deed(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, hero)) + 1))
     elif field.terrain == VILLAGE and _may_lodge(table, hero):
         options.append(deed(LODGING))
 
@@ -105,7 +112,7 @@ def _lodging_helps(table: Realm, hero: Hero) -> bool:
 
 def room_for_mana(table: Realm, hero: Hero) -> int:
     """How much mana the hero could take, the crystal included."""
-    crystal = CRYSTAL_HOLDS - table.crystal if hero.owns(MANA_CRYSTAL) else 0
+    crystal = 0 if mana_store(hero) is None else CRYSTAL_HOLDS - table.crystal
     return hero.blue - hero.mana + crystal
 
 
@@ -115,11 +122,7 @@ def tower_price(n: int) -> int:
 
 
 def _mana(options: list[Deed], table: Realm, hero: Hero, field: Field) -> None:
-    if (
-        field.terrain == WASTELAND
-        and "wasteland" not in hero.used_this_turn
-        and room_for_mana(table, hero)
-    ):
+    if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, hero):
         options.append(deed(WASTELAND_MANA))
     elif field.guild == TOWER:
         most = min(room_for_mana(table, hero), 2 * purse(table, hero))
@@ -129,43 +132,49 @@ def _mana(options: list[Deed], table: Realm, hero: Hero, field: Field) -> None:
 # --- using them ---
 
 
+Service: TypeAlias = Callable[[Realm, Hero, Deed], Rules[None] | None]
+"""One that asks nothing is a plain function."""
+
+
 def use_service(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
-    kind = choice.kind
-    thing = choice.thing
-    table.count("effect:service-" + kind)
-    if kind == TAKE:
-        here = table.here(hero)
-        here.artifacts = without(here.artifacts, thing)
-        table.deed("took-up", seat=hero.say, item=thing)
-        gain_item(table, hero, thing, told=True)
-        table.show("gain", pieces=(thing.key,), touches=(hero.seat,))
-    elif kind == OPPORTUNITY:
-        yield from use_opportunity(table, hero, choice)
-    elif kind == REPAIR:
-        table.deed("repaired", seat=hero.say, item=thing)
-        yield from pay_gold(table, hero, 1)
-        table.repair(thing)
-        table.show("gain", pieces=(thing.key,), touches=(hero.seat,))
-    elif kind == REPAIR_ALL:
-        broken = [item for item in hero.items if not table.ready(item)]
-        table.deed("repaired-all", seat=hero.say, items=broken)
-        yield from pay_gold(table, hero, choice.n)
-        for item in broken:
-            table.repair(item)
-        table.show("gain", pieces=[item.key for item in hero.items], touches=(hero.seat,))
-    elif kind == LEARN:
-        yield from _learn(table, hero, thing)
-    elif kind == BUY:
-        yield from _buy(table, hero, thing)
-    elif kind == SELL:
-        sell(table, hero, thing)
-    else:
-        table.deed("did-" + kind, seat=hero.say)
-        yield from _rest(table, hero, choice)
-        table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,))
+    table.count("effect:service-" + choice.kind)
+    asking = SERVICES[choice.kind](table, hero, choice)
+    if asking is not None:
+        yield from asking
 
 
-def _learn(table: Realm, hero: Hero, skill: Skill) -> Rules[None]:
+def _take_up(table: Realm, hero: Hero, choice: Deed) -> None:
+    item: Item = choice.thing
+    here = table.here(hero)
+    here.artifacts = without(here.artifacts, item)
+    table.deed("took-up", seat=hero.say, item=item)
+    gain_item(table, hero, item, told=True)
+    table.show("gain", pieces=(item.key,), touches=(hero.seat,))
+
+
+def _repair(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    item: Item = choice.thing
+    table.deed("repaired", seat=hero.say, item=item)
+    yield from pay_gold(table, hero, 1)
+    table.repair(item)
+    table.show("gain", pieces=(item.key,), touches=(hero.seat,))
+
+
+def _repair_all(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    broken = [item for item in hero.items if not table.ready(item)]
+    table.deed("repaired-all", seat=hero.say, items=broken)
+    yield from pay_gold(table, hero, choice.n)
+    for item in broken:
+        table.repair(item)
+    table.show("gain", pieces=[item.key for item in hero.items], touches=(hero.seat,))
+
+
+def _sell(table: Realm, hero: Hero, choice: Deed) -> None:
+    sell(table, hero, choice.thing)
+
+
+def _learn(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    skill: Skill = choice.thing
     experience, gold = learning_price(table, hero, skill)
     table.deed("learned", seat=hero.say, skill=skill)
     pay_experience(table, hero, experience)
@@ -176,9 +185,9 @@ def _learn(table: Realm, hero: Hero, skill: Skill) -> Rules[None]:
     table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
 
 
-def _buy(table: Realm, hero: Hero, item: Item) -> Rules[None]:
-    if hero.knows(TRADE):
-        table.count("effect:skill-trade")
+def _buy(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    item: Item = choice.thing
+    count_trade(table, hero)
     table.deed("bought", seat=hero.say, item=item)
     yield from pay_gold(table, hero, buying_price(table, hero, item))
     here = table.here(hero)
@@ -187,33 +196,69 @@ def _buy(table: Realm, hero: Hero, item: Item) -> Rules[None]:
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
 
-def _rest(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
-    if choice.kind == MONASTERY_HEALING:
-        hero.used_this_turn += ("monastery",)
-        heal(table, hero, 1)
-    elif choice.kind == CAMP_HEALING:
-        yield from pay_gold(table, hero, choice.n)
-        heal(table, hero, choice.n)
-    elif choice.kind == LODGING:
-        hero.used_this_turn += (LODGING,)
-        yield from pay_gold(table, hero, 1)
-        heal(table, hero, 1)
-        regain(table, hero, 1)
-        hero.lodged = True
-    elif choice.kind == WASTELAND_MANA:
-        hero.used_this_turn += ("wasteland",)
-        yield from _fill_with_mana(table, hero, min(3, room_for_mana(table, hero)))
-    else:
-        yield from pay_gold(table, hero, tower_price(choice.n))
-        yield from _fill_with_mana(table, hero, choice.n)
+def _rest(rule: Service) -> Service:
+    """Return the service told and shown as a rest: it changes the hero only."""
+
+    def rests(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+        table.deed("did-" + choice.kind, seat=hero.say)
+        asking = rule(table, hero, choice)
+        if asking is not None:
+            yield from asking
+        table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,))
+
+    return rests
+
+
+def _monastery(table: Realm, hero: Hero, choice: Deed) -> None:
+    hero.used_this_turn += ("monastery",)
+    heal(table, hero, 1)
+
+
+def _camp(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    yield from pay_gold(table, hero, choice.n)
+    heal(table, hero, choice.n)
+
+
+def _lodge(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    hero.used_this_turn += (LODGING,)
+    yield from pay_gold(table, hero, 1)
+    heal(table, hero, 1)
+    regain(table, hero, 1)
+    hero.lodged = True
+
+
+def _wasteland(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    hero.used_this_turn += ("wasteland",)
+    yield from _fill_with_mana(table, hero, min(3, room_for_mana(table, hero)))
+
+
+def _tower(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    yield from pay_gold(table, hero, tower_price(choice.n))
+    yield from _fill_with_mana(table, hero, choice.n)
+
+
+SERVICES: Final[Mapping[str, Service]] = {
+    TAKE: _take_up,
+    OPPORTUNITY: use_opportunity,
+    REPAIR: _repair,
+    REPAIR_ALL: _repair_all,
+    LEARN: _learn,
+    BUY: _buy,
+    SELL: _sell,
+    MONASTERY_HEALING: _rest(_monastery),
+    CAMP_HEALING: _rest(_camp),
+    LODGING: _rest(_lodge),
+    WASTELAND_MANA: _rest(_wasteland),
+    TOWER_MANA: _rest(_tower),
+}
 
 
 def _fill_with_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
     """Regained mana may go on the Mana Crystal instead."""
-    if hero.owns(MANA_CRYSTAL) and table.crystal < CRYSTAL_HOLDS:
+    if mana_store(hero) is not None and table.crystal < CRYSTAL_HOLDS:
         least = max(0, n - (hero.blue - hero.mana))
         most = min(n, CRYSTAL_HOLDS - table.crystal)
-        stored = yield from table.pick(hero.seat, ASK_FILL_CRYSTAL, numbers(least, most), rule="items", n=n)
+        stored = yield from ASK_FILL_CRYSTAL.ask(table, hero.seat, numbers(least, most), n=n)
         if stored.n:
             table.crystal += stored.n
             table.tell("stored-mana", seat=hero.say, n=stored.n)
@@ -278,3 +323,50 @@ def _rest_missed(table: Realm, hero: Hero) -> tuple[str, str]:
     if field.guild == TOWER:
         return TOWER_MANA, "why-gold-short" if room_for_mana(table, hero) else "why-full-of-mana"
     return "", ""
+
+
+# --- how services read ---
+
+
+lists(TAKE, of_card=True)(card_text)
+
+
+@lists(LEARN, of_card=True)
+def learn_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    experience, gold = learning_price(table, hero, option.thing)
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
+
+
+@lists(BUY)
+def buy_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("gold", buying_price(table, hero, option.thing))]
+
+
+@lists(SELL)
+def sell_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.gain = [Gem("gold", selling_price(table, hero, option.thing))]
+
+
+@lists(REPAIR)
+def repair_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("gold", 1)]
+
+
+@lists(REPAIR_ALL, CAMP_HEALING)
+def gold_for_each(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.cost = [Gem("gold", option.n)]
+    choice.gain = [in_health(option.n)] if option.kind == CAMP_HEALING else []
+
+
+@lists(LODGING)
+def lodging_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.cost = [Gem("gold", 1)]
+
+
+@lists(TOWER_MANA)
+def tower_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.cost = [Gem("gold", tower_price(option.n))]
+    choice.gain = [in_mana(option.n)]

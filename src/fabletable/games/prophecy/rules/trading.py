@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.deeds import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, deed
 from fabletable.games.prophecy.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.menu import card_text, lists, menu, question, word, worded
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
-from fabletable.games.prophecy.rules.deeds import BARTER, GIVE, GIVE_GOLD, WISH_FOR, WISH_GOLD, deed
 from fabletable.games.prophecy.rules.gains import give_gold, give_item
 from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Hero, Realm
-from fabletable.kernel import NO, YES, Barred, Deed, Rules, Word, bar
+from fabletable.kernel import NO, YES, Barred, Deed, Rules, Say, Word, bar
+from fabletable.kernel.scene import Choice
 
-ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
-ASK_TRADE: Final = "ask-trade"
-
-PROPOSE: Final = Word("propose")
-WITHDRAW: Final = Word("withdraw")
+ASK_ACCEPT_TRADE: Final = question(
+    "accept-trade", worded(word, {YES: "do-accept-trade", NO: "instead-accept-trade"}), rule="trading"
+)
+ASK_TRADE: Final = question("trade", menu, rule="trading")
 
 
 MOST_PROPOSALS: Final = 3
@@ -84,18 +85,17 @@ def trade(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     deal = Bargaining()
     while True:
         options = _steps(table, hero, other, deal)
-        step = yield from table.pick(hero.seat, ASK_TRADE, options, otherwise=WITHDRAW, rule="trading", other=other.say)
+        step = yield from ASK_TRADE.ask(table, hero.seat, options, otherwise=WITHDRAW, other=other.say)
         if step is WITHDRAW:
             return
         if step is PROPOSE:
             break
         if isinstance(step, Deed):
             _put_down(deal, step)
-    answer = yield from table.pick(
+    answer = yield from ASK_ACCEPT_TRADE.ask(
+        table,
         other.seat,
-        ASK_ACCEPT_TRADE,
         [YES, NO],
-        rule="trading",
         other=hero.say,
         given=deal.given,
         things=len(deal.given),
@@ -148,3 +148,11 @@ def _exchange(table: Realm, hero: Hero, other: Hero, deal: Bargaining) -> None:
         give_item(table, hero, other, item)
     for item in deal.asked:
         give_item(table, other, hero, item)
+
+
+lists(GIVE, WISH_FOR, of_card=True)(card_text)
+
+
+@lists(BARTER)
+def barter_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.note = Say("note-trade")

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.rare_items import CLOAK_OF_MISTS
-from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND
-from fabletable.games.prophecy.kinds import ANIMAL, Creature
+from fabletable.games.prophecy.deeds import (
+    ATTACK,
+    ATTACK_BY_WILL,
+    BY_WILL,
+    END_TURN,
+    FIGHT,
+    HIDE,
+    PARLEY,
+    PASS_BY,
+    deed,
+)
+from fabletable.games.prophecy.effect import EffectContext, all_payable, do_effects
+from fabletable.games.prophecy.hooks import HIDES, PASSES_BY, rule_of, skill_at
+from fabletable.games.prophecy.kinds import Creature
+from fabletable.games.prophecy.menu import card_text, lists, menu, question
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
-from fabletable.games.prophecy.rules.battle import WON
-from fabletable.games.prophecy.rules.creatures import BY_WILL, fight, why_no_will
-from fabletable.games.prophecy.rules.deeds import ATTACK, ATTACK_BY_WILL, FIGHT, HIDE, PARLEY, PASS_BY, deed
+from fabletable.games.prophecy.rules.creatures import creature_note, fight, why_no_will
 from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_against
-from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.payments import mana_of
-from fabletable.games.prophecy.rules.possible import payable
+from fabletable.games.prophecy.rules.roll import WON
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
 from fabletable.games.prophecy.table import (
     MOVE,
@@ -28,12 +37,11 @@ from fabletable.games.prophecy.table import (
     Spot,
 )
 from fabletable.kernel import Barred, Deed, Rules, Word, bar
+from fabletable.kernel.scene import Choice
 
-ASK_ENCOUNTER: Final = "ask-encounter"
-ASK_FINAL_ATTACK: Final = "ask-final-attack"
-ASK_SERVICES: Final = "ask-services"
-
-END_TURN: Final = Word("end-turn")
+ASK_ENCOUNTER: Final = question("encounter", menu, rule="creatures")
+ASK_FINAL_ATTACK: Final = question("final-attack", menu, rule="final")
+ASK_SERVICES: Final = question("services", menu, rule="services")
 
 
 def begin_turn(table: Realm) -> None:
@@ -75,8 +83,8 @@ def encounter(table: Realm) -> Rules[None]:
         yield from possibilities(table)
         return
     options = [*_encounters(table, hero, creatures), *activities(table, hero)]
-    choice = yield from table.pick(
-        hero.seat, ASK_ENCOUNTER, options, barred=lambda: _why_not_otherwise(table, hero, creatures), rule="creatures"
+    choice = yield from ASK_ENCOUNTER.ask(
+        table, hero.seat, options, barred=lambda: _why_not_otherwise(table, hero, creatures)
     )
     if is_activity(choice):
         yield from do_activity(table, hero, choice)
@@ -91,12 +99,11 @@ def _encounters(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Dee
     options: list[Deed] = []
     for creature in creatures:
         options.append(deed(FIGHT, creature))
-        if creature.parley is not None and payable(table, hero, creature.parley.cost):
+        if creature.parley is not None and all_payable(table, hero, creature.parley.cost):
             options.append(deed(PARLEY, creature))
-        if creature.type == ANIMAL and hero.knows(ANIMAL_FRIEND):
+        if creature.type == rule_of(hero, PASSES_BY):
             options.append(deed(PASS_BY, creature))
-    if hero.items and not hero.has_used(CLOAK_OF_MISTS):
-        options += [deed(HIDE, item) for item in hero.items if item.name == CLOAK_OF_MISTS.name]
+    options += [deed(HIDE, item) for item in hero.items if HIDES.of(item) and not hero.has_used(item)]
     return options
 
 
@@ -104,7 +111,7 @@ def _why_not_otherwise(table: Realm, hero: Hero, creatures: list[Creature]) -> l
     """No parley, no battle of will."""
     reasons: list[Barred] = []
     for creature in creatures:
-        if creature.parley and not payable(table, hero, creature.parley.cost):
+        if creature.parley and not all_payable(table, hero, creature.parley.cost):
             reasons.append(bar(deed(PARLEY, creature), "why-cannot-pay", "creatures"))
         if not any(reason.key == BY_WILL.key for reason in reasons):
             reasons.extend(why_no_will(table, hero, creature))
@@ -113,15 +120,16 @@ def _why_not_otherwise(table: Realm, hero: Hero, creatures: list[Creature]) -> l
 
 def _meet(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     if choice.kind == HIDE:
-        hero.used += (CLOAK_OF_MISTS.name,)
-        table.count("effect:item-cloak-of-mists")
+        hero.used += (choice.thing.name,)
+        table.count("effect:item-" + choice.thing.name)
         table.deed("hid", seat=hero.say)
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
     if choice.kind == PASS_BY:
         table.ignored += (creature.key,)
-        table.count("effect:skill-animal-friend")
+        skill = skill_at(hero, PASSES_BY)
+        table.count("effect:skill-" + ("" if skill is None else skill.name))
         return
     spot = next(spot for spot in table.here(hero).spots if spot.card is creature)
     if choice.kind == PARLEY:
@@ -138,13 +146,14 @@ def _parley(table: Realm, hero: Hero, creature: Creature, spot: Spot) -> Rules[N
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
     table.deed("parleyed", seat=hero.say, creature=creature)
-    yield from apply_all(table, hero, parley.cost, spot)
+    context = EffectContext(hero, spot)
+    yield from do_effects(table, context, parley.cost)
     if parley.stays:
         table.ignored += (creature.key,)
     else:
         table.here(hero).spots.remove(spot)
         table.adventures_gone.append(creature)
-    yield from apply_all(table, hero, parley.gain, spot)
+    yield from do_effects(table, context, parley.gain)
     table.show(
         "gain", pieces=(creature.key,), touches=(hero.seat,), because="parleyed", seat=hero.say, creature=creature
     )
@@ -165,17 +174,12 @@ def possibilities(table: Realm) -> Rules[None]:
         options += services(table, hero)
     options += activities(table, hero)
     if must_attack:
-        choice: Deed | Word = yield from table.pick(
-            hero.seat, ASK_FINAL_ATTACK, options, barred=lambda: _why_not(table, hero), rule="final"
+        choice: Deed | Word = yield from ASK_FINAL_ATTACK.ask(
+            table, hero.seat, options, barred=lambda: _why_not(table, hero)
         )
     else:
-        choice = yield from table.pick(
-            hero.seat,
-            ASK_SERVICES,
-            options,
-            otherwise=END_TURN,
-            barred=lambda: _why_not(table, hero),
-            rule="services",
+        choice = yield from ASK_SERVICES.ask(
+            table, hero.seat, options, otherwise=END_TURN, barred=lambda: _why_not(table, hero)
         )
     if not isinstance(choice, Deed):
         table.phase = TURN_OVER
@@ -211,3 +215,22 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
                 bar(deed(ATTACK_BY_WILL, SEATS[other.seat]), "why-mana-short", "duels", need=price, have=have)
             )
     return reasons
+
+
+# --- how what may be done on a field reads ---
+
+
+@lists(PASS_BY)
+def passing_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    choice.note = creature_note(table, hero, option.thing)
+
+
+@lists(PARLEY)
+def parley_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+    creature: Creature = option.thing
+    choice.note = creature_note(table, hero, creature)
+    costs = [] if creature.parley is None else creature.parley.cost
+    choice.cost = [gem for cost in costs for gem in cost.gems(table, hero)]
+
+
+lists(HIDE, of_card=True)(card_text)

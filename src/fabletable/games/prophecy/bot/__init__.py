@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.advice.chances import chances
-from fabletable.games.prophecy.advice.temperaments import TEMPERAMENTS
-from fabletable.games.prophecy.advice.worth import estate, worth
+from fabletable.games.prophecy.bot import answers, battles, plans
+from fabletable.games.prophecy.bot.chances import chances
+from fabletable.games.prophecy.bot.temperaments import TEMPERAMENTS
+from fabletable.games.prophecy.bot.values import estate, table_value
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import NEXT_TURN, ROUND
@@ -20,9 +21,11 @@ def _in_fight(table: Realm) -> bool:
     return table.battle is not None
 
 
+__all__ = ["ADVICE", "answers", "battles", "plans"]
+
 ADVICE: Final = Advice(
-    worth,
-    prospect=worth,
+    table_value,
+    prospect=table_value,
     turn=_turn,
     in_fight=_in_fight,
     horizon=NEXT_TURN,

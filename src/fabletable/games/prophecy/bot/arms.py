@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.skills import (
-    BERSERK,
-    BLADE_WEAPONS,
-    CONCENTRATION,
-    CRUSHING_WEAPONS,
-    CURSE,
-    FEINT,
-    FLAMING_WEAPON,
-    FOREST_WISDOM,
-    HOLY_WEAPON,
-    LONG_WEAPONS,
-    MIGHTY_BLOW,
-    MOUNTAIN_EXPERT,
-    PAIRED_WEAPONS,
-    PRAYER,
-    RESILIENCE,
-    SHIELD_MASTERY,
-    STAFF_MASTERY,
-    STEAL_POWER,
-    TURN_UNDEAD,
-    TWO_HANDED_WEAPONS,
-    WEAPON_THROWING,
-)
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.hooks import (
+    BLOW,
+    BOOST,
+    SPARES_SHIELD,
+    TERRAIN,
+    THROW_BONUS,
+    TWO_HANDED,
+    WEAPONS_IN_HAND,
+    Boost,
+    rule_of,
+)
 from fabletable.games.prophecy.kinds import (
     BOTH,
     CRUSHING,
@@ -35,7 +23,6 @@ from fabletable.games.prophecy.kinds import (
     SHIELD,
     STAFF,
     STRENGTH,
-    UNDEAD,
     WEAPON,
     WILL,
     Creature,
@@ -45,52 +32,25 @@ from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.equipment import held
 from fabletable.games.prophecy.rules.payments import mana_of
+from fabletable.games.prophecy.rules.roll import kept, roll_odds, save_of
 from fabletable.games.prophecy.table import NOBODY, Hero, Realm
 
-Odds = tuple[float, float]
+WinLoss = tuple[float, float]
 """Chance to win, chance to lose; the rest are draws."""
 
 
-def kept(net: int) -> list[float]:
-    """The chances of 1 to 6 on the die that is kept of abs(net) + 1 dice."""
-    n = abs(net) + 1
-    best = [((face / 6) ** n) - (((face - 1) / 6) ** n) for face in range(1, 7)]
-    return best if net >= 0 else best[::-1]
+_known: Final[dict[tuple[int, int, int, int], WinLoss]] = {}
 
 
-_known: Final[dict[tuple[int, int], list[Odds]]] = {}
-
-
-def roll_odds(lead: int, mine: int = 0, theirs: int = 0) -> Odds:
-    """Win and loss of one roll with this lead before the dice; the other two are positive less negative dice."""
-    table = _known.get((mine, theirs))
-    if table is None:
-        table = _table(mine, theirs)
-        _known[mine, theirs] = table
-    return table[max(-7, min(7, lead)) + 7]
-
-
-def _table(mine: int, theirs: int) -> list[Odds]:
-    one, two = kept(mine), kept(theirs)
-    found = []
-    for lead in range(-7, 8):
-        win = loss = 0.0
-        for a, p in enumerate(one):
-            for b, q in enumerate(two):
-                if a + lead > b:
-                    win += p * q
-                elif a + lead < b:
-                    loss += p * q
-        found.append((win, loss))
-    return found
-
-
-def saved(lead: int, save: int, mine: int = 0, theirs: int = 0) -> Odds:
-    """The odds of a roll when a loss by no more than ``save`` becomes a draw."""
-    win, loss = roll_odds(lead, mine, theirs)
-    if save > 0:
-        loss = roll_odds(lead + save, mine, theirs)[1]
-    return win, loss
+def lead_odds(lead: int, mine: int = 0, theirs: int = 0, save: int = 0) -> WinLoss:
+    """Return the chances to win and to lose one roll with this lead before the dice. ``mine`` and ``theirs`` are
+    positive less negative dice; a roll lost by no more than ``save`` is a draw."""
+    mark = (max(-7 - save, min(7, lead)), mine, theirs, save)
+    known = _known.get(mark)
+    if known is None:
+        roll = roll_odds(mark[0], kept(mine), kept(theirs), save)
+        known = _known[mark] = (roll.won, roll.lost)
+    return known
 
 
 # --- the best things to hold ---
@@ -108,7 +68,7 @@ class Grip:
 
 
 class Reckoner:
-    """Odds for one hero at one moment; remembers the best grip for each type of foe."""
+    """WinLoss for one hero at one moment; remembers the best grip for each type of foe."""
 
     def __init__(self, table: Realm, hero: Hero, items: list[Item] | None = None) -> None:
         self.table: Realm = table
@@ -118,8 +78,8 @@ class Reckoner:
         self.supposed: bool = items is not None
         self._grips: dict[tuple[str, str, bool, bool, bool, bool], Grip] = {}
         self._heads: dict[str, Item | None] = {}
-        self._of_terrain: bool = hero.knows(MOUNTAIN_EXPERT) or hero.knows(FOREST_WISDOM)
-        self._odds: dict[str, Odds] = {}
+        self._of_terrain: bool = rule_of(hero, TERRAIN) is not None
+        self._odds: dict[str, WinLoss] = {}
         self._battle: Battle = Battle(Side(hero.seat, None), Side(NOBODY, None), [STRENGTH], 0, NOBODY)
         """The battle that is being imagined."""
         self._choosy: list[str] = []
@@ -154,9 +114,9 @@ class Reckoner:
                 weapons.append((item, self.weapon_points(item, foe, kind)))
             elif item.kind != SHIELD or foe is None or not foe.no_shields:
                 others.append((item, self._other_points(item, foe, kind)))
-        sets: list[tuple[list[Item], float]] = [([], 1.0 if hero.knows(TWO_HANDED_WEAPONS) and kind != WILL else 0.0)]
+        sets: list[tuple[list[Item], float]] = [([], bare_points(hero) if kind != WILL else 0.0)]
         sets.extend(([item], points) for item, points in weapons)
-        if hero.knows(PAIRED_WEAPONS):
+        if rule_of(hero, WEAPONS_IN_HAND) is not None:
             for number, (one, points) in enumerate(weapons):
                 for two, more in weapons[number + 1 :]:
                     if one.hands + two.hands <= hands:
@@ -193,13 +153,13 @@ class Reckoner:
             if bites:
                 points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
                 points += 1 if item.key in self.table.smithed else 0
-            for skill in (BLADE_WEAPONS, CRUSHING_WEAPONS, LONG_WEAPONS):
-                if skill.arms in item.classes and hero.knows(skill):
+            for skill in hero.skills.values():
+                if skill.arms != STAFF and skill.arms in item.classes:
                     points += 1
-            if item.hands == 2 and hero.knows(TWO_HANDED_WEAPONS):
-                points += 1
+            if item.hands == 2:
+                points += bare_points(hero)
             if item.throwable:
-                points += 0.4 * (item.thrown * bites + (1 if hero.knows(WEAPON_THROWING) else 0))
+                points += 0.4 * (item.thrown * bites + (rule_of(hero, THROW_BONUS) or 0))
             points += 0.3 if item.surges and item.surges[0].fight != WILL else 0.0
             if foe is not None and foe.damages_weapon and item.damageable:
                 points -= 0.4
@@ -207,7 +167,7 @@ class Reckoner:
             points += 0.2
         if kind != STRENGTH:
             points += item.will + (1.2 if item.surges and item.surges[0].fight != STRENGTH else 0.0)
-        if STAFF in item.classes and hero.knows(STAFF_MASTERY):
+        if STAFF in item.classes and any(skill.arms == STAFF for skill in hero.skills.values()):
             points += 1
         return points
 
@@ -217,7 +177,7 @@ class Reckoner:
         if kind != WILL:
             points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
             points += 1.1 * -item.foe_dice + 0.3 * min(item.save, 4)
-            points += 1 if item.kind == SHIELD and hero.knows(SHIELD_MASTERY) else 0
+            points += 1 if item.kind == SHIELD and rule_of(hero, SPARES_SHIELD) else 0
         if kind != STRENGTH:
             points += item.will + (item.will_against.get(foe.type, 0) if foe is not None else 0)
             points += 1.0 if item.save_will else 0.0
@@ -253,7 +213,7 @@ class Reckoner:
         battle.foe.creature, battle.foe.base = foe, foe_value
         return value(self.table, battle, battle.hero) - value(self.table, battle, battle.foe), battle
 
-    def against(self, foe: Creature, field: int, plane: int = NOBODY) -> Odds:
+    def against(self, foe: Creature, field: int, plane: int = NOBODY) -> WinLoss:
         """The odds against a creature, fought in the better way; where it stands matters to whoever knows a terrain."""
         if self._of_terrain:
             return self._reckoned(foe, field, plane)
@@ -262,7 +222,7 @@ class Reckoner:
             known = self._odds[foe.key] = self._reckoned(foe, field, plane)
         return known
 
-    def _reckoned(self, foe: Creature, field: int, plane: int) -> Odds:
+    def _reckoned(self, foe: Creature, field: int, plane: int) -> WinLoss:
         strength = creature_strength(self.table, foe, self.hero)
         will = creature_will(self.table, foe, self.hero)
         if foe.stages:
@@ -284,13 +244,13 @@ class Reckoner:
                 best = max(best, odds, key=lambda pair: pair[0] - pair[1])
         return best
 
-    def _after_harm(self, foe: Creature, field: int, plane: int) -> Odds:
+    def _after_harm(self, foe: Creature, field: int, plane: int) -> WinLoss:
         """The Lord of Pain takes 2 Health and 2 mana before he fights."""
         if self.hero.health < 2:
             return 0.0, 1.0
         return self.of_kind(foe, BOTH, foe.strength + 4, field, plane)
 
-    def _paid(self, foe: Creature, field: int, plane: int) -> Odds:
+    def _paid(self, foe: Creature, field: int, plane: int) -> WinLoss:
         best = (0.0, 0.0)
         assert foe.kind_cost is not None
         if mana_of(self.table, self.hero) >= foe.kind_cost[0]:
@@ -310,13 +270,12 @@ class Reckoner:
         spent: int = 0,
         *,
         started: bool = False,
-    ) -> Odds:
+    ) -> WinLoss:
         grip = self.grip(foe, kind)
         lead, battle = self.lead(foe, kind, grip, foe_value, field, plane, started=started)
         lead += self.boosts(foe, kind, spent)
-        save = 1 if self.hero.knows(RESILIENCE) else 0
-        save = max(save, grip.save)
-        win, loss = saved(lead, save, 0, foe_dice(battle, battle.hero))
+        save = save_of(self.table, battle, battle.hero)
+        win, loss = lead_odds(lead, 0, foe_dice(battle, battle.hero), save)
         if foe.lives == 3:
             return win**3, loss * (1 + win + win * win)
         return win, loss
@@ -326,36 +285,37 @@ class Reckoner:
         hero = self.hero
         budget = mana_of(self.table, self.hero) - spent
         total = 0
-        skills = hero.skills
-        if kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health >= 3:
-            total += 2
+        if kind != WILL and hero.health >= 3:
+            total += max(0, (rule_of(hero, BLOW) or 0) - 1)
         if foe is None or not foe.no_extra_dice:
             total += sum(2 for item in hero.items if item.set_die or item.own_dice >= 3)
-        if not skills or (foe is not None and foe.no_spells):
+        if not hero.skills or (foe is not None and foe.no_spells):
             return total
-        if foe is not None and foe.type == UNDEAD and hero.knows(TURN_UNDEAD) and budget >= 1:
-            total += 3 if kind != WILL else 2
-            budget -= 1
-        if kind == WILL:
-            return total + (1 if hero.knows(STEAL_POWER) and budget >= 1 else 0)
-        armed = any(item.kind == WEAPON for item in self.grip(foe, kind).items)
-        for name, price, gain, needs in _STRENGTH_SPELLS:
-            if name in skills and budget >= price and (armed or not needs):
+        armed: bool | None = None
+        for gain, boost in self._boosts(foe, will=kind == WILL):
+            if budget < boost.mana:
+                continue
+            if boost.armed and armed is None:
+                armed = any(item.kind == WEAPON for item in self.grip(foe, kind).items)
+            if armed or not boost.armed:
                 total += gain
-                budget -= price
+                budget -= boost.mana
         return total
 
+    def _boosts(self, foe: Creature | None, *, will: bool) -> list[tuple[int, Boost]]:
+        """Return the spells that help, with what each adds: the cheapest first, of these the best."""
+        found: list[tuple[int, Boost]] = []
+        for card, boost in BOOST.rules:
+            gain = boost.will if will else boost.strength
+            fits = not boost.against or (foe is not None and foe.type == boost.against)
+            if gain and fits and card.name in self.hero.skills:
+                found.append((gain, boost))
+        return sorted(found, key=lambda pair: (pair[1].mana, -pair[0]))
 
-_STRENGTH_SPELLS: Final = (
-    (BERSERK.name, 1, 2, False),
-    (FLAMING_WEAPON.name, 1, 2, True),
-    (HOLY_WEAPON.name, 1, 1, True),
-    (PRAYER.name, 1, 1, False),
-    (FEINT.name, 1, 1, False),
-    (CONCENTRATION.name, 2, 1, False),
-    (CURSE.name, 2, 1, False),
-)
-"""Spell, mana, about what it is worth in a roll, whether it needs a weapon."""
+
+def bare_points(hero: Hero) -> float:
+    """Return what a skill adds to empty hands and to a weapon for both hands."""
+    return 1.0 if rule_of(hero, TWO_HANDED) else 0.0
 
 
 def head_points(item: Item, kind: str) -> int:

@@ -2,50 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from fabletable.games.prophecy.advice.effects import fight_worth, loss_worth, reward_worth
-from fabletable.games.prophecy.advice.odds import Odds, Reckoner, head_points, roll_odds, saved
-from fabletable.games.prophecy.advice.worth import (
-    ARTIFACT_WORTH,
-    health_worth,
-    mana_worth,
-)
-from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
-from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
-from fabletable.games.prophecy.cards.skills import (
-    BEAR_FORM,
-    BERSERK,
-    FLAMING_WEAPON,
-    HOLY_WEAPON,
-    MIGHTY_BLOW,
-    STEAL_POWER,
-    TURN_UNDEAD,
-    WEAPON_THROWING,
-)
+from fabletable.games.prophecy.bot.arms import Reckoner, WinLoss, head_points, lead_odds
+from fabletable.games.prophecy.bot.fights import fight_value, loss_value, reward_value
+from fabletable.games.prophecy.deeds import BY_STRENGTH, CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.kinds import GREATER, STRENGTH, WILL, Creature, Item
+from fabletable.games.prophecy.hooks import BARE_FORM, BLOW, THROW_BONUS, WILL_DISCOUNT, rule_of, skill_at
+from fabletable.games.prophecy.kinds import GREATER, STRENGTH, WILL, WORN, Creature, Item
+from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, health_value, mana_value
+from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
-from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, creature_strength, creature_will, will_price
-from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
-from fabletable.games.prophecy.rules.duels import will_price_against
+from fabletable.games.prophecy.rules.creatures import (
+    ASK_KIND,
+    ASK_PAID_KIND,
+    creature_strength,
+    creature_will,
+    will_price,
+)
+from fabletable.games.prophecy.rules.duels import ASK_ATTACK_KIND, ASK_DEFEND_KIND, will_price_against
+from fabletable.games.prophecy.rules.equipment import ASK_HEAD, ASK_WIELD
+from fabletable.games.prophecy.rules.roll import keep
 from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import Decision, Deed, Word
-
-_BONUS: Final = {BERSERK.name: 2, BEAR_FORM.name: 4, TURN_UNDEAD.name: 3}
-
-
-def side_of(battle: Battle, seat: int) -> Side:
-    return battle.hero if battle.hero.seat == seat else battle.foe
 
 
 def stakes(table: Realm, battle: Battle, side: Side) -> float:
     """What hangs on this battle."""
     foe = battle.other(side).creature
     if foe is None:
-        return ARTIFACT_WORTH if table.final_battle else 8.0
-    prize = ARTIFACT_WORTH if foe.rank == GREATER else 15.0 if foe.rank else 0.0
-    return prize + reward_worth(table, table.heroes[side.seat], foe) + loss_worth(table, table.heroes[side.seat], foe)
+        return ARTIFACT_VALUE if table.final_battle else 8.0
+    prize = ARTIFACT_VALUE if foe.rank == GREATER else 15.0 if foe.rank else 0.0
+    return prize + reward_value(table, table.heroes[side.seat], foe) + loss_value(table, table.heroes[side.seat], foe)
 
 
 class Footing:
@@ -63,9 +49,9 @@ class Footing:
         if other.set_die:
             self.theirs, self.lead = 0, self.lead - 2
 
-    def odds(self, more: int = 0, mine: int = 0, theirs: int = 0) -> Odds:
+    def odds(self, more: int = 0, mine: int = 0, theirs: int = 0) -> WinLoss:
         """The odds with so much more and so many more dice."""
-        return roll_odds(self.lead + more, self.mine + mine, self.theirs + theirs)
+        return lead_odds(self.lead + more, self.mine + mine, self.theirs + theirs)
 
 
 def _yet_to_come(table: Realm, battle: Battle, side: Side) -> int:
@@ -79,10 +65,11 @@ def _yet_to_come(table: Realm, battle: Battle, side: Side) -> int:
 # --- before the roll ---
 
 
+@ASK_BEFORE_ROLL.policy
 def before_roll(table: Realm, decision: Decision) -> list[float]:
     battle = table.battle
     assert battle is not None
-    side = side_of(battle, decision.seat)
+    side = battle.side_of(decision.seat)
     footing = Footing(table, battle, side)
     prize = stakes(table, battle, side)
     return [_preparation(table, battle, side, option, footing, prize) for option in decision.options]
@@ -102,12 +89,11 @@ def _preparation(
     rolls = battle.lives_left
     if option.kind == THROW and rolls > 1:
         return -1.0
-    lasting = option.kind in (FLAMING_WEAPON.name, HOLY_WEAPON.name) or (
-        option.kind == CAST_SPELL and option.thing.name in _BONUS
-    )
-    if lasting and rolls > 1:
+    skill = hero.skills.get(option.kind)
+    enchants = skill is not None and skill.enchants > 0
+    if rolls > 1 and (enchants or (option.kind == CAST_SPELL and option.thing.adds)):
         better *= 1.8
-    if option.kind == MIGHTY_BLOW.name or (option.kind == SURGE and price > 1.5):
+    if (skill is not None and not enchants) or (option.kind == SURGE and price > 1.5):
         price += 4.0 if hero.health <= 2 else 0.0
     return better * prize - price
 
@@ -117,20 +103,19 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Deed) -> tuple[int, 
     hero = table.heroes[side.seat]
     thing = option.thing
     drain = 1 if battle.kind == WILL else 0
-    mana = mana_worth(hero)
+    mana = mana_value(hero)
     if option.kind == THROW:
-        return thing.thrown + (1 if hero.knows(WEAPON_THROWING) else 0), 0, 0, 0.7
-    if option.kind == MIGHTY_BLOW.name:
-        return 2, 0, 0, health_worth(hero)
-    if option.kind == FLAMING_WEAPON.name:
-        return 2, 0, 0, mana + 0.6
-    if option.kind == HOLY_WEAPON.name:
-        return 1, 0, 0, mana
+        return thing.thrown + (rule_of(hero, THROW_BONUS) or 0), 0, 0, 0.7
+    skill = hero.skills.get(option.kind)
+    if skill is not None and skill.enchants:
+        return skill.enchants, 0, 0, mana + (0.6 if skill.burns else 0.0)
+    if skill is not None:
+        return (BLOW.of(skill) or 0) - 1, 0, 0, health_value(hero)
     if option.kind == SURGE:
         surge = thing.surges[option.n - 1]
         weaker = surge.mana * drain + (surge.health if battle.kind == STRENGTH else 0)
         burnt = 0.7 if thing.burns else 0.0
-        return surge.n - weaker, 0, 0, surge.mana * mana + surge.health * health_worth(hero) + burnt
+        return surge.n - weaker, 0, 0, surge.mana * mana + surge.health * health_value(hero) + burnt
     if option.kind == USE:
         if thing.set_die:
             return 2, 0, 0, 3.0
@@ -139,18 +124,17 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Deed) -> tuple[int, 
     weaker = thing.mana * drain
     if thing.dice:
         return -weaker, max(0, thing.dice), min(0, thing.dice), price
-    if thing.name == STEAL_POWER.name:
-        return 2 - weaker, 0, 0, price
-    return _BONUS.get(thing.name, 0) - weaker, 0, 0, price
+    return thing.adds + thing.saps - weaker, 0, 0, price
 
 
 # --- after the roll ---
 
 
+@ASK_AFTER_ROLL.policy
 def after_roll(table: Realm, decision: Decision) -> list[float]:
     battle = table.battle
     assert battle is not None
-    side = side_of(battle, decision.seat)
+    side = battle.side_of(decision.seat)
     other = battle.other(side)
     lead = value(table, battle, side) - value(table, battle, other)
     margin = lead + side.die - other.die
@@ -179,7 +163,7 @@ def _reroll(lead: int, dice: list[int], shown: int, foe: int, net: int) -> float
     n = dice.index(shown)
     for face in range(1, 7):
         fresh = [*dice[:n], face, *dice[n + 1 :]]
-        total += _outcome(lead + (max(fresh) if net >= 0 else min(fresh)) - foe)
+        total += _outcome(lead + keep(fresh, net) - foe)
     return total / 6
 
 
@@ -188,13 +172,15 @@ def _reroll_foe(lead: int, dice: list[int], shown: int, mine: int, net: int) -> 
     n = dice.index(shown)
     for face in range(1, 7):
         fresh = [*dice[:n], face, *dice[n + 1 :]]
-        total += _outcome(lead + mine - (max(fresh) if net >= 0 else min(fresh)))
+        total += _outcome(lead + mine - keep(fresh, net))
     return total / 6
 
 
 # --- which kind, which arms ---
 
 
+@ASK_KIND.policy
+@ASK_PAID_KIND.policy
 def kind(table: Realm, decision: Decision) -> list[float]:
     """Strength, or will for a price, against a creature."""
     battle = table.battle
@@ -211,22 +197,22 @@ def kind(table: Realm, decision: Decision) -> list[float]:
         return [_fight(table, hero, foe, strength if word is BY_STRENGTH else will)
                 for word in decision.options]  # fmt: skip
     will = reckoner.of_kind(foe, WILL, creature_will(table, foe, hero) + price, field, plane, started=True)
-    by_will = _fight(table, hero, foe, will) - price * mana_worth(hero)
+    by_will = _fight(table, hero, foe, will) - price * mana_value(hero)
     by_strength = _fight(table, hero, foe, strength)
     return [by_strength if word is BY_STRENGTH else by_will for word in decision.options]
 
 
-def _fight(table: Realm, hero: Hero, foe: Creature, odds: Odds) -> float:
-    prize = odds[0] * (ARTIFACT_WORTH if foe.rank == GREATER else 0.0)
-    return fight_worth(table, hero, foe, odds) + prize
+def _fight(table: Realm, hero: Hero, foe: Creature, odds: WinLoss) -> float:
+    prize = odds[0] * (ARTIFACT_VALUE if foe.rank == GREATER else 0.0)
+    return fight_value(table, hero, foe, odds) + prize
 
 
-def duel_odds(table: Realm, hero: Hero, other: Hero, kind_of: str, price: int = 0) -> Odds:
+def duel_odds(table: Realm, hero: Hero, other: Hero, kind_of: str, price: int = 0) -> WinLoss:
     """Against another hero, both with the best they can hold."""
     mine, theirs = Reckoner(table, hero), Reckoner(table, other)
     own = _duel_power(table, mine, kind_of) - (price if kind_of == WILL else 0)
     its = _duel_power(table, theirs, kind_of)
-    return saved(round(own - its), mine.grip(None, kind_of).save)
+    return lead_odds(round(own - its), save=mine.grip(None, kind_of).save)
 
 
 def _duel_power(table: Realm, reckoner: Reckoner, kind_of: str) -> float:
@@ -236,12 +222,11 @@ def _duel_power(table: Realm, reckoner: Reckoner, kind_of: str) -> float:
     head = reckoner.head(kind_of)
     if head is not None:
         total += head.will if kind_of == WILL else head.strength
-    if hero.owns(ROYAL_MANTLE):
-        total += 1
-    return total
+    worn = [item for item in hero.items if item.kind == WORN]
+    return total + sum(item.will if kind_of == WILL else item.strength for item in worn)
 
 
-def best_duel(table: Realm, hero: Hero, other: Hero) -> Odds:
+def best_duel(table: Realm, hero: Hero, other: Hero) -> WinLoss:
     """Attacking this hero in the better way, as he will answer in his."""
     price = will_price_against(table, hero, other)
     strength = duel_odds(table, hero, other, STRENGTH)
@@ -254,24 +239,27 @@ def best_duel(table: Realm, hero: Hero, other: Hero) -> Odds:
     return max(strength, duel_odds(table, hero, other, WILL, price), key=lambda odds: odds[0])
 
 
+@ASK_ATTACK_KIND.policy
+@ASK_DEFEND_KIND.policy
 def duel_kind(table: Realm, decision: Decision) -> list[float]:
     battle = table.battle
     assert battle is not None
     hero = table.heroes[decision.seat]
-    other = table.heroes[battle.other(side_of(battle, hero.seat)).seat]
+    other = table.heroes[battle.other(battle.side_of(hero.seat)).seat]
     strength = duel_odds(table, hero, other, STRENGTH)[0]
     will = duel_odds(table, hero, other, WILL, decision.args["n"])[0] - 0.03
     return [strength if word is BY_STRENGTH else will for word in decision.options]
 
 
+@ASK_WIELD.policy
 def wield(table: Realm, decision: Decision) -> list[float]:
     """Take what belongs to the best grip, then stop."""
     battle = table.battle
     assert battle is not None
-    side = side_of(battle, decision.seat)
+    side = battle.side_of(decision.seat)
     foe = battle.other(side).creature
     wanted = Reckoner(table, table.heroes[decision.seat]).grip(foe, _mixed_kind(battle)).items
-    if table.heroes[decision.seat].knows(BEAR_FORM) and _better_as_bear(
+    if skill_at(table.heroes[decision.seat], BARE_FORM) is not None and _better_as_bear(
         table, table.heroes[decision.seat], battle, foe
     ):
         wanted = ()
@@ -289,12 +277,10 @@ def _better_as_bear(table: Realm, hero: Hero, battle: Battle, foe: Creature | No
     return hero.mana >= 2 and grip.score < 3.5
 
 
+@ASK_HEAD.policy
 def head(table: Realm, decision: Decision) -> list[float]:
     battle = table.battle
     assert battle is not None
-    if side_of(battle, decision.seat).started:  # the mana that the Crown of Power saves is Will as well
-        return [
-            head_points(option, WILL) + (1.1 if option.name == CROWN_OF_POWER.name else 0)
-            for option in decision.options
-        ]
+    if battle.side_of(decision.seat).started:  # the mana that the Crown of Power saves is Will as well
+        return [head_points(option, WILL) + (1.1 if WILL_DISCOUNT.of(option) else 0) for option in decision.options]
     return [float(head_points(option, _mixed_kind(battle))) for option in decision.options]

@@ -4,19 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.advice.battles import best_duel
-from fabletable.games.prophecy.advice.effects import effects_worth, fight_worth, opportunity_worth
-from fabletable.games.prophecy.advice.odds import Reckoner
-from fabletable.games.prophecy.advice.worth import (
-    ARTIFACT_WORTH,
-    GOLD,
-    health_worth,
-    item_worth,
-    learning_worth,
-    mana_worth,
-    selling_worth,
-    tower_worth,
-)
 from fabletable.games.prophecy.board import (
     CAMP,
     FIELDS,
@@ -27,13 +14,16 @@ from fabletable.games.prophecy.board import (
     WASTELAND,
     next_ports,
 )
-from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
-from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND, FOREST_WISDOM, MOUNTAIN_EXPERT
-from fabletable.games.prophecy.kinds import ANIMAL, STRENGTH, Creature
+from fabletable.games.prophecy.bot.arms import Reckoner
+from fabletable.games.prophecy.bot.battles import best_duel
+from fabletable.games.prophecy.bot.fights import fight_value, opportunity_value
+from fabletable.games.prophecy.bot.values import item_value, learning_value, selling_value, tower_value
+from fabletable.games.prophecy.effect import all_payable, effects_value
+from fabletable.games.prophecy.hooks import PASSES_BY, TERRAIN, rule_of
+from fabletable.games.prophecy.kinds import STRENGTH, Creature
+from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, GOLD_VALUE, health_value, mana_value, outlives_death
 from fabletable.games.prophecy.rules.market import buying_price, can_sell
 from fabletable.games.prophecy.rules.payments import purse
-from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import can_learn, room_for_mana
 from fabletable.games.prophecy.table import Hero, Realm
 
@@ -43,11 +33,11 @@ def _roads() -> list[list[tuple[int, float]]]:
     roads: list[list[tuple[int, float]]] = []
     for field in FIELDS:
         n = field.n
-        ways = [((n + 1) % 20, 0.0), ((n - 1) % 20, 0.0), ((n + 2) % 20, GOLD), ((n - 2) % 20, GOLD)]
+        ways = [((n + 1) % 20, 0.0), ((n - 1) % 20, 0.0), ((n + 2) % 20, GOLD_VALUE), ((n - 2) % 20, GOLD_VALUE)]
         if field.port:
-            ways.extend((port, GOLD) for port in next_ports(n))
+            ways.extend((port, GOLD_VALUE) for port in next_ports(n))
         if field.gate:
-            ways.extend((gate, 2 * GOLD) for gate in GATES if gate != n)
+            ways.extend((gate, 2 * GOLD_VALUE) for gate in GATES if gate != n)
         roads.append(ways)
     return roads
 
@@ -64,7 +54,7 @@ class Guide:
         self.table: Realm = table
         self.hero: Hero = hero
         self.reckoner: Reckoner = Reckoner(table, hero)
-        self.worth: list[float] = [self.field_worth(n) for n in range(20)]
+        self.worth: list[float] = [self.field_value(n) for n in range(20)]
         self.planes: list[float] = self._planes()
         self.ahead: list[float] = self._look_ahead()
 
@@ -87,10 +77,10 @@ class Guide:
 
     # --- fields ---
 
-    def field_worth(self, n: int) -> float:
+    def field_value(self, n: int) -> float:
         table, hero = self.table, self.hero
         ground = table.ground[n]
-        bonus = ARTIFACT_WORTH * len(ground.artifacts) + self._prey(n)
+        bonus = ARTIFACT_VALUE * len(ground.artifacts) + self._prey(n)
         field = FIELDS[n]
         if not field.wild:
             return bonus + self._services(n)
@@ -102,11 +92,11 @@ class Guide:
             if not spot.up:
                 fights.append((0.6, self._unknown()))
             elif card is not None:
-                if card.type == ANIMAL and hero.knows(ANIMAL_FRIEND):
+                if card.type == rule_of(hero, PASSES_BY):
                     continue
                 fights.append(self._meeting(card, spot.gold, n))
             elif spot.opportunity is not None:
-                bonus += opportunity_worth(table, hero, spot.opportunity)
+                bonus += opportunity_value(table, hero, spot.opportunity)
         for win, worth in sorted(fights, key=lambda pair: -pair[1]):
             total += reached * worth
             reached *= win
@@ -121,16 +111,16 @@ class Guide:
         for each in table.heroes:
             if each.alive and each is not hero and each.field == n and each.seat != table.partner_of(hero.seat):
                 win, loss = best_duel(table, hero, each)
-                best = max(best, (win - 0.6 * loss) * ARTIFACT_WORTH)
+                best = max(best, (win - 0.6 * loss) * ARTIFACT_VALUE)
         return best
 
     def _meeting(self, card: Creature, gold: int, n: int) -> tuple[float, float]:
         """The chance to get past a creature, and what meeting it is worth: by fighting, or by buying it off."""
         table, hero = self.table, self.hero
         odds = self.reckoner.against(card, n)
-        worth = fight_worth(table, hero, card, odds) + gold * GOLD * odds[0]
-        if card.parley is not None and payable(table, hero, card.parley.cost):
-            bought = effects_worth(table, hero, card.parley.cost) + effects_worth(table, hero, card.parley.gain)
+        worth = fight_value(table, hero, card, odds) + gold * GOLD_VALUE * odds[0]
+        if card.parley is not None and all_payable(table, hero, card.parley.cost):
+            bought = effects_value(table, hero, card.parley.cost) + effects_value(table, hero, card.parley.gain)
             if bought > worth:
                 return 1.0, bought
         return odds[0], worth
@@ -139,7 +129,7 @@ class Guide:
         """A hidden card: mostly a creature of middling strength."""
         hero = self.hero
         power = max(self.table.strength_of(self.hero) + self.reckoner.grip(None, STRENGTH).score, hero.mana)
-        return (power - 5.0) * 1.1 if hero.health > 2 or hero.owns(AMULET_OF_LIFE) else -6.0
+        return (power - 5.0) * 1.1 if hero.health > 2 or outlives_death(hero) else -6.0
 
     def _services(self, n: int) -> float:
         table, hero = self.table, self.hero
@@ -150,23 +140,23 @@ class Guide:
         worth = 0.0
         for skill in ground.skills:
             if can_learn(table, hero, skill):
-                worth = max(worth, learning_worth(table, hero, skill))
+                worth = max(worth, learning_value(table, hero, skill))
         if ground.goods:
             worth += max(0.0, self._best_purchase(n, gold))
         if field.civilised and table.damaged and gold:
             worth += sum(1.5 for item in hero.items if not table.ready(item))
-        need = health_worth(hero) + 0.4 * missing
+        need = health_value(hero) + 0.4 * missing
         if field.guild == MONASTERY and missing:
             worth += need
         elif field.guild == CAMP:
-            worth += min(missing, gold) * (need - GOLD)
+            worth += min(missing, gold) * (need - GOLD_VALUE)
         elif field.terrain == VILLAGE and gold and (missing or hero.mana < hero.blue):
-            worth += (need if missing else 0.0) + (mana_worth(hero) if hero.mana < hero.blue else 0.0) - GOLD
+            worth += (need if missing else 0.0) + (mana_value(hero) if hero.mana < hero.blue else 0.0) - GOLD_VALUE
         elif field.terrain == WASTELAND:
-            worth += min(3, room_for_mana(table, hero)) * mana_worth(hero)
+            worth += min(3, room_for_mana(table, hero)) * mana_value(hero)
         elif field.guild == TOWER:
             most = min(room_for_mana(table, hero), 2 * gold)
-            worth += max(0.0, tower_worth(hero, most), tower_worth(hero, most - 1))
+            worth += max(0.0, tower_value(hero, most), tower_value(hero, most - 1))
         return worth
 
     def _best_purchase(self, n: int, gold: int) -> float:
@@ -176,9 +166,9 @@ class Guide:
         for item in table.ground[n].goods:
             price = buying_price(table, hero, item)
             if price <= gold and room:
-                best = max(best, item_worth(table, hero, item) - price * GOLD)
+                best = max(best, item_value(table, hero, item) - price * GOLD_VALUE)
         if not room or (n == 15 and hero.gold < 6):
-            sales = [selling_worth(table, hero, item) for item in hero.items if can_sell(table, item)]
+            sales = [selling_value(table, hero, item) for item in hero.items if can_sell(table, item)]
             best += sum(worth for worth in sales if worth > 0.1)
         return best
 
@@ -187,16 +177,16 @@ class Guide:
     def _planes(self) -> list[float]:
         """By field. From both fields of a plane it is the same, but for those who know a terrain."""
         hero = self.hero
-        everywhere = not hero.knows(MOUNTAIN_EXPERT) and not hero.knows(FOREST_WISDOM)
+        everywhere = rule_of(hero, TERRAIN) is None
         known: dict[int, float] = {-1: 0.0}
         worth = []
         for field in FIELDS:
             if field.plane not in known or (not everywhere and field.plane >= 0):
-                known[field.plane] = self.plane_worth(field.n)
+                known[field.plane] = self.plane_value(field.n)
             worth.append(known[field.plane])
         return worth
 
-    def plane_worth(self, n: int) -> float:
+    def plane_value(self, n: int) -> float:
         """Attacking the plane at this field: the treasure, then perhaps the artifact."""
         number = FIELDS[n].plane
         if number < 0 or self.table.planes[number].closed:
@@ -205,21 +195,22 @@ class Guide:
         total = 0.0
         reached = 1.0
         if plane.lesser is not None:
-            win, worth = self._guardian(plane.lesser if plane.lesser_up else None, LESSER_GUARDIANS[3], n, number)
+            win, worth = self._guardian(plane.lesser if plane.lesser_up else None, self.table.usual_lesser, n, number)
             total += worth
             reached = win
-        win, worth = self._guardian(plane.greater if plane.greater_up else None, GREATER_GUARDIANS[0], n, number)
-        prize = ARTIFACT_WORTH * (1 + len(plane.dropped))
+        win, worth = self._guardian(plane.greater if plane.greater_up else None, self.table.usual_greater, n, number)
+        prize = ARTIFACT_VALUE * (1 + len(plane.dropped))
         return total + reached * (worth + win * prize)
 
-    def _guardian(self, guardian: Creature | None, like: Creature, n: int, plane: int) -> tuple[float, float]:
+    def _guardian(self, guardian: Creature | None, usual: Creature | None, n: int, plane: int) -> tuple[float, float]:
         """Known guardians are reckoned with; unknown ones are taken for a usual one, a little worse."""
         table, hero = self.table, self.hero
-        foe = guardian if guardian is not None else like
+        foe = guardian or usual
+        assert foe is not None
         win, loss = self.reckoner.against(foe, n, plane)
         if guardian is None:
             win *= 0.9
-        worth = fight_worth(table, hero, foe, (win, loss))
-        if hero.health <= 2 and not hero.owns(AMULET_OF_LIFE):
+        worth = fight_value(table, hero, foe, (win, loss))
+        if hero.health <= 2 and not outlives_death(hero):
             worth -= loss * 10.0
         return win, worth

@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from fabletable.games.prophecy.advice.effects import fight_worth
-from fabletable.games.prophecy.advice.odds import Reckoner
-from fabletable.games.prophecy.advice.plans import crowns_partner
-from fabletable.games.prophecy.advice.worth import (
-    ARTIFACT_WORTH,
-    GOLD,
-    health_worth,
-    item_worth,
-    mana_worth,
-    skill_worth,
-    spare_worth,
-)
-from fabletable.games.prophecy.cards.artifacts import (
-    CROWN_OF_THE_ANCIENT_KING,
-    MIRROR_SHIELD,
-    ROYAL_MANTLE,
-    SWORD_OF_THE_DYNASTY,
-)
-from fabletable.games.prophecy.kinds import ARTIFACT, GREATER, STRENGTH, Item
-from fabletable.games.prophecy.rules.creatures import AGAIN
-from fabletable.games.prophecy.rules.deeds import GIVE, USE
-from fabletable.games.prophecy.rules.duels import HIS_GOLD, LOSE_HEALTH
-from fabletable.games.prophecy.rules.effects import HEALTH
-from fabletable.games.prophecy.rules.payments import FORGE
-from fabletable.games.prophecy.rules.trading import PROPOSE, WITHDRAW
+from fabletable.games.prophecy.bot.arms import Reckoner
+from fabletable.games.prophecy.bot.fights import fight_value
+from fabletable.games.prophecy.bot.plans import crowns_partner
+from fabletable.games.prophecy.bot.values import item_value, skill_value, spare_value
+from fabletable.games.prophecy.deeds import FORGE, GIVE, LOSE_HEALTH, PROPOSE, USE, WITHDRAW
+from fabletable.games.prophecy.kinds import ARTIFACT, STRENGTH, Item
+from fabletable.games.prophecy.outlook import GOLD_VALUE, health_value, mana_value
+from fabletable.games.prophecy.rules.battle import ASK_SHIELD
+from fabletable.games.prophecy.rules.dice import ASK_ALTER_DIE, ASK_BEFORE_DIE
+from fabletable.games.prophecy.rules.draft import ASK_DRAFT, ASK_DRAFT_LAST
+from fabletable.games.prophecy.rules.duels import ASK_DUEL_LOST, ASK_GIVE_ARTIFACT, ASK_TAKE_FROM_LOSER
+from fabletable.games.prophecy.rules.limits import ASK_DISCARD_ITEM, ASK_DISCARD_SKILL
+from fabletable.games.prophecy.rules.payments import ASK_CRYSTAL, ASK_DISCOUNT, ASK_FORGE
+from fabletable.games.prophecy.rules.round import ASK_BANNER, ASK_NEW_HERO
+from fabletable.games.prophecy.rules.services import ASK_FILL_CRYSTAL
+from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import NO, YES, Decision, Deed, Word
+from fabletable.kernel import NO, YES, Decision, Deed, Say, Suggestion, Word, say
 
 
+@ASK_DRAFT.policy
+@ASK_DRAFT_LAST.policy
 def any_will_do(table: Realm, decision: Decision) -> list[float]:
     """No hero is better than another in the eyes of the bot."""
     return [0.0] * len(decision.options)
 
 
-def say_yes(table: Realm, decision: Decision) -> list[float]:
+@ASK_NEW_HERO.policy
+@ASK_BANNER.policy
+@ASK_DISCOUNT.policy
+@ASK_SHIELD.policy
+def take_first(table: Realm, decision: Decision) -> list[float]:
     """Take what is offered first."""
     return [float(-number) for number in range(len(decision.options))]
 
@@ -49,61 +44,52 @@ def say_yes(table: Realm, decision: Decision) -> list[float]:
 def best_item(table: Realm, decision: Decision) -> list[float]:
     """What having it is worth; whatever is offered instead is worth nothing."""
     return [
-        item_worth(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.0
+        item_value(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.0
         for option in decision.options
     ]
 
 
 def best_skill(table: Realm, decision: Decision) -> list[float]:
-    return [skill_worth(table.heroes[decision.seat], option) for option in decision.options]
+    return [skill_value(table.heroes[decision.seat], option) for option in decision.options]
 
 
+@ASK_DISCARD_ITEM.policy
 def least_wanted(table: Realm, decision: Decision) -> list[float]:
     return [
-        -spare_worth(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.2
+        -spare_value(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.2
         for option in decision.options
     ]
 
 
+@ASK_DISCARD_SKILL.policy
 def forget(table: Realm, decision: Decision) -> list[float]:
-    return [-skill_worth(table.heroes[decision.seat], option) for option in decision.options]
+    return [-skill_value(table.heroes[decision.seat], option) for option in decision.options]
 
 
+@ASK_TAKE_FROM_LOSER.policy
 def take_most(table: Realm, decision: Decision) -> list[float]:
     return [
-        100.0 if option.deck == ARTIFACT else item_worth(table, table.heroes[decision.seat], option)
+        100.0 if option.deck == ARTIFACT else item_value(table, table.heroes[decision.seat], option)
         for option in decision.options
     ]
 
 
-def theft(table: Realm, decision: Decision) -> list[float]:
-    return [
-        item_worth(table, table.heroes[decision.seat], option)
-        if isinstance(option, Item)
-        else (2.5 if option is HIS_GOLD else 1.0)
-        for option in decision.options
-    ]
-
-
-_DEAR: Final = {
-    SWORD_OF_THE_DYNASTY.name: -4.0, CROWN_OF_THE_ANCIENT_KING.name: -3.0, MIRROR_SHIELD.name: -2.0,
-    ROYAL_MANTLE.name: -1.0,
-}  # fmt: skip
-
-
+@ASK_GIVE_ARTIFACT.policy
 def give_artifact(table: Realm, decision: Decision) -> list[float]:
-    """The sword and the crown are the last to go."""
-    return [_DEAR.get(item.name, 0.0) for item in decision.options]
+    """Give what is worth least in a fight: the sword and the crown are the last to go."""
+    return [-item.value for item in decision.options]
 
 
 # --- prices and dice ---
 
 
+@ASK_FORGE.policy
 def forge(table: Realm, decision: Decision) -> list[float]:
     worthwhile = decision.args["n"] >= 2
     return [1.0 if (option is FORGE) == worthwhile else 0.0 for option in decision.options]
 
 
+@ASK_CRYSTAL.policy
 def from_crystal(table: Realm, decision: Decision) -> list[float]:
     """In a battle of will the crystal spares the mind; else keep it."""
     battle = table.battle
@@ -111,10 +97,12 @@ def from_crystal(table: Realm, decision: Decision) -> list[float]:
     return [sign * option.n for option in decision.options]
 
 
+@ASK_FILL_CRYSTAL.policy
 def fill_crystal(table: Realm, decision: Decision) -> list[float]:
     return [-float(option.n) for option in decision.options]
 
 
+@ASK_BEFORE_DIE.policy
 def before_die(table: Realm, decision: Decision) -> list[float]:
     return [
         _more_dice(table, table.heroes[decision.seat], option) if isinstance(option, Deed) else 0.0
@@ -128,6 +116,7 @@ def _more_dice(table: Realm, hero: Hero, option: Deed) -> float:
     return 0.5 if hero.mana >= 4 and option.thing.mana == 1 else -0.5
 
 
+@ASK_ALTER_DIE.policy
 def alter_die(table: Realm, decision: Decision) -> list[float]:
     return [1.0 if isinstance(option, Deed) == (decision.args["n"] == 1) else 0.0 for option in decision.options]
 
@@ -135,45 +124,30 @@ def alter_die(table: Realm, decision: Decision) -> list[float]:
 # --- wounds ---
 
 
-def healing(table: Realm, decision: Decision) -> list[float]:
-    hero = table.heroes[decision.seat]
-    good = health_worth(hero) > mana_worth(hero) + 0.5
-    return [1.0 if (option is YES) == good else 0.0 for option in decision.options]
-
-
 def health_or_mana(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
-    health = -health_worth(hero) * decision.args["health"] - (2.0 if hero.red >= hero.blue else 0.0)
-    mana = -mana_worth(hero) * decision.args["mana"] - (2.0 if hero.blue > hero.red else 0.0)
-    return [health if option is HEALTH else mana for option in decision.options]
+    health = -health_value(hero) * decision.args["health"] - (2.0 if hero.red >= hero.blue else 0.0)
+    mana = -mana_value(hero) * decision.args["mana"] - (2.0 if hero.blue > hero.red else 0.0)
+    return [health if option is LOSE_HEALTH else mana for option in decision.options]
 
 
+@ASK_DUEL_LOST.policy
 def duel_lost(table: Realm, decision: Decision) -> list[float]:
     """An artifact is dearer than a wound, a life dearer than an artifact."""
     hero = table.heroes[decision.seat]
-    wound = -100.0 if hero.health == 0 else -health_worth(hero)
-    best = max((item_worth(table, table.heroes[decision.seat], item) for item in hero.items), default=0.0)
+    wound = -100.0 if hero.health == 0 else -health_value(hero)
+    best = max((item_value(table, table.heroes[decision.seat], item) for item in hero.items), default=0.0)
     return [wound if option is LOSE_HEALTH else -best for option in decision.options]
 
 
 # --- creatures, guilds, planes, heroes ---
 
 
-def fanaticism(table: Realm, decision: Decision) -> list[float]:
-    hero = table.heroes[decision.seat]
-    foe = decision.args["foe"]
-    odds = Reckoner(table, table.heroes[decision.seat]).against(foe, hero.field, table.plane)
-    worth = fight_worth(table, table.heroes[decision.seat], foe, odds) + (
-        ARTIFACT_WORTH * odds[0] if foe.rank == GREATER else 0.0
-    )
-    return [worth if option is AGAIN else 0.0 for option in decision.options]
-
-
 def ruins(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     reckoner = Reckoner(table, hero)
     field = hero.field
-    return [fight_worth(table, hero, card, reckoner.against(card, field)) for card in decision.options]
+    return [fight_value(table, hero, card, reckoner.against(card, field)) for card in decision.options]
 
 
 def strike_strongest(table: Realm, decision: Decision) -> list[float]:
@@ -201,16 +175,18 @@ def look_into_plane(table: Realm, decision: Decision) -> list[float]:
 # --- trading ---
 
 
+@ASK_ACCEPT_TRADE.policy
 def accept_trade(table: Realm, decision: Decision) -> list[float]:
     """A partner's word is taken."""
     hero = table.heroes[decision.seat]
     if table.partner_of(hero.seat) == table.active:
-        return say_yes(table, decision)
-    gain = sum(item_worth(table, hero, item) for item in decision.args["given"]) + decision.args["gold"] * GOLD
-    loss = sum(item_worth(table, hero, item) for item in decision.args["asked"]) + decision.args["price"] * GOLD
+        return take_first(table, decision)
+    gain = sum(item_value(table, hero, item) for item in decision.args["given"]) + decision.args["gold"] * GOLD_VALUE
+    loss = sum(item_value(table, hero, item) for item in decision.args["asked"]) + decision.args["price"] * GOLD_VALUE
     return [gain - loss if option is YES else 0.0 for option in decision.options]
 
 
+@ASK_TRADE.policy
 def bargain(table: Realm, decision: Decision) -> list[float]:
     """Artifacts go to the partner whom they crown; nothing else is traded."""
     if not crowns_partner(table, table.heroes[decision.seat]):
@@ -222,3 +198,22 @@ def _crowning(option: Deed | Word) -> float:
     if isinstance(option, Deed):
         return 2.0 if option.kind == GIVE and option.thing.deck == ARTIFACT else 0.0
     return 1.0 if option is PROPOSE else 0.5
+
+
+# --- for newcomers ---
+
+
+@ASK_DRAFT.suggest
+@ASK_DRAFT_LAST.suggest
+def strongest_hero(table: Realm, decision: Decision) -> Suggestion:
+    """Whoever wins the first battles learns the rest on the way."""
+    hero = max(decision.options, key=lambda character: character.strength)
+    return Suggestion(hero, _why(hero.strength, hero.will))
+
+
+def _why(strength: int, will: int) -> Say:
+    if strength == will:
+        return say("advised-hero-even", n=strength)
+    if strength > will:
+        return say("advised-hero-strong", n=strength)
+    return say("advised-hero-wilful", n=will)

@@ -10,37 +10,42 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from fabletable.games.prophecy.advice.odds import Reckoner, kept
 from fabletable.games.prophecy.board import Field
-from fabletable.games.prophecy.cards.adventures import FORGOTTEN_CHAPEL
-from fabletable.games.prophecy.cards.effects import LOSE_HEALTH
-from fabletable.games.prophecy.cards.skills import BURGLARY
-from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.kinds import BOTH, STRENGTH, WILL, Creature, Item
-from fabletable.games.prophecy.questions.reasons import best_save, reasons
-from fabletable.games.prophecy.rules.battle import KEEP, keep, net_dice, prepare
-from fabletable.games.prophecy.rules.bonuses import foe_dice, value
-from fabletable.games.prophecy.rules.creatures import (
+from fabletable.games.prophecy.bot.arms import Reckoner
+from fabletable.games.prophecy.deeds import (
     AGAIN,
+    ATTACK,
+    ATTACK_PLANE,
     BY_STRENGTH,
     BY_WILL,
+    CAST_SPELL,
+    FIGHT,
+    HALT,
+    KEEP,
+    REROLL_OWN,
+    STAY,
+    WAYS,
+)
+from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.hooks import INSTEAD
+from fabletable.games.prophecy.kinds import ANY_LOSS, BOTH, HELD, STRENGTH, WILL, Creature, Item, Opportunity
+from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL, net_dice, prepare
+from fabletable.games.prophecy.rules.bonuses import foe_dice, reckoned, value
+from fabletable.games.prophecy.rules.creatures import (
+    ASK_KIND,
+    ASK_PAID_KIND,
     creature_strength,
     creature_will,
     may_be_fought_either_way,
     will_price,
 )
-from fabletable.games.prophecy.rules.deeds import (
-    ATTACK,
-    ATTACK_PLANE,
-    CAST_SPELL,
-    FIGHT,
-    REROLL_OWN,
-    WAYS,
-)
-from fabletable.games.prophecy.rules.duels import will_price_against
-from fabletable.games.prophecy.rules.equipment import fill_hands
-from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
+from fabletable.games.prophecy.rules.duels import ASK_ATTACK_KIND, ASK_DEFEND_KIND, will_price_against
+from fabletable.games.prophecy.rules.equipment import ASK_WIELD, fill_hands
+from fabletable.games.prophecy.rules.movement import ASK_MOVE, ASK_MOVE_AGAIN, travel_price
 from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
+from fabletable.games.prophecy.rules.planes import ASK_GUARDIAN
+from fabletable.games.prophecy.rules.roll import best_save, keep, kept, roll_odds, save_of, saves_of
+from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
 from fabletable.kernel import Decision, Deed, Option, Part, Rules, Say, Word, say
 from fabletable.kernel.scene import Odds, odds_of, percents
@@ -53,16 +58,9 @@ Shares = tuple[float, float]
 
 
 def clash(lead: int, mine: Sequence[float], theirs: Sequence[float], own_save: int, their_save: int) -> Shares:
-    """One roll: the lead before the dice, what each kept die shows, and by how much a lost roll is still a draw."""
-    won = drawn = 0.0
-    for a, p in enumerate(mine):
-        for b, q in enumerate(theirs):
-            margin = lead + a - b
-            if margin > their_save:
-                won += p * q
-            elif margin >= -own_save:
-                drawn += p * q
-    return won, drawn
+    """Return the chances of one roll to be won and to be drawn."""
+    odds = roll_odds(lead, mine, theirs, own_save, their_save)
+    return odds.won, odds.drawn
 
 
 def in_a_row(shares: Sequence[Shares]) -> Shares:
@@ -163,11 +161,14 @@ class Foresight:
     def not_yet(self, price: int) -> list[Part]:
         """What will count in the first roll and is not there yet: the price that is paid before it, the Chapel."""
         paid = [Part(Say("reason-paid"), -price)] if price else []
-        return paid + ([Part(FORGOTTEN_CHAPEL.say, self.chapel())] if self.chapel() else [])
+        return paid + ([Part(card.say, card.first_roll) for card in self.kept_cards()])
+
+    def kept_cards(self) -> list[Opportunity]:
+        """Return the card that counts in the first roll of the next battle."""
+        return [card for card in self.hero.kept if card.first_roll][:1]
 
     def chapel(self) -> int:
-        """The Forgotten Chapel counts in the first roll of the next battle."""
-        return 3 if any(card.name == FORGOTTEN_CHAPEL.name for card in self.hero.kept) else 0
+        return sum(card.first_roll for card in self.kept_cards())
 
     def duel(self, other: Hero, kind: str, price: int = 0, their_price: int = 0) -> Prospect:
         """Against a hero, both with the best they can hold."""
@@ -200,11 +201,6 @@ class Foresight:
         return [] if mana < price else [say("reason-twist", foe=other.say, n=price, mana=mana)]
 
 
-def save_of(table: Realm, battle: Battle, side: Side) -> int:
-    """By how much a roll may be lost and is still a draw."""
-    return best_save(table, battle, side).n
-
-
 def told(prospect: Prospect, foe: Creature | None = None, *, about: bool = False) -> Odds:
     won, drawn = prospect.shares
     if foe is None:
@@ -224,15 +220,21 @@ def told(prospect: Prospect, foe: Creature | None = None, *, about: bool = False
 
 def price_of(foe: Creature) -> Say:
     """What a lost battle costs: so much Health, or what the card says."""
-    if any(effect.kind != LOSE_HEALTH for effect in foe.loss):
+    if any(not effect.harm for effect in foe.loss):
         return Say("odds-lost-card")
-    return Say("odds-lost", {"n": sum(effect.n for effect in foe.loss)})
+    return Say("odds-lost", {"n": sum(effect.harm for effect in foe.loss)})
 
 
 # --- for each question, in the order of its options ---
 
 
-def of_menu(table: Realm, decision: Decision) -> list[Odds | None]:
+@ASK_MOVE.odds
+@ASK_MOVE_AGAIN.odds
+@ASK_ENCOUNTER.odds
+@ASK_GUARDIAN.odds
+@ASK_SERVICES.odds
+@ASK_FINAL_ATTACK.odds
+def menu_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     """Where to go, whom to fight, what to do here."""
     foresight = Foresight(table, table.heroes[decision.seat])
     return [_of_deed(foresight, option) for option in decision.options]
@@ -256,7 +258,8 @@ def _of_deed(foresight: Foresight, option: Deed | Word) -> Odds | None:
         return told(foresight.duel(table.heroes[option.thing.seat], STRENGTH), about=True)
     if option.kind == ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
-    return odds_of(5 / 6, against=BURGLARY.say) if option.kind == BURGLARY.name else None
+    instead = INSTEAD.named(option.kind)
+    return None if instead is None else instead.odds()
 
 
 def _of_field(foresight: Foresight, field: int) -> Odds | None:
@@ -300,12 +303,14 @@ def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) 
     return odds_of(won, drawn, against=against, about=True, because=[*because, Say("reason-all-of-them")])
 
 
-def of_fields(table: Realm, decision: Decision) -> list[Odds | None]:
+def field_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     foresight = Foresight(table, table.heroes[decision.seat])
     return [_of_field(foresight, option.n) if isinstance(option, Field) else None for option in decision.options]
 
 
-def of_kinds(table: Realm, decision: Decision) -> list[Odds | None]:
+@ASK_KIND.odds
+@ASK_PAID_KIND.odds
+def kind_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     """Against a creature: by strength or by will."""
     battle = table.battle
     assert battle is not None
@@ -316,7 +321,9 @@ def of_kinds(table: Realm, decision: Decision) -> list[Odds | None]:
     return [told(ways[kind], foe) if kind in ways else None for kind in kinds]
 
 
-def of_duel(table: Realm, decision: Decision) -> list[Odds | None]:
+@ASK_ATTACK_KIND.odds
+@ASK_DEFEND_KIND.odds
+def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     """Against a hero: by strength, or by will for its price."""
     battle = table.battle
     assert battle is not None
@@ -334,7 +341,7 @@ def of_duel(table: Realm, decision: Decision) -> list[Odds | None]:
     ]
 
 
-def of_another_try(table: Realm, decision: Decision) -> list[Odds | None]:
+def another_try_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     """A fanatic's second battle with the same foe."""
     battle = table.battle
     foe = None if battle is None else battle.foe.creature
@@ -376,23 +383,25 @@ def in_battle(
             continue
         twin = _twin(table)
         assert twin.battle is not None
-        side = _side(twin.battle, decision.seat)
+        side = twin.battle.side_of(decision.seat)
         after(twin, twin.battle, side, option)
         found.append(replace(_next_roll(twin, twin.battle, decision.seat), before=now.won))
     return found
 
 
 def _next_roll(table: Realm, battle: Battle, seat: int) -> Odds:
-    side = _side(battle, seat)
+    side = battle.side_of(seat)
     won, drawn = this_roll(table, battle, side)
     return odds_of(won, drawn, against=_standing(table, battle, seat), because=reasons(table, battle, side))
 
 
-def of_arms(table: Realm, decision: Decision) -> list[Odds | None]:
+@ASK_WIELD.odds
+def arms_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     return in_battle(table, decision, _with_arms)
 
 
-def of_preparations(table: Realm, decision: Decision) -> list[Odds | None]:
+@ASK_BEFORE_ROLL.odds
+def preparation_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     return in_battle(table, decision, _prepared)
 
 
@@ -407,11 +416,12 @@ def _prepared(table: Realm, battle: Battle, side: Side, option: Option) -> None:
     _first_answers(prepare(table, battle, side, option))
 
 
-def of_second_thoughts(table: Realm, decision: Decision) -> list[Odds | None]:
+@ASK_AFTER_ROLL.odds
+def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     """The dice lie there: what they say, and what another throw would."""
     battle = table.battle
     assert battle is not None
-    side = _side(battle, decision.seat)
+    side = battle.side_of(decision.seat)
     other = battle.other(side)
     lead = value(table, battle, side) - value(table, battle, other)
     saves = (save_of(table, battle, side), save_of(table, battle, other))
@@ -450,15 +460,11 @@ def _thrown_again(battle: Battle, side: Side, face: int) -> list[float]:
 
 
 def _standing(table: Realm, battle: Battle, seat: int) -> Say:
-    side = _side(battle, seat)
+    side = battle.side_of(seat)
     other = battle.other(side)
     foe = NAMES[other.seat] if other.creature is None else other.creature.say
     mine, theirs = value(table, battle, side), value(table, battle, other)
     return Say("odds-" + battle.kind, {"foe": foe, "mine": mine, "theirs": theirs, "rolls": 1})
-
-
-def _side(battle: Battle, seat: int) -> Side:
-    return battle.hero if battle.hero.seat == seat else battle.foe
 
 
 def _twin(table: Realm) -> Realm:
@@ -478,3 +484,67 @@ def _first_answers(rules: Rules[None], *, only_once: bool = False) -> None:
             decision = rules.send(decision.options[0])
     except StopIteration:
         return
+
+
+@ASK_MOVE.now
+def battles_ahead(table: Realm, decision: Decision) -> Say:
+    """Say to how many ways a battle belongs."""
+    ahead = sum(each is not None for each in menu_odds(table, decision))
+    return say("about-move.now", n=len(decision.options), battles=ahead)
+
+
+# --- what makes the odds, in words: both sums, the lead, shields, negative dice ---
+
+
+def reasons(
+    table: Realm, battle: Battle, side: Side, own: list[Part] | None = None, theirs: list[Part] | None = None
+) -> list[Say]:
+    """Return what makes the odds for this side. ``own`` and ``theirs`` are what the battle itself does not hold yet,
+    such as mana to be paid for a battle of will."""
+    other = battle.other(side)
+    foe = NAMES[other.seat] if other.creature is None else other.creature.say
+    mine, its = _parts(table, battle, side, own), _parts(table, battle, other, theirs)
+    lead = sum(part.n for part in mine) - sum(part.n for part in its)
+    found = [_summed("reason-own", mine)] if len(mine) > 1 else []
+    if len(its) > 1:
+        found.append(_summed("reason-theirs", its, foe))
+    name = "reason-ahead" if lead > 0 else "reason-behind" if lead < 0 else "reason-level"
+    found.append(Say(name, {"n": abs(lead), "foe": foe}))
+    found += [Say("reason-own-cloak", {"thing": item.say, "foe": foe}) for item in _cloaks(battle, side)]
+    found += [Say("reason-their-cloak", {"thing": item.say, "foe": foe}) for item in _cloaks(battle, other)]
+    return found + _saves(table, battle, side, foe)
+
+
+def _parts(table: Realm, battle: Battle, side: Side, more: list[Part] | None) -> list[Part]:
+    """What counts before the dice."""
+    parts = [part for part in reckoned(table, battle, side).parts if part.label.id != "die-hero"]
+    return parts if more is None else [*parts, *more]
+
+
+def _summed(name: str, parts: list[Part], foe: Say | None = None) -> Say:
+    first, *rest = parts
+    lines = [_line(first.label, str(first.n)), *(_line(part.label, f"{part.n:+}".replace("-", "−")) for part in rest)]
+    total = sum(part.n for part in parts)
+    return Say(name, {"n": total, "parts": lines} if foe is None else {"n": total, "parts": lines, "foe": foe})
+
+
+def _line(label: Say, n: str) -> Say:
+    return Say("bonus-line", {"source": label, "n": n})
+
+
+def _cloaks(battle: Battle, side: Side) -> list[Item]:
+    """What this side holds that gives the other one negative dice, in battles of strength."""
+    return [] if battle.kind == WILL else [item for item in side.wielded if item.kind == HELD and item.foe_dice]
+
+
+def _saves(table: Realm, battle: Battle, side: Side, foe: Say) -> list[Say]:
+    found: list[Say] = []
+    own = best_save(saves_of(table, battle, side))
+    theirs = best_save(saves_of(table, battle, battle.other(side)))
+    if own is not None:
+        name = "reason-own-save-any" if own.n >= ANY_LOSS else "reason-own-save"
+        found.append(Say(name, {"thing": own.card.say, "n": own.n}))
+    if theirs is not None:
+        name = "reason-their-save-any" if theirs.n >= ANY_LOSS else "reason-their-save"
+        found.append(Say(name, {"thing": theirs.card.say, "n": theirs.n, "foe": foe}))
+    return found

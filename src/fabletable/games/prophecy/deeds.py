@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import Deeds, Option, Say
+from fabletable.kernel import DONE, Deeds, Option, Say, Word
 from fabletable.kernel.deed import plain_name
 
 # movement
@@ -78,3 +78,30 @@ def _name(kind: str, thing: Option | None, n: int) -> Say:
 
 
 deed: Final = Deeds(name=_name).deed
+
+# the words beside them
+ROLL: Final = Word("roll")
+KEEP: Final = Word("keep-dice")
+KEEP_DIE: Final = Word("keep-die")
+STAY: Final = Word("stay")
+HALT: Final = Word("halt")
+END_TURN: Final = Word("end-turn")
+PROPOSE: Final = Word("propose")
+WITHDRAW: Final = Word("withdraw")
+REFUSE: Final = Word("refuse")
+LOSE_HEALTH: Final = Word("lose-health")
+LOSE_MANA: Final = Word("lose-mana")
+TAKE_IT: Final = Word("take-it")
+FORGE: Final = Word("forge")
+BY_STRENGTH: Final = Word("battle-of-strength")
+BY_WILL: Final = Word("battle-of-will")
+AGAIN: Final = Word("fight-again")
+OFFER_ITEMS: Final = Word("offer-items")
+HIS_GOLD: Final = Word("take-gold")
+LET_CHOOSE: Final = Word("let-choose")
+NEW_HERO: Final = Word("new-hero")
+RETIRE: Final = Word("retire")
+MAIN_WORDS: Final = (ROLL, PROPOSE)
+"""They commit."""
+ENDING_WORDS: Final = (STAY, HALT, DONE, KEEP, KEEP_DIE, END_TURN)
+"""They leave things as they are while something else can be done: never golden."""
