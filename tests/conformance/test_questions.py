@@ -38,7 +38,7 @@ def named_asks(game: Game) -> dict[str, str]:
                 found[target.id] = str(value.value)
             if isinstance(target, ast.Name) and isinstance(value, ast.Call) and is_question(value):
                 keys = [str(each.value) for each in value.args if isinstance(each, ast.Constant)]
-                found |= {target.id: f"ask-{key}" for key in keys}
+                found.update((target.id, f"ask-{key}") for key in keys)
     return found
 
 
