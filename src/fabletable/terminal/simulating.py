@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 from fabletable.games import find
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.lab import Outcome
-from fabletable.lab.crews import Crew, RayCluster, crew_from
+from fabletable.lab.executors import Crew, RayCluster, crew_from
 from fabletable.lab.simulate import Run, crew_for
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
@@ -33,16 +33,16 @@ class Wanted(msgspec.Struct):
 
 def run(run: Run, workers: int, on: str, keep: Path | None) -> Outcome:
     """Play with a bar. What was played when it is stopped is kept, and can be gone on with."""
-    crew = crew_of(on, workers, run.games)
+    executor = crew_of(on, workers, run.games)
     done = len(run.done.played)
     try:
-        with bar(title(find(run.errand.game)), run.games, done) as heard:
-            outcome = run.play(crew, heard, None if keep is None else lambda so_far: save(so_far, keep))
+        with bar(title(find(run.job.game)), run.games, done) as heard:
+            outcome = run.play(executor, heard, None if keep is None else lambda so_far: save(so_far, keep))
     except KeyboardInterrupt:
         if keep is not None and run.done.played:
             tell_kept("simulate", len(run.done.played), run.games, keep)
         raise
-    tell_overhead(crew)
+    tell_overhead(executor)
     return outcome
 
 
@@ -55,11 +55,11 @@ def crew_of(on: str, workers: int, games: int) -> Crew:
     return crew_for(games, workers) if on == "processes" else crew_from(on, workers)
 
 
-def tell_overhead(crew: Crew) -> None:
-    if isinstance(crew, RayCluster) and crew.tasks:
-        milliseconds = figure(round(1000 * crew.overhead, 1))
+def tell_overhead(executor: Crew) -> None:
+    if isinstance(executor, RayCluster) and executor.tasks:
+        milliseconds = figure(round(1000 * executor.overhead, 1))
         Console(stderr=True, highlight=False).print(
-            told("sim-ray", tasks=crew.tasks, workers=crew.workers, overhead=milliseconds)
+            told("sim-ray", tasks=executor.tasks, workers=executor.workers, overhead=milliseconds)
         )
 
 
@@ -116,8 +116,8 @@ def show(console: Console, outcome: Outcome, cards: bool) -> None:
     _show_troubles(console, outcome)
     if cards and outcome.coverage:
         _show_coverage(console, outcome)
-    if outcome.follies:
-        console.print(_follies(outcome))
+    if outcome.blunders:
+        console.print(_blunders(outcome))
 
 
 def _bots(outcome: Outcome) -> Table:
@@ -176,17 +176,17 @@ def _show_coverage(console: Console, outcome: Outcome) -> None:
         console.print(told("sim-all-seen"))
 
 
-def _follies(outcome: Outcome) -> Table:
+def _blunders(outcome: Outcome) -> Table:
     """How often each bot did what no sensible player does, with a game to look at."""
     speech = Speech(find(outcome.game))
     table = Table(box=None, padding=(0, 3, 0, 0))
     table.add_column(told("column-folly"))
     for column in [*outcome.wins, told("column-games"), told("column-first")]:
         table.add_column(column, justify="right")
-    for name, folly in outcome.follies.items():
-        first = "" if folly.first_game is None else f"{folly.first_game} · {folly.first_decision}"
-        times = [figure(folly.times.get(bot, 0)) for bot in outcome.wins]
-        table.add_row(speech.say(Say(f"folly-{name}")), *times, figure(folly.games), first)
+    for name, blunder in outcome.blunders.items():
+        first = "" if blunder.first_game is None else f"{blunder.first_game} · {blunder.first_decision}"
+        times = [figure(blunder.times.get(bot, 0)) for bot in outcome.wins]
+        table.add_row(speech.say(Message(f"folly-{name}")), *times, figure(blunder.games), first)
     return table
 
 

@@ -9,11 +9,11 @@ from fabletable.games.prophecy.book import BOOK
 from fabletable.games.prophecy.bot import ADVICE
 from fabletable.games.prophecy.cards.box import COUNTED, decks_of, numbers
 from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
-from fabletable.games.prophecy.census import CENSUS
+from fabletable.games.prophecy.critic import FOLLIES, ProphecyCritic
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
+from fabletable.games.prophecy.invariants import INVARIANTS
 from fabletable.games.prophecy.lessons import LESSON
-from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
 from fabletable.games.prophecy.painting import BOX
 from fabletable.games.prophecy.rules.draft import ASK_DRAFT, ASK_DRAFT_LAST, draft
 from fabletable.games.prophecy.rules.final_battle import the_end_begins
@@ -41,13 +41,13 @@ from fabletable.games.prophecy.table import (
 )
 from fabletable.kernel import (
     Chance,
+    Critic,
     Game,
-    Onlooker,
+    Message,
     Options,
     Packs,
     Result,
     Rules,
-    Say,
     Setting,
     choice_setting,
     flag_setting,
@@ -95,12 +95,12 @@ class Prophecy(Game[Realm]):
     packs = Packs(QUESTIONS, CHARACTERS, SKILLS, ITEMS, CREATURES, OPPORTUNITIES, CHANCE_CARDS)
     numbers = OwnNumbers(numbers)
     advice = ADVICE
-    census = CENSUS
+    invariants = INVARIANTS
     encoding = ENCODING
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
-    follies = FOLLIES
+    blunders = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
         rulings = rulings_from(options)
@@ -124,28 +124,28 @@ class Prophecy(Game[Realm]):
                 winners = sorted([table.winner, partner])
         return Result(winners, [hero.artifacts for hero in table.heroes], [_how_it_ended(table)])
 
-    def onlooker(self, table: Realm) -> Onlooker:
-        return ProphecyOnlooker(table.seats)
+    def critic(self, table: Realm) -> Critic:
+        return ProphecyCritic(table.seats)
 
     def scene(self, table: Realm, seat: int | None) -> Scene:
         return scene(table, seat)
 
-    def glance(self, table: Realm) -> tuple[Say, list[int | None]]:
+    def glance(self, table: Realm) -> tuple[Message, list[int | None]]:
         return chapter(table), [None] * table.seats
 
     def standing(self, table: Realm, seat: int) -> Standing:
         return standing(table, seat)
 
 
-def _how_it_ended(table: Realm) -> Say:
+def _how_it_ended(table: Realm) -> Message:
     if table.winner < 0:
-        return Say("end-nobody")
+        return Message("end-nobody")
     if table.final:
-        return Say("end-final-battle")
+        return Message("end-final-battle")
     if table.countdown:
-        return Say("end-apocalypse")
+        return Message("end-apocalypse")
     taken = sum(hero.artifacts for hero in table.heroes)
-    return Say("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
+    return Message("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
 
 
 GAME: Final = Prophecy()

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, TypeVar
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.kinds import Creature, Item, Skill
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import Deed, Hook, Rules
+from fabletable.kernel import Action, Hook, Rules
 from fabletable.kernel.scene import Gem, Odds
 
 T = TypeVar("T")
@@ -85,9 +85,9 @@ class Way:
 
     __slots__ = ("deeds", "kind")
 
-    def __init__(self, kind: str, deeds: list[list[Deed]]) -> None:
+    def __init__(self, kind: str, deeds: list[list[Action]]) -> None:
         self.kind: str = kind
-        self.deeds: list[list[Deed]] = deeds
+        self.deeds: list[list[Action]] = deeds
 
 
 WAY: Final[Hook[Way]] = Hook("way")
@@ -132,13 +132,13 @@ class Activity:
     def kind(self) -> str:
         raise NotImplementedError
 
-    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
+    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         raise NotImplementedError
 
-    def do(self, table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         raise NotImplementedError
 
-    def value(self, table: Realm, hero: Hero, choice: Deed) -> float:
+    def value(self, table: Realm, hero: Hero, choice: Action) -> float:
         """Return what it is worth to a bot now; below nothing means not now."""
         raise NotImplementedError
 

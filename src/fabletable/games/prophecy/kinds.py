@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from fabletable.kernel import DESIGNED, Card, Origin, Say, named
-from fabletable.kernel.say import Arg
+from fabletable.kernel import DESIGNED, Card, Message, Origin, named
+from fabletable.kernel.message import Arg
 
 if TYPE_CHECKING:
     # Cards hold effects, effects change tables, tables hold cards: only the type is known here.
@@ -72,11 +72,11 @@ class Character(Card):
     origin: Origin
     icon: str = ""
     name: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
 
     def __post_init__(self) -> None:
         self.name = self.key
-        self.say = named("hero-" + self.key, self.key)
+        self.message = named("hero-" + self.key, self.key)
 
     def tweaked(self, changes: Changes) -> Character:
         return replace(self, **changes)
@@ -110,13 +110,13 @@ class Skill(Card):
     icon: str = ""
     origin: Origin = DESIGNED
     name: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.name = self.key
         self.spell = self.spell or self.mana > 0
-        self.say = named("skill-" + self.key, self.key)
+        self.message = named("skill-" + self.key, self.key)
         self.figures = {"mana": self.mana}
 
     def tweaked(self, changes: Changes) -> Skill:
@@ -137,12 +137,12 @@ class ChanceCard(Card):
     copy: int = 1
     wording: str = ""
     key: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
-        self.say = named("chance-" + self.name, self.key)
+        self.message = named("chance-" + self.name, self.key)
         self.figures = {"wording": self.wording}
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> ChanceCard:
@@ -224,12 +224,12 @@ class Item(Card):
     value: float = 1.0
     icon: str = ""
     key: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
-        self.say = named("item-" + self.name, self.key)
+        self.message = named("item-" + self.name, self.key)
         self.figures = {
             "strength": self.strength, "will": self.will, "mana": self.mana, "wording": self.wording,
         }  # fmt: skip
@@ -331,12 +331,12 @@ class Creature(Card):
     """Bots take a guardian they have not seen for this one of its rank."""
     icon: str = ""
     key: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
-        self.say = named("creature-" + self.name, self.key)
+        self.message = named("creature-" + self.name, self.key)
         self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Creature:
@@ -361,7 +361,7 @@ class Opportunity(Card):
     the next battle, where the card is spent.
     """
 
-    __slots__ = ("bargains", "copies", "first_roll", "icon", "key", "name", "opens_guilds", "origin", "say")
+    __slots__ = ("bargains", "copies", "first_roll", "icon", "key", "message", "name", "opens_guilds", "origin")
 
     def __init__(
         self,
@@ -385,7 +385,7 @@ class Opportunity(Card):
         self.icon: str = icon
         self.origin: Origin = origin
         self.copies: int = copies
-        self.say: Say = named("opportunity-" + key, self.key)
+        self.message: Message = named("opportunity-" + key, self.key)
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Opportunity:
         """Return the same card again: another copy of it, or with a user's number of copies."""

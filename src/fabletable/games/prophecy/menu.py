@@ -11,24 +11,24 @@ from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.looks import DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
-from fabletable.kernel import Barred, Decision, Deed, Number, Option, Question, Say, Word
+from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Word
 from fabletable.kernel.question import Listing, Noting
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
 # --- the line under a question ---
 
 
-def standing(table: Realm, decision: Decision) -> Say | None:
+def standing(table: Realm, decision: Decision) -> Message | None:
     """Say where a hero who has not moved stands and what he has."""
     if table.phase != MOVE or not table.heroes or table.battle is not None:
         return None
     hero = table.heroes[decision.seat]
     numbers = {"gold": hero.gold, "experience": hero.experience}
-    return Say("note-standing", {"seat": hero.say, "field": hero.place.say, **numbers})
+    return Message("note-standing", {"seat": hero.message, "field": hero.place.message, **numbers})
 
 
 def barred(table: Realm, decision: Decision, each: Barred) -> BarredChoice:
-    spots = [each.say.piece] if each.say.piece else []
+    spots = [each.message.piece] if each.message.piece else []
     return barred_choice(each, spots, DEED_ICONS.get(each.key.partition(":")[0], ""))
 
 
@@ -53,7 +53,7 @@ def question(
 
 
 def word(table: Realm, decision: Decision, option: Word) -> Choice:
-    choice = Choice(option.key, option.say, icon=WORD_ICONS.get(option.key, ""), main=option in MAIN_WORDS)
+    choice = Choice(option.key, option.message, icon=WORD_ICONS.get(option.key, ""), main=option in MAIN_WORDS)
     choice.ends = option in ENDING_WORDS
     return choice
 
@@ -65,14 +65,14 @@ def worded(listing: Listing[Realm], said: Mapping[Word, str]) -> Listing[Realm]:
         choice = listing(table, decision, option)
         for each, name in said.items():
             if option is each:
-                choice.label = Say(name, {"n": decision.args["n"]} if "n" in decision.args else {})
+                choice.label = Message(name, {"n": decision.args["n"]} if "n" in decision.args else {})
         return choice
 
     return listed
 
 
 def amount(table: Realm, decision: Decision, option: Number) -> Choice:
-    return Choice(option.key, option.say)
+    return Choice(option.key, option.message)
 
 
 # --- places and cards ---
@@ -82,7 +82,7 @@ def place(table: Realm, decision: Decision, option: Option) -> Choice:
     """List a plane, a guild, a player: its piece glows."""
     if isinstance(option, Word):
         return word(table, decision, option)
-    return Choice(option.key, option.say, spots=[option.say.piece or option.key])
+    return Choice(option.key, option.message, spots=[option.message.piece or option.key])
 
 
 def field(table: Realm, decision: Decision, option: Field | Word) -> Choice:
@@ -102,26 +102,26 @@ def list_destination(table: Realm, hero: Hero, goal: Field, choice: Choice) -> N
         choice.risk = "reveal"
 
 
-def _what_waits(table: Realm, hero: Hero, goal: Field) -> Say:
+def _what_waits(table: Realm, hero: Hero, goal: Field) -> Message:
     """Say who and what is seen there."""
     ground = table.ground[goal.n]
-    cards = [spot.card.say for spot in ground.spots if spot.up]
-    cards += [item.say for item in [*ground.artifacts, *ground.goods]]
-    cards += [skill.say for skill in ground.skills]
-    cards += [each.say for each in table.heroes if each.alive and each.field == goal.n and each is not hero]
+    cards = [spot.card.message for spot in ground.spots if spot.up]
+    cards += [item.message for item in [*ground.artifacts, *ground.goods]]
+    cards += [skill.message for skill in ground.skills]
+    cards += [each.message for each in table.heroes if each.alive and each.field == goal.n and each is not hero]
     hidden = sum(1 for spot in ground.spots if not spot.up)
     if cards and hidden:
-        return Say("note-cards-hidden", {"cards": cards, "n": hidden})
+        return Message("note-cards-hidden", {"cards": cards, "n": hidden})
     if hidden:
-        return Say("note-hidden", {"n": hidden})
+        return Message("note-hidden", {"n": hidden})
     if cards:
-        return Say("note-cards", {"cards": cards})
-    return Say("note-empty") if goal.wild else text_of(goal)
+        return Message("note-cards", {"cards": cards})
+    return Message("note-empty") if goal.wild else text_of(goal)
 
 
-def card(table: Realm, decision: Decision, option: Item | Skill | Word | Deed) -> Choice:
+def card(table: Realm, decision: Decision, option: Item | Skill | Word | Action) -> Choice:
     """List a card that lies open: its text and its icon."""
-    if isinstance(option, Deed):
+    if isinstance(option, Action):
         return menu(table, decision, option)
     choice = place(table, decision, option)
     if not isinstance(option, Word):
@@ -146,7 +146,7 @@ def skill_shown(table: Realm, decision: Decision, option: Skill) -> Choice:
 
 # --- deeds, and the words that end a menu of them ---
 
-Listed: TypeAlias = Callable[[Realm, Hero, Deed, Choice], None]
+Listed: TypeAlias = Callable[[Realm, Hero, Action, Choice], None]
 
 _LISTED: Final[dict[str, Listed]] = {}
 _OF_CARDS: Final[set[str]] = set()
@@ -164,10 +164,10 @@ def lists(*kinds: str, of_card: bool = False) -> Callable[[Listed], Listed]:
     return attach
 
 
-def menu(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
+def menu(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     if isinstance(option, Word):
         return _closing(table, decision, option)
-    name = option.say
+    name = option.message
     icon = option.thing.icon if option.kind in _OF_CARDS else DEED_ICONS.get(option.kind, "")
     choice = Choice(option.key, name, spots=[name.piece] if name.piece else [], icon=icon)
     listed = _LISTED.get(option.kind)
@@ -188,5 +188,5 @@ def _closing(table: Realm, decision: Decision, option: Word) -> Choice:
     return choice
 
 
-def card_text(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def card_text(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)

@@ -76,13 +76,13 @@ _RESTS = (MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA, TOWER_MANA)
 def messages() -> Iterator[str]:
     cards = [*CHARACTERS, *SKILLS, *CREATURES, *OPPORTUNITIES, *ITEMS, *CHANCE_CARDS, *FIELDS]
     for each in cards:
-        yield each.say.id
-        yield each.say.id + ".text"
+        yield each.message.id
+        yield each.message.id + ".text"
     for card in OPPORTUNITIES:
         if len(card.bargains) > 1:
-            yield from (f"{card.say.id}.way-{number}" for number in range(1, len(card.bargains) + 1))
-    yield from (plane.say.id for plane in PLANES)
-    yield from (guild.say.id for guild in GUILD_NAMES.values())
+            yield from (f"{card.message.id}.way-{number}" for number in range(1, len(card.bargains) + 1))
+    yield from (plane.message.id for plane in PLANES)
+    yield from (guild.message.id for guild in GUILD_NAMES.values())
     yield from ("do-" + kind for kind in _DEEDS)
     yield "do-opportunity-way"
     yield from ("odds-" + kind for kind in (STRENGTH, WILL, BOTH))

@@ -47,7 +47,7 @@ from fabletable.games.prophecy.rules.planes import ASK_GUARDIAN
 from fabletable.games.prophecy.rules.roll import best_save, keep, kept, roll_odds, save_of, saves_of
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import Decision, Deed, Option, Part, Rules, Say, Word, say
+from fabletable.kernel import Action, Decision, Message, Option, Part, Rules, Word, message
 from fabletable.kernel.scene import Odds, odds_of, percents
 
 DIE: Final = [1 / 6] * 6
@@ -80,10 +80,10 @@ class Prospect:
 
     __slots__ = ("against", "because", "shares")
 
-    def __init__(self, against: Say, shares: Shares, because: list[Say]) -> None:
-        self.against: Say = against
+    def __init__(self, against: Message, shares: Shares, because: list[Message]) -> None:
+        self.against: Message = against
         self.shares: Shares = shares
-        self.because: list[Say] = because
+        self.because: list[Message] = because
 
 
 class Foresight:
@@ -116,8 +116,8 @@ class Foresight:
             fought = [self.one_kind(foe, kind, n, field, plane) for kind, n in zip(foe.stages, values, strict=True)]
             first, last = (each.against.args for each in fought)
             numbers = {"mine": first["mine"], "theirs": first["theirs"], "more": last["mine"], "second": last["theirs"]}
-            against = Say("odds-stages", {"foe": foe.say, **numbers})
-            because = [Say("reason-stages"), *fought[0].because, *fought[1].because]
+            against = Message("odds-stages", {"foe": foe.message, **numbers})
+            because = [Message("reason-stages"), *fought[0].because, *fought[1].because]
             return {BOTH: Prospect(against, in_a_row([each.shares for each in fought]), because)}
         if foe.kind_cost is not None:
             return self.paid_ways(foe, field, plane, foe.kind_cost)
@@ -137,7 +137,7 @@ class Foresight:
             found[STRENGTH] = self.one_kind(foe, STRENGTH, foe.strength, field, plane)
         if self.hero.health >= prices[1]:
             found[WILL] = self.one_kind(foe, WILL, foe.will, field, plane, started=True)
-        return found or {BOTH: Prospect(foe.say, (0.0, 1.0), [Say("reason-cannot-pay")])}
+        return found or {BOTH: Prospect(foe.message, (0.0, 1.0), [Message("reason-cannot-pay")])}
 
     def one_kind(
         self, foe: Creature, kind: str, foe_value: int, field: int, plane: int, less: int = 0, *, started: bool = False
@@ -152,16 +152,16 @@ class Foresight:
         die = kept(0 if foe.no_extra_dice else foe_dice(battle, battle.hero))
         first = clash(mine - theirs, DIE, die, save, 0)
         usual = clash(mine - theirs - self.chapel(), DIE, die, save, 0) if self.chapel() else first
-        against = Say("odds-" + kind, {"foe": foe.say, "mine": mine, "theirs": theirs, "rolls": foe.lives})
+        against = Message("odds-" + kind, {"foe": foe.message, "mine": mine, "theirs": theirs, "rolls": foe.lives})
         because = reasons(self.table, battle, battle.hero, self.not_yet(less))
         if foe.lives > 1:
-            because.append(Say("reason-lives", {"n": foe.lives}))
+            because.append(Message("reason-lives", {"n": foe.lives}))
         return Prospect(against, in_a_row([first, *[usual] * (foe.lives - 1)]), because)
 
     def not_yet(self, price: int) -> list[Part]:
         """What will count in the first roll and is not there yet: the price that is paid before it, the Chapel."""
-        paid = [Part(Say("reason-paid"), -price)] if price else []
-        return paid + ([Part(card.say, card.first_roll) for card in self.kept_cards()])
+        paid = [Part(Message("reason-paid"), -price)] if price else []
+        return paid + ([Part(card.message, card.first_roll) for card in self.kept_cards()])
 
     def kept_cards(self) -> list[Opportunity]:
         """Return the card that counts in the first roll of the next battle."""
@@ -187,42 +187,42 @@ class Foresight:
             save_of(table, battle, battle.hero),
             save_of(table, battle, battle.foe),
         )
-        their_paid = [Part(Say("reason-paid"), -their_price)] if their_price else None
+        their_paid = [Part(Message("reason-paid"), -their_price)] if their_price else None
         because = reasons(table, battle, battle.hero, self.not_yet(price), their_paid)
         if kind == STRENGTH and (table.battle is None or table.battle.hero.seat == hero.seat):
             because += self.twist(other)
-        against = say("odds-" + kind, foe=other.say, mine=own, theirs=its, rolls=1)
+        against = message("odds-" + kind, foe=other.message, mine=own, theirs=its, rolls=1)
         return Prospect(against, shares, because)
 
-    def twist(self, other: Hero) -> list[Say]:
+    def twist(self, other: Hero) -> list[Message]:
         """Against strength a defender who can pay for it may answer with a battle of will."""
         price = will_price_against(self.table, other, self.hero)
         mana = mana_of(self.table, other)
-        return [] if mana < price else [say("reason-twist", foe=other.say, n=price, mana=mana)]
+        return [] if mana < price else [message("reason-twist", foe=other.message, n=price, mana=mana)]
 
 
 def told(prospect: Prospect, foe: Creature | None = None, *, about: bool = False) -> Odds:
     won, drawn = prospect.shares
     if foe is None:
         return odds_of(won, drawn, against=prospect.against, about=about, because=prospect.because)
-    prize = Say("odds-won", {"n": foe.experience, "more": len(foe.reward)})
+    prize = Message("odds-won", {"n": foe.experience, "more": len(foe.reward)})
     return odds_of(
         won,
         drawn,
         against=prospect.against,
         if_won=prize,
-        if_drawn=Say("odds-drawn"),
+        if_drawn=Message("odds-drawn"),
         if_lost=price_of(foe),
         about=about,
         because=prospect.because,
     )
 
 
-def price_of(foe: Creature) -> Say:
+def price_of(foe: Creature) -> Message:
     """What a lost battle costs: so much Health, or what the card says."""
     if any(not effect.harm for effect in foe.loss):
-        return Say("odds-lost-card")
-    return Say("odds-lost", {"n": sum(effect.harm for effect in foe.loss)})
+        return Message("odds-lost-card")
+    return Message("odds-lost", {"n": sum(effect.harm for effect in foe.loss)})
 
 
 # --- for each question, in the order of its options ---
@@ -240,12 +240,12 @@ def menu_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     return [_of_deed(foresight, option) for option in decision.options]
 
 
-def _of_deed(foresight: Foresight, option: Deed | Word) -> Odds | None:
+def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
     table, hero = foresight.table, foresight.hero
     here = hero.field
     if option is STAY or option is HALT:
         return _of_field(foresight, here)
-    if not isinstance(option, Deed):
+    if not isinstance(option, Action):
         return None
     if option.kind in WAYS:
         foresight.spent = max(0, travel_price(table, hero, option.kind)[1] - crystal_of(table, hero))
@@ -295,12 +295,12 @@ def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) 
     if len(foes) == 1:
         return told(prospects[0], foes[0], about=about)
     won, drawn = in_a_row([each.shares for each in prospects])
-    against = Say("odds-all", {"foes": [each.against for each in prospects]})
+    against = Message("odds-all", {"foes": [each.against for each in prospects]})
     because = [
-        Say("reason-row", {"foe": foe.say, "n": percents([each.shares[0], 1.0 - each.shares[0]])[0]})
+        Message("reason-row", {"foe": foe.message, "n": percents([each.shares[0], 1.0 - each.shares[0]])[0]})
         for foe, each in zip(foes, prospects, strict=True)
     ]
-    return odds_of(won, drawn, against=against, about=True, because=[*because, Say("reason-all-of-them")])
+    return odds_of(won, drawn, against=against, about=True, because=[*because, Message("reason-all-of-them")])
 
 
 def field_odds(table: Realm, decision: Decision) -> list[Odds | None]:
@@ -381,11 +381,11 @@ def in_battle(
         if isinstance(option, Word):
             found.append(now)
             continue
-        twin = _twin(table)
-        assert twin.battle is not None
-        side = twin.battle.side_of(decision.seat)
-        after(twin, twin.battle, side, option)
-        found.append(replace(_next_roll(twin, twin.battle, decision.seat), before=now.won))
+        clone = _twin(table)
+        assert clone.battle is not None
+        side = clone.battle.side_of(decision.seat)
+        after(clone, clone.battle, side, option)
+        found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
     return found
 
 
@@ -412,7 +412,7 @@ def _with_arms(table: Realm, battle: Battle, side: Side, item: Option) -> None:
 
 
 def _prepared(table: Realm, battle: Battle, side: Side, option: Option) -> None:
-    assert isinstance(option, Deed)
+    assert isinstance(option, Action)
     _first_answers(prepare(table, battle, side, option))
 
 
@@ -431,10 +431,10 @@ def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
         if option is KEEP:
             found.append(now)
         elif option.kind == CAST_SPELL:
-            twin = _twin(table)
-            assert twin.battle is not None
-            _first_answers(cast(twin, twin.heroes[decision.seat], option.thing))
-            found.append(replace(_next_roll(twin, twin.battle, decision.seat), before=now.won))
+            clone = _twin(table)
+            assert clone.battle is not None
+            _first_answers(cast(clone, clone.heroes[decision.seat], option.thing))
+            found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
             if option.kind == REROLL_OWN:
@@ -459,21 +459,21 @@ def _thrown_again(battle: Battle, side: Side, face: int) -> list[float]:
     return shares
 
 
-def _standing(table: Realm, battle: Battle, seat: int) -> Say:
+def _standing(table: Realm, battle: Battle, seat: int) -> Message:
     side = battle.side_of(seat)
     other = battle.other(side)
-    foe = NAMES[other.seat] if other.creature is None else other.creature.say
+    foe = NAMES[other.seat] if other.creature is None else other.creature.message
     mine, theirs = value(table, battle, side), value(table, battle, other)
-    return Say("odds-" + battle.kind, {"foe": foe, "mine": mine, "theirs": theirs, "rolls": 1})
+    return Message("odds-" + battle.kind, {"foe": foe, "mine": mine, "theirs": theirs, "rolls": 1})
 
 
 def _twin(table: Realm) -> Realm:
     """A copy to try something on; nobody hears of it."""
-    twin = table.copy()
-    twin.story = twin.notes = None
-    twin.film = None
-    twin.tally = None
-    return twin
+    clone = table.copy()
+    clone.log_lines = clone.notes = None
+    clone.film = None
+    clone.tally = None
+    return clone
 
 
 def _first_answers(rules: Rules[None], *, only_once: bool = False) -> None:
@@ -487,10 +487,10 @@ def _first_answers(rules: Rules[None], *, only_once: bool = False) -> None:
 
 
 @ASK_MOVE.now
-def battles_ahead(table: Realm, decision: Decision) -> Say:
+def battles_ahead(table: Realm, decision: Decision) -> Message:
     """Say to how many ways a battle belongs."""
     ahead = sum(each is not None for each in menu_odds(table, decision))
-    return say("about-move.now", n=len(decision.options), battles=ahead)
+    return message("about-move.now", n=len(decision.options), battles=ahead)
 
 
 # --- what makes the odds, in words: both sums, the lead, shields, negative dice ---
@@ -498,20 +498,20 @@ def battles_ahead(table: Realm, decision: Decision) -> Say:
 
 def reasons(
     table: Realm, battle: Battle, side: Side, own: list[Part] | None = None, theirs: list[Part] | None = None
-) -> list[Say]:
+) -> list[Message]:
     """Return what makes the odds for this side. ``own`` and ``theirs`` are what the battle itself does not hold yet,
     such as mana to be paid for a battle of will."""
     other = battle.other(side)
-    foe = NAMES[other.seat] if other.creature is None else other.creature.say
+    foe = NAMES[other.seat] if other.creature is None else other.creature.message
     mine, its = _parts(table, battle, side, own), _parts(table, battle, other, theirs)
     lead = sum(part.n for part in mine) - sum(part.n for part in its)
     found = [_summed("reason-own", mine)] if len(mine) > 1 else []
     if len(its) > 1:
         found.append(_summed("reason-theirs", its, foe))
     name = "reason-ahead" if lead > 0 else "reason-behind" if lead < 0 else "reason-level"
-    found.append(Say(name, {"n": abs(lead), "foe": foe}))
-    found += [Say("reason-own-cloak", {"thing": item.say, "foe": foe}) for item in _cloaks(battle, side)]
-    found += [Say("reason-their-cloak", {"thing": item.say, "foe": foe}) for item in _cloaks(battle, other)]
+    found.append(Message(name, {"n": abs(lead), "foe": foe}))
+    found += [Message("reason-own-cloak", {"thing": item.message, "foe": foe}) for item in _cloaks(battle, side)]
+    found += [Message("reason-their-cloak", {"thing": item.message, "foe": foe}) for item in _cloaks(battle, other)]
     return found + _saves(table, battle, side, foe)
 
 
@@ -521,15 +521,15 @@ def _parts(table: Realm, battle: Battle, side: Side, more: list[Part] | None) ->
     return parts if more is None else [*parts, *more]
 
 
-def _summed(name: str, parts: list[Part], foe: Say | None = None) -> Say:
+def _summed(name: str, parts: list[Part], foe: Message | None = None) -> Message:
     first, *rest = parts
     lines = [_line(first.label, str(first.n)), *(_line(part.label, f"{part.n:+}".replace("-", "−")) for part in rest)]
     total = sum(part.n for part in parts)
-    return Say(name, {"n": total, "parts": lines} if foe is None else {"n": total, "parts": lines, "foe": foe})
+    return Message(name, {"n": total, "parts": lines} if foe is None else {"n": total, "parts": lines, "foe": foe})
 
 
-def _line(label: Say, n: str) -> Say:
-    return Say("bonus-line", {"source": label, "n": n})
+def _line(label: Message, n: str) -> Message:
+    return Message("bonus-line", {"source": label, "n": n})
 
 
 def _cloaks(battle: Battle, side: Side) -> list[Item]:
@@ -537,14 +537,14 @@ def _cloaks(battle: Battle, side: Side) -> list[Item]:
     return [] if battle.kind == WILL else [item for item in side.wielded if item.kind == HELD and item.foe_dice]
 
 
-def _saves(table: Realm, battle: Battle, side: Side, foe: Say) -> list[Say]:
-    found: list[Say] = []
+def _saves(table: Realm, battle: Battle, side: Side, foe: Message) -> list[Message]:
+    found: list[Message] = []
     own = best_save(saves_of(table, battle, side))
     theirs = best_save(saves_of(table, battle, battle.other(side)))
     if own is not None:
         name = "reason-own-save-any" if own.n >= ANY_LOSS else "reason-own-save"
-        found.append(Say(name, {"thing": own.card.say, "n": own.n}))
+        found.append(Message(name, {"thing": own.card.message, "n": own.n}))
     if theirs is not None:
         name = "reason-their-save-any" if theirs.n >= ANY_LOSS else "reason-their-save"
-        found.append(Say(name, {"thing": theirs.card.say, "n": theirs.n, "foe": foe}))
+        found.append(Message(name, {"thing": theirs.card.message, "n": theirs.n, "foe": foe}))
     return found

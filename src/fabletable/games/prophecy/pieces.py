@@ -5,16 +5,16 @@ from __future__ import annotations
 from fabletable.games.prophecy.kinds import ChanceCard, Character, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.looks import TYPE_LOOK
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Option, Say
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Option
 from fabletable.kernel.scene import Art, Gem, Origin, Palette, Piece, PieceState, drawn_once
 
 ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
 
 
 @drawn_once
-def text_of(thing: Option) -> Say:
+def text_of(thing: Option) -> Message:
     """The text of a card or a field; a card's numbers may be a user's own."""
-    return Say(thing.say.id + ".text", getattr(thing, "figures", {}))
+    return Message(thing.message.id + ".text", getattr(thing, "figures", {}))
 
 
 def art(icon: str, kind: str) -> Art:
@@ -24,12 +24,12 @@ def art(icon: str, kind: str) -> Art:
 
 def in_mana(n: int) -> Gem:
     """A price in mana; Will itself is only lost for good."""
-    return Gem("will", n, label=Say("price-mana"))
+    return Gem("will", n, label=Message("price-mana"))
 
 
 def in_health(n: int) -> Gem:
     """A price in Health; Strength itself is only lost for good."""
-    return Gem("str", n, label=Say("price-health"))
+    return Gem("str", n, label=Message("price-health"))
 
 
 @drawn_once
@@ -45,12 +45,12 @@ def creature_card(card: Creature, place: str = "") -> Piece:
     if card.stages:
         stats.reverse()
     if card.lives > 1:
-        stats.append(Gem("lives", card.lives, icon="hearts", label=Say("stat-lives")))
-    tags = [Say("type-" + card.type)]
+        stats.append(Gem("lives", card.lives, icon="hearts", label=Message("stat-lives")))
+    tags = [Message("type-" + card.type)]
     if card.rank:
-        tags.append(Say("type-" + card.rank))
+        tags.append(Message("type-" + card.rank))
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.icon, card.type), stats=stats,
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.type), stats=stats,
         worth=Gem("xp", card.experience), tags=tags, origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
@@ -58,8 +58,8 @@ def creature_card(card: Creature, place: str = "") -> Piece:
 @drawn_once
 def opportunity_card(card: Opportunity, place: str = "") -> Piece:
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.icon, "opportunity"),
-        tags=[Say("type-opportunity")], origin=ORIGINS[card.origin], place=place,
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, "opportunity"),
+        tags=[Message("type-opportunity")], origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
 
@@ -73,20 +73,20 @@ def _item(card: Item, place: str, ready: bool, smithed: bool, crystal: int) -> P
     stats = [Gem("str", f"+{card.strength}")] if card.strength else []
     if card.will:
         stats.append(Gem("will", f"+{card.will}"))
-    tags = [Say("type-" + card.deck)]
+    tags = [Message("type-" + card.deck)]
     states: list[PieceState] = []
     if card.hands == 2:
-        tags.append(Say("tag-two-handed"))
+        tags.append(Message("tag-two-handed"))
     if not ready:
-        tags.append(Say("tag-damaged"))
+        tags.append(Message("tag-damaged"))
         states.append("spent")
     if smithed:
-        tags.append(Say("tag-smithed"))
+        tags.append(Message("tag-smithed"))
     if card.holds_mana:
-        tags.append(Say("tag-crystal", {"n": crystal}))
+        tags.append(Message("tag-crystal", {"n": crystal}))
     cost = [Gem("gold", card.price)] if card.price else []
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.icon, card.deck), cost=cost, stats=stats,
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.deck), cost=cost, stats=stats,
         tags=tags, states=states, origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
@@ -95,29 +95,29 @@ def _item(card: Item, place: str, ready: bool, smithed: bool, crystal: int) -> P
 def skill_card(card: Skill, place: str = "") -> Piece:
     stats = [in_mana(card.mana)] if card.mana else []
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.icon, card.guild), cost=[Gem("xp", card.cost)],
-        stats=stats, tags=[Say("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin], place=place,
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.guild), cost=[Gem("xp", card.cost)],
+        stats=stats, tags=[Message("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
 
 @drawn_once
 def chance_card(card: ChanceCard) -> Piece:
     return Piece(
-        "chance-" + card.key, "card", card.say, text=text_of(card), art=art(card.icon, "chance"),
-        tags=[Say("type-chance")], origin=ORIGINS[card.origin],
+        "chance-" + card.key, "card", card.message, text=text_of(card), art=art(card.icon, "chance"),
+        tags=[Message("type-chance")], origin=ORIGINS[card.origin],
     )  # fmt: skip
 
 
 @drawn_once
 def hero_card(card: Character) -> Piece:
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.icon, "hero"),
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, "hero"),
         stats=[Gem("str", card.strength), Gem("will", card.will)],
-        tags=[Say("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
+        tags=[Message("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
     )  # fmt: skip
 
 
 @drawn_once
 def back(key: str, label: str, icon: str, palette: Palette, place: str = "") -> Piece:
     """A card that lies face down."""
-    return Piece(key, "card", Say(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)
+    return Piece(key, "card", Message(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)

@@ -20,7 +20,7 @@ from fabletable.games.prophecy.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.kernel import Chance, Fixed, Given, Pile, Questions, Say, Seat, State, Table, seat_name
+from fabletable.kernel import Chance, Fixed, Given, Message, Pile, Questions, Seat, State, Table, seat_name
 
 NOBODY: Final = -1
 
@@ -87,7 +87,7 @@ class Hero(State):
         """Experience thrown away because nobody may keep more than 15."""
 
     @property
-    def say(self) -> Say:
+    def message(self) -> Message:
         """The player's name, for the log."""
         return NAMES[self.seat]
 
@@ -416,7 +416,7 @@ class Realm(Table):
         """Turn an item of this hero over until it is repaired; artifacts never are."""
         if item.deck != ARTIFACT and item.damageable and item.key not in self.damaged:
             self.damaged.append(item.key)
-            self.tell("damaged", seat=hero.say, item=item)
+            self.log("damaged", seat=hero.message, item=item)
 
     def repair(self, item: Item) -> None:
         if item.key in self.damaged:

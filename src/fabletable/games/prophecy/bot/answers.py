@@ -19,7 +19,7 @@ from fabletable.games.prophecy.rules.round import ASK_BANNER, ASK_NEW_HERO
 from fabletable.games.prophecy.rules.services import ASK_FILL_CRYSTAL
 from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import NO, YES, Decision, Deed, Say, Suggestion, Word, say
+from fabletable.kernel import NO, YES, Action, Decision, Message, Suggestion, Word, message
 
 
 @ASK_DRAFT.policy
@@ -105,12 +105,12 @@ def fill_crystal(table: Realm, decision: Decision) -> list[float]:
 @ASK_BEFORE_DIE.policy
 def before_die(table: Realm, decision: Decision) -> list[float]:
     return [
-        _more_dice(table, table.heroes[decision.seat], option) if isinstance(option, Deed) else 0.0
+        _more_dice(table, table.heroes[decision.seat], option) if isinstance(option, Action) else 0.0
         for option in decision.options
     ]
 
 
-def _more_dice(table: Realm, hero: Hero, option: Deed) -> float:
+def _more_dice(table: Realm, hero: Hero, option: Action) -> float:
     if option.kind == USE:
         return 1.0
     return 0.5 if hero.mana >= 4 and option.thing.mana == 1 else -0.5
@@ -118,7 +118,7 @@ def _more_dice(table: Realm, hero: Hero, option: Deed) -> float:
 
 @ASK_ALTER_DIE.policy
 def alter_die(table: Realm, decision: Decision) -> list[float]:
-    return [1.0 if isinstance(option, Deed) == (decision.args["n"] == 1) else 0.0 for option in decision.options]
+    return [1.0 if isinstance(option, Action) == (decision.args["n"] == 1) else 0.0 for option in decision.options]
 
 
 # --- wounds ---
@@ -194,8 +194,8 @@ def bargain(table: Realm, decision: Decision) -> list[float]:
     return [_crowning(option) for option in decision.options]
 
 
-def _crowning(option: Deed | Word) -> float:
-    if isinstance(option, Deed):
+def _crowning(option: Action | Word) -> float:
+    if isinstance(option, Action):
         return 2.0 if option.kind == GIVE and option.thing.deck == ARTIFACT else 0.0
     return 1.0 if option is PROPOSE else 0.5
 
@@ -211,9 +211,9 @@ def strongest_hero(table: Realm, decision: Decision) -> Suggestion:
     return Suggestion(hero, _why(hero.strength, hero.will))
 
 
-def _why(strength: int, will: int) -> Say:
+def _why(strength: int, will: int) -> Message:
     if strength == will:
-        return say("advised-hero-even", n=strength)
+        return message("advised-hero-even", n=strength)
     if strength > will:
-        return say("advised-hero-strong", n=strength)
-    return say("advised-hero-wilful", n=will)
+        return message("advised-hero-strong", n=strength)
+    return message("advised-hero-wilful", n=will)

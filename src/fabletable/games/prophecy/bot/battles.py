@@ -22,7 +22,7 @@ from fabletable.games.prophecy.rules.duels import ASK_ATTACK_KIND, ASK_DEFEND_KI
 from fabletable.games.prophecy.rules.equipment import ASK_HEAD, ASK_WIELD
 from fabletable.games.prophecy.rules.roll import keep
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import Decision, Deed, Word
+from fabletable.kernel import Action, Decision, Word
 
 
 def stakes(table: Realm, battle: Battle, side: Side) -> float:
@@ -76,10 +76,10 @@ def before_roll(table: Realm, decision: Decision) -> list[float]:
 
 
 def _preparation(
-    table: Realm, battle: Battle, side: Side, option: Deed | Word, footing: Footing, prize: float
+    table: Realm, battle: Battle, side: Side, option: Action | Word, footing: Footing, prize: float
 ) -> float:
     """How much better the odds get, times what is at stake, less the price."""
-    if not isinstance(option, Deed):
+    if not isinstance(option, Action):
         return 0.15
     hero = table.heroes[side.seat]
     more, mine, theirs, price = _gain(table, battle, side, option)
@@ -98,7 +98,7 @@ def _preparation(
     return better * prize - price
 
 
-def _gain(table: Realm, battle: Battle, side: Side, option: Deed) -> tuple[int, int, int, float]:
+def _gain(table: Realm, battle: Battle, side: Side, option: Action) -> tuple[int, int, int, float]:
     """Bonus, own dice, the other's dice, and the price in points."""
     hero = table.heroes[side.seat]
     thing = option.thing
@@ -141,7 +141,7 @@ def after_roll(table: Realm, decision: Decision) -> list[float]:
     present = 1.0 if margin > 0 else 0.0 if margin == 0 else -0.6
     found = []
     for option in decision.options:
-        if not isinstance(option, Deed):
+        if not isinstance(option, Action):
             found.append(present)
         elif option.kind == CAST_SPELL:
             drain = 1 if battle.kind == WILL else 0

@@ -45,7 +45,7 @@ from fabletable.games.prophecy.rules.movement import ASK_MOVE, ASK_MOVE_AGAIN, i
 from fabletable.games.prophecy.rules.planes import ASK_GUARDIAN
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import NOBODY, Hero, Realm
-from fabletable.kernel import NO, Decision, Deed
+from fabletable.kernel import NO, Action, Decision
 
 SOMETHING: Final = 0.5
 """A field worth less has nothing to do."""
@@ -68,7 +68,7 @@ def move(table: Realm, decision: Decision) -> list[float]:
     guide = Guide(table, hero)
     at = hero.field
     return [
-        _move(table, hero, guide, at, option) if isinstance(option, Deed) else _stay(table, hero, guide, at)
+        _move(table, hero, guide, at, option) if isinstance(option, Action) else _stay(table, hero, guide, at)
         for option in decision.options
     ]
 
@@ -78,7 +78,7 @@ def _stay(table: Realm, hero: Hero, guide: Guide, at: int) -> float:
     return guide.going(at) - (impatience if table.moves == 0 else 0.0)
 
 
-def _move(table: Realm, hero: Hero, guide: Guide, at: int, option: Deed) -> float:
+def _move(table: Realm, hero: Hero, guide: Guide, at: int, option: Action) -> float:
     if option.kind in WAYS:
         return _travel(table, hero, guide, option)
     if option.kind == ATTACK_PLANE:
@@ -94,7 +94,7 @@ def _move(table: Realm, hero: Hero, guide: Guide, at: int, option: Deed) -> floa
     return worth if worth > 0 else NEVER
 
 
-def _travel(table: Realm, hero: Hero, guide: Guide, option: Deed) -> float:
+def _travel(table: Realm, hero: Hero, guide: Guide, option: Action) -> float:
     goal: int = option.thing.n
     gold, mana = travel_price(table, hero, option.kind)
     back = BOREDOM if goal == hero.came_from and guide.worth[goal] < SOMETHING else 0.0
@@ -131,7 +131,7 @@ def battlefield(table: Realm, decision: Decision) -> list[float]:
 # --- what may be done in an idle moment ---
 
 
-def activity_value(table: Realm, hero: Hero, option: Deed) -> float:
+def activity_value(table: Realm, hero: Hero, option: Action) -> float:
     """Return what it is worth now: potions when they are needed, skills when they help; below nothing, not now."""
     if option.kind == USE:
         use: CardEffect = option.thing.use[0]
@@ -150,7 +150,7 @@ def encounter(table: Realm, decision: Decision) -> list[float]:
     return [_meeting(table, hero, reckoner, option) for option in decision.options]
 
 
-def _meeting(table: Realm, hero: Hero, reckoner: Reckoner, option: Deed) -> float:
+def _meeting(table: Realm, hero: Hero, reckoner: Reckoner, option: Action) -> float:
     if option.kind == FIGHT:
         creature: Creature = option.thing
         odds = reckoner.against(creature, hero.field, table.plane)
@@ -177,74 +177,74 @@ def guardian(table: Realm, decision: Decision) -> list[float]:
 @ASK_FINAL_ATTACK.policy
 def services(table: Realm, decision: Decision) -> list[float]:
     return [
-        _service(table, table.heroes[decision.seat], option) if isinstance(option, Deed) else NOTHING
+        _service(table, table.heroes[decision.seat], option) if isinstance(option, Action) else NOTHING
         for option in decision.options
     ]
 
 
-def _service(table: Realm, hero: Hero, option: Deed) -> float:
+def _service(table: Realm, hero: Hero, option: Action) -> float:
     service = _SERVICES.get(option.kind)
     return activity_value(table, hero, option) if service is None else service(table, hero, option)
 
 
-def _attack(table: Realm, hero: Hero, option: Deed) -> float:
+def _attack(table: Realm, hero: Hero, option: Action) -> float:
     return attack_value(table, hero, table.heroes[option.thing.seat])
 
 
-def _fight(table: Realm, hero: Hero, option: Deed) -> float:
+def _fight(table: Realm, hero: Hero, option: Action) -> float:
     creature: Creature = option.thing
     odds = Reckoner(table, hero).against(creature, hero.field)
     return fight_value(table, hero, creature, odds)
 
 
-def _take(table: Realm, hero: Hero, option: Deed) -> float:
+def _take(table: Realm, hero: Hero, option: Action) -> float:
     return ARTIFACT_VALUE
 
 
-def _opportunity(table: Realm, hero: Hero, option: Deed) -> float:
+def _opportunity(table: Realm, hero: Hero, option: Action) -> float:
     card: Opportunity = option.thing
     bargain = card.bargains[max(option.n - 1, 0)]
     return effects_value(table, hero, bargain.cost) + effects_value(table, hero, bargain.gain)
 
 
-def _learn(table: Realm, hero: Hero, option: Deed) -> float:
+def _learn(table: Realm, hero: Hero, option: Action) -> float:
     return learning_value(table, hero, option.thing)
 
 
-def _buy(table: Realm, hero: Hero, option: Deed) -> float:
+def _buy(table: Realm, hero: Hero, option: Action) -> float:
     return purchase_value(table, hero, option.thing, buying_price(table, hero, option.thing))
 
 
-def _sell(table: Realm, hero: Hero, option: Deed) -> float:
+def _sell(table: Realm, hero: Hero, option: Action) -> float:
     return selling_value(table, hero, option.thing)
 
 
-def _healed_for_nothing(table: Realm, hero: Hero, option: Deed) -> float:
+def _healed_for_nothing(table: Realm, hero: Hero, option: Action) -> float:
     return 5.0
 
 
-def _healed(table: Realm, hero: Hero, option: Deed) -> float:
+def _healed(table: Realm, hero: Hero, option: Action) -> float:
     return option.n * (health_value(hero) - GOLD_VALUE)
 
 
-def _lodging(table: Realm, hero: Hero, option: Deed) -> float:
+def _lodging(table: Realm, hero: Hero, option: Action) -> float:
     rest = health_value(hero) if hero.red - hero.health else 0.0
     return rest + (mana_value(hero) if hero.mana < hero.blue else 0.0) - GOLD_VALUE
 
 
-def _mana_for_nothing(table: Realm, hero: Hero, option: Deed) -> float:
+def _mana_for_nothing(table: Realm, hero: Hero, option: Action) -> float:
     return 4.0
 
 
-def _mana(table: Realm, hero: Hero, option: Deed) -> float:
+def _mana(table: Realm, hero: Hero, option: Action) -> float:
     return tower_value(hero, option.n)
 
 
-def _repair(table: Realm, hero: Hero, option: Deed) -> float:
+def _repair(table: Realm, hero: Hero, option: Action) -> float:
     return 2.0 * max(option.n, 1)
 
 
-Service: TypeAlias = Callable[[Realm, Hero, Deed], float]
+Service: TypeAlias = Callable[[Realm, Hero, Action], float]
 
 _SERVICES: Final[dict[str, Service]] = {
     ATTACK: _attack,
@@ -287,13 +287,13 @@ def stranger(table: Realm, decision: Decision) -> list[float]:
     """At the stranger's own prices."""
     return [
         _deal(table, table.heroes[decision.seat], option, decision.args["discount"])
-        if isinstance(option, Deed)
+        if isinstance(option, Action)
         else NOTHING
         for option in decision.options
     ]
 
 
-def _deal(table: Realm, hero: Hero, option: Deed, discount: int) -> float:
+def _deal(table: Realm, hero: Hero, option: Action, discount: int) -> float:
     if option.kind == SELL:
         return selling_value(table, hero, option.thing)
     return purchase_value(table, hero, option.thing, stranger_price(table, hero, option.thing, discount))

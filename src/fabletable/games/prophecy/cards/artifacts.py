@@ -30,10 +30,10 @@ def refresh_owner(table: Realm, hero: Hero) -> None:
         return
     table.count("effect:item-" + ROYAL_MANTLE.name)
     if hero.health < hero.red or hero.mana < hero.blue:
-        table.deed("worked", seat=hero.say, thing=ROYAL_MANTLE)
+        table.log_event("worked", seat=hero.message, thing=ROYAL_MANTLE)
         heal(table, hero, 1)
         regain(table, hero, 1)
-        table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(hero.seat,), because=ROYAL_MANTLE.say)
+        table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(hero.seat,), because=ROYAL_MANTLE.message)
 
 
 ITEMS.add(
@@ -70,7 +70,7 @@ def raise_hope(table: Realm, hero: Hero, die: int) -> Rules[None]:
 
 def raise_banner(table: Realm, hero: Hero, n: int) -> None:
     hero.banner = n
-    table.tell("banner-gives", seat=hero.say, n=n)
+    table.log("banner-gives", seat=hero.message, n=n)
 
 
 ITEMS.add(

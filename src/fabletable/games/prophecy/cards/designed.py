@@ -257,9 +257,9 @@ DESIGNS: Final[Sequence[Design]] = (
 def cards() -> Iterator[Card]:
     """Every card with its origin."""
     for creature in CREATURES:
-        yield Card(creature.key, creature.say, creature.origin, "guardian" if creature.rank else "creature")
-    yield from (Card(card.key, card.say, card.origin, "opportunity") for card in OPPORTUNITIES)
-    yield from (Card(card.key, card.say, card.origin, "skill") for card in SKILLS)
+        yield Card(creature.key, creature.message, creature.origin, "guardian" if creature.rank else "creature")
+    yield from (Card(card.key, card.message, card.origin, "opportunity") for card in OPPORTUNITIES)
+    yield from (Card(card.key, card.message, card.origin, "skill") for card in SKILLS)
     for group in (COMMON, RARE, ARTIFACT):
-        yield from (Card(item.name, item.say, item.origin, group) for item in items_of(group))
-    yield from (Card("chance-" + card.name, card.say, card.origin, "chance") for card in CHANCE_CARDS)
+        yield from (Card(item.name, item.message, item.origin, group) for item in items_of(group))
+    yield from (Card("chance-" + card.name, card.message, card.origin, "chance") for card in CHANCE_CARDS)

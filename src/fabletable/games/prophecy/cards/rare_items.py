@@ -145,16 +145,16 @@ AMULET_OF_LIFE: Final = ITEMS.add(Item("amulet-of-life", RARE, WORN, 7, value=9.
 def break_amulet(table: Realm, hero: Hero, item: Item) -> None:
     """A loss that would leave no Health breaks it instead, and 2 Health remain."""
     table.count("effect:item-" + item.name)
-    table.tell("saved-by-amulet", seat=hero.say, item=item)
+    table.log("saved-by-amulet", seat=hero.message, item=item)
     table.lose_item(hero, item)
     left = min(2, hero.red)
     if left < hero.health:
-        table.tell("lost-health", seat=hero.say, n=hero.health - left)
+        table.log("lost-health", seat=hero.message, n=hero.health - left)
     elif left > hero.health:
-        table.tell("healed", seat=hero.say, n=left - hero.health)
+        table.log("healed", seat=hero.message, n=left - hero.health)
     hero.health = left
     pieces = (item.key, pawn(hero.seat))
-    table.show("loss", pieces=pieces, touches=(hero.seat,), because="saved-by-amulet", seat=hero.say)
+    table.show("loss", pieces=pieces, touches=(hero.seat,), because="saved-by-amulet", seat=hero.message)
 
 
 ITEMS.add(Item("crystal-skull", RARE, HELD, 8, hands=1, will=2, icon="stoned-skull", origin=RULEBOOK))
@@ -196,7 +196,7 @@ def reward_concentration(table: Realm, hero: Hero) -> None:
     if not hero.cast_spell:
         table.count("effect:item-" + RING_OF_CONCENTRATION.name)
         if hero.mana < hero.blue:
-            table.deed("worked", seat=hero.say, thing=RING_OF_CONCENTRATION)
+            table.log_event("worked", seat=hero.message, thing=RING_OF_CONCENTRATION)
             regain(table, hero, 2)
 
 
@@ -211,7 +211,7 @@ def reward_vitality(table: Realm, hero: Hero) -> None:
     if not hero.lost_health:
         table.count("effect:item-" + RING_OF_VITALITY.name)
         if hero.health < hero.red:
-            table.deed("worked", seat=hero.say, thing=RING_OF_VITALITY)
+            table.log_event("worked", seat=hero.message, thing=RING_OF_VITALITY)
             heal(table, hero, 1)
 
 

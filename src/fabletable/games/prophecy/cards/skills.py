@@ -34,7 +34,7 @@ from fabletable.games.prophecy.deeds import (
     TAKE_GOLD,
     TELEPORT,
     TRAIL,
-    deed,
+    action,
 )
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import (
@@ -109,7 +109,7 @@ from fabletable.games.prophecy.rules.movement import all_of, instead_option, ste
 from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_health, spells_barred
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import ENCOUNTER, MOVE, PLANE, SERVICES, Hero, Realm
-from fabletable.kernel import DESIGNED, NO, RULEBOOK, YES, Decision, Deed, Rules, Word, without
+from fabletable.kernel import DESIGNED, NO, RULEBOOK, YES, Action, Decision, Rules, Word, without
 from fabletable.kernel.scene import Choice, Gem, Odds, odds_of
 
 # --- fortress ---
@@ -228,7 +228,7 @@ MIGHTY_BLOW.on(BLOW)(3)
 
 
 @lists(MIGHTY_BLOW.name, of_card=True)
-def blow_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def blow_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [in_health(1)]
 
@@ -294,7 +294,7 @@ def choose_prize(table: Realm, winner: Hero, loser: Hero) -> Rules[bool]:
     items = [item for item in loser.items if item.deck != ARTIFACT]
     words = [HIS_GOLD, LET_CHOOSE] if loser.gold else [LET_CHOOSE]
     options: list[Item | Word] = [*items, *words]
-    answer = yield from ASK_THEFT.ask(table, winner.seat, options, other=loser.say)
+    answer = yield from ASK_THEFT.ask(table, winner.seat, options, other=loser.message)
     if answer is LET_CHOOSE:
         return False
     table.count("effect:skill-" + THEFT.name)
@@ -453,7 +453,7 @@ def gather_herbs(table: Realm, hero: Hero) -> None:
     if hero.place.wild and not creatures_here(table, hero):
         table.count("effect:skill-" + HERB_LORE.name)
         if hero.health < hero.red:
-            table.deed("worked", seat=hero.say, thing=HERB_LORE)
+            table.log_event("worked", seat=hero.message, thing=HERB_LORE)
             heal(table, hero, 1)
 
 
@@ -480,7 +480,7 @@ FLAMING_WEAPON.on(BOOST)(Boost(1, strength=2, armed=True))
 
 
 @lists(FLAMING_WEAPON.name, of_card=True)
-def enchanting_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def enchanting_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.cost = [in_mana(hero.skills[option.kind].mana)]
 
 
@@ -651,7 +651,7 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
         return False
     if not can_cast(table, hero, skill):
         return False
-    answer = yield from ASK_GUARDIAN_ANGEL.ask(table, hero.seat, [deed(CAST_SPELL, skill)], otherwise=NO)
+    answer = yield from ASK_GUARDIAN_ANGEL.ask(table, hero.seat, [action(CAST_SPELL, skill)], otherwise=NO)
     if answer is NO:
         return False
     hero.used_this_turn += (skill.name,)
@@ -671,15 +671,15 @@ class DecayMatter(Activity):
     def kind(self) -> str:
         return DECAY
 
-    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
+    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if hero.mana >= hero.blue:
             return []
-        return [deed(DECAY, item) for item in hero.items if item.deck != ARTIFACT]
+        return [action(DECAY, item) for item in hero.items if item.deck != ARTIFACT]
 
-    def do(self, table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         item: Item = choice.thing
         table.count("effect:skill-" + MATTER_DECAY.name)
-        table.deed("decayed", seat=hero.say, item=item)
+        table.log_event("decayed", seat=hero.message, item=item)
         table.lose_item(hero, item)
         regain(table, hero, self.mana_for(item))
         yield from ()
@@ -687,7 +687,7 @@ class DecayMatter(Activity):
     def mana_for(self, item: Item) -> int:
         return 4 if item.deck == RARE else 2
 
-    def value(self, table: Realm, hero: Hero, choice: Deed) -> float:
+    def value(self, table: Realm, hero: Hero, choice: Action) -> float:
         item: Item = choice.thing
         gain = min(self.mana_for(item), hero.blue - hero.mana) * mana_value(hero)
         return gain - item_value(table, hero, item) - item.price * 0.2
@@ -705,19 +705,19 @@ class RepairInField(Activity):
     def kind(self) -> str:
         return MEND
 
-    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
+    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if not table.damaged or hero.has_used(skill):
             return []
-        return [deed(MEND, item) for item in hero.items if not table.ready(item)]
+        return [action(MEND, item) for item in hero.items if not table.ready(item)]
 
-    def do(self, table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         hero.used += (FIELD_REPAIRS.name,)
         table.count("effect:skill-" + FIELD_REPAIRS.name)
-        table.deed("used-skill", seat=hero.say, skill=FIELD_REPAIRS)
+        table.log_event("used-skill", seat=hero.message, skill=FIELD_REPAIRS)
         repair(table, hero, choice.thing)
         yield from ()
 
-    def value(self, table: Realm, hero: Hero, choice: Deed) -> float:
+    def value(self, table: Realm, hero: Hero, choice: Action) -> float:
         return 2.0
 
 
@@ -733,16 +733,16 @@ class LoopTime(Activity):
     def kind(self) -> str:
         return CAST_SPELL
 
-    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
+    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         ready = hero.rounds - hero.loop_round >= 2 and can_cast(table, hero, skill)
-        return [deed(CAST_SPELL, skill)] if ready else []
+        return [action(CAST_SPELL, skill)] if ready else []
 
-    def do(self, table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         yield from cast(table, hero, choice.thing, alone=True)
         hero.loop_round = hero.rounds
         table.extra_turns += 1
 
-    def value(self, table: Realm, hero: Hero, choice: Deed) -> float:
+    def value(self, table: Realm, hero: Hero, choice: Action) -> float:
         """Cast it as the last deed of a turn."""
         if hero.mana < 3 or table.phase == MOVE or will_is_needed(table, hero):
             return -1.0
@@ -773,18 +773,18 @@ class Vanish(Activity):
     def kind(self) -> str:
         return CAST_SPELL
 
-    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Deed]:
+    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if table.invisible or table.phase not in (ENCOUNTER, SERVICES):
             return []
         if not creatures_here(table, hero) and (table.attacked or not may_attack(table, hero)):
             return []
-        return [deed(CAST_SPELL, skill)] if can_cast(table, hero, skill) else []
+        return [action(CAST_SPELL, skill)] if can_cast(table, hero, skill) else []
 
-    def do(self, table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         yield from cast(table, hero, choice.thing, alone=True)
         table.invisible = True
 
-    def value(self, table: Realm, hero: Hero, choice: Deed) -> float:
+    def value(self, table: Realm, hero: Hero, choice: Action) -> float:
         """Cast it past creatures that stand before an opportunity."""
         spots = table.here(hero).spots
         useful = any(spot.opportunity is not None for spot in spots)
@@ -856,7 +856,7 @@ class BreakIn(Instead):
         elif die < 4 or not here.goods:
             gain_gold(table, hero, 3)
         else:
-            item = yield from ASK_BURGLARY.ask(table, hero.seat, here.goods, otherwise=deed(TAKE_GOLD, None, 3))
+            item = yield from ASK_BURGLARY.ask(table, hero.seat, here.goods, otherwise=action(TAKE_GOLD, None, 3))
             if isinstance(item, Item):
                 here.goods = without(here.goods, item)
                 gain_item(table, hero, item)
@@ -868,7 +868,7 @@ class BreakIn(Instead):
         return 0.33 * 3 * GOLD_VALUE + 0.5 * max(best, 1.5) - 0.17 * health_value(hero)
 
     def odds(self) -> Odds:
-        return odds_of(5 / 6, against=BURGLARY.say)
+        return odds_of(5 / 6, against=BURGLARY.message)
 
 
 BURGLARY.on(INSTEAD)(BreakIn())

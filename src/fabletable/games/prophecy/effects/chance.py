@@ -142,7 +142,7 @@ class Boon(ForEveryone):
         for hero in table.heroes:
             if hero.alive:
                 GIVE[self.what](table, hero, self.n if hero is context.hero else self.others)
-        rows.show(table, self.what, card.say, (piece_of(card),), context.hero.seat)
+        rows.show(table, self.what, card.message, (piece_of(card),), context.hero.seat)
 
 
 class Charity(ForEveryone):
@@ -169,7 +169,7 @@ class Charity(ForEveryone):
         for hero in drained:
             regain(table, hero, 2)
         for what in ("gold", "health", "mana"):
-            rows.show(table, what, card.say, (piece_of(card),))
+            rows.show(table, what, card.message, (piece_of(card),))
 
 
 class Crisis(ForEveryone):
@@ -183,4 +183,4 @@ class Crisis(ForEveryone):
         for hero in table.heroes:
             if hero.alive:
                 lose_gold(table, hero, hero.gold // 2)
-        rows.show(table, "gold", card.say, (piece_of(card),))
+        rows.show(table, "gold", card.message, (piece_of(card),))

@@ -34,7 +34,7 @@ from fabletable.games.prophecy.rules.gains import (
 )
 from fabletable.games.prophecy.rules.payments import pay_experience
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, NOBODY, PLANE, Hero, Realm, pawn
-from fabletable.kernel import Part, Rules, Say, added, without
+from fabletable.kernel import Message, Part, Rules, added, without
 from fabletable.kernel.scene import Gem
 
 ALL: Final = 99
@@ -96,7 +96,7 @@ class Heal(Counted):
         return min(self.n, hero.red - hero.health) * health_value(hero)
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [in_health(self.n) if self.n < ALL else Gem("str", "∞", label=Say("price-health"))]
+        return [in_health(self.n) if self.n < ALL else Gem("str", "∞", label=Message("price-health"))]
 
     def use_value(self, table: Realm, hero: Hero) -> float:
         return 1.0 if hero.red - hero.health >= self.n or hero.health <= 2 else -1.0
@@ -118,7 +118,7 @@ class Regain(Counted):
         return min(self.n, hero.blue - hero.mana) * mana_value(hero)
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [in_mana(self.n) if self.n < ALL else Gem("will", "∞", label=Say("price-mana"))]
+        return [in_mana(self.n) if self.n < ALL else Gem("will", "∞", label=Message("price-mana"))]
 
     def use_value(self, table: Realm, hero: Hero) -> float:
         return 0.6 if hero.blue - hero.mana >= self.n else -1.0
@@ -139,7 +139,7 @@ class GainStrength(Counted):
         return strength_value(context.hero) * self.n
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("str", f"+{self.n}", label=Say("sum-strength"))]
+        return [Gem("str", f"+{self.n}", label=Message("sum-strength"))]
 
     def use_value(self, table: Realm, hero: Hero) -> float:
         return 5.0 if hero.red < MAX_RED else -1.0
@@ -160,7 +160,7 @@ class GainWill(Counted):
         return will_value(context.hero) * self.n
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("will", f"+{self.n}", label=Say("sum-will"))]
+        return [Gem("will", f"+{self.n}", label=Message("sum-will"))]
 
 
 class StrengthThisTurn(Counted):
@@ -168,7 +168,7 @@ class StrengthThisTurn(Counted):
 
     def do(self, table: Realm, context: EffectContext) -> None:
         context.hero.turn_strength += self.n
-        table.tell("strength-this-turn", seat=context.hero.say, n=self.n)
+        table.log("strength-this-turn", seat=context.hero.message, n=self.n)
 
     def use_value(self, table: Realm, hero: Hero) -> float:
         foe = guardian_ahead(table)
@@ -181,7 +181,7 @@ class WillThisTurn(Counted):
 
     def do(self, table: Realm, context: EffectContext) -> None:
         context.hero.turn_will += self.n
-        table.tell("will-this-turn", seat=context.hero.say, n=self.n)
+        table.log("will-this-turn", seat=context.hero.message, n=self.n)
 
     def use_value(self, table: Realm, hero: Hero) -> float:
         foe = guardian_ahead(table)
@@ -213,7 +213,7 @@ class Title(CardEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
-        table.tell("glory", seat=context.hero.say)
+        table.log("glory", seat=context.hero.message)
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
         return 0.1
@@ -257,7 +257,7 @@ def deck_value(deck: str) -> float:
 
 
 def item_gem(n: int) -> Gem:
-    return Gem("item", "" if n == 1 else n, icon="knapsack", label=Say("prize-item" if n == 1 else "prize-items"))
+    return Gem("item", "" if n == 1 else n, icon="knapsack", label=Message("prize-item" if n == 1 else "prize-items"))
 
 
 class Draw(CardEffect):
@@ -424,7 +424,7 @@ class LearnFree(CardEffect):
             deck.shuffle(table.chance)
         hero.skills[skill.name] = skill
         table.count("card:" + skill.name)
-        table.tell("learned", seat=hero.say, skill=skill)
+        table.log("learned", seat=hero.message, skill=skill)
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
         return 9.0
@@ -438,7 +438,7 @@ class LearnAfar(CardEffect):
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         skill = yield from ASK_LEARN_AFAR.ask(table, hero.seat, learnable_afar(table, hero))
-        table.tell("learned", seat=hero.say, skill=skill)
+        table.log("learned", seat=hero.message, skill=skill)
         pay_experience(table, hero, skill.cost)
         take_from_display(table, skill)
         hero.skills[skill.name] = skill
@@ -520,11 +520,11 @@ class Trial(CardEffect):
         die = yield from roll_for(table, hero, card)
         own = table.attribute_of(hero, self.attribute)
         passed = own + die >= self.target
-        table.tell("trial-passed" if passed else "trial-failed", seat=hero.say, n=self.target)
+        table.log("trial-passed" if passed else "trial-failed", seat=hero.message, n=self.target)
         if table.watched:
-            attribute = Part(Say("sum-" + self.attribute), own, pawn(hero.seat))
-            mine = added(hero.say, [attribute, Part(Say("die-hero"), die)], hero.seat)
-            theirs = added(card.say, [Part(Say("sum-needed"), self.target)])
+            attribute = Part(Message("sum-" + self.attribute), own, pawn(hero.seat))
+            mine = added(hero.message, [attribute, Part(Message("die-hero"), die)], hero.seat)
+            theirs = added(card.message, [Part(Message("sum-needed"), self.target)])
             table.show("outcome", pieces=(pawn(hero.seat),), touches=(hero.seat,), sums=[mine, theirs])
         yield from do_effects(table, context, self.success if passed else self.failure)
 

@@ -30,7 +30,7 @@ from fabletable.games.prophecy.rules.gains import (
 )
 from fabletable.games.prophecy.rules.payments import mana_of, pay_experience, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import DONE, Decision, Rules, Say, Word
+from fabletable.kernel import DONE, Decision, Message, Rules, Word
 from fabletable.kernel.scene import Choice, Gem
 
 ASK_LOSE_ITEM: Final = question("lose-item", card, rule="creatures")
@@ -152,7 +152,7 @@ class LoseScroll(Loss):
 
 def lose_one(table: Realm, hero: Hero, items: list[Item]) -> Rules[None]:
     item = yield from ASK_LOSE_ITEM.ask(table, hero.seat, items)
-    table.tell("lost-item", seat=hero.say, item=item)
+    table.log("lost-item", seat=hero.message, item=item)
     table.lose_item(hero, item)
 
 
@@ -172,7 +172,7 @@ class HandOverItem(CardEffect):
         item = yield from ASK_HAND_OVER.ask(table, hero.seat, items)
         hero.items.remove(item)
         spot.loot += (item,)
-        table.tell("handed-over", seat=hero.say, item=item)
+        table.log("handed-over", seat=hero.message, item=item)
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
         return -2.0
@@ -235,7 +235,7 @@ class Flees(CardEffect):
                 if spot in ground.spots:
                     ground.spots.remove(spot)
                     table.adventures_gone.append(spot.card)
-                    table.tell("fled", creature=spot.card)
+                    table.log("fled", creature=spot.card)
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
         return -1.0
@@ -343,7 +343,7 @@ class GiveStrength(Counted):
         return strength_value(context.hero) * -self.n
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("str", self.n, label=Say("sum-strength"))]
+        return [Gem("str", self.n, label=Message("sum-strength"))]
 
 
 class GiveWill(Counted):
@@ -361,7 +361,7 @@ class GiveWill(Counted):
         return will_value(context.hero) * -self.n
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("will", self.n, label=Say("sum-will"))]
+        return [Gem("will", self.n, label=Message("sum-will"))]
 
 
 # --- the Hermit ---
@@ -372,9 +372,9 @@ def gift(table: Realm, decision: Decision, option: Item | Word) -> Choice:
     excess = int(decision.args["n"])
     choice = card(table, decision, option)
     if isinstance(option, Item):
-        choice.note = Say("note-worth", {"n": option.price, "left": max(0, excess - option.price)})
+        choice.note = Message("note-worth", {"n": option.price, "left": max(0, excess - option.price)})
     else:
-        choice.label = Say("give-gold", {"n": excess})
+        choice.label = Message("give-gold", {"n": excess})
         choice.cost = [Gem("gold", excess)]
     return choice
 
@@ -400,7 +400,7 @@ class BecomePoorest(CardEffect):
             if not isinstance(answer, Item):
                 lose_gold(table, hero, excess, "gave-away-gold")
                 return
-            table.tell("gave-away", seat=hero.say, item=answer)
+            table.log("gave-away", seat=hero.message, item=answer)
             table.lose_item(hero, answer)
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
@@ -413,7 +413,7 @@ class BecomePoorest(CardEffect):
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
         excess = surplus(table, hero)
-        return [Gem("gold", excess, label=Say("price-worth"))] if excess else []
+        return [Gem("gold", excess, label=Message("price-worth"))] if excess else []
 
 
 def wealth(hero: Hero) -> int:

@@ -9,7 +9,7 @@ from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
 from fabletable.games.prophecy.bot.answers import best_item, look_into_plane, ruins, strike_strongest, take_most
 from fabletable.games.prophecy.bot.plans import stranger, teleport
 from fabletable.games.prophecy.bot.values import NOTHING, purchase_value, selling_value
-from fabletable.games.prophecy.deeds import BUY, SELL, deed
+from fabletable.games.prophecy.deeds import BUY, SELL, action
 from fabletable.games.prophecy.effect import CardEffect, EffectContext, any_possible, do_effects, effects_value
 from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, RARE, SHIELD, WEAPON, Creature, Item
 from fabletable.games.prophecy.menu import card, field, menu, place, question, worded
@@ -22,7 +22,7 @@ from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.planes import turn_up
 from fabletable.games.prophecy.rules.roll import WON
 from fabletable.games.prophecy.table import SEATS, TURN_OVER, Hero, Realm, Spot
-from fabletable.kernel import DONE, NO, Barred, Decision, Deed, Rules, Word, bar
+from fabletable.kernel import DONE, NO, Action, Barred, Decision, Rules, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
 # --- journeys and planes ---
@@ -52,7 +52,7 @@ class Teleport(CardEffect):
         if not isinstance(goal, Field):
             return
         hero.field = goal.n
-        table.tell("teleported", seat=hero.say, field=goal)
+        table.log("teleported", seat=hero.message, field=goal)
         arrive(table, hero)
         if self.like_another_turn:
             table.attacked = False
@@ -114,7 +114,7 @@ class KeepCard(CardEffect):
         assert spot.opportunity is not None
         table.here(hero).spots.remove(spot)
         hero.kept += (spot.opportunity,)
-        table.tell("kept-card", seat=hero.say, card=spot.opportunity)
+        table.log("kept-card", seat=hero.message, card=spot.opportunity)
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
         return 4.0
@@ -141,7 +141,7 @@ class AttachToWeapon(CardEffect):
         assert spot.opportunity is not None
         table.here(hero).spots.remove(spot)
         table.smithed[item.key] = spot.opportunity
-        table.tell("smithed", seat=hero.say, item=item)
+        table.log("smithed", seat=hero.message, item=item)
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return bool(smith_can_work_on(table, context.hero))
@@ -208,10 +208,10 @@ IN_VAIN: Final = 0.02
 """A stranger comes once; bots do not go to one with a greater chance than this to have nothing worth its price."""
 
 
-def wares(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
+def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     """List a stranger's wares at the stranger's own prices."""
     choice = menu(table, decision, option)
-    if isinstance(option, Deed) and option.kind == BUY:
+    if isinstance(option, Action) and option.kind == BUY:
         price = stranger_price(table, table.heroes[decision.seat], option.thing, decision.args["discount"])
         choice.cost = [Gem("gold", price)]
     return choice
@@ -260,29 +260,29 @@ class Market(CardEffect):
                 barred=lambda: self._why_no_deal(table, hero),
                 discount=self.discount,
             )
-            if not isinstance(choice, Deed):
+            if not isinstance(choice, Action):
                 break
             yield from self._deal(table, hero, choice)
         for item in table.offer:
             table.discard_item(item)
         table.offer = []
 
-    def _offers(self, table: Realm, hero: Hero) -> list[Deed]:
+    def _offers(self, table: Realm, hero: Hero) -> list[Action]:
         gold = purse(table, hero)
-        options = [deed(BUY, item) for item in table.offer if self._price(table, hero, item) <= gold]
+        options = [action(BUY, item) for item in table.offer if self._price(table, hero, item) <= gold]
         if self.selling:
-            options.extend(deed(SELL, item) for item in hero.items if can_sell(table, item))
+            options.extend(action(SELL, item) for item in hero.items if can_sell(table, item))
         return options
 
     def _price(self, table: Realm, hero: Hero, item: Item) -> int:
         return stranger_price(table, hero, item, self.discount)
 
-    def _deal(self, table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+    def _deal(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         item: Item = choice.thing
         if choice.kind == SELL:
             sell(table, hero, item)
             return
-        table.deed("bought", seat=hero.say, item=item)
+        table.log_event("bought", seat=hero.message, item=item)
         yield from pay_gold(table, hero, self._price(table, hero, item))
         table.offer.remove(item)
         gain_item(table, hero, item, told=True)
@@ -293,10 +293,10 @@ class Market(CardEffect):
         for item in table.offer:
             price = self._price(table, hero, item)
             if price > purse(table, hero):
-                reasons.append(bar(deed(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
+                reasons.append(bar(action(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
         if self.selling:
             unsold = [item for item in hero.items if not can_sell(table, item)]
-            reasons.extend(bar(deed(SELL, item), why_not_sold(item), "market") for item in unsold)
+            reasons.extend(bar(action(SELL, item), why_not_sold(item), "market") for item in unsold)
         return reasons
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
@@ -436,7 +436,7 @@ class DecayItems(AgainstHero):
                 table.damage(victim, item)
         items = [item for item in victim.items if item.deck != ARTIFACT]
         item = yield from ASK_DESTROY_ITEM.ask(table, context.hero.seat, items)
-        table.tell("destroyed", seat=victim.say, item=item)
+        table.log("destroyed", seat=victim.message, item=item)
         table.lose_item(victim, item)
 
     def value(self, outlook: Realm, context: EffectContext) -> float:

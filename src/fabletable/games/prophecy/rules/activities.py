@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.deeds import DECAY, MEND, USE, deed
+from fabletable.games.prophecy.deeds import DECAY, MEND, USE, action
 from fabletable.games.prophecy.effect import EffectContext, any_possible, do_effects
 from fabletable.games.prophecy.hooks import ACTIVITY, Activity
 from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.menu import card_text, lists
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import Deed, Rules
+from fabletable.kernel import Action, Rules
 
 
-def activities(table: Realm, hero: Hero) -> list[Deed]:
+def activities(table: Realm, hero: Hero) -> list[Action]:
     """Return the potions and scrolls that would do something, and what skills offer at any moment."""
-    options = [deed(USE, item) for item in hero.items if item.use and any_possible(table, hero, item.use)]
+    options = [action(USE, item) for item in hero.items if item.use and any_possible(table, hero, item.use)]
     if hero.skills:
         for card, activity in ACTIVITY.rules:
             skill = hero.skills.get(card.name)
@@ -22,7 +22,7 @@ def activities(table: Realm, hero: Hero) -> list[Deed]:
     return options
 
 
-def activity_of(choice: Deed) -> Activity | None:
+def activity_of(choice: Action) -> Activity | None:
     """Return what a skill does by this deed: a spell is cast by its own name, other deeds have a kind of their own."""
     for card, activity in ACTIVITY.rules:
         if activity.kind == choice.kind and (choice.thing.name == card.name or choice.kind in (DECAY, MEND)):
@@ -30,11 +30,11 @@ def activity_of(choice: Deed) -> Activity | None:
     return None
 
 
-def is_activity(choice: Deed) -> bool:
+def is_activity(choice: Action) -> bool:
     return choice.kind == USE or activity_of(choice) is not None
 
 
-def do_activity(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def do_activity(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     activity = activity_of(choice)
     if activity is None:
         yield from _use(table, hero, choice.thing)
@@ -45,10 +45,10 @@ def do_activity(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
 def _use(table: Realm, hero: Hero, item: Item) -> Rules[None]:
     """Potions and scrolls work once and are discarded."""
     table.count("effect:item-" + item.name)
-    table.deed("used-item", seat=hero.say, item=item)
+    table.log_event("used-item", seat=hero.message, item=item)
     table.lose_item(hero, item)
     yield from do_effects(table, EffectContext(hero), item.use)
-    table.show("gain", pieces=(item.key,), touches=(hero.seat,), because=item.say)
+    table.show("gain", pieces=(item.key,), touches=(hero.seat,), because=item.message)
 
 
 lists(USE, DECAY, MEND, of_card=True)(card_text)

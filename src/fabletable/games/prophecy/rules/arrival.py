@@ -13,6 +13,6 @@ def arrive(table: Realm, hero: Hero) -> None:
         if not spot.up:
             table.turn_up(spot)
             table.reveal()
-            table.tell("revealed", seat=hero.say, card=spot.card)
+            table.log("revealed", seat=hero.message, card=spot.card)
             table.show("card", pieces=(spot.card.key,), touches=(hero.seat,))
     table.phase = ENCOUNTER

@@ -17,7 +17,7 @@ from fabletable.games.prophecy.deeds import (
     TAKE_IT,
     THROW,
     USE,
-    deed,
+    action,
 )
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import (
@@ -51,7 +51,7 @@ from fabletable.games.prophecy.rules.gains import lose_mana
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana
 from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON, keep, result_of, saves_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import Barred, Deed, Rules, Say, Sum, bar, reason, say, without
+from fabletable.kernel import Action, Barred, Message, Rules, Sum, bar, message, reason, without
 from fabletable.kernel.moment import MomentResult
 from fabletable.kernel.scene import Choice
 
@@ -67,11 +67,11 @@ class Rolled:
 
     __slots__ = ("because", "result", "sums", "totals")
 
-    def __init__(self, result: int, sums: list[Sum], because: Say | None, totals: tuple[int, int]) -> None:
+    def __init__(self, result: int, sums: list[Sum], because: Message | None, totals: tuple[int, int]) -> None:
         self.result: int = result
         self.totals: tuple[int, int] = totals
         self.sums: list[Sum] = sums
-        self.because: Say | None = because
+        self.because: Message | None = because
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
@@ -125,23 +125,23 @@ def total(table: Realm, battle: Battle, side: Side) -> int:
 
 
 def _show_roll(table: Realm, battle: Battle) -> None:
-    if table.story is None:
+    if table.log_lines is None:
         return
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
-    table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
+    table.log("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
                die=battle.hero.die, second=battle.foe.die)  # fmt: skip
     if table.watched:
         table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
 
 
-def _why(sums: list[Sum]) -> Say:
+def _why(sums: list[Sum]) -> Message:
     lower, higher = sorted(sums, key=lambda each: each.total)
-    return say("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
+    return message("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
 
 
-def saved_by(table: Realm, hero: Hero, thing: Item | Skill) -> Say | None:
+def saved_by(table: Realm, hero: Hero, thing: Item | Skill) -> Message | None:
     """Why a roll that was lost is a draw after all."""
-    return say("saved-by", seat=hero.say, thing=thing) if table.watched else None
+    return message("saved-by", seat=hero.message, thing=thing) if table.watched else None
 
 
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
@@ -174,8 +174,8 @@ def _spend_kept_card(table: Realm, side: Side) -> None:
         if kept.first_roll:
             hero.kept = without(hero.kept, kept)
             table.adventures_gone.append(kept)
-            table.tell("chapel-helped", seat=hero.say, card=kept, n=kept.first_roll)
-            side.surges += ((kept.say.id, kept.first_roll),)
+            table.log("chapel-helped", seat=hero.message, card=kept, n=kept.first_roll)
+            side.surges += ((kept.message.id, kept.first_roll),)
             return
 
 
@@ -212,15 +212,15 @@ def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         choice = yield from ASK_BEFORE_ROLL.ask(
             table, side.seat, options, otherwise=ROLL, barred=lambda: _why_not(table, battle, side)
         )
-        if not isinstance(choice, Deed):
+        if not isinstance(choice, Action):
             return
         yield from prepare(table, battle, side, choice)
 
 
-def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
+def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
-    options: list[Deed] = []
+    options: list[Action] = []
     more_dice = foe is None or not foe.no_extra_dice
     if hero.skills and (foe is None or not foe.no_spells):
         for skill in hero.skills.values():
@@ -232,12 +232,12 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
                 _offer_spell(options, side, skill)
     blow = skill_at(hero, BLOW)
     if blow is not None and battle.kind != WILL and hero.health and blow.name not in side.used_this_roll:
-        options.append(deed(blow.name, blow))
+        options.append(action(blow.name, blow))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
         elif more_dice and (item.own_dice or item.set_die) and _may_use(table, side, item):
-            options.append(deed(USE, item))
+            options.append(action(USE, item))
     return options
 
 
@@ -259,18 +259,18 @@ def _to_enchant(side: Side, skill: Skill) -> list[Item]:
     return [item for item in weapons_in(side) if skill.name + item.key not in side.used]
 
 
-def _offer_spell(options: list[Deed], side: Side, skill: Skill) -> None:
+def _offer_spell(options: list[Action], side: Side, skill: Skill) -> None:
     if skill.enchants:
-        options.extend(deed(skill.name, item) for item in _to_enchant(side, skill))
+        options.extend(action(skill.name, item) for item in _to_enchant(side, skill))
     else:
-        options.append(deed(CAST_SPELL, skill))
+        options.append(action(CAST_SPELL, skill))
 
 
 def _offer_weapon(
-    options: list[Deed], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
+    options: list[Action], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
 ) -> None:
     if battle.kind != WILL and item not in side.thrown and _worth_throwing(table.heroes[side.seat], item, foe):
-        options.append(deed(THROW, item))
+        options.append(action(THROW, item))
     if (
         not item.surges
         or crippled(item, foe)
@@ -282,7 +282,7 @@ def _offer_weapon(
     for number, surge in enumerate(item.surges, 1):
         fits = surge.fight == BOTH or battle.kind in (surge.fight, BOTH)
         if fits and surge.mana <= mana_of(table, table.heroes[side.seat]) and surge.health <= hero.health:
-            options.append(deed(SURGE, item, number))
+            options.append(action(SURGE, item, number))
 
 
 def _worth_throwing(hero: Hero, item: Item, foe: Creature | None) -> bool:
@@ -295,7 +295,7 @@ def _may_use(table: Realm, side: Side, item: Item) -> bool:
     return not side.set_die and not (item.lasting and table.heroes[side.seat].has_used(item))
 
 
-def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[None]:
+def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[None]:
     hero = table.heroes[side.seat]
     kind = choice.kind
     if kind == CAST_SPELL:
@@ -304,7 +304,7 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[Non
         _spell_of_battle(table, battle, side, skill)
     elif kind == THROW:
         side.thrown += (choice.thing,)
-        table.tell("threw", seat=hero.say, item=choice.thing)
+        table.log("threw", seat=hero.message, item=choice.thing)
     elif kind == SURGE:
         yield from _surge(table, side, choice.thing, choice.n)
     elif kind == USE:
@@ -318,7 +318,7 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[Non
 
 def _strike(table: Realm, hero: Hero, side: Side, skill: Skill) -> None:
     """So much more in this roll, for 1 Health."""
-    table.tell("used-skill", seat=hero.say, skill=skill)
+    table.log("used-skill", seat=hero.message, skill=skill)
     pay_health(table, hero, 1)
     side.used_this_roll += (skill.name,)
     side.surges += (("skill-" + skill.name, BLOW.of(skill) or 0),)
@@ -352,7 +352,7 @@ def _enchant(side: Side, spell: Skill, item: Item) -> None:
 def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
     surge = item.surges[number - 1]
     side.used_this_roll += (item.key,)
-    table.tell("drew-on", seat=NAMES[side.seat], item=item)
+    table.log("drew-on", seat=NAMES[side.seat], item=item)
     if surge.health:
         pay_health(table, table.heroes[side.seat], surge.health)
     yield from pay_mana(table, table.heroes[side.seat], surge.mana)
@@ -365,7 +365,7 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
 def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
-    table.tell("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
+    table.log("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
     if item.kind == SCROLL:
         side.used_this_roll += (item.name,)
         if side is battle.foe:
@@ -397,7 +397,7 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     reasons = [
-        bar(deed(SURGE, item, number), "why-only-crushing", "creatures")
+        bar(action(SURGE, item, number), "why-only-crushing", "creatures")
         for item in side.wielded
         if crippled(item, foe)
         for number in range(1, len(item.surges) + 1)
@@ -406,12 +406,12 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
         if not skill.spell or not _spell_works(table, battle, side, skill, True):
             continue
         if foe is not None and foe.no_spells:
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-no-spells", "creatures"))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-no-spells", "creatures"))
         elif foe is not None and foe.no_extra_dice and skill.dice:
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
         elif not can_cast(table, table.heroes[side.seat], skill):
             have = mana_of(table, table.heroes[side.seat])
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
     return reasons
 
 
@@ -471,7 +471,7 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
             mine=total(table, battle, side),
             theirs=total(table, battle, battle.other(side)),
         )
-        if not isinstance(choice, Deed):
+        if not isinstance(choice, Action):
             return False
         if choice.kind == CAST_SPELL:
             side.used_this_roll += (choice.thing.name,)
@@ -484,10 +484,10 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         _show_roll(table, battle)
 
 
-def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
+def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
-    options: list[Deed] = []
+    options: list[Action] = []
     skill = skill_at(hero, ROLL_AGAIN)
     spells = foe is None or not foe.no_spells
     if (
@@ -496,22 +496,22 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
         and skill.name not in side.used_this_roll
         and can_cast(table, table.heroes[side.seat], skill)
     ):
-        options.append(deed(CAST_SPELL, skill))
+        options.append(action(CAST_SPELL, skill))
     for item in hero.items:
         if item.rerolls:
             for whose, kind in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
-                options.extend(deed(kind, item, face) for face in sorted(set(whose.dice)))
+                options.extend(action(kind, item, face) for face in sorted(set(whose.dice)))
     return options
 
 
-def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> None:
+def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> None:
     """One single die is rolled again, be it one that a scroll had set; the new result stands."""
     item: Item = choice.thing
     whose = side if choice.kind == REROLL_OWN else battle.other(side)
     whose.dice[whose.dice.index(choice.n)] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=NAMES[side.seat], item=item)
+    table.log("used-item", seat=NAMES[side.seat], item=item)
     table.lose_item(table.heroes[side.seat], item)
 
 
@@ -529,8 +529,8 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item 
         answer = yield from ASK_SHIELD.ask(table, side.seat, [card], otherwise=TAKE_IT, n=margin)
         if answer is TAKE_IT:
             return None
-    table.count("effect:" + card.say.id)
-    table.tell("saved-by", seat=hero.say, thing=card)
+    table.count("effect:" + card.message.id)
+    table.log("saved-by", seat=hero.message, thing=card)
     if isinstance(card, Item):
         _dent(table, hero, card)
     return card
@@ -544,7 +544,7 @@ def _dent(table: Realm, hero: Hero, shield: Item) -> None:
         return
     if shield.dwarven:
         die = table.chance.roll()
-        table.tell("rolled-die", seat=hero.say, n=die, thing=shield)
+        table.log("rolled-die", seat=hero.message, n=die, thing=shield)
         if die >= 4:
             return
     table.damage(hero, shield)
@@ -580,16 +580,16 @@ def counts_as_draw(table: Realm, hero: Hero) -> Rules[Skill | None]:
 
 
 @lists(CAST_SPELL, of_card=True)
-def spell_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def spell_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     if option.thing.mana:
         choice.cost = [in_mana(option.thing.mana)]
 
 
 @lists(SURGE, of_card=True)
-def surge_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def surge_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     surge: Surge = option.thing.surges[option.n - 1]
-    choice.note = Say("note-bonus", {"n": surge.n})
+    choice.note = Message("note-bonus", {"n": surge.n})
     choice.cost = [*([in_mana(surge.mana)] if surge.mana else []), *([in_health(surge.health)] if surge.health else [])]
 
 

@@ -27,7 +27,7 @@ def draw_chance(table: Realm) -> Rules[None]:
     if not table.chance_deck:
         if table.countdown:
             table.apocalypse_began = True
-            table.deed("apocalypse-began")
+            table.log_event("apocalypse-began")
             table.show("event", touches=table.seats_from(0))
             apocalypse(table)
             return
@@ -40,9 +40,9 @@ def draw_chance(table: Realm) -> Rules[None]:
     table.reveal()
     table.chance_card = card
     table.count("card:chance-" + card.name)
-    if table.story is not None:
+    if table.log_lines is not None:
         touched = table.seats_from(0) if card.effect.for_everyone else (hero.seat,)
-        table.deed("drew-chance", seat=hero.say, card=card)
+        table.log_event("drew-chance", seat=hero.message, card=card)
         table.show("card", pieces=(piece_of(card),), touches=touched)
     yield from do_effects(table, EffectContext(hero), [card.effect])
     table.chance_card = None
@@ -63,7 +63,7 @@ def spread_adventures(table: Realm, terrain: str, start: int) -> None:
         if not spots:
             table.turn_up(spot)
             table.reveal()
-            table.tell("appeared", card=card, field=FIELDS[n])
+            table.log("appeared", card=card, field=FIELDS[n])
         pieces.append(card.key if spot.up else FIELDS[n].key)
         spots.append(spot)
     table.show("card", pieces=pieces)
@@ -82,7 +82,7 @@ def new_skill(table: Realm, guild: str) -> None:
     table.reveal()
     ground.skills += (skill,)
     table.count("card:" + skill.name)
-    table.tell("new-skill", skill=skill, field=FIELDS[GUILD_FIELD[guild]])
+    table.log("new-skill", skill=skill, field=FIELDS[GUILD_FIELD[guild]])
     table.show("card", pieces=(skill.key,))
 
 
@@ -101,5 +101,5 @@ def new_goods(table: Realm, where: str) -> None:
         new = table.draw_item(deck)
         if new is not None:
             ground.goods += (new,)
-    table.tell("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(ground.goods))
+    table.log("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(ground.goods))
     table.show("card", pieces=[item.key for item in ground.goods])

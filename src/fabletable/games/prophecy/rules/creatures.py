@@ -27,7 +27,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
 from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm, Spot
-from fabletable.kernel import Barred, Decision, Deed, Rules, Say, Word, bar
+from fabletable.kernel import Action, Barred, Decision, Message, Rules, Word, bar
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.scene import Choice, Gem
 
@@ -74,12 +74,12 @@ def _one_battle(
     battle.lives_left = creature.lives
     _open_stage(battle, 0, values)
     table.battle = battle
-    if table.story is not None:
-        table.deed("meets", seat=hero.say, creature=creature)
+    if table.log_lines is not None:
+        table.log_event("meets", seat=hero.message, creature=creature)
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
         yield from do_effects(table, EffectContext(hero, spot), creature.before)
-        table.show("loss", pieces=FIGHTERS, touches=(hero.seat,), because="meets", seat=hero.say, creature=creature)
+        table.show("loss", pieces=FIGHTERS, touches=(hero.seat,), because="meets", seat=hero.message, creature=creature)
     result = LOST
     if hero.alive:
         battle.kinds = yield from _kinds_of_battle(table, battle, creature)
@@ -204,8 +204,8 @@ def _paid_kind(table: Realm, battle: Battle, creature: Creature, prices: tuple[i
 
 def _told(table: Realm, hero: Hero, creature: Creature, kinds: list[str]) -> list[str]:
     """Tell by which kind of battle the creature is fought, and return it."""
-    if table.story is not None:
-        table.tell("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=hero.say, creature=creature)
+    if table.log_lines is not None:
+        table.log("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=hero.message, creature=creature)
     return kinds
 
 
@@ -243,14 +243,14 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     if creature.destroys_weapon:
         for item in battle.armed:
             if item.deck != ARTIFACT:
-                table.tell("destroyed", seat=hero.say, item=item)
+                table.log("destroyed", seat=hero.message, item=item)
                 table.lose_item(hero, item)
     if rolled.result == WON:
         yield from _victory(table, battle, creature, spot, rolled)
         return WON
     if rolled.result == LOST:
         return (yield from _defeat(table, battle, creature, spot, rolled))
-    table.headline("drew", seat=hero.say, creature=creature)
+    table.log_title("drew", seat=hero.message, creature=creature)
     table.note(BATTLE, hero.seat, 0, creature)
     show_outcome(table, battle, rolled)
     return DRAWN
@@ -260,7 +260,7 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     """Discard the creature, take experience and treasure."""
     hero = table.heroes[battle.hero.seat]
     table.count(f"effect:creature-{creature.name}.won")
-    table.headline("beat", seat=hero.say, creature=creature)
+    table.log_title("beat", seat=hero.message, creature=creature)
     table.note(BATTLE, hero.seat, 1, creature)
     show_outcome(table, battle, rolled)
     if spot is not None:
@@ -270,12 +270,12 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     looting = skill_at(hero, LOOT)
     if looting is not None:
         table.count("effect:skill-" + looting.name)
-        table.tell("worked", seat=hero.say, thing=looting)
+        table.log("worked", seat=hero.message, thing=looting)
         gain_gold(table, hero, LOOT.of(looting) or 0)
-    table.show("gain", touches=(hero.seat,), because="beat", seat=hero.say, creature=creature)
+    table.show("gain", touches=(hero.seat,), because="beat", seat=hero.message, creature=creature)
     if creature.reward:
         yield from do_effects(table, EffectContext(hero, spot), creature.reward)
-        table.show("gain", touches=(hero.seat,), because="beat", seat=hero.say, creature=creature)
+        table.show("gain", touches=(hero.seat,), because="beat", seat=hero.message, creature=creature)
 
 
 def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[int]:
@@ -283,20 +283,20 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
     hero = table.heroes[battle.hero.seat]
     saving = yield from counts_as_draw(table, hero)
     if saving is not None:
-        table.headline("drew", seat=hero.say, creature=creature)
+        table.log_title("drew", seat=hero.message, creature=creature)
         show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, hero, saving), rolled.totals))
         return DRAWN
     table.count(f"effect:creature-{creature.name}.lost")
-    if table.story is not None:
-        table.headline("lost-to", seat=hero.say, creature=creature)
+    if table.log_lines is not None:
+        table.log_title("lost-to", seat=hero.message, creature=creature)
         show_outcome(table, battle, rolled)
     yield from do_effects(table, EffectContext(hero, spot, lost_battle=True), creature.loss)
     pay_for_fury(table, battle.hero)
     table.note(BATTLE, hero.seat, 0, creature)
     if hero.alive:
         table.note(ESCAPE, hero.seat, hero.health, creature)
-    if table.story is not None:
-        table.show("loss", touches=(hero.seat,), because="lost-to", seat=hero.say, creature=creature)
+    if table.log_lines is not None:
+        table.show("loss", touches=(hero.seat,), because="lost-to", seat=hero.message, creature=creature)
     return LOST
 
 
@@ -304,7 +304,7 @@ def pay_for_fury(table: Realm, side: Side, killer: Hero | None = None) -> None:
     """What the loser's own fury costs."""
     harm = extra_harm(side)
     if harm and table.heroes[side.seat].alive:
-        table.tell("own-fury", seat=NAMES[side.seat])
+        table.log("own-fury", seat=NAMES[side.seat])
         hurt(table, table.heroes[side.seat], harm, killer)
 
 
@@ -316,11 +316,11 @@ def extra_harm(side: Side) -> int:
 # --- how fights read ---
 
 
-def creature_note(table: Realm, hero: Hero, creature: Creature) -> Say:
+def creature_note(table: Realm, hero: Hero, creature: Creature) -> Message:
     strength, will = creature_strength(table, creature, hero), creature_will(table, creature, hero)
     if strength and will:
-        return Say("note-values", {"strength": strength, "will": will})
-    return Say("note-will", {"n": will}) if will else Say("note-strength", {"n": strength})
+        return Message("note-values", {"strength": strength, "will": will})
+    return Message("note-will", {"n": will}) if will else Message("note-strength", {"n": strength})
 
 
 def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice:
@@ -333,7 +333,7 @@ def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice
 
 
 @lists(FIGHT)
-def fight_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def fight_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     """List what beating the creature brings, as far as its card says it in numbers."""
     creature: Creature = option.thing
     choice.note = creature_note(table, hero, creature)

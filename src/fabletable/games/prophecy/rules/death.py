@@ -19,7 +19,7 @@ def hurt(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> None:
     lost = min(n, hero.health)
     if lost:
         hero.health -= lost
-        table.tell("lost-health", seat=hero.say, n=lost)
+        table.log("lost-health", seat=hero.message, n=lost)
     if lost < n:
         die(table, hero, killer)
 
@@ -47,9 +47,9 @@ def wound(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> Rules
 def die(table: Realm, hero: Hero, killer: Hero | None) -> None:
     """The hero is gone. A hero who killed him takes everything; else the land does, but for the artifacts."""
     hero.alive = False
-    table.headline("died", seat=hero.say, hero=hero.character)
+    table.log_title("died", seat=hero.message, hero=hero.character)
     table.show(
-        "loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="died", seat=hero.say, hero=hero.character
+        "loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="died", seat=hero.message, hero=hero.character
     )
     artifacts = [item for item in hero.items if item.deck == ARTIFACT]
     rest = [item for item in hero.items if item.deck != ARTIFACT]
@@ -69,14 +69,14 @@ def die(table: Realm, hero: Hero, killer: Hero | None) -> None:
 
 def _take_items(table: Realm, killer: Hero, hero: Hero, items: list[Item]) -> None:
     if items:
-        table.tell("took-items", seat=killer.say, victim=hero.say, items=items)
+        table.log("took-items", seat=killer.message, victim=hero.message, items=items)
     for item in items:
         gain_item(table, killer, item, told=True)
 
 
 def _lose_items(table: Realm, hero: Hero, items: list[Item]) -> None:
     if items:
-        table.tell("lost-items", seat=hero.say, items=items)
+        table.log("lost-items", seat=hero.message, items=items)
     for item in items:
         table.discard_item(item)
 
@@ -85,7 +85,7 @@ def _leave_artifacts(table: Realm, hero: Hero, artifacts: list[Item]) -> None:
     """On the field, or in the plane that was being attacked, where the next conqueror takes them all."""
     if not artifacts:
         return
-    table.tell("left-artifacts", seat=hero.say, items=artifacts)
+    table.log("left-artifacts", seat=hero.message, items=artifacts)
     for item in artifacts:
         table.note(ARTIFACT_LEFT, hero.seat, 1, item)
     if table.plane != NOBODY and hero.seat == table.active:
@@ -98,9 +98,9 @@ def _forget(table: Realm, hero: Hero) -> None:
     """Skills under their decks in random order, kept cards to the discards."""
     skills = list(hero.skills.values())
     if skills:
-        table.tell("forgot-all", seat=hero.say, skills=skills, n=len(skills))
+        table.log("forgot-all", seat=hero.message, skills=skills, n=len(skills))
     if hero.kept:
-        table.tell("lost-cards", seat=hero.say, cards=list(hero.kept), n=len(hero.kept))
+        table.log("lost-cards", seat=hero.message, cards=list(hero.kept), n=len(hero.kept))
     table.chance.shuffle(skills)
     for skill in skills:
         table.skill_decks[skill.guild].put_under([skill], None)
@@ -121,13 +121,13 @@ def leave_game(table: Realm, hero: Hero) -> None:
         return
     if hero.alive:
         hero.alive = False
-        table.deed("left-the-game", seat=hero.say, hero=hero.character)
+        table.log_event("left-the-game", seat=hero.message, hero=hero.character)
         lose_gold(table, hero, hero.gold)
         items, hero.items = hero.items, []
         _lose_items(table, hero, items)
         _forget(table, hero)
         table.buried += (hero.character,)
         table.show(
-            "loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="because-no-artifact", seat=hero.say
+            "loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="because-no-artifact", seat=hero.message
         )
     hero.out = True

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.deeds import CAST_SPELL, KEEP_DIE, REROLL_OWN, ROLL, USE, deed
+from fabletable.games.prophecy.deeds import CAST_SPELL, KEEP_DIE, REROLL_OWN, ROLL, USE, action
 from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.menu import menu, question
 from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.table import Hero, Realm, pawn
-from fabletable.kernel import Deed, Option, Part, Rules, Say, added
+from fabletable.kernel import Action, Message, Option, Part, Rules, added
 
 ASK_ALTER_DIE: Final = question("alter-die", menu, rule="items", stands=True, declines=KEEP_DIE)
 ASK_BEFORE_DIE: Final = question("before-die", menu, rule="skills", stands=True, declines=ROLL)
@@ -23,8 +23,8 @@ def roll_for(table: Realm, hero: Hero, thing: Option) -> Rules[int]:
         options = _helpers(table, hero, spent)
         if not options:
             break
-        choice = yield from ASK_BEFORE_DIE.ask(table, hero.seat, options, otherwise=ROLL, thing=thing.say)
-        if not isinstance(choice, Deed):
+        choice = yield from ASK_BEFORE_DIE.ask(table, hero.seat, options, otherwise=ROLL, thing=thing.message)
+        if not isinstance(choice, Action):
             break
         if choice.kind == CAST_SPELL:
             spent.append(choice.thing.name)
@@ -33,7 +33,7 @@ def roll_for(table: Realm, hero: Hero, thing: Option) -> Rules[int]:
         else:
             relic: Item = choice.thing
             hero.used += (relic.name,)
-            table.tell("called-on", seat=hero.say, item=relic)
+            table.log("called-on", seat=hero.message, item=relic)
             table.count("effect:item-" + relic.name)
             extra += relic.own_dice
     dice = [table.chance.roll() for _ in range(extra + 1)]
@@ -42,27 +42,29 @@ def roll_for(table: Realm, hero: Hero, thing: Option) -> Rules[int]:
             yield from _alter(table, hero, item, dice)
             break
     die = max(dice)
-    table.tell("rolled-die", seat=hero.say, n=die, thing=thing)
+    table.log("rolled-die", seat=hero.message, n=die, thing=thing)
     if table.watched:
-        rolled = added(hero.say, [Part(Say("die-hero"), die)], hero.seat)
+        rolled = added(hero.message, [Part(Message("die-hero"), die)], hero.seat)
         table.show("roll", pieces=(pawn(hero.seat),), touches=(hero.seat,), sums=[rolled])
     return die
 
 
-def _helpers(table: Realm, hero: Hero, spent: list[str]) -> list[Deed]:
+def _helpers(table: Realm, hero: Hero, spent: list[str]) -> list[Action]:
     """Return the prayers, the cheapest first, and the relics that give more dice."""
     prayers = sorted([skill for skill in hero.skills.values() if skill.dice > 0], key=lambda skill: skill.mana)
-    options = [deed(CAST_SPELL, skill) for skill in prayers if skill.name not in spent and can_cast(table, hero, skill)]
+    options = [
+        action(CAST_SPELL, skill) for skill in prayers if skill.name not in spent and can_cast(table, hero, skill)
+    ]
     relics = [item for item in hero.items if item.lasting and not hero.has_used(item)]
-    return options + [deed(USE, item) for item in relics]
+    return options + [action(USE, item) for item in relics]
 
 
 def _alter(table: Realm, hero: Hero, item: Item, dice: list[int]) -> Rules[None]:
     """Scroll of Altered Reality: of several dice only one is rolled again."""
-    options = [deed(REROLL_OWN, item, face) for face in sorted(set(dice))]
+    options = [action(REROLL_OWN, item, face) for face in sorted(set(dice))]
     choice = yield from ASK_ALTER_DIE.ask(table, hero.seat, options, otherwise=KEEP_DIE, n=max(dice))
-    if isinstance(choice, Deed):
+    if isinstance(choice, Action):
         table.count("effect:item-" + item.name)
-        table.tell("used-item", seat=hero.say, item=item)
+        table.log("used-item", seat=hero.message, item=item)
         table.lose_item(hero, item)
         dice[dice.index(choice.n)] = table.chance.roll()

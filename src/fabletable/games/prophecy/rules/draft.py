@@ -8,14 +8,14 @@ from fabletable.games.prophecy.kinds import Character
 from fabletable.games.prophecy.menu import place, question
 from fabletable.games.prophecy.rules.set_up import send_heroes
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Rules, Say
+from fabletable.kernel import Decision, Message, Rules
 from fabletable.kernel.scene import Choice
 
 
 def hero_option(table: Realm, decision: Decision, option: Character) -> Choice:
     """List whom one could be: what they begin with."""
     choice = place(table, decision, option)
-    choice.note = Say("note-values", {"strength": option.strength, "will": option.will})
+    choice.note = Message("note-values", {"strength": option.strength, "will": option.will})
     return choice
 
 
@@ -33,7 +33,7 @@ def draft(table: Realm) -> Rules[None]:
         if other is not character:
             table.draft_passed[seat].append(other)
     hand[:] = [character]
-    table.tell("kept", to=seat, hero=character)
+    table.log("kept", to=seat, hero=character)
     if seat + 1 < table.seats:
         table.active = seat + 1
         return

@@ -57,13 +57,13 @@ def duel(table: Realm, hero: Hero, other: Hero) -> Rules[int]:
     battle = Battle(attacker, defender, [STRENGTH], hero.field, NOBODY)
     table.battle = battle
     by_will = yield from _wants_will(table, hero, other, ASK_ATTACK_KIND)
-    table.deed("attacked-by-will" if by_will else "attacked-by-strength", seat=hero.say, other=other.say)
+    table.log_event("attacked-by-will" if by_will else "attacked-by-strength", seat=hero.message, other=other.message)
     if by_will:
         yield from start_will(table, attacker, other.artifacts)
     else:
         by_will = yield from _wants_will(table, other, hero, ASK_DEFEND_KIND)
         if by_will:
-            table.tell("answered-by-will", seat=other.say, other=hero.say)
+            table.log("answered-by-will", seat=other.message, other=hero.message)
             paid = yield from start_will(table, defender, hero.artifacts)
             _turn_to_will(table, battle, paid)
     battle.kinds = [WILL if by_will else STRENGTH]
@@ -119,7 +119,7 @@ def _note(table: Realm, battle: Battle, rolled: Rolled) -> None:
 
 
 def _drawn(table: Realm, battle: Battle, rolled: Rolled) -> None:
-    table.headline("duel-drawn", seat=NAMES[battle.hero.seat], other=NAMES[battle.foe.seat])
+    table.log_title("duel-drawn", seat=NAMES[battle.hero.seat], other=NAMES[battle.foe.seat])
     show_outcome(table, battle, rolled)
 
 
@@ -128,7 +128,7 @@ def _wants_will(table: Realm, hero: Hero, other: Hero, ask: Question[Realm]) -> 
     price = will_price_against(table, hero, other)
     if mana_of(table, hero) < price:
         return False
-    word = yield from ask.ask(table, hero.seat, [BY_STRENGTH, BY_WILL], other=other.say, n=price)
+    word = yield from ask.ask(table, hero.seat, [BY_STRENGTH, BY_WILL], other=other.message, n=price)
     return word is BY_WILL
 
 
@@ -138,7 +138,7 @@ def _aftermath(table: Realm, battle: Battle, won: Side, lost: Side, rolled: Roll
     if saving is not None:
         _drawn(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, loser, saving), rolled.totals))
         return
-    table.headline("duel-won", seat=winner.say, other=loser.say)
+    table.log_title("duel-won", seat=winner.message, other=loser.message)
     show_outcome(table, battle, rolled)
     _loot(table, winner, loser)
     if table.final_battle:
@@ -147,7 +147,7 @@ def _aftermath(table: Realm, battle: Battle, won: Side, lost: Side, rolled: Roll
         yield from _losers_choice(table, winner, loser)
     pay_for_fury(table, lost, winner)
     touched = (winner.seat, loser.seat)
-    table.show("loss", touches=touched, because="duel-won", seat=winner.say, other=loser.say)
+    table.show("loss", touches=touched, because="duel-won", seat=winner.message, other=loser.message)
     leave_without_artifacts(table, loser)
 
 
@@ -161,13 +161,13 @@ def _loot(table: Realm, winner: Hero, loser: Hero) -> None:
 def _losers_choice(table: Realm, winner: Hero, loser: Hero) -> Rules[None]:
     """The loser loses 1 Health, or lets the winner take any one item; his word stands."""
     words = [LOSE_HEALTH, OFFER_ITEMS] if loser.items else [LOSE_HEALTH]
-    word = yield from ASK_DUEL_LOST.ask(table, loser.seat, words, other=winner.say)
+    word = yield from ASK_DUEL_LOST.ask(table, loser.seat, words, other=winner.message)
     if word is LOSE_HEALTH:
         cubes = loser.red + loser.blue
         yield from wound(table, loser, 1, winner)
         _learn_from_duel(table, winner, loser, cubes)
         return
-    item = yield from ASK_TAKE_FROM_LOSER.ask(table, winner.seat, loser.items[:], other=loser.say)
+    item = yield from ASK_TAKE_FROM_LOSER.ask(table, winner.seat, loser.items[:], other=loser.message)
     give_item(table, loser, winner, item)
 
 
@@ -188,5 +188,5 @@ def _give_artifact(table: Realm, winner: Hero, loser: Hero) -> Rules[None]:
     """In the end of the game the loser gives one of his artifacts, whichever he likes."""
     artifacts = [item for item in loser.items if item.deck == ARTIFACT]
     if artifacts:
-        item = yield from ASK_GIVE_ARTIFACT.ask(table, loser.seat, artifacts, other=winner.say)
+        item = yield from ASK_GIVE_ARTIFACT.ask(table, loser.seat, artifacts, other=winner.message)
         give_item(table, loser, winner, item)

@@ -35,7 +35,7 @@ def _start_countdown(table: Realm) -> None:
     table.chance_deck.extend(table.chance_gone)
     table.chance_gone.clear()
     table.chance.shuffle(table.chance_deck)
-    table.deed("countdown-began", n=len(table.chance_deck))
+    table.log_event("countdown-began", n=len(table.chance_deck))
     table.show("event", pieces=("chance-deck",), touches=table.seats_from(0))
     if not table.heroes[table.active].alive:
         table.phase = ROUND_OVER
@@ -47,11 +47,11 @@ def _gather_champions(table: Realm) -> Rules[None]:
         yield from keep_limits(table, table.heroes[table.active])  # his round is over
     table.final = True
     owner, mantle = next((hero, item) for hero in table.heroes for item in hero.items if NAMES_BATTLEFIELD.of(item))
-    table.deed("final-began")
+    table.log_event("final-began")
     table.show("event", touches=table.seats_from(0))
     chosen = yield from ASK_BATTLEFIELD.ask(table, owner.seat, list(FIELDS))
     table.count("effect:item-" + mantle.name)
-    table.deed("battlefield", seat=owner.say, field=chosen)
+    table.log_event("battlefield", seat=owner.message, field=chosen)
     clear_field(table, chosen.n)
     for hero in table.heroes:
         if hero.alive:

@@ -18,7 +18,7 @@ def heal(table: Realm, hero: Hero, n: int) -> int:
     healed = min(n, hero.red - hero.health)
     if healed > 0:
         hero.health += healed
-        table.tell("healed", seat=hero.say, n=healed)
+        table.log("healed", seat=hero.message, n=healed)
     return max(healed, 0)
 
 
@@ -27,7 +27,7 @@ def regain(table: Realm, hero: Hero, n: int) -> int:
     regained = min(n, hero.blue - hero.mana)
     if regained > 0:
         hero.mana += regained
-        table.tell("regained", seat=hero.say, n=regained)
+        table.log("regained", seat=hero.message, n=regained)
     return max(regained, 0)
 
 
@@ -37,7 +37,7 @@ def gain_strength(table: Realm, hero: Hero, n: int) -> None:
         if hero.red < MAX_RED:
             hero.red += 1
             hero.health += 1
-            table.tell("grew-strength", seat=hero.say, n=hero.red)
+            table.log("grew-strength", seat=hero.message, n=hero.red)
         else:
             heal(table, hero, 1)
 
@@ -48,7 +48,7 @@ def gain_will(table: Realm, hero: Hero, n: int) -> None:
         if hero.blue < MAX_BLUE:
             hero.blue += 1
             hero.mana += 1
-            table.tell("grew-will", seat=hero.say, n=hero.blue)
+            table.log("grew-will", seat=hero.message, n=hero.blue)
         else:
             regain(table, hero, 1)
 
@@ -57,26 +57,26 @@ def give_up_strength(table: Realm, hero: Hero, n: int) -> None:
     """Red cubes back to the bank: from the right side, from the left when that is empty."""
     hero.health = max(0, hero.health - n)
     hero.red = max(0, hero.red - n)
-    table.tell("gave-up-strength", seat=hero.say, n=n)
+    table.log("gave-up-strength", seat=hero.message, n=n)
 
 
 def give_up_will(table: Realm, hero: Hero, n: int) -> None:
     """Blue cubes back to the bank: from the right side, from the left when that is empty."""
     hero.mana = max(0, hero.mana - n)
     hero.blue = max(0, hero.blue - n)
-    table.tell("gave-up-will", seat=hero.say, n=n)
+    table.log("gave-up-will", seat=hero.message, n=n)
 
 
 def gain_gold(table: Realm, hero: Hero, n: int) -> None:
     if n > 0:
         hero.gold += n
-        table.tell("gained-gold", seat=hero.say, n=n)
+        table.log("gained-gold", seat=hero.message, n=n)
 
 
 def gain_experience(table: Realm, hero: Hero, n: int) -> None:
     if n > 0:
         hero.experience += n
-        table.tell("gained-experience", seat=hero.say, n=n)
+        table.log("gained-experience", seat=hero.message, n=n)
 
 
 def lose_gold(table: Realm, hero: Hero, n: int, told: str = "lost-gold") -> int:
@@ -84,7 +84,7 @@ def lose_gold(table: Realm, hero: Hero, n: int, told: str = "lost-gold") -> int:
     lost = max(0, min(n, hero.gold))
     if lost:
         hero.gold -= lost
-        table.tell(told, seat=hero.say, n=lost)
+        table.log(told, seat=hero.message, n=lost)
     return lost
 
 
@@ -94,7 +94,7 @@ def take_gold(table: Realm, taker: Hero, victim: Hero, n: int) -> None:
     if taken > 0:
         victim.gold -= taken
         taker.gold += taken
-        table.tell("took-gold", seat=taker.say, victim=victim.say, n=taken)
+        table.log("took-gold", seat=taker.message, victim=victim.message, n=taken)
 
 
 def give_gold(table: Realm, giver: Hero, taker: Hero, n: int) -> None:
@@ -102,7 +102,7 @@ def give_gold(table: Realm, giver: Hero, taker: Hero, n: int) -> None:
     if n > 0:
         giver.gold -= n
         taker.gold += n
-        table.tell("gave-gold", seat=giver.say, other=taker.say, n=n)
+        table.log("gave-gold", seat=giver.message, other=taker.message, n=n)
 
 
 def lose_experience(table: Realm, hero: Hero, n: int) -> None:
@@ -110,7 +110,7 @@ def lose_experience(table: Realm, hero: Hero, n: int) -> None:
     lost = min(n, hero.experience)
     if lost > 0:
         hero.experience -= lost
-        table.tell("lost-experience", seat=hero.say, n=lost)
+        table.log("lost-experience", seat=hero.message, n=lost)
 
 
 def lose_mana(table: Realm, hero: Hero, n: int) -> None:
@@ -118,23 +118,23 @@ def lose_mana(table: Realm, hero: Hero, n: int) -> None:
     lost = min(n, hero.mana)
     if lost:
         hero.mana -= lost
-        table.tell("lost-mana", seat=hero.say, n=lost)
+        table.log("lost-mana", seat=hero.message, n=lost)
 
 
 def repair(table: Realm, hero: Hero, item: Item) -> None:
     """Turn a damaged item of this hero up again."""
     if not table.ready(item):
         table.repair(item)
-        table.tell("repaired", seat=hero.say, item=item)
+        table.log("repaired", seat=hero.message, item=item)
 
 
 def wear_off(table: Realm, hero: Hero) -> None:
     """End what lasts until the end of the turn: potions and the Banner."""
     if hero.turn_strength or hero.turn_will:
-        table.tell("wore-off", seat=hero.say, strength=hero.turn_strength, will=hero.turn_will)
+        table.log("wore-off", seat=hero.message, strength=hero.turn_strength, will=hero.turn_will)
         hero.turn_strength = hero.turn_will = 0
     if hero.banner:
-        table.tell("banner-lowered", seat=hero.say, n=hero.banner)
+        table.log("banner-lowered", seat=hero.message, n=hero.banner)
         hero.banner = 0
 
 
@@ -142,7 +142,7 @@ def gain_item(table: Realm, hero: Hero, item: Item, *, told: bool = False) -> No
     """An item for the hero. An artifact may end the game, or begin its end. ``told``: the deed has said so already."""
     hero.items.append(item)
     if not told:
-        table.tell("gained-item", seat=hero.say, item=item)
+        table.log("gained-item", seat=hero.message, item=item)
     if item.deck == ARTIFACT:
         table.count("card:" + item.name)
         table.note(ARTIFACT_HELD, hero.seat, 1, item)
@@ -152,14 +152,14 @@ def gain_item(table: Realm, hero: Hero, item: Item, *, told: bool = False) -> No
 def give_item(table: Realm, giver: Hero, taker: Hero, item: Item) -> None:
     """Hand an item from one hero to another."""
     giver.items.remove(item)
-    table.tell("gave-item", seat=giver.say, other=taker.say, item=item)
+    table.log("gave-item", seat=giver.message, other=taker.message, item=item)
     gain_item(table, taker, item, told=True)
 
 
 def steal_item(table: Realm, thief: Hero, victim: Hero, item: Item) -> None:
     """Take an item from another hero."""
     victim.items.remove(item)
-    table.tell("stole", seat=thief.say, victim=victim.say, item=item)
+    table.log("stole", seat=thief.message, victim=victim.message, item=item)
     gain_item(table, thief, item, told=True)
 
 
@@ -169,7 +169,7 @@ def _artifact_taken(table: Realm, hero: Hero) -> None:
     if hero.artifacts >= rulings.artifacts_to_win:
         if table.winner < 0:
             table.winner = hero.seat
-            table.deed("won-the-crown", seat=hero.say, n=hero.artifacts)
+            table.log_event("won-the-crown", seat=hero.message, n=hero.artifacts)
             table.show("outcome", pieces=(pawn(hero.seat),), touches=table.seats_from(0))
         return
     if table.final_battle or not (rulings.final_battle or rulings.apocalypse):

@@ -27,18 +27,18 @@ def keep_limits(table: Realm, hero: Hero) -> Rules[None]:
         or len(hero.skills) > limit
     ):
         return
-    table.deed("too-much", seat=hero.say)
+    table.log_event("too-much", seat=hero.message)
     lose_gold(table, hero, hero.gold - MOST_GOLD)
     hero.wasted += max(0, hero.experience - MOST_EXPERIENCE)
     lose_experience(table, hero, hero.experience - MOST_EXPERIENCE)
     while len(hero.items) > limit:
         items = [item for item in hero.items if item.deck != ARTIFACT]
         item = yield from ASK_DISCARD_ITEM.ask(table, hero.seat, items, n=limit)
-        table.tell("lost-item", seat=hero.say, item=item)
+        table.log("lost-item", seat=hero.message, item=item)
         table.lose_item(hero, item)
     while len(hero.skills) > limit:
         skill = yield from ASK_DISCARD_SKILL.ask(table, hero.seat, list(hero.skills.values()), n=limit)
         del hero.skills[skill.name]
         table.skill_decks[skill.guild].put_under([skill], EVERYBODY)
-        table.tell("forgot", seat=hero.say, skill=skill)
-    table.show("loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="too-much", seat=hero.say)
+        table.log("forgot", seat=hero.message, skill=skill)
+    table.show("loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="too-much", seat=hero.message)

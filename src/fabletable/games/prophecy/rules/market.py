@@ -44,7 +44,7 @@ def sell(table: Realm, hero: Hero, item: Item) -> None:
     count_trade(table, hero)
     price = selling_price(table, hero, item)
     table.lose_item(hero, item)
-    table.deed("sold", seat=hero.say, item=item, n=price)
+    table.log_event("sold", seat=hero.message, item=item, n=price)
     gain_gold(table, hero, price)
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 

@@ -30,7 +30,7 @@ from fabletable.games.prophecy.deeds import (
     TRAINING,
     WALK,
     WAYS,
-    deed,
+    action,
 )
 from fabletable.games.prophecy.hooks import (
     ALL_PORTS,
@@ -54,7 +54,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
 from fabletable.games.prophecy.table import PLANE, ROUND_OVER, SEATS, Hero, Realm, pawn
-from fabletable.kernel import Barred, Deed, Rules, Say, Word, bar
+from fabletable.kernel import Action, Barred, Message, Rules, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
 ASK_MOVE: Final = question("move", menu, rule="movement")
@@ -143,10 +143,10 @@ def movement(table: Realm) -> Rules[None]:
     choice = yield from (ASK_MOVE if table.moves == 0 else ASK_MOVE_AGAIN).ask(
         table, hero.seat, options, otherwise=STAY if table.moves == 0 else HALT, barred=lambda: _why_not(table, hero)
     )
-    if not isinstance(choice, Deed):
+    if not isinstance(choice, Action):
         if table.moves == 0:
             hero.idle += 1
-            table.deed("stayed", seat=hero.say, field=hero.place)
+            table.log_event("stayed", seat=hero.message, field=hero.place)
         arrive(table, hero)
     elif choice.kind in WAYS:
         yield from travel(table, hero, choice.kind, choice.thing)
@@ -157,7 +157,7 @@ def movement(table: Realm) -> Rules[None]:
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
-        table.deed("attacked-plane", seat=hero.say, plane=choice.thing)
+        table.log_event("attacked-plane", seat=hero.message, plane=choice.thing)
         table.show("move", pieces=(pawn(hero.seat), choice.thing.key), touches=(hero.seat,))
     elif choice.kind == BARTER:
         yield from trade(table, hero, choice)
@@ -173,24 +173,24 @@ def movement(table: Realm) -> Rules[None]:
 # --- ways to travel ---
 
 
-def steps(kind: str, *far: int) -> list[list[Deed]]:
+def steps(kind: str, *far: int) -> list[list[Action]]:
     """Return the deeds from each field: so many fields to one side or the other."""
-    return [[deed(kind, on_ring(n + each)) for each in far] for n in range(20)]
+    return [[action(kind, on_ring(n + each)) for each in far] for n in range(20)]
 
 
-def all_of(kind: str, fields: Sequence[Field]) -> list[list[Deed]]:
+def all_of(kind: str, fields: Sequence[Field]) -> list[list[Action]]:
     """Return the deeds from each field: to all these but itself."""
-    return [[deed(kind, field) for field in fields if field.n != n] for n in range(20)]
+    return [[action(kind, field) for field in fields if field.n != n] for n in range(20)]
 
 
 _WALKS: Final = steps(WALK, -1, 1)
 _RIDES: Final = steps(RIDE, -2, 2)
-_SHIPS: Final = {n: [deed(SAIL, FIELDS[port]) for port in next_ports(n)] for n in PORTS}
-_ALL_SHIPS: Final = {n: [deed(SAIL, FIELDS[port]) for port in PORTS if port != n] for n in PORTS}
-_GATES: Final = {n: [deed(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
+_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in next_ports(n)] for n in PORTS}
+_ALL_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in PORTS if port != n] for n in PORTS}
+_GATES: Final = {n: [action(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
 
 
-def ways(table: Realm, hero: Hero) -> list[Deed]:
+def ways(table: Realm, hero: Hero) -> list[Action]:
     """Return every field that can be reached now, and how. Nobody leaves the field of the final battle."""
     if table.final:
         return []
@@ -200,7 +200,7 @@ def ways(table: Realm, hero: Hero) -> list[Deed]:
     options = [*_WALKS[at]]
     free = rule_of(hero, FREE_RIDE)
     if free is not None:
-        options += [deed(RIDE, on_ring(at + each)) for each in free]
+        options += [action(RIDE, on_ring(at + each)) for each in free]
     elif gold >= 1 or (hero.items and item_at(hero, FREE_RIDE) is not None):
         options += _RIDES[at]
     if field.port and (gold >= 1 or rule_of(hero, SAIL_PRICE) is not None):
@@ -216,7 +216,7 @@ def ways(table: Realm, hero: Hero) -> list[Deed]:
         if opened is not None and mana_of(table, hero) >= item.mana:
             options += opened.deeds[at]
     if field.plane >= 0 and not table.planes[field.plane].closed:
-        options.append(deed(ATTACK_PLANE, PLANES[field.plane]))
+        options.append(action(ATTACK_PLANE, PLANES[field.plane]))
     return options
 
 
@@ -251,8 +251,8 @@ def travel_price(table: Realm, hero: Hero, kind: str) -> tuple[int, int]:
 def travel(table: Realm, hero: Hero, kind: str, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
     gold, mana = travel_price(table, hero, kind)
-    if table.story is not None:
-        table.deed("moved-" + kind, seat=hero.say, field=goal)
+    if table.log_lines is not None:
+        table.log_event("moved-" + kind, seat=hero.message, field=goal)
     card = card_of_way(hero, kind)
     if isinstance(card, Skill):
         yield from cast(table, hero, card)
@@ -264,13 +264,13 @@ def travel(table: Realm, hero: Hero, kind: str, goal: Field) -> Rules[None]:
         sailing = skill_at(hero, SAIL_PRICE)
         assert sailing is not None
         table.count("effect:skill-" + sailing.name)
-        table.tell("worked", seat=hero.say, thing=sailing)
+        table.log("worked", seat=hero.message, thing=sailing)
         gain_gold(table, hero, -gold)
     if table.tally is not None:
         _count_way(table, hero, kind, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
-    if table.story is not None:
+    if table.log_lines is not None:
         table.show("move", pieces=(pawn(hero.seat), goal.key), touches=(hero.seat,))
     swift = skill_at(hero, MOVES)
     if swift is not None and table.moves < (MOVES.of(swift) or 1):
@@ -290,27 +290,27 @@ def _count_way(table: Realm, hero: Hero, kind: str, goal: Field) -> None:
     elif kind == SAIL and goal.n not in next_ports(hero.field):
         card = skill_at(hero, ALL_PORTS)
     if card is not None:
-        table.count("effect:" + card.say.id)
+        table.count("effect:" + card.message.id)
 
 
 # --- instead of moving ---
 
 
-def _instead(table: Realm, hero: Hero) -> list[Deed]:
-    options: list[Deed] = []
+def _instead(table: Realm, hero: Hero) -> list[Action]:
+    options: list[Action] = []
     work = work_at(hero.place)
     if work is not None and work.possible(table, hero):
-        options.append(deed(work.kind))
+        options.append(action(work.kind))
     if hero.skills:
         skills = [card.name for card, rule in INSTEAD.rules if card.name in hero.skills and rule.possible(table, hero)]
-        options += [deed(name) for name in skills]
+        options += [action(name) for name in skills]
     if table.rulings.trading:
-        options.extend(deed(BARTER, SEATS[other.seat]) for other in trade_partners(table, hero))
+        options.extend(action(BARTER, SEATS[other.seat]) for other in trade_partners(table, hero))
     return options
 
 
 def _act_instead(table: Realm, hero: Hero, kind: str) -> Rules[None]:
-    table.deed("did-" + kind, seat=hero.say)
+    table.log_event("did-" + kind, seat=hero.message)
     skill = hero.skills.get(kind)
     table.count("effect:service-" + kind if skill is None else "effect:skill-" + kind)
     instead = instead_of(kind)
@@ -318,7 +318,7 @@ def _act_instead(table: Realm, hero: Hero, kind: str) -> Rules[None]:
     asking = instead.do(table, hero)
     if asking is not None:
         yield from asking
-    table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="did-" + kind, seat=hero.say)
+    table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="did-" + kind, seat=hero.message)
 
 
 # --- reasons ---
@@ -333,7 +333,7 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
     reasons: list[Barred] = []
     if gold < 1 and not any(choice.kind == RIDE for choice in ways(table, hero)):
         reasons.extend(
-            bar(deed(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
+            bar(action(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
             for step in (-2, 2)
         )
     if not field.port:
@@ -370,14 +370,14 @@ def _why_no_work(table: Realm, hero: Hero) -> list[Barred]:
     work = work_at(hero.place)
     if work is None or work.possible(table, hero):
         return []
-    return [bar(deed(work.kind), work.why_not(table, hero), "services", need=1, have=0)]
+    return [bar(action(work.kind), work.why_not(table, hero), "services", need=1, have=0)]
 
 
 # --- how ways read ---
 
 
 @lists(*WAYS)
-def way_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def way_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     gold, mana = travel_price(table, hero, option.kind)
     choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
     if gold < 0:
@@ -385,10 +385,10 @@ def way_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
     list_destination(table, hero, option.thing, choice)
 
 
-def instead_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def instead_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     instead = instead_of(option.kind)
     assert instead is not None
-    choice.cost, choice.gain, choice.note = [*instead.cost], [*instead.gain], Say(instead.note)
+    choice.cost, choice.gain, choice.note = [*instead.cost], [*instead.gain], Message(instead.note)
 
 
 lists(SKILLED_WORK, DIRTY_WORK, TRAINING)(instead_option)

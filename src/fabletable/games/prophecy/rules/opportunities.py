@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.deeds import OPPORTUNITY, deed
+from fabletable.games.prophecy.deeds import OPPORTUNITY, action
 from fabletable.games.prophecy.effect import EffectContext, all_payable, any_possible, do_effects
 from fabletable.games.prophecy.kinds import Bargain, Opportunity
 from fabletable.games.prophecy.menu import lists
 from fabletable.games.prophecy.pieces import text_of
 from fabletable.games.prophecy.table import ROUND_OVER, Hero, Realm, pawn
-from fabletable.kernel import Barred, Deed, Rules, bar
+from fabletable.kernel import Action, Barred, Rules, bar
 from fabletable.kernel.scene import Choice
 
 
-def usable(table: Realm, hero: Hero) -> list[Deed]:
+def usable(table: Realm, hero: Hero) -> list[Action]:
     """The opportunities here that the hero can pay for and that would change something; one deed a bargain."""
-    options: list[Deed] = []
+    options: list[Action] = []
     for spot in table.here(hero).spots:
         card = spot.opportunity
         if card is None:
             continue
         for number, bargain in enumerate(card.bargains, 1):
             if _possible(table, hero, card, bargain):
-                options.append(deed(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0))
+                options.append(action(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0))
     return options
 
 
@@ -39,7 +39,7 @@ def why_not_usable(table: Realm, hero: Hero) -> list[Barred]:
             continue
         for number, bargain in enumerate(card.bargains, 1):
             if not _possible(table, hero, card, bargain):
-                option = deed(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0)
+                option = action(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0)
                 reasons.append(bar(option, _why_not(table, hero, bargain), "opportunities"))
     return reasons
 
@@ -49,7 +49,7 @@ def _why_not(table: Realm, hero: Hero, bargain: Bargain) -> str:
     return reason or ("why-no-effect" if all_payable(table, hero, bargain.cost) else "why-cannot-pay")
 
 
-def use_opportunity(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def use_opportunity(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     """Pay, gain, discard the card, unless an effect takes it."""
     card: Opportunity = choice.thing
     ground = table.here(hero)
@@ -57,7 +57,7 @@ def use_opportunity(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     bargain = card.bargains[max(choice.n - 1, 0)]
     context = EffectContext(hero, spot)
     table.count(f"effect:opportunity-{card.name}" + (f".way-{choice.n}" if choice.n else ""))
-    table.deed("used-opportunity", seat=hero.say, card=card)
+    table.log_event("used-opportunity", seat=hero.message, card=card)
     table.show("card", pieces=(card.key,), touches=(hero.seat,))
     yield from do_effects(table, context, bargain.cost)
     if not any(effect.takes_card for effect in bargain.gain):
@@ -66,13 +66,13 @@ def use_opportunity(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     yield from do_effects(table, context, bargain.gain)
     if not any(effect.shows_itself for effect in bargain.gain):
         about = card.key if table.was_just_shown(card.key) else pawn(hero.seat)
-        table.show("gain", pieces=(about,), touches=(hero.seat,), because=card.say)
+        table.show("gain", pieces=(about,), touches=(hero.seat,), because=card.message)
     if not hero.alive:
         table.phase = ROUND_OVER
 
 
 @lists(OPPORTUNITY, of_card=True)
-def opportunity_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def opportunity_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     card: Opportunity = option.thing
     choice.note = text_of(card)
     costs = card.bargains[max(option.n - 1, 0)].cost

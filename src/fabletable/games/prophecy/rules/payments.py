@@ -44,11 +44,11 @@ def pay_gold(table: Realm, hero: Hero, n: int) -> Rules[None]:
         if answer is FORGE:
             hero.used += (skill.name,)
             table.count("effect:skill-" + skill.name)
-            table.tell("forged", seat=hero.say)
+            table.log("forged", seat=hero.message)
             n = max(0, n - gold_off(skill))
     hero.gold -= n
-    if n and table.story is not None:
-        table.tell("paid-gold", seat=hero.say, n=n)
+    if n and table.log_lines is not None:
+        table.log("paid-gold", seat=hero.message, n=n)
 
 
 def mana_store(hero: Hero) -> Item | None:
@@ -81,24 +81,24 @@ def pay_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
             table.crystal -= amount.n
             store = mana_store(hero)
             table.count("effect:item-" + ("" if store is None else store.name))
-            table.tell("paid-from-crystal", seat=hero.say, n=amount.n)
+            table.log("paid-from-crystal", seat=hero.message, n=amount.n)
             n -= amount.n
     if n:
         hero.mana -= n
-        table.tell("paid-mana", seat=hero.say, n=n)
+        table.log("paid-mana", seat=hero.message, n=n)
 
 
 def pay_health(table: Realm, hero: Hero, n: int) -> None:
     """A price that one agrees to: there must be enough of it."""
     hero.health -= n
     hero.lost_health = True
-    table.tell("paid-health", seat=hero.say, n=n)
+    table.log("paid-health", seat=hero.message, n=n)
 
 
 def pay_experience(table: Realm, hero: Hero, n: int) -> None:
     hero.experience -= n
     if n:
-        table.tell("paid-experience", seat=hero.say, n=n)
+        table.log("paid-experience", seat=hero.message, n=n)
 
 
 # --- spells ---
@@ -132,14 +132,14 @@ def cast(table: Realm, hero: Hero, skill: Skill, *, alone: bool = False) -> Rule
         if answer is not NO:
             helper = next(each for each in discounts if each.name == answer.key)
             hero.used += (helper.name,)
-            table.count("effect:" + helper.say.id)
+            table.count("effect:" + helper.message.id)
             price -= MANA_OFF.of(helper) or 0
     if alone:
-        table.deed("cast", seat=hero.say, spell=skill)
+        table.log_event("cast", seat=hero.message, spell=skill)
     else:
-        table.tell("cast", seat=hero.say, spell=skill)
+        table.log("cast", seat=hero.message, spell=skill)
     if helper is not None:
-        table.tell("worked", seat=hero.say, thing=helper)
+        table.log("worked", seat=hero.message, thing=helper)
     table.count("effect:skill-" + skill.name)
     hero.cast_spell = True
     yield from pay_mana(table, hero, price)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import PLANES
-from fabletable.games.prophecy.deeds import ATTACK_PLANE, END_TURN, FIGHT, deed
+from fabletable.games.prophecy.deeds import ATTACK_PLANE, END_TURN, FIGHT, action
 from fabletable.games.prophecy.kinds import Creature, Item
 from fabletable.games.prophecy.menu import lists, menu, question
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
@@ -14,7 +14,7 @@ from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.roll import WON
 from fabletable.games.prophecy.rules.turn import ASK_SERVICES
 from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Hero, Realm
-from fabletable.kernel import Deed, Rules
+from fabletable.kernel import Action, Rules
 from fabletable.kernel.scene import Choice
 
 ASK_GUARDIAN: Final = question("guardian", menu, rule="planes")
@@ -31,7 +31,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     assert guardian is not None
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
         turn_up(table, table.plane)
-    options = [deed(FIGHT, guardian), *activities(table, hero)]
+    options = [action(FIGHT, guardian), *activities(table, hero)]
     choice = yield from ASK_GUARDIAN.ask(table, hero.seat, options, barred=lambda: why_no_will(table, hero, guardian))
     if is_activity(choice):
         yield from do_activity(table, hero, choice)
@@ -56,7 +56,7 @@ def _come_back_with_it(table: Realm, hero: Hero) -> Rules[None]:
     """The battle is over, the turn not yet: one may still drink, or be rid of what is too much."""
     options = activities(table, hero)
     choice = yield from ASK_SERVICES.ask(table, hero.seat, options, otherwise=END_TURN, rule="planes")
-    if isinstance(choice, Deed):
+    if isinstance(choice, Action):
         yield from do_activity(table, hero, choice)
     else:
         table.phase = TURN_OVER
@@ -72,7 +72,7 @@ def _take_artifacts(table: Realm, hero: Hero) -> None:
     plane.dropped = ()
     plane.closed = True
     table.reveal()
-    table.deed("conquered", seat=hero.say, plane=PLANES[table.plane])
+    table.log_event("conquered", seat=hero.message, plane=PLANES[table.plane])
     for item in artifacts:
         gain_item(table, hero, item)
     table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(hero.seat,))
@@ -94,10 +94,10 @@ def turn_up(table: Realm, number: int) -> None:
         card = plane.artifact
     if card is not None:
         table.count("card:" + card.name)
-        table.tell("turned-up", plane=PLANES[number], card=card)
+        table.log("turned-up", plane=PLANES[number], card=card)
         table.show("card", pieces=(card.key, PLANES[number].key), touches=table.seats_from(0))
 
 
 @lists(ATTACK_PLANE)
-def plane_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def plane_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.risk = "reveal"

@@ -38,8 +38,8 @@ def begin_round(table: Realm) -> Rules[None]:
     hero.lost_health = False
     table.extra_turns = 0
     table.trade_partner = NOBODY
-    if table.story is not None:
-        table.deed("round", seat=NAMES[seat], n=lap(table))
+    if table.log_lines is not None:
+        table.log_event("round", seat=NAMES[seat], n=lap(table))
         table.show("turn", pieces=(pawn(seat),), touches=(seat,))
     if hero.items:
         _begin_with_items(table, hero)
@@ -74,10 +74,10 @@ def _raise_banner(table: Realm, hero: Hero) -> Rules[None]:
             answer = yield from ASK_BANNER.ask(table, hero.seat, [item], otherwise=NO)
             if answer is not NO:
                 table.count("effect:item-" + item.name)
-                table.deed("raised-banner", seat=hero.say, item=item)
+                table.log_event("raised-banner", seat=hero.message, item=item)
                 die = yield from roll_for(table, hero, item)
                 yield from raised(table, hero, die)
-                table.show("gain", pieces=(item.key,), touches=(hero.seat,), because=item.say)
+                table.show("gain", pieces=(item.key,), touches=(hero.seat,), because=item.message)
             return
 
 
@@ -89,7 +89,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     answer = yield from ASK_NEW_HERO.ask_always(table, seat, [NEW_HERO, RETIRE])
     if answer is RETIRE:
         table.heroes[seat].out = True
-        table.deed("retired", seat=NAMES[seat])
+        table.log_event("retired", seat=NAMES[seat])
         return
     character = table.chance.one_of(table.unused)
     table.unused.remove(character)
@@ -98,7 +98,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     hero.health = max(0, hero.health - 1)
     hero.mana = max(0, hero.mana - 2)
     table.heroes[seat] = hero
-    table.deed("came-back", seat=NAMES[seat], hero=character)
+    table.log_event("came-back", seat=NAMES[seat], hero=character)
     table.show("turn", pieces=(pawn(seat),), touches=(seat,))
 
 
@@ -126,7 +126,7 @@ def end_turn(table: Realm) -> Rules[None]:
     table.plane = NOBODY
     if table.extra_turns and hero.alive:
         table.extra_turns -= 1
-        table.deed("another-turn", seat=NAMES[table.active])
+        table.log_event("another-turn", seat=NAMES[table.active])
         table.show("turn", pieces=(pawn(table.active),), touches=(table.active,))
         begin_turn(table)
     else:
@@ -162,5 +162,5 @@ def pass_on(table: Realm, seat: int) -> None:
             table.phase = ROUND
             return
     table.phase = OVER
-    table.deed("nobody-won")
+    table.log_event("nobody-won")
     table.show("event")

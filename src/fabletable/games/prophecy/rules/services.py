@@ -19,7 +19,7 @@ from fabletable.games.prophecy.deeds import (
     TAKE,
     TOWER_MANA,
     WASTELAND_MANA,
-    deed,
+    action,
 )
 from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.menu import amount, card_text, lists, question
@@ -36,19 +36,19 @@ from fabletable.games.prophecy.rules.market import (
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import mana_store, pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Hero, Realm, pawn
-from fabletable.kernel import Barred, Deed, Rules, bar, numbers, without
+from fabletable.kernel import Action, Barred, Rules, bar, numbers, without
 from fabletable.kernel.scene import Choice, Gem
 
 ASK_FILL_CRYSTAL: Final = question("fill-crystal", amount, rule="items")
 
 
-def services(table: Realm, hero: Hero) -> list[Deed]:
+def services(table: Realm, hero: Hero) -> list[Action]:
     """Everything the hero can do on this field now."""
     field = FIELDS[hero.field]
     ground = table.ground[field.n]
-    options: list[Deed] = []
+    options: list[Action] = []
     if ground.artifacts:
-        options += [deed(TAKE, item) for item in ground.artifacts]
+        options += [action(TAKE, item) for item in ground.artifacts]
     if field.wild:
         if ground.spots:
             options += usable(table, hero)
@@ -56,7 +56,7 @@ def services(table: Realm, hero: Hero) -> list[Deed]:
     if field.civilised and table.damaged:
         _repairs(options, table, hero)
     if field.guild:
-        options += [deed(LEARN, skill) for skill in ground.skills if can_learn(table, hero, skill)]
+        options += [action(LEARN, skill) for skill in ground.skills if can_learn(table, hero, skill)]
     if field.terrain in (CITY, VILLAGE):
         _market(options, table, hero)
     _healing(options, table, hero, field)
@@ -64,14 +64,14 @@ def services(table: Realm, hero: Hero) -> list[Deed]:
     return options
 
 
-def _repairs(options: list[Deed], table: Realm, hero: Hero) -> None:
+def _repairs(options: list[Action], table: Realm, hero: Hero) -> None:
     """1 gold each; several repairs in one visit may be one payment."""
     broken = [item for item in hero.items if not table.ready(item)]
     gold = purse(table, hero)
     if gold >= 1:
-        options.extend(deed(REPAIR, item) for item in broken)
+        options.extend(action(REPAIR, item) for item in broken)
     if len(broken) > 1 and gold >= len(broken):
-        options.append(deed(REPAIR_ALL, None, len(broken)))
+        options.append(action(REPAIR_ALL, None, len(broken)))
 
 
 def learning_price(table: Realm, hero: Hero, skill: Skill) -> tuple[int, int]:
@@ -83,22 +83,22 @@ def can_learn(table: Realm, hero: Hero, skill: Skill) -> bool:
     return hero.experience >= skill.cost and (hero.member_of(skill.guild) or purse(table, hero) >= skill.cost)
 
 
-def _market(options: list[Deed], table: Realm, hero: Hero) -> None:
+def _market(options: list[Action], table: Realm, hero: Hero) -> None:
     gold = purse(table, hero)
     goods = table.here(hero).goods
-    options += [deed(BUY, item) for item in goods if buying_price(table, hero, item) <= gold]
-    options += [deed(SELL, item) for item in hero.items if can_sell(table, item)]
+    options += [action(BUY, item) for item in goods if buying_price(table, hero, item) <= gold]
+    options += [action(SELL, item) for item in hero.items if can_sell(table, item)]
 
 
-def _healing(options: list[Deed], table: Realm, hero: Hero, field: Field) -> None:
+def _healing(options: list[Action], table: Realm, hero: Hero, field: Field) -> None:
     missing = hero.red - hero.health
     guild = field.guild
     if guild == MONASTERY and missing and "monastery" not in hero.used_this_turn:
-        options.append(deed(MONASTERY_HEALING))
+        options.append(action(MONASTERY_HEALING))
     elif guild == CAMP and missing:
-        options.extend(deed(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, hero)) + 1))
+        options.extend(action(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, hero)) + 1))
     elif field.terrain == VILLAGE and _may_lodge(table, hero):
-        options.append(deed(LODGING))
+        options.append(action(LODGING))
 
 
 def _may_lodge(table: Realm, hero: Hero) -> bool:
@@ -121,62 +121,62 @@ def tower_price(n: int) -> int:
     return (n + 1) // 2
 
 
-def _mana(options: list[Deed], table: Realm, hero: Hero, field: Field) -> None:
+def _mana(options: list[Action], table: Realm, hero: Hero, field: Field) -> None:
     if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, hero):
-        options.append(deed(WASTELAND_MANA))
+        options.append(action(WASTELAND_MANA))
     elif field.guild == TOWER:
         most = min(room_for_mana(table, hero), 2 * purse(table, hero))
-        options.extend(deed(TOWER_MANA, None, n) for n in range(1, most + 1))
+        options.extend(action(TOWER_MANA, None, n) for n in range(1, most + 1))
 
 
 # --- using them ---
 
 
-Service: TypeAlias = Callable[[Realm, Hero, Deed], Rules[None] | None]
+Service: TypeAlias = Callable[[Realm, Hero, Action], Rules[None] | None]
 """One that asks nothing is a plain function."""
 
 
-def use_service(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def use_service(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     table.count("effect:service-" + choice.kind)
     asking = SERVICES[choice.kind](table, hero, choice)
     if asking is not None:
         yield from asking
 
 
-def _take_up(table: Realm, hero: Hero, choice: Deed) -> None:
+def _take_up(table: Realm, hero: Hero, choice: Action) -> None:
     item: Item = choice.thing
     here = table.here(hero)
     here.artifacts = without(here.artifacts, item)
-    table.deed("took-up", seat=hero.say, item=item)
+    table.log_event("took-up", seat=hero.message, item=item)
     gain_item(table, hero, item, told=True)
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
 
-def _repair(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _repair(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     item: Item = choice.thing
-    table.deed("repaired", seat=hero.say, item=item)
+    table.log_event("repaired", seat=hero.message, item=item)
     yield from pay_gold(table, hero, 1)
     table.repair(item)
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
 
-def _repair_all(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _repair_all(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     broken = [item for item in hero.items if not table.ready(item)]
-    table.deed("repaired-all", seat=hero.say, items=broken)
+    table.log_event("repaired-all", seat=hero.message, items=broken)
     yield from pay_gold(table, hero, choice.n)
     for item in broken:
         table.repair(item)
     table.show("gain", pieces=[item.key for item in hero.items], touches=(hero.seat,))
 
 
-def _sell(table: Realm, hero: Hero, choice: Deed) -> None:
+def _sell(table: Realm, hero: Hero, choice: Action) -> None:
     sell(table, hero, choice.thing)
 
 
-def _learn(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _learn(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     skill: Skill = choice.thing
     experience, gold = learning_price(table, hero, skill)
-    table.deed("learned", seat=hero.say, skill=skill)
+    table.log_event("learned", seat=hero.message, skill=skill)
     pay_experience(table, hero, experience)
     yield from pay_gold(table, hero, gold)
     here = table.here(hero)
@@ -185,10 +185,10 @@ def _learn(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
 
 
-def _buy(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _buy(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     item: Item = choice.thing
     count_trade(table, hero)
-    table.deed("bought", seat=hero.say, item=item)
+    table.log_event("bought", seat=hero.message, item=item)
     yield from pay_gold(table, hero, buying_price(table, hero, item))
     here = table.here(hero)
     here.goods = without(here.goods, item)
@@ -199,8 +199,8 @@ def _buy(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
 def _rest(rule: Service) -> Service:
     """Return the service told and shown as a rest: it changes the hero only."""
 
-    def rests(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
-        table.deed("did-" + choice.kind, seat=hero.say)
+    def rests(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+        table.log_event("did-" + choice.kind, seat=hero.message)
         asking = rule(table, hero, choice)
         if asking is not None:
             yield from asking
@@ -209,17 +209,17 @@ def _rest(rule: Service) -> Service:
     return rests
 
 
-def _monastery(table: Realm, hero: Hero, choice: Deed) -> None:
+def _monastery(table: Realm, hero: Hero, choice: Action) -> None:
     hero.used_this_turn += ("monastery",)
     heal(table, hero, 1)
 
 
-def _camp(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _camp(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     yield from pay_gold(table, hero, choice.n)
     heal(table, hero, choice.n)
 
 
-def _lodge(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _lodge(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     hero.used_this_turn += (LODGING,)
     yield from pay_gold(table, hero, 1)
     heal(table, hero, 1)
@@ -227,12 +227,12 @@ def _lodge(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
     hero.lodged = True
 
 
-def _wasteland(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _wasteland(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     hero.used_this_turn += ("wasteland",)
     yield from _fill_with_mana(table, hero, min(3, room_for_mana(table, hero)))
 
 
-def _tower(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _tower(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     yield from pay_gold(table, hero, tower_price(choice.n))
     yield from _fill_with_mana(table, hero, choice.n)
 
@@ -261,7 +261,7 @@ def _fill_with_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
         stored = yield from ASK_FILL_CRYSTAL.ask(table, hero.seat, numbers(least, most), n=n)
         if stored.n:
             table.crystal += stored.n
-            table.tell("stored-mana", seat=hero.say, n=stored.n)
+            table.log("stored-mana", seat=hero.message, n=stored.n)
         n -= stored.n
     regain(table, hero, n)
 
@@ -277,19 +277,19 @@ def why_no_service(table: Realm, hero: Hero) -> list[Barred]:
         experience, gold = learning_price(table, hero, skill)
         if hero.experience < experience:
             reasons.append(
-                bar(deed(LEARN, skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
+                bar(action(LEARN, skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
             )
         elif purse(table, hero) < gold:
-            reasons.append(bar(deed(LEARN, skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
+            reasons.append(bar(action(LEARN, skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
     for item in ground.goods:
         price = buying_price(table, hero, item)
         if price > purse(table, hero):
-            reasons.append(bar(deed(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
+            reasons.append(bar(action(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
     if hero.place.terrain in (CITY, VILLAGE):
-        reasons.extend(bar(deed(SELL, item), why_not_sold(item), "market") for item in hero.items
+        reasons.extend(bar(action(SELL, item), why_not_sold(item), "market") for item in hero.items
                        if not can_sell(table, item))  # fmt: skip
     if hero.place.civilised and not purse(table, hero):
-        reasons.extend(bar(deed(REPAIR, item), "why-gold-short", "services", need=1, have=0) for item in hero.items
+        reasons.extend(bar(action(REPAIR, item), "why-gold-short", "services", need=1, have=0) for item in hero.items
                        if not table.ready(item))  # fmt: skip
     reasons.extend(_why_no_rest(table, hero))
     reasons.extend(why_not_usable(table, hero))
@@ -301,7 +301,7 @@ def _why_no_rest(table: Realm, hero: Hero) -> list[Barred]:
     kind, code = _rest_missed(table, hero)
     if not kind or any(option.kind == kind for option in services(table, hero)):
         return []
-    option = deed(kind, None, 1 if kind in (CAMP_HEALING, TOWER_MANA) else 0)
+    option = action(kind, None, 1 if kind in (CAMP_HEALING, TOWER_MANA) else 0)
     if code == "why-gold-short":
         return [bar(option, code, "services", need=1, have=0)]
     return [bar(option, code, "services")]
@@ -332,41 +332,41 @@ lists(TAKE, of_card=True)(card_text)
 
 
 @lists(LEARN, of_card=True)
-def learn_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def learn_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     experience, gold = learning_price(table, hero, option.thing)
     choice.note = text_of(option.thing)
     choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
 
 
 @lists(BUY)
-def buy_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def buy_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [Gem("gold", buying_price(table, hero, option.thing))]
 
 
 @lists(SELL)
-def sell_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def sell_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.gain = [Gem("gold", selling_price(table, hero, option.thing))]
 
 
 @lists(REPAIR)
-def repair_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def repair_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [Gem("gold", 1)]
 
 
 @lists(REPAIR_ALL, CAMP_HEALING)
-def gold_for_each(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def gold_for_each(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", option.n)]
     choice.gain = [in_health(option.n)] if option.kind == CAMP_HEALING else []
 
 
 @lists(LODGING)
-def lodging_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def lodging_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", 1)]
 
 
 @lists(TOWER_MANA)
-def tower_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def tower_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", tower_price(option.n))]
     choice.gain = [in_mana(option.n)]

@@ -122,9 +122,9 @@ def send_heroes(table: Realm, characters: list[Character]) -> None:
         best = max(rolls)
         rolling = [seat for seat, roll in zip(throwing, rolls, strict=True) if roll == best]
         for seat, roll in zip(throwing, rolls, strict=True):
-            table.tell("rolled-to-begin", seat=NAMES[seat], n=roll)
+            table.log("rolled-to-begin", seat=NAMES[seat], n=roll)
     table.first = rolling[0]
     table.active = rolling[0]
     table.phase = ROUND
     for hero in table.heroes:
-        table.tell("starts", seat=hero.say, hero=hero.character, field=hero.place)
+        table.log("starts", seat=hero.message, hero=hero.character, field=hero.place)

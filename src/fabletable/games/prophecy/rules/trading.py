@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.deeds import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, deed
+from fabletable.games.prophecy.deeds import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, action
 from fabletable.games.prophecy.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.menu import card_text, lists, menu, question, word, worded
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
 from fabletable.games.prophecy.rules.gains import give_gold, give_item
 from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Hero, Realm
-from fabletable.kernel import NO, YES, Barred, Deed, Rules, Say, Word, bar
+from fabletable.kernel import NO, YES, Action, Barred, Message, Rules, Word, bar
 from fabletable.kernel.scene import Choice
 
 ASK_ACCEPT_TRADE: Final = question(
@@ -40,7 +40,7 @@ def why_no_trade(table: Realm, hero: Hero) -> list[Barred]:
     """Once a round (in the first edition once a turn) with one partner; three proposals a turn."""
     reasons = []
     for other in table.others_on_field(hero):
-        option = deed(BARTER, SEATS[other.seat])
+        option = action(BARTER, SEATS[other.seat])
         if table.proposals >= MOST_PROPOSALS:
             reasons.append(bar(option, "why-proposals-made", "trading", n=MOST_PROPOSALS))
         elif table.trade_partner not in (NOBODY, other.seat):
@@ -78,25 +78,25 @@ class Bargaining:
         return bool(self.given or self.given_gold or self.asked or self.asked_gold)
 
 
-def trade(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def trade(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     """A proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
     other = table.heroes[choice.thing.seat]
     table.proposals += 1
     deal = Bargaining()
     while True:
         options = _steps(table, hero, other, deal)
-        step = yield from ASK_TRADE.ask(table, hero.seat, options, otherwise=WITHDRAW, other=other.say)
+        step = yield from ASK_TRADE.ask(table, hero.seat, options, otherwise=WITHDRAW, other=other.message)
         if step is WITHDRAW:
             return
         if step is PROPOSE:
             break
-        if isinstance(step, Deed):
+        if isinstance(step, Action):
             _put_down(deal, step)
     answer = yield from ASK_ACCEPT_TRADE.ask(
         table,
         other.seat,
         [YES, NO],
-        other=hero.say,
+        other=hero.message,
         given=deal.given,
         things=len(deal.given),
         asked=deal.asked,
@@ -105,7 +105,7 @@ def trade(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
         price=deal.asked_gold,
     )
     if answer is NO:
-        table.deed("trade-refused", seat=other.say, other=hero.say)
+        table.log_event("trade-refused", seat=other.message, other=hero.message)
         return
     table.trade_partner = other.seat
     _exchange(table, hero, other, deal)
@@ -115,20 +115,20 @@ def trade(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
         arrive(table, hero)
 
 
-def _steps(table: Realm, hero: Hero, other: Hero, deal: Bargaining) -> list[Deed | Word]:
-    options: list[Deed | Word] = []
+def _steps(table: Realm, hero: Hero, other: Hero, deal: Bargaining) -> list[Action | Word]:
+    options: list[Action | Word] = []
     partners = table.partner_of(hero.seat) == other.seat
     if deal.both_gain or (partners and deal.anything):
         options.append(PROPOSE)
-    options.extend(deed(GIVE, item) for item in tradable(table, hero, other) if item not in deal.given)
-    options.extend(deed(WISH_FOR, item) for item in tradable(table, other, hero) if item not in deal.asked)
+    options.extend(action(GIVE, item) for item in tradable(table, hero, other) if item not in deal.given)
+    options.extend(action(WISH_FOR, item) for item in tradable(table, other, hero) if item not in deal.asked)
     if not deal.given_gold and not deal.asked_gold:  # gold for gold would be a gift
-        options.extend(deed(GIVE_GOLD, None, n) for n in range(1, hero.gold + 1))
-        options.extend(deed(WISH_GOLD, None, n) for n in range(1, other.gold + 1))
+        options.extend(action(GIVE_GOLD, None, n) for n in range(1, hero.gold + 1))
+        options.extend(action(WISH_GOLD, None, n) for n in range(1, other.gold + 1))
     return options
 
 
-def _put_down(deal: Bargaining, step: Deed) -> None:
+def _put_down(deal: Bargaining, step: Action) -> None:
     if step.kind == GIVE:
         deal.given.append(step.thing)
     elif step.kind == WISH_FOR:
@@ -141,7 +141,7 @@ def _put_down(deal: Bargaining, step: Deed) -> None:
 
 def _exchange(table: Realm, hero: Hero, other: Hero, deal: Bargaining) -> None:
     table.count("effect:trade")
-    table.deed("traded", seat=hero.say, other=other.say)
+    table.log_event("traded", seat=hero.message, other=other.message)
     give_gold(table, hero, other, deal.given_gold)
     give_gold(table, other, hero, deal.asked_gold)
     for item in deal.given:
@@ -154,5 +154,5 @@ lists(GIVE, WISH_FOR, of_card=True)(card_text)
 
 
 @lists(BARTER)
-def barter_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
-    choice.note = Say("note-trade")
+def barter_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.note = Message("note-trade")

@@ -13,7 +13,7 @@ from fabletable.games.prophecy.deeds import (
     HIDE,
     PARLEY,
     PASS_BY,
-    deed,
+    action,
 )
 from fabletable.games.prophecy.effect import EffectContext, all_payable, do_effects
 from fabletable.games.prophecy.hooks import HIDES, PASSES_BY, rule_of, skill_at
@@ -36,7 +36,7 @@ from fabletable.games.prophecy.table import (
     Realm,
     Spot,
 )
-from fabletable.kernel import Barred, Deed, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Rules, Word, bar
 from fabletable.kernel.scene import Choice
 
 ASK_ENCOUNTER: Final = question("encounter", menu, rule="creatures")
@@ -95,15 +95,15 @@ def encounter(table: Realm) -> Rules[None]:
         table.phase = ROUND_OVER
 
 
-def _encounters(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Deed]:
-    options: list[Deed] = []
+def _encounters(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Action]:
+    options: list[Action] = []
     for creature in creatures:
-        options.append(deed(FIGHT, creature))
+        options.append(action(FIGHT, creature))
         if creature.parley is not None and all_payable(table, hero, creature.parley.cost):
-            options.append(deed(PARLEY, creature))
+            options.append(action(PARLEY, creature))
         if creature.type == rule_of(hero, PASSES_BY):
-            options.append(deed(PASS_BY, creature))
-    options += [deed(HIDE, item) for item in hero.items if HIDES.of(item) and not hero.has_used(item)]
+            options.append(action(PASS_BY, creature))
+    options += [action(HIDE, item) for item in hero.items if HIDES.of(item) and not hero.has_used(item)]
     return options
 
 
@@ -112,17 +112,17 @@ def _why_not_otherwise(table: Realm, hero: Hero, creatures: list[Creature]) -> l
     reasons: list[Barred] = []
     for creature in creatures:
         if creature.parley and not all_payable(table, hero, creature.parley.cost):
-            reasons.append(bar(deed(PARLEY, creature), "why-cannot-pay", "creatures"))
+            reasons.append(bar(action(PARLEY, creature), "why-cannot-pay", "creatures"))
         if not any(reason.key == BY_WILL.key for reason in reasons):
             reasons.extend(why_no_will(table, hero, creature))
     return reasons
 
 
-def _meet(table: Realm, hero: Hero, choice: Deed) -> Rules[None]:
+def _meet(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     if choice.kind == HIDE:
         hero.used += (choice.thing.name,)
         table.count("effect:item-" + choice.thing.name)
-        table.deed("hid", seat=hero.say)
+        table.log_event("hid", seat=hero.message)
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
@@ -145,7 +145,7 @@ def _parley(table: Realm, hero: Hero, creature: Creature, spot: Spot) -> Rules[N
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
-    table.deed("parleyed", seat=hero.say, creature=creature)
+    table.log_event("parleyed", seat=hero.message, creature=creature)
     context = EffectContext(hero, spot)
     yield from do_effects(table, context, parley.cost)
     if parley.stays:
@@ -155,7 +155,7 @@ def _parley(table: Realm, hero: Hero, creature: Creature, spot: Spot) -> Rules[N
         table.adventures_gone.append(creature)
     yield from do_effects(table, context, parley.gain)
     table.show(
-        "gain", pieces=(creature.key,), touches=(hero.seat,), because="parleyed", seat=hero.say, creature=creature
+        "gain", pieces=(creature.key,), touches=(hero.seat,), because="parleyed", seat=hero.message, creature=creature
     )
 
 
@@ -167,21 +167,21 @@ def possibilities(table: Realm) -> Rules[None]:
     hero = table.heroes[table.active]
     victims = may_attack(table, hero) if not table.attacked and (not table.served or table.invisible) else []
     must_attack = table.final and bool(victims)
-    options = [deed(ATTACK, SEATS[other.seat]) for other in victims]
+    options = [action(ATTACK, SEATS[other.seat]) for other in victims]
     if table.invisible:
-        options += [deed(FIGHT, creature) for creature in creatures_here(table, hero)]
+        options += [action(FIGHT, creature) for creature in creatures_here(table, hero)]
     if not must_attack or table.invisible:
         options += services(table, hero)
     options += activities(table, hero)
     if must_attack:
-        choice: Deed | Word = yield from ASK_FINAL_ATTACK.ask(
+        choice: Action | Word = yield from ASK_FINAL_ATTACK.ask(
             table, hero.seat, options, barred=lambda: _why_not(table, hero)
         )
     else:
         choice = yield from ASK_SERVICES.ask(
             table, hero.seat, options, otherwise=END_TURN, barred=lambda: _why_not(table, hero)
         )
-    if not isinstance(choice, Deed):
+    if not isinstance(choice, Action):
         table.phase = TURN_OVER
         return
     hero.does_something()
@@ -202,9 +202,9 @@ def possibilities(table: Realm) -> Rules[None]:
 def _why_not(table: Realm, hero: Hero) -> list[Barred]:
     reasons = why_no_service(table, hero)
     for other in table.others_on_field(hero):
-        option = deed(ATTACK, SEATS[other.seat])
+        option = action(ATTACK, SEATS[other.seat])
         if table.is_safe(other):
-            reasons.append(bar(option, "why-safe", "duels", other=other.say))
+            reasons.append(bar(option, "why-safe", "duels", other=other.message))
         elif table.attacked:
             reasons.append(bar(option, "why-attacked-already", "duels"))
         elif table.served and not table.invisible:
@@ -212,7 +212,7 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
         elif will_price_against(table, hero, other) > mana_of(table, hero):
             price, have = will_price_against(table, hero, other), mana_of(table, hero)
             reasons.append(
-                bar(deed(ATTACK_BY_WILL, SEATS[other.seat]), "why-mana-short", "duels", need=price, have=have)
+                bar(action(ATTACK_BY_WILL, SEATS[other.seat]), "why-mana-short", "duels", need=price, have=have)
             )
     return reasons
 
@@ -221,12 +221,12 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
 
 
 @lists(PASS_BY)
-def passing_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def passing_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = creature_note(table, hero, option.thing)
 
 
 @lists(PARLEY)
-def parley_option(table: Realm, hero: Hero, option: Deed, choice: Choice) -> None:
+def parley_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     creature: Creature = option.thing
     choice.note = creature_note(table, hero, creature)
     costs = [] if creature.parley is None else creature.parley.cost
