@@ -12,8 +12,8 @@ from fabletable.kernel import Game
 from fabletable.kernel.catalogue import text_package
 
 GIVEN_BY_PARTS = (
-    "ask", "choices", "barred", "ask_note", "weigh", "worth", "prospect", "turn", "in_fight", "pieces", "coverage",
-    "vocabulary", "word", "fields", "encode",
+    "ask", "choices", "barred", "ask_note", "policy", "value", "relative_value", "turn", "in_fight", "pieces",
+    "coverage", "vocabulary", "word", "fields", "encode",
 )  # fmt: skip
 
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.rollout_search import LEGS, RolloutSearch
-from fabletable.kernel import Advice, Chance, Decision, Game, Refused
+from fabletable.kernel import Advice, Chance, Decision, Game, Options, Refused
 from fabletable.kernel.advice import FIGHT, GAME, TURN
+from fabletable.kernel.game import packs_in
 
 if TYPE_CHECKING:
     from fabletable.bots.net import Net
@@ -52,15 +53,15 @@ class BestSearch(Bot):
         self.patience = patience
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
-        return self._thinker(imagine.game, imagine.players).decide(decision, imagine)
+        return self._thinker(imagine.game, imagine.players, imagine.options).decide(decision, imagine)
 
-    def _thinker(self, game: Game, players: int) -> Bot:
-        thinker = self._with_net(game, players)
+    def _thinker(self, game: Game, players: int, options: Options) -> Bot:
+        thinker = self._with_net(game, players, options)
         thinker.temperament = self.temperament
         return thinker
 
-    def _with_net(self, game: Game, players: int) -> Bot:
-        net = net_for(game, players)
+    def _with_net(self, game: Game, players: int, options: Options) -> Bot:
+        net = net_for(game, players, options)
         if net is None:
             return RolloutSearch(self.chance, self.patience)
         from fabletable.bots.net_search import NetPolicy, NetSearch
@@ -86,10 +87,22 @@ def far_with_net(advice: Advice[Any], patience: float) -> Far:
     return Far(TRIALS, LEGS.get(final_depth, (final_depth,)))
 
 
-def net_for(game: Game, players: int) -> Net | None:
-    """The net of the game, if it has learned at tables of this size."""
+def net_for(game: Game, players: int, options: Options) -> Net | None:
+    """Return the net of the game, if it has learned at tables of this size and with these cards."""
     net = net_of(game)
-    return net if net is not None and net.info.knows(players) else None
+    if net is None or not net.info.knows(players):
+        return None
+    packs = packs_in(options)
+    if packs:
+        _step_aside(game, tuple(packs))
+        return None
+    return net
+
+
+@cache
+def _step_aside(game: Game, packs: tuple[str, ...]) -> None:
+    """Say once that a net has never seen the cards of these packs."""
+    _log.warning("the net of %s has never seen the cards of %s; players search without it", game.key, ", ".join(packs))
 
 
 @cache

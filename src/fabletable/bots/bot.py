@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.kernel import Chance, Decision, Game, Match
+from fabletable.kernel import Chance, Decision, Game, Match, Options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +17,10 @@ class Imagine:
         self._match: Match = match
         self._seat: int = seat
         self._chance: Chance = chance
+
+    @property
+    def options(self) -> Options:
+        return self._match.options
 
     @property
     def game(self) -> Game:

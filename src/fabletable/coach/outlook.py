@@ -17,14 +17,14 @@ HUMBLE: Final = 0.86
 
 def can_tell(match: Match) -> bool:
     """Somebody knows how it stands before it is over."""
-    return match.game.chances(match.table) is not None or net_for(match.game, match.players) is not None
+    return match.game.chances(match.table) is not None or net_for(match.game, match.players, match.options) is not None
 
 
 def outlooks(matches: Sequence[Match]) -> list[list[float]]:
     """Every seat's chance in each of these: sure when it is over, else told; where nobody can tell, alike for all."""
     found = [_known(match) for match in matches]
     unknown = [match for match, chances in zip(matches, found, strict=True) if chances is None]
-    net = net_for(unknown[0].game, unknown[0].players) if unknown else None
+    net = net_for(unknown[0].game, unknown[0].players, unknown[0].options) if unknown else None
     told = iter(_fair(unknown) if net is None else _by_net(net, unknown))
     return [next(told) if chances is None else chances for chances in found]
 
@@ -53,7 +53,7 @@ def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
 
 def policy(match: Match) -> list[float] | None:
     """How likely the net would take each option of the present decision; None where none has learned the game."""
-    net = net_for(match.game, match.players)
+    net = net_for(match.game, match.players, match.options)
     if net is None:
         return None
     from fabletable.bots.net_search import wanted

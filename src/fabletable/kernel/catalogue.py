@@ -57,10 +57,10 @@ def files(package: str, language: str) -> list[str]:
 class Catalogue:
     """Says messages in one language, falling back to English where a translation is missing."""
 
-    def __init__(self, package: str, language: str = "en") -> None:
+    def __init__(self, package: str, language: str = "en", packs: Sequence[str] = ()) -> None:
         self.language = language
         languages = [language] if language == "en" else [language, "en"]
-        self._bundles = [_bundle(package, each) for each in languages]
+        self._bundles = [_bundle((package, *packs), each) for each in languages]
 
     def say(self, message: Message, names: Sequence[str] = (), reader: int | None = None) -> str:
         """Return the sentence. ``names`` are the players' names by seat; ``reader`` is the seat of the one person who
@@ -173,12 +173,21 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {form.upper(): _asking_for(form) fo
 
 
 def catalogue_of(game: Game, language: str = "en") -> Catalogue:
-    return Catalogue(text_package(game), language)
+    return Catalogue(text_package(game), language, text_packages(game)[1:])
 
 
 def text_package(game: Game) -> str:
     """Where the game's own sentences are: the folder ``text`` beside it or above it."""
-    package = type(game).__module__
+    return _folder_of(type(game).__module__)
+
+
+def text_packages(game: Game) -> tuple[str, ...]:
+    """Return where the sentences of a game are, then those of the packs that were brought to it."""
+    return (text_package(game), *(_folder_of(pack.module) for pack in game.brought_packs))
+
+
+def _folder_of(module: str) -> str:
+    package = module
     while package:
         if _has_text(package):
             return package
@@ -234,5 +243,7 @@ class Sentences(FluentBundle):
 
 
 @cache
-def _bundle(package: str, language: str) -> Sentences:
-    return Sentences(language, sources(package, language))
+def _bundle(packages: tuple[str, ...], language: str) -> Sentences:
+    """Of two messages with one name the first counts: a pack changes no sentence of its game."""
+    texts = [sources(packages[0], language), *(files(pack, language) for pack in packages[1:])]
+    return Sentences(language, [text for each in reversed(texts) for text in each])

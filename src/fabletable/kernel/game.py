@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, final
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
-from fabletable.kernel.book import Book
+from fabletable.kernel.book import Book, Chapter
 from fabletable.kernel.box import Box
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.critic import Critic
@@ -19,7 +19,7 @@ from fabletable.kernel.ending import Ending
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.lesson import Lesson
 from fabletable.kernel.message import Message
-from fabletable.kernel.pack import Packs
+from fabletable.kernel.pack import Pack, Packs
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
@@ -108,7 +108,7 @@ class Game(Generic[OnTable]):
     players: ClassVar[tuple[int, int]] = (2, 4)
     settings: ClassVar[Sequence[Setting]] = ()
     rules: ClassVar[Book] = Book()
-    """Its rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``."""
+    """Its own rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``. Readers take ``book``."""
     alike: ClassVar[Mapping[str, str]] = {}
     """Questions that a study of many games counts as one: ``{"ask-draft-last": "ask-draft"}``."""
 
@@ -165,6 +165,29 @@ class Game(Generic[OnTable]):
     def critic(self, table: OnTable) -> Critic | None:
         """Somebody who watches one match and notes follies; None where the game names none."""
         return None
+
+    # --- its packs ---
+
+    @property
+    def brought_packs(self) -> list[Pack]:
+        """The packs of cards that were brought to it, by key."""
+        return [] if self.packs is None else list(self.packs)
+
+    @final
+    def bring(self, pack: Pack) -> None:
+        """Add a pack of cards; refused, whole, where it clashes with what there is."""
+        if self.packs is None:
+            raise Refused("why-takes-no-packs", {"pack": pack.key, "game": self.key})
+        self.packs.bring(pack)
+
+    @property
+    def book(self) -> Book:
+        """Its rules, and a chapter for each pack that was brought."""
+        packs = self.brought_packs
+        if not packs:
+            return self.rules
+        more = [Chapter(PACK + pack.key, when=({PACK + pack.key: True},)) for pack in packs]
+        return Book(*self.rules.chapters, *more, seed=self.rules.seed, players=self.rules.players)
 
     # --- its questions ---
 
@@ -284,24 +307,22 @@ class Game(Generic[OnTable]):
         return self.encoding.encode(table, seat)
 
 
-PACKS: Final = "packs"
-NO_PACKS: Final[Sequence[str]] = ()
+PACK: Final = "pack-"
+"""A table plays with a pack where the option of this name and the key of the pack is set."""
 
 
 def settings_of(game: Game) -> list[Setting]:
-    """All that a table of this game can be set to; a quick start only where the set-up asks something, packs of cards
-    only where some were brought."""
+    """All that a table of this game can be set to; a quick start only where the set-up asks something, and a flag for
+    each pack of cards that was brought."""
     asks = game.questions.suggest
-    brought = [] if game.packs is None else game.packs.keys
-    packs = [Setting(PACKS, "many", NO_PACKS, brought)] if brought else []
+    packs = [flag_setting(PACK + pack.key) for pack in game.brought_packs]
     tables = [setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]
     return [*game.settings, *packs, *tables]
 
 
-def packs_in(options: Options) -> Sequence[str]:
+def packs_in(options: Options) -> list[str]:
     """Return the keys of the packs that a table with these options plays with, in order."""
-    named = options.get(PACKS, NO_PACKS)
-    return sorted({named} if isinstance(named, str) else set(named))
+    return sorted([name.removeprefix(PACK) for name, value in options.items() if name.startswith(PACK) and value])
 
 
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
@@ -310,11 +331,9 @@ def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
     found: dict[str, object] = {}
     for setting in settings_of(game):
         value = setting.checked(given.pop(setting.name, setting.default))
-        is_set = setting not in TABLE_SETTINGS or value != setting.default
-        if setting.name == PACKS:
-            # Records of tables that play without packs are the same where packs were brought.
-            is_set, value = bool(value), packs_in({PACKS: value})
-        if is_set:
+        # Records of tables without packs are the same wherever packs were brought.
+        is_extra = setting in TABLE_SETTINGS or setting.name.startswith(PACK)
+        if not is_extra or value != setting.default:
             found[setting.name] = value
     for name in given:
         known = ", ".join(setting.name for setting in settings_of(game))

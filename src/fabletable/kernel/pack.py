@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from fabletable.kernel.decision import Refused
@@ -16,7 +17,8 @@ class Pack:
     """Cards that somebody adds to a game. A pack is a folder: a module with declarations, and ``text/`` beside it.
 
     ``PACK = Pack("lamps", "diceforge", __name__)``, then ``LAMP = PACK.add(Feat("lamp", ...))`` and the rules of its
-    cards. Its questions are made in ``PACK.questions``. Tables play with it where their option ``packs`` names it.
+    cards. Its questions are made in ``PACK.questions``. Tables play with it where their option ``pack-lamps``
+    is set. Its texts name that option, ``option-pack-lamps``, and have a chapter, ``rule-pack-lamps`` with its text.
     """
 
     __slots__ = ("cards", "game", "key", "module", "questions")
@@ -31,11 +33,21 @@ class Pack:
     def __repr__(self) -> str:
         return f"Pack({self.key!r})"
 
+    def __reduce__(self) -> tuple[Callable[[str], Pack], tuple[str]]:
+        """Between processes it is found by its module."""
+        return pack_of, (self.module,)
+
     def add(self, card: C) -> C:
         """Put a card into the pack. Attach its rules afterwards."""
         card.pack = self.key
         self.cards.append(card)
         return card
+
+
+def pack_of(module: str) -> Pack:
+    """Return the ``PACK`` of a module."""
+    pack: Pack = import_module(module).PACK
+    return pack
 
 
 class Deck(Generic[C]):
@@ -78,6 +90,9 @@ class Deck(Generic[C]):
     def take_in(self, pack: Pack, cards: Sequence[C]) -> None:
         self._packs[pack.key] = list(cards)
 
+    def let_go(self, pack: Pack) -> None:
+        del self._packs[pack.key]
+
 
 class Packs:
     """The packs that were brought to one game."""
@@ -112,6 +127,13 @@ class Packs:
         for deck, cards in sorted_in:
             deck.take_in(pack, cards)
         self._brought[pack.key] = pack
+
+    def remove(self, pack: Pack) -> None:
+        """Take a pack away again, so that no table can be set up with it. Rules of its cards stay attached, unheard."""
+        del self._brought[pack.key]
+        self._questions.let_go(pack.questions)
+        for deck in self._decks:
+            deck.let_go(pack)
 
     def _sort_in(self, pack: Pack, card: Card, sorted_in: list[tuple[Deck[Any], list[Card]]]) -> None:
         for deck, cards in sorted_in:

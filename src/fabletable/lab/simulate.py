@@ -10,7 +10,7 @@ from typing import Any
 from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.bots.things import Thing
-from fabletable.games import HOUSE, bring, find
+from fabletable.games import HOUSE, bring, bring_pack, find
 from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
 from fabletable.lab.blunders import Seen, by_blunder, noted
@@ -56,6 +56,7 @@ class Errand:
     ) -> None:
         self.game = game.key
         self.brought = None if game.key in HOUSE else game
+        self.packs = game.brought_packs
         self.brought_bots: dict[str, MakeBot] = {n: make for n, make in brought_bots().items() if n in bots}
         self.players = players
         self.bots = bots
@@ -269,6 +270,8 @@ def unpack(job: Errand) -> None:
     """In the worker: the games and bots that came along."""
     if job.brought is not None:
         bring(job.brought)
+    for pack in job.packs:
+        bring_pack(pack)
     for name, make in job.brought_bots.items():
         bring_bot(name, make)
 

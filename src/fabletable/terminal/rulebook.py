@@ -28,7 +28,7 @@ class Terms(NamedTuple):
 
 def named_rule(game: Game, speech: Speech, word: str) -> str:
     """A chapter by its number or key, a section by its key, either by the beginning of its name."""
-    book = game.rules
+    book = game.book
     numbered = {str(number): chapter.key for number, chapter in enumerate(book.chapters, 1)}
     if word in numbered:
         return numbered[word]
@@ -41,7 +41,7 @@ def named_rule(game: Game, speech: Speech, word: str) -> str:
 def found_in(game: Game, speech: Speech, words: str) -> list[tuple[Chapter, int]]:
     """The chapters that have these words, and how often."""
     wanted = needles(words)
-    counted = [(chapter, hits(_whole(speech, chapter), wanted)) for chapter in game.rules.chapters]
+    counted = [(chapter, hits(_whole(speech, chapter), wanted)) for chapter in game.book.chapters]
     return [(chapter, count) for chapter, count in counted if count]
 
 
@@ -140,14 +140,14 @@ def show_rules(console: Console, key: str, rule: str, words: str) -> None:
 
 
 def _checked(game: Game, speech: Speech, rule: str) -> Chapter:
-    chapter = game.rules.chapter_of(named_rule(game, speech, rule))
+    chapter = game.book.chapter_of(named_rule(game, speech, rule))
     if chapter is None:
-        raise Refused("why-no-such-rule", {"rule": rule, "last": len(game.rules.chapters)})
+        raise Refused("why-no-such-rule", {"rule": rule, "last": len(game.book.chapters)})
     return chapter
 
 
 def _show_contents(console: Console, game: Game, speech: Speech) -> None:
-    for number, chapter in enumerate(game.rules.chapters, 1):
+    for number, chapter in enumerate(game.book.chapters, 1):
         console.print(f"{number:>4}  {speech.rule(chapter.key)}", highlight=False, markup=False)
     console.print(told("rules-how", game=game.key), style="dim", highlight=False, markup=False)
 
@@ -170,5 +170,5 @@ def _show_chapter(console: Console, game: Game, speech: Speech, chapter: Chapter
 
 def rule_in_words(game: Game, speech: Speech, rule: str, terms: Terms) -> Lines:
     """A chapter at a table; of a section its chapter. Nothing where there is none."""
-    chapter = game.rules.chapter_of(rule)
+    chapter = game.book.chapter_of(rule)
     return [] if chapter is None else chapter_lines(game, speech, chapter, terms)

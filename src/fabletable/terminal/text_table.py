@@ -318,7 +318,7 @@ class TextTable:
                 self._print("")
         if lines:
             return
-        for place, part in enumerate(match.game.rules.chapters, 1):
+        for place, part in enumerate(match.game.book.chapters, 1):
             self._print(f"{place:>4} {self._speech.rule(part.key)}")
         self._print(told("table-which-rule"), style="dim")
 

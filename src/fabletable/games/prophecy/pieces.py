@@ -96,7 +96,8 @@ def skill_card(card: Skill, place: str = "") -> Piece:
     stats = [in_mana(card.mana)] if card.mana else []
     return Piece(
         card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.guild), cost=[Gem("xp", card.cost)],
-        stats=stats, tags=[Message("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin], place=place,
+        stats=stats, tags=[Message("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin],
+        place=place,
     )  # fmt: skip
 
 

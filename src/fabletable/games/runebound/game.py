@@ -15,7 +15,7 @@ from fabletable.games.runebound.lessons import LESSON
 from fabletable.games.runebound.painting import BOX
 from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step
-from fabletable.games.runebound.rules.set_up import lay_out
+from fabletable.games.runebound.rules.set_up import set_up
 from fabletable.games.runebound.scene import chapter, scene
 from fabletable.games.runebound.signs import SIGNS
 from fabletable.games.runebound.standing import standing
@@ -50,7 +50,7 @@ class RuneboundGame(Game[Runebound]):
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
-        return lay_out(players, options, chance)
+        return set_up(players, options, chance)
 
     def next_step(self, table: Runebound) -> Rules[None] | None:
         return next_step(table)

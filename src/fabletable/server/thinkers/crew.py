@@ -238,14 +238,14 @@ class Thinkers:
         self._set_alarm(errand, errand.question.seconds)
 
     def _bring_along(self, worker: Worker, question: AnyQuestion) -> bool:
-        """Games and bots that users brought travel to the worker once. False when they cannot travel."""
-        things: dict[str, object] = {}
-        if question.log.game not in HOUSE:
-            things[""] = find(question.log.game)
+        """Games, packs and bots that users brought travel to the worker once. False when they cannot travel."""
+        key = question.log.game
+        game = find(key)
+        things: list[tuple[str, str, object]] = [] if key in HOUSE else [("", f"game/{key}", game)]
+        things += [("", f"pack/{key}/{pack.key}", pack) for pack in game.brought_packs]
         if isinstance(question, Move) and question.bot in (bots := brought_bots()):
-            things[question.bot] = bots[question.bot]
-        for name, thing in things.items():
-            known_as = name or f"game/{question.log.game}"
+            things.append((question.bot, question.bot, bots[question.bot]))
+        for name, known_as, thing in things:
             if worker.brought.get(known_as) is thing:
                 continue
             packed = _packed(thing)

@@ -164,7 +164,7 @@ AnyQuestion = (
 
 
 class Bring(msgspec.Struct, tag=True):
-    """A game or a bot that a user brought along, pickled; ``name`` is empty for a game."""
+    """A game, a pack or a bot that a user brought along, pickled; ``name`` is that of a bot."""
 
     name: str
     pickled: bytes

@@ -145,7 +145,7 @@ class Rules(ModalScreen[str]):
         self._terms = Terms(match.players, match.options)
         self._speech = speech
         self._words = ""
-        open_chapter = match.game.rules.chapter_of(open_at)
+        open_chapter = match.game.book.chapter_of(open_at)
         self._open_at = "" if open_chapter is None else open_chapter.key
 
     def compose(self) -> ComposeResult:
@@ -161,7 +161,7 @@ class Rules(ModalScreen[str]):
 
     def _list(self) -> None:
         """All chapters, or those in which the words are found."""
-        found = [(chapter, 0) for chapter in self._game.rules.chapters]
+        found = [(chapter, 0) for chapter in self._game.book.chapters]
         if self._words:
             found = found_in(self._game, self._speech, self._words)
         listed = self.query_one(OptionList)
@@ -185,7 +185,7 @@ class Rules(ModalScreen[str]):
         self._list()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        chapter = self._game.rules.chapter_of(event.option_id or "")
+        chapter = self._game.book.chapter_of(event.option_id or "")
         if chapter is not None:
             self._show(chapter_lines(self._game, self._speech, chapter, self._terms, self._words))
 

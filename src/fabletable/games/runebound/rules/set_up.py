@@ -22,7 +22,7 @@ ASK_HERO: Final = "ask-hero"
 ASK_START: Final = "ask-start"
 
 
-def lay_out(players: int, options: Options, chance: Chance) -> Runebound:
+def set_up(players: int, options: Options, chance: Chance) -> Runebound:
     """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
     book = book_of(options.get("tweaks") or {})
