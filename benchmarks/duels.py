@@ -24,7 +24,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 import fabletable
 from fabletable.bots import Bot, Imagine, bring_bot, make_bot
 from fabletable.bots.best_search import BestSearch
-from fabletable.bots.rollout_search import first_best, tried
+from fabletable.bots.rollout import first_best
+from fabletable.bots.rollout_search import tried
 from fabletable.bots.roster import let_decide
 from fabletable.coach.trials import wilson
 from fabletable.kernel import Decision

@@ -8,7 +8,8 @@ import fabletable
 from fabletable.bots import Imagine, bot_names, checked_bot, make_bot, strengths
 from fabletable.bots.easy import blurred
 from fabletable.bots.greedy import values
-from fabletable.bots.rollout_search import RolloutSearch, is_better, is_open
+from fabletable.bots.rollout import is_better
+from fabletable.bots.rollout_search import RolloutSearch, is_open
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE, bring
 from fabletable.kernel import Advice, Chance, Game, Questions, Refused, Result, Table, Word

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fabletable.bots.bot import Bot, Imagine
-from fabletable.bots.rollout_search import LEGS, RolloutSearch
+from fabletable.bots.rollout import LEGS
+from fabletable.bots.rollout_search import RolloutSearch
 from fabletable.kernel import Advice, Chance, Decision, Game, Options, Refused
 from fabletable.kernel.advice import FIGHT, GAME, TURN
 from fabletable.kernel.game import packs_in

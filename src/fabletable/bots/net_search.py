@@ -14,7 +14,8 @@ from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
 from fabletable.bots.net import SAID, Net, Numbers, chances
-from fabletable.bots.rollout_search import first_best, is_better, is_far_enough, is_worth_a_thought, value
+from fabletable.bots.rollout import Halving, Rollout, first_best, is_better, value
+from fabletable.bots.rollout_search import is_worth_a_thought
 from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.advice import TURN
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
@@ -97,28 +98,17 @@ class Judged:
         return [wish / total for wish in found]
 
 
-class Trial:
-    """An imagined match, and how far it is still to be played: to the end of its legs, and then, where a net shall
-    judge it, to the next choice of its own seat, because only there a net has learned what to expect."""
+class NetRollout(Rollout):
+    """A rollout that a net shall judge: it goes on to the next choice of its own seat, because only there a net has
+    learned what to expect."""
 
-    __slots__ = ("begun", "clone", "for_net", "left", "seat")
-
-    def __init__(self, clone: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
-        self.clone = clone
-        self.seat = seat
-        self.left = list(legs)
-        self.for_net = for_net
-        self.begun = clone.game.turn(clone.table)
+    __slots__ = ()
 
     def goes_on(self) -> bool:
-        clone = self.clone
-        if self.left and is_far_enough(clone.game, clone, self.seat, self.left[0], self.begun):
-            self.begun = clone.game.turn(clone.table)
-            del self.left[0]
-        decision = clone.decision
-        if decision is None:
-            return False
-        return bool(self.left) or (self.for_net and (decision.seat != self.seat or len(decision.options) == 1))
+        if super().goes_on():
+            return True
+        decision = self.clone.decision
+        return decision is not None and (decision.seat != self.seat or len(decision.options) == 1)
 
 
 class NetSearch(Bot):
@@ -154,32 +144,30 @@ class NetSearch(Bot):
         return judged
 
     def _halve(self, judged: Judged, imagine: Imagine, seat: int) -> None:
-        """All are tried a few times with the same luck, the worse half is dropped, until two are left. What is clearly
-        worse than another goes at once."""
-        first, alive, came = judged.best, list(judged.came), judged.came
-        rounds = max(1, (len(alive) - 1).bit_length())
-        done = 0
-        for number in range(1, rounds + 1):
-            while done < self.trials * number / rounds and imagine.spent() < 1.0:
-                ways = [(chance, place) for chance in [self.chance.fork() for _ in range(AT_ONCE)] for place in alive]
+        """Try all a few times with the same chance and drop the worse half, until two are left. What is clearly worse
+        than another goes at once."""
+        halving = Halving(list(judged.came))
+        judged.came = halving.came
+        for number in range(1, halving.rounds + 1):
+            while halving.done < self.trials * number / halving.rounds and imagine.spent() < 1.0:
+                chances = [self.chance.fork() for _ in range(AT_ONCE)]
+                ways = [(chance, place) for chance in chances for place in halving.alive]
                 for (_, place), score in zip(ways, self._tried(ways, imagine, seat), strict=True):
-                    came[place].append(score)
-                done += len(ways)
-                alive = still_open(came, alive)
-                if len(alive) == 1:
-                    judged.best = alive[0]
+                    halving.add(place, score)
+                halving.alive = still_open(halving.came, halving.alive)
+                if len(halving.alive) == 1:
+                    judged.best = halving.alive[0]
                     return
-            others = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
-            alive = [*(place for place in alive if place == first), *others[: max(1, len(alive) // 2)]]
-        if not done:  # hurried before anything could be tried
+            halving.drop_worse_half()
+        if not halving.done:  # hurried before anything could be tried
             return
-        judged.best = judged.weighed(alive, self.trials)
+        judged.best = judged.weighed(halving.alive, self.trials)
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
         """What each way comes to when everyone goes on as the net would, as far as that."""
         clones = [imagine.once(chance) for chance, _ in ways]
-        for_net = self._asks_net(clones[0].game)
-        trials = [Trial(clone, seat, self.legs, for_net=for_net) for clone in clones]
+        made = NetRollout if self._asks_net(clones[0].game) else Rollout
+        trials = [made(clone, seat, self.legs) for clone in clones]
         for clone, (_, place) in zip(clones, ways, strict=True):
             assert clone.decision is not None
             clone.take(clone.decision.options[place])

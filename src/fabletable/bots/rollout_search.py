@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
-from fabletable.kernel import Advice, Chance, Decision, Game, Match
-from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, ROUND, TURN
+from fabletable.bots.rollout import LEGS, Halving, Rollout, by_policy, is_better, value
+from fabletable.kernel import Advice, Chance, Decision, Match
+from fabletable.kernel.advice import FIGHT
 
 WIDTH: Final = 8
 """So many options are tried at most; what looks best without thinking is among them."""
@@ -25,18 +25,11 @@ SETTLED: Final = 3.0
 LEAST: Final = 12
 """Trials of an option before anything is settled."""
 
-MOST_AHEAD: Final = 4_000
-"""Decisions a game is followed at most."""
-
-
 LEFT: Final = 3
 """So many options those who look beyond the horizon leave for it."""
 
 NEARER: Final = 0.3
 """The part of their time that goes before it."""
-
-LEGS: Final[dict[str, tuple[str, ...]]] = {ROUND: (NEXT_TURN, TURN)}
-"""The way to the end of the next own turn: to its beginning, then through it."""
 
 
 class Look(NamedTuple):
@@ -83,27 +76,23 @@ class RolloutSearch(Bot):
         return options[clearly_best(came, places[0])]
 
     def _halve(self, places: list[int], imagine: Imagine, seat: int, look: Look) -> dict[int, list[float]]:
-        """What came of those that are left. What looked best stays to the end."""
-        first = places[0]
-        came: dict[int, list[float]] = {place: [] for place in places}
-        rounds = max(1, (len(places) - 1).bit_length() - (look.left - 2))
-        alive = places
-        done = 0
-        for number in range(1, rounds + 1):
+        """Return what came of those that are left. What looked best stays to the end."""
+        halving = Halving(places, look.left)
+        first, came = halving.first, halving.came
+        for number in range(1, halving.rounds + 1):
             while True:
                 chance = self.chance.fork()
-                for place in alive:
-                    came[place].append(tried(imagine.once(chance), place, seat, look.rollout_depth))
-                done += len(alive)
-                if look.gone(done, imagine.spent()) >= number / rounds:
+                for place in halving.alive:
+                    halving.add(place, tried(imagine.once(chance), place, seat, look.rollout_depth))
+                if look.gone(halving.done, imagine.spent()) >= number / halving.rounds:
                     break
                 if len(came[first]) % LEAST == 0:
-                    alive = [first, *(place for place in alive if place != first and is_open(came, place, first))]
-                    if len(alive) == 1:
+                    others = [place for place in halving.alive if place != first and is_open(came, place, first)]
+                    halving.alive = [first, *others]
+                    if not others:
                         return {first: came[first]}
-            ranked = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
-            alive = [first, *ranked[: max(look.left - 1, len(alive) // 2)]]
-        return {place: came[place] for place in alive}
+            halving.drop_worse_half()
+        return {place: came[place] for place in halving.alive}
 
 
 def looks(advice: Advice[Any], patience: float) -> list[Look]:
@@ -130,16 +119,6 @@ def is_open(came: dict[int, list[float]], place: int, first: int) -> bool:
     return came[place] != came[first] and not is_better(came[first], came[place], SETTLED)
 
 
-def is_better(these: Sequence[float], those: Sequence[float], sure: float) -> bool:
-    """By more than luck would make them differ: the mean of the differences is so many standard errors above 0."""
-    gaps = [one - other for one, other in zip(these, those, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    if len(gaps) < 2:
-        return mean > 0
-    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return mean > sure * sqrt(spread / len(gaps))
-
-
 def is_worth_a_thought(imagined: Match) -> bool:
     """A game that is looked ahead only in fights is left to greedy outside them."""
     game = imagined.game
@@ -151,54 +130,12 @@ def promising(weights: Sequence[float]) -> list[int]:
     return sorted(range(len(weights)), key=lambda place: -weights[place])[:WIDTH]
 
 
-def first_best(weights: Sequence[float]) -> int:
-    return max(range(len(weights)), key=lambda place: weights[place])
-
-
 def tried(clone: Match, place: int, seat: int, rollout_depth: str) -> float:
-    """What it comes to when the seat takes this option and everyone goes on as greedy would."""
+    """Return what it comes to when the seat takes this option and everyone goes on as greedy would."""
     decision = clone.decision
     if decision is None:
         raise LookupError("a finished game has nothing to try")
-    begun = clone.game.turn(clone.table)
+    rollout = Rollout(clone, seat, LEGS.get(rollout_depth, (rollout_depth,)))
     clone.take(decision.options[place])
-    for leg in LEGS.get(rollout_depth, (rollout_depth,)):
-        go_on(clone, seat, leg, begun)
-        begun = clone.game.turn(clone.table)
+    rollout.play(by_policy)
     return value(clone, seat)
-
-
-def go_on(clone: Match, seat: int, rollout_depth: str, begun: tuple[int, int]) -> None:
-    """Everyone as greedy would, as far as that."""
-    game = clone.game
-    for _ in range(MOST_AHEAD):
-        decision = clone.decision
-        if decision is None or is_far_enough(game, clone, seat, rollout_depth, begun):
-            return
-        weights = game.policy(clone.table, decision)
-        if weights is None:  # nobody knows how to go on from here
-            return
-        clone.take(decision.options[first_best(weights)])
-
-
-def is_far_enough(game: Game, clone: Match, seat: int, rollout_depth: str, begun: tuple[int, int]) -> bool:
-    if rollout_depth == GAME:
-        return False
-    if rollout_depth == FIGHT:
-        return not game.in_fight(clone.table)
-    now = game.turn(clone.table)
-    if rollout_depth == TURN:
-        return now != begun
-    return now != begun and now[0] == seat
-
-
-def value(clone: Match, seat: int) -> float:
-    """A victory above all; else how the table looks."""
-    game = clone.game
-    result = clone.result
-    if result is None:
-        return game.relative_value(clone.table, seat)
-    share = 1.0 / len(result.winners) if seat in result.winners else 0.0
-    others = [score for other, score in enumerate(result.scores) if other != seat]
-    margin = result.scores[seat] - max(others, default=0)
-    return game.advice.victory * share + game.advice.margin * margin

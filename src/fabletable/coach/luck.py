@@ -12,7 +12,7 @@ from math import erf, sqrt
 from statistics import fmean, variance
 
 from fabletable.bots.greedy import values
-from fabletable.bots.rollout_search import first_best
+from fabletable.bots.rollout import first_best
 from fabletable.coach.trials import Z
 from fabletable.kernel import Chance, Match, Refused, RuleCrash
 

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Any
 
 import msgspec
 
 from fabletable.bots import Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.rollout_search import MOST_AHEAD, first_best, value
+from fabletable.bots.rollout import Rollout, Taken, first_best, value
 from fabletable.coach.outlook import can_tell, outlooks
-from fabletable.kernel import Chance, Decision, Game, Match
+from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.game import FIGHT, GAME, NEXT_TURN, TURN
 
 Z = 1.96
 """For 95 %."""
-
-Took = tuple[Decision, Any]
-"""A decision of a trial game, and what was taken."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -35,7 +31,7 @@ class Trial:
 
     __slots__ = ("chances", "clone", "taken", "value")
 
-    def __init__(self, clone: Match, taken: list[Took]) -> None:
+    def __init__(self, clone: Match, taken: list[Taken]) -> None:
         self.clone = clone
         self.taken = taken
         self.chances: list[float] = []
@@ -117,29 +113,20 @@ class Trials:
 
 
 def played_on(clone: Match, place: int | None, seat: int, reach: str) -> Trial:
-    game = clone.game
-    begun = game.turn(clone.table)
-    taken: list[Took] = []
-    for _ in range(MOST_AHEAD):
-        decision = clone.decision
-        if decision is None or (taken and _far_enough(game, clone, seat, begun, reach)):
-            break
-        if place is None or taken:
-            option = decision.options[first_best(values(clone))]
-        else:
-            option = decision.options[place]
+    """Take the option at this place, or what the quick bot would, and play on as the quick bot would."""
+    rollout, taken = Rollout(clone, seat, [reach]), list[Taken]()
+    decision = clone.decision
+    if decision is not None:
+        option = decision.options[by_value(clone, decision) if place is None else place]
         taken.append((decision, option))
         clone.take(option)
+        rollout.play(by_value, taken)
     return Trial(clone, taken)
 
 
-def _far_enough(game: Game, clone: Match, seat: int, begun: tuple[int, int], reach: str) -> bool:
-    if reach == GAME:
-        return False
-    if reach == FIGHT:
-        return not game.in_fight(clone.table)
-    now = game.turn(clone.table)
-    return now != begun and (reach == TURN or now[0] == seat)
+def by_value(clone: Match, decision: Decision) -> int:
+    """Choose what looks best to the quick bot, one decision ahead where a question has no policy."""
+    return first_best(values(clone))
 
 
 # --- figures ---
