@@ -6,7 +6,7 @@ import pytest
 
 from fabletable.games.prophecy.cards.box import creatures_of, items_of
 from fabletable.games.prophecy.cards.decks import OPPORTUNITIES
-from fabletable.games.prophecy.effects.gains import GainStrength, GainWill, Trial
+from fabletable.games.prophecy.effects.gains import AttributeTrial, GainStrength, GainWill
 from fabletable.games.prophecy.effects.special import Fewest
 from fabletable.games.prophecy.kinds import COMMON, RARE, Creature
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
@@ -543,7 +543,7 @@ def grows(card):
     rewards = [card.reward] if isinstance(card, Creature) else [bargain.gain for bargain in card.bargains]
     effects = [effect for reward in rewards for effect in reward]
     for effect in [*effects]:
-        if isinstance(effect, Trial):
+        if isinstance(effect, AttributeTrial):
             effects += effect.success
         elif isinstance(effect, Fewest):
             effects += effect.gain

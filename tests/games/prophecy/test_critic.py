@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import fabletable
-from fabletable.games.prophecy.bot.travel import Guide
+from fabletable.games.prophecy.bot.travel import FieldGuide
 from fabletable.games.prophecy.critic import ProphecyCritic
 from fabletable.games.prophecy.game import GAME
 from fabletable.lab import simulate
@@ -126,7 +126,7 @@ def test_whoever_comes_to_the_tower_to_fill_a_crystal_fills_it():
 def test_nobody_stays_at_the_tower_for_mana_that_is_not_worth_its_gold():
     tale = Tale("mercenary", "scout").stand("magic-tower").teach_at("magic-tower")
     tale.give(gold=1, experience=0, mana=1, blue=2)
-    assert Guide(tale.table, tale.hero()).worth[10] == 0.0
+    assert FieldGuide(tale.table, tale.hero()).worth[10] == 0.0
 
 
 def test_nobody_goes_to_a_stranger_who_may_have_nothing():

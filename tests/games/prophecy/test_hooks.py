@@ -16,7 +16,7 @@ from fabletable.kernel import Hook
 
 GAME = Path(game.__file__).parent
 SHOWN = (
-    "cards", "kinds.py", "looks.py", "scene.py", "painting.py", "encoding.py", "deeds.py", "hooks.py", "onlooker.py",
+    "cards", "kinds.py", "looks.py", "scene.py", "painting.py", "encoding.py", "actions.py", "hooks.py", "critic.py",
 )  # fmt: skip
 """Declarations, pictures, vocabularies; a deed, a hook or a question may be called like a card (trade, ruins)."""
 

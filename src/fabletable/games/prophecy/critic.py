@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fabletable.games.prophecy.actions import ATTACK, BARTER, BY_WILL, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
-from fabletable.games.prophecy.deeds import ATTACK, BARTER, BY_WILL, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.effects.special import ASK_STRANGER
 from fabletable.games.prophecy.kinds import Opportunity
 from fabletable.games.prophecy.rules.activities import is_activity

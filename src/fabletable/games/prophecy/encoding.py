@@ -7,12 +7,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fabletable.games.prophecy.board import FIELDS, GUILDS, PLANES
-from fabletable.games.prophecy.cards.box import all_items, creatures_of, items_of
-from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY
-from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, OPPORTUNITIES, SKILLS
-from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON, MIGHTY_BLOW
-from fabletable.games.prophecy.deeds import (
+from fabletable.games.prophecy.actions import (
     ATTACK_PLANE,
     BUY,
     CAST_SPELL,
@@ -35,6 +30,11 @@ from fabletable.games.prophecy.deeds import (
     WAYS,
     WISH_FOR,
 )
+from fabletable.games.prophecy.board import FIELDS, GUILDS, PLANES
+from fabletable.games.prophecy.cards.box import all_items, creatures_of, items_of
+from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY
+from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, OPPORTUNITIES, SKILLS
+from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON, MIGHTY_BLOW
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.kinds import ARTIFACT, GREATER, LESSER, WILL
 from fabletable.games.prophecy.table import (

@@ -80,7 +80,7 @@ LIFE_SAVER: Final[Hook[Callable[[Realm, Hero, Item], None]]] = Hook("life-saver"
 # --- on the way ---
 
 
-class Way:
+class CardWay:
     """A way that a card opens: the deed's kind, and from each field where it leads."""
 
     __slots__ = ("deeds", "kind")
@@ -90,7 +90,7 @@ class Way:
         self.deeds: list[list[Action]] = deeds
 
 
-WAY: Final[Hook[Way]] = Hook("way")
+WAY: Final[Hook[CardWay]] = Hook("way")
 FREE_RIDE: Final[Hook[Sequence[int]]] = Hook("free-ride")
 """So many fields may be ridden for nothing."""
 SAIL_PRICE: Final[Hook[int]] = Hook("sail-price")
@@ -146,7 +146,7 @@ class Activity:
 ACTIVITY: Final[Hook[Activity]] = Hook("activity")
 
 
-class Instead:
+class InsteadOfMoving:
     """Something done instead of moving: as work of a field, or by a skill."""
 
     cost: Sequence[Gem] = ()
@@ -169,7 +169,7 @@ class Instead:
         return None
 
 
-INSTEAD: Final[Hook[Instead]] = Hook("instead")
+INSTEAD: Final[Hook[InsteadOfMoving]] = Hook("instead")
 
 # --- what bots know of a card ---
 

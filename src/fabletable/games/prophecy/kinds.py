@@ -344,7 +344,7 @@ class Creature(Card):
         return replace(self, copy=copy, **changes)
 
 
-class Bargain:
+class OpportunityBargain:
     """One way to use an opportunity: what it costs and what it brings. Its name is ``opportunity-KEY.way-N``."""
 
     __slots__ = ("cost", "gain")
@@ -369,7 +369,7 @@ class Opportunity(Card):
         *,
         cost: Sequence[CardEffect] = (),
         gain: Sequence[CardEffect] = (),
-        choice: Sequence[Bargain] = (),
+        choice: Sequence[OpportunityBargain] = (),
         opens_guilds: bool = False,
         first_roll: int = 0,
         icon: str = "",
@@ -379,7 +379,7 @@ class Opportunity(Card):
     ) -> None:
         self.key: str = copy_key(key, copy)
         self.name: str = key
-        self.bargains: Sequence[Bargain] = choice or (Bargain(cost, gain),)
+        self.bargains: Sequence[OpportunityBargain] = choice or (OpportunityBargain(cost, gain),)
         self.opens_guilds: bool = opens_guilds
         self.first_roll: int = first_roll
         self.icon: str = icon

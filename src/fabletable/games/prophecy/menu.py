@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from fabletable.games.prophecy.actions import ENDING_WORDS, HALT, MAIN_WORDS, ROLL, STAY
 from fabletable.games.prophecy.board import Field
-from fabletable.games.prophecy.deeds import ENDING_WORDS, HALT, MAIN_WORDS, ROLL, STAY
 from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.looks import DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
-from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
-from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
-from fabletable.games.prophecy.deeds import (
+from fabletable.games.prophecy.actions import (
     ACTIVITIES,
     ATTACK,
     ATTACK_BY_WILL,
@@ -44,6 +41,9 @@ from fabletable.games.prophecy.deeds import (
     WISH_GOLD,
     WORKS,
 )
+from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
+from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
+from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
 from fabletable.games.prophecy.hooks import BLOW, INSTEAD, MANA_OFF, WAY
 from fabletable.games.prophecy.kinds import (
     ANIMAL,

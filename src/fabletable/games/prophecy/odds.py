@@ -10,9 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from fabletable.games.prophecy.board import Field
-from fabletable.games.prophecy.bot.arms import Reckoner
-from fabletable.games.prophecy.deeds import (
+from fabletable.games.prophecy.actions import (
     AGAIN,
     ATTACK,
     ATTACK_PLANE,
@@ -26,6 +24,8 @@ from fabletable.games.prophecy.deeds import (
     STAY,
     WAYS,
 )
+from fabletable.games.prophecy.board import Field
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import INSTEAD
 from fabletable.games.prophecy.kinds import ANY_LOSS, BOTH, HELD, STRENGTH, WILL, Creature, Item, Opportunity
@@ -98,7 +98,7 @@ class Foresight:
         """Mana that will be gone before the battle: what the way there costs."""
         self.opening: bool = table.plane == NOBODY or not table.plane_fought
         """The first battle of an attack on a plane is still to come."""
-        self.reckoner: Reckoner = Reckoner(table, hero)
+        self.reckoner: ArmsReckoner = ArmsReckoner(table, hero)
 
     def best(self, foe: Creature, field: int, plane: int = NOBODY) -> Prospect:
         """By the better of the ways it can be fought."""
@@ -173,7 +173,7 @@ class Foresight:
     def duel(self, other: Hero, kind: str, price: int = 0, their_price: int = 0) -> Prospect:
         """Against a hero, both with the best they can hold."""
         table, hero = self.table, self.hero
-        theirs = Reckoner(table, other)
+        theirs = ArmsReckoner(table, other)
         battle = Battle(Side(hero.seat, None), Side(other.seat, None), [kind], hero.field, NOBODY)
         battle.hero.started = kind == WILL
         battle.hero.wielded, battle.hero.head = self.reckoner.grip(None, kind).items, self.reckoner.head(kind)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.bot.arms import Reckoner
+from fabletable.games.prophecy.actions import FORGE, GIVE, LOSE_HEALTH, PROPOSE, USE, WITHDRAW
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.fights import fight_value
 from fabletable.games.prophecy.bot.plans import crowns_partner
 from fabletable.games.prophecy.bot.values import item_value, skill_value, spare_value
-from fabletable.games.prophecy.deeds import FORGE, GIVE, LOSE_HEALTH, PROPOSE, USE, WITHDRAW
 from fabletable.games.prophecy.kinds import ARTIFACT, STRENGTH, Item
 from fabletable.games.prophecy.outlook import GOLD_VALUE, health_value, mana_value
 from fabletable.games.prophecy.rules.battle import ASK_SHIELD
@@ -145,7 +145,7 @@ def duel_lost(table: Realm, decision: Decision) -> list[float]:
 
 def ruins(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
-    reckoner = Reckoner(table, hero)
+    reckoner = ArmsReckoner(table, hero)
     field = hero.field
     return [fight_value(table, hero, card, reckoner.against(card, field)) for card in decision.options]
 

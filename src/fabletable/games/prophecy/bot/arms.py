@@ -67,7 +67,7 @@ class Grip:
         self.save: int = save
 
 
-class Reckoner:
+class ArmsReckoner:
     """WinLoss for one hero at one moment; remembers the best grip for each type of foe."""
 
     def __init__(self, table: Realm, hero: Hero, items: list[Item] | None = None) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.bot.arms import Reckoner, WinLoss, head_points, lead_odds
+from fabletable.games.prophecy.actions import BY_STRENGTH, CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
+from fabletable.games.prophecy.bot.arms import ArmsReckoner, WinLoss, head_points, lead_odds
 from fabletable.games.prophecy.bot.fights import fight_value, loss_value, reward_value
-from fabletable.games.prophecy.deeds import BY_STRENGTH, CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import BARE_FORM, BLOW, THROW_BONUS, WILL_DISCOUNT, rule_of, skill_at
 from fabletable.games.prophecy.kinds import GREATER, STRENGTH, WILL, WORN, Creature, Item
@@ -59,7 +59,7 @@ def _yet_to_come(table: Realm, battle: Battle, side: Side) -> int:
     other = battle.foe
     if side is other or other.creature is not None or battle.rolled:
         return 0
-    return round(Reckoner(table, table.heroes[other.seat]).grip(None, battle.kind).score)
+    return round(ArmsReckoner(table, table.heroes[other.seat]).grip(None, battle.kind).score)
 
 
 # --- before the roll ---
@@ -188,7 +188,7 @@ def kind(table: Realm, decision: Decision) -> list[float]:
     assert battle.foe.creature is not None
     hero = table.heroes[decision.seat]
     foe = battle.foe.creature
-    reckoner = Reckoner(table, hero)
+    reckoner = ArmsReckoner(table, hero)
     field, plane = battle.field, battle.plane
     strength = reckoner.of_kind(foe, STRENGTH, creature_strength(table, foe, hero), field, plane)
     price = will_price(table, hero)
@@ -209,13 +209,13 @@ def _fight(table: Realm, hero: Hero, foe: Creature, odds: WinLoss) -> float:
 
 def duel_odds(table: Realm, hero: Hero, other: Hero, kind_of: str, price: int = 0) -> WinLoss:
     """Against another hero, both with the best they can hold."""
-    mine, theirs = Reckoner(table, hero), Reckoner(table, other)
+    mine, theirs = ArmsReckoner(table, hero), ArmsReckoner(table, other)
     own = _duel_power(table, mine, kind_of) - (price if kind_of == WILL else 0)
     its = _duel_power(table, theirs, kind_of)
     return lead_odds(round(own - its), save=mine.grip(None, kind_of).save)
 
 
-def _duel_power(table: Realm, reckoner: Reckoner, kind_of: str) -> float:
+def _duel_power(table: Realm, reckoner: ArmsReckoner, kind_of: str) -> float:
     hero = reckoner.hero
     base = table.will_of(hero) if kind_of == WILL else table.strength_of(hero)
     total = base + reckoner.grip(None, kind_of).score + reckoner.boosts(None, kind_of) + hero.banner
@@ -258,7 +258,7 @@ def wield(table: Realm, decision: Decision) -> list[float]:
     assert battle is not None
     side = battle.side_of(decision.seat)
     foe = battle.other(side).creature
-    wanted = Reckoner(table, table.heroes[decision.seat]).grip(foe, _mixed_kind(battle)).items
+    wanted = ArmsReckoner(table, table.heroes[decision.seat]).grip(foe, _mixed_kind(battle)).items
     if skill_at(table.heroes[decision.seat], BARE_FORM) is not None and _better_as_bear(
         table, table.heroes[decision.seat], battle, foe
     ):
@@ -273,7 +273,7 @@ def _mixed_kind(battle: Battle) -> str:
 def _better_as_bear(table: Realm, hero: Hero, battle: Battle, foe: Creature | None) -> bool:
     if battle.kinds[0] == WILL or (foe is not None and foe.no_spells):
         return False
-    grip = Reckoner(table, hero).grip(foe, STRENGTH)
+    grip = ArmsReckoner(table, hero).grip(foe, STRENGTH)
     return hero.mana >= 2 and grip.score < 3.5
 
 

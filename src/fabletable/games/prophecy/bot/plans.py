@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fabletable.games.prophecy.board import TOWER
-from fabletable.games.prophecy.bot.arms import Reckoner
-from fabletable.games.prophecy.bot.battles import best_duel
-from fabletable.games.prophecy.bot.fights import fight_value
-from fabletable.games.prophecy.bot.travel import Guide
-from fabletable.games.prophecy.bot.values import NOTHING, learning_value, purchase_value, selling_value, tower_value
-from fabletable.games.prophecy.deeds import (
+from fabletable.games.prophecy.actions import (
     ATTACK,
     ATTACK_PLANE,
     BARTER,
@@ -34,6 +28,12 @@ from fabletable.games.prophecy.deeds import (
     WASTELAND_MANA,
     WAYS,
 )
+from fabletable.games.prophecy.board import TOWER
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
+from fabletable.games.prophecy.bot.battles import best_duel
+from fabletable.games.prophecy.bot.fights import fight_value
+from fabletable.games.prophecy.bot.travel import FieldGuide
+from fabletable.games.prophecy.bot.values import NOTHING, learning_value, purchase_value, selling_value, tower_value
 from fabletable.games.prophecy.effect import CardEffect, effects_value
 from fabletable.games.prophecy.hooks import DUEL_PRIZE_VALUE, TERRAIN, rule_of
 from fabletable.games.prophecy.kinds import Creature, Opportunity, Parley
@@ -65,7 +65,7 @@ BOREDOM: Final = 12.0
 @ASK_MOVE_AGAIN.policy
 def move(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
-    guide = Guide(table, hero)
+    guide = FieldGuide(table, hero)
     at = hero.field
     return [
         _move(table, hero, guide, at, option) if isinstance(option, Action) else _stay(table, hero, guide, at)
@@ -73,12 +73,12 @@ def move(table: Realm, decision: Decision) -> list[float]:
     ]
 
 
-def _stay(table: Realm, hero: Hero, guide: Guide, at: int) -> float:
+def _stay(table: Realm, hero: Hero, guide: FieldGuide, at: int) -> float:
     impatience = 0.3 + (BOREDOM * hero.idle if guide.worth[at] < SOMETHING else 0.0)
     return guide.going(at) - (impatience if table.moves == 0 else 0.0)
 
 
-def _move(table: Realm, hero: Hero, guide: Guide, at: int, option: Action) -> float:
+def _move(table: Realm, hero: Hero, guide: FieldGuide, at: int, option: Action) -> float:
     if option.kind in WAYS:
         return _travel(table, hero, guide, option)
     if option.kind == ATTACK_PLANE:
@@ -94,7 +94,7 @@ def _move(table: Realm, hero: Hero, guide: Guide, at: int, option: Action) -> fl
     return worth if worth > 0 else NEVER
 
 
-def _travel(table: Realm, hero: Hero, guide: Guide, option: Action) -> float:
+def _travel(table: Realm, hero: Hero, guide: FieldGuide, option: Action) -> float:
     goal: int = option.thing.n
     gold, mana = travel_price(table, hero, option.kind)
     back = BOREDOM if goal == hero.came_from and guide.worth[goal] < SOMETHING else 0.0
@@ -110,7 +110,7 @@ def crowns_partner(table: Realm, hero: Hero) -> bool:
 
 
 def teleport(table: Realm, decision: Decision) -> list[float]:
-    guide = Guide(table, table.heroes[decision.seat])
+    guide = FieldGuide(table, table.heroes[decision.seat])
     return [0.0 if option is NO else guide.going(option.n) for option in decision.options]
 
 
@@ -146,11 +146,11 @@ def activity_value(table: Realm, hero: Hero, option: Action) -> float:
 @ASK_ENCOUNTER.policy
 def encounter(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
-    reckoner = Reckoner(table, hero)
+    reckoner = ArmsReckoner(table, hero)
     return [_meeting(table, hero, reckoner, option) for option in decision.options]
 
 
-def _meeting(table: Realm, hero: Hero, reckoner: Reckoner, option: Action) -> float:
+def _meeting(table: Realm, hero: Hero, reckoner: ArmsReckoner, option: Action) -> float:
     if option.kind == FIGHT:
         creature: Creature = option.thing
         odds = reckoner.against(creature, hero.field, table.plane)
@@ -193,7 +193,7 @@ def _attack(table: Realm, hero: Hero, option: Action) -> float:
 
 def _fight(table: Realm, hero: Hero, option: Action) -> float:
     creature: Creature = option.thing
-    odds = Reckoner(table, hero).against(creature, hero.field)
+    odds = ArmsReckoner(table, hero).against(creature, hero.field)
     return fight_value(table, hero, creature, odds)
 
 

@@ -14,7 +14,7 @@ from fabletable.games.prophecy.board import (
     WASTELAND,
     next_ports,
 )
-from fabletable.games.prophecy.bot.arms import Reckoner
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.battles import best_duel
 from fabletable.games.prophecy.bot.fights import fight_value, opportunity_value
 from fabletable.games.prophecy.bot.values import item_value, learning_value, selling_value, tower_value
@@ -47,13 +47,13 @@ _LATER: Final = 0.82
 """What a point next turn is worth now."""
 
 
-class Guide:
+class FieldGuide:
     """The worth of all fields for one hero at one moment."""
 
     def __init__(self, table: Realm, hero: Hero) -> None:
         self.table: Realm = table
         self.hero: Hero = hero
-        self.reckoner: Reckoner = Reckoner(table, hero)
+        self.reckoner: ArmsReckoner = ArmsReckoner(table, hero)
         self.worth: list[float] = [self.field_value(n) for n in range(20)]
         self.planes: list[float] = self._planes()
         self.ahead: list[float] = self._look_ahead()

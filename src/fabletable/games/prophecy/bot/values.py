@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from fabletable.games.prophecy.bot.arms import Reckoner
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.hooks import NEEDS_WILL, SKILL_VALUE
 from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, HEAD, RARE, STRENGTH, WEAPON, WILL, Item, Skill
 from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, GOLD_VALUE, experience_value, mana_value
@@ -57,7 +57,7 @@ def _hands(table: Realm, hero: Hero, items: Cards) -> tuple[float, float]:
     if known is None:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        reckoner = Reckoner(table, hero, list(items))
+        reckoner = ArmsReckoner(table, hero, list(items))
         known = (reckoner.grip(None, STRENGTH).score, reckoner.grip(None, WILL).score)
         _known[mark] = known
     return known

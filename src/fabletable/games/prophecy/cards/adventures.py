@@ -6,6 +6,7 @@ from __future__ import annotations
 from fabletable.games.prophecy.cards.decks import CREATURES, OPPORTUNITIES
 from fabletable.games.prophecy.effects.gains import (
     ALL,
+    AttributeTrial,
     DieGold,
     DieTable,
     Draw,
@@ -15,14 +16,13 @@ from fabletable.games.prophecy.effects.gains import (
     Find,
     GainStrength,
     GainWill,
+    Glory,
     Gold,
     Heal,
     PickOne,
     Regain,
     RepairAll,
     TakeHoard,
-    Title,
-    Trial,
 )
 from fabletable.games.prophecy.effects.losses import (
     ONE_WOUND,
@@ -68,584 +68,222 @@ from fabletable.games.prophecy.kinds import (
     UNDEAD,
     WEAPON,
     WILL,
-    Bargain,
     Creature,
     Opportunity,
+    OpportunityBargain,
     Parley,
 )
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
 # --- humanoids ---
 
-CREATURES.add(
-    Creature(
-        "robber",
-        HUMANOID,
-        strength=3,
-        will=3,
-        experience=2,
-        before=(HandOverItem(),),
-        reward=(TakeHoard(),),
-        loss=ONE_WOUND,
-        icon="robber",
-        origin=REPORTED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "deserter",
-        HUMANOID,
-        strength=3,
-        will=2,
-        experience=1,
-        parley=Parley((PayGold(2),), (Find(COMMON, WEAPON),), stays=False),
-        reward=(Find(COMMON, WEAPON), Gold(2)),
-        loss=ONE_WOUND,
-        icon="rogue",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "old-pirate",
-        HUMANOID,
-        strength=3,
-        will=3,
-        experience=2,
-        on_port=5,
-        reward=(Draw(COMMON), DieGold(plus=1)),
-        loss=ONE_WOUND,
-        icon="pirate-captain",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "goblin-band",
-        HUMANOID,
-        strength=1,
-        will=1,
-        experience=2,
-        lives=3,
-        reward=(Gold(5),),
-        loss=ONE_WOUND,
-        icon="goblin",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "gang",
-        HUMANOID,
-        strength=3,
-        will=4,
-        experience=3,
-        lives=3,
-        loss=(RobbedOfGold(5),),
-        hoard=5,
-        reward=(TakeHoard(),),
-        icon="bandit",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "steppe-raiders",
-        HUMANOID,
-        strength=4,
-        will=3,
-        experience=3,
-        lives=3,
-        plains_strength=5,
-        loss=(LoseHealth(1), LoseGold(2)),
-        reward=(Gold(6), Fetch("riding-horse")),
-        icon="cavalry",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "angry-mob",
-        HUMANOID,
-        strength=6,
-        will=2,
-        experience=7,
-        lives=3,
-        loss=ONE_WOUND,
-        icon="pitchfork",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "mountain-giant",
-        HUMANOID,
-        strength=7,
-        will=4,
-        experience=3,
-        loss=(LoseHealth(2),),
-        reward=(GainStrength(1), Draw(COMMON)),
-        icon="giant",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "hill-ogre",
-        HUMANOID,
-        strength=5,
-        experience=2,
-        reward=(GainStrength(1),),
-        loss=ONE_WOUND,
-        icon="ogre",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "false-prophet",
-        HUMANOID,
-        will=4,
-        experience=1,
-        loss=(LoseExperience(3),),
-        reward=(Gold(5), Reveal(1, optional=True)),
-        icon="cultist",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "swamp-witch",
-        HUMANOID,
-        will=5,
-        experience=2,
-        loss=(LoseHealth(1), LoseMana(1)),
-        reward=(Find(COMMON, POTION), Gold(3)),
-        icon="witch-face",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "northern-champion",
-        HUMANOID,
-        strength=6,
-        will=4,
-        experience=2,
-        no_shields=True,
-        reward=(Find(COMMON, WEAPON, SHIELD), Gold(5)),
-        loss=ONE_WOUND,
-        icon="barbarian",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "bridge-knight",
-        HUMANOID,
-        strength=6,
-        will=5,
-        experience=3,
-        hoard=3,
-        parley=Parley((PayToll(2),), stays=True),
-        reward=(PickOne(RARE, of=2), TakeHoard()),
-        loss=ONE_WOUND,
-        icon="black-knight-helm",
-        origin=DESIGNED,
-    )
-)
+CREATURES.add(Creature(
+    "robber", HUMANOID, strength=3, will=3, experience=2, before=(HandOverItem(),), reward=(TakeHoard(),),
+    loss=ONE_WOUND, icon="robber", origin=REPORTED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "deserter", HUMANOID, strength=3, will=2, experience=1,
+    parley=Parley((PayGold(2),), (Find(COMMON, WEAPON),), stays=False), reward=(Find(COMMON, WEAPON), Gold(2)),
+    loss=ONE_WOUND, icon="rogue", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "old-pirate", HUMANOID, strength=3, will=3, experience=2, on_port=5, reward=(Draw(COMMON), DieGold(plus=1)),
+    loss=ONE_WOUND, icon="pirate-captain", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "goblin-band", HUMANOID, strength=1, will=1, experience=2, lives=3, reward=(Gold(5),), loss=ONE_WOUND,
+    icon="goblin", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "gang", HUMANOID, strength=3, will=4, experience=3, lives=3, loss=(RobbedOfGold(5),), hoard=5,
+    reward=(TakeHoard(),), icon="bandit", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "steppe-raiders", HUMANOID, strength=4, will=3, experience=3, lives=3, plains_strength=5,
+    loss=(LoseHealth(1), LoseGold(2)), reward=(Gold(6), Fetch("riding-horse")), icon="cavalry", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "angry-mob", HUMANOID, strength=6, will=2, experience=7, lives=3, loss=ONE_WOUND, icon="pitchfork",
+    origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "mountain-giant", HUMANOID, strength=7, will=4, experience=3, loss=(LoseHealth(2),),
+    reward=(GainStrength(1), Draw(COMMON)), icon="giant", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "hill-ogre", HUMANOID, strength=5, experience=2, reward=(GainStrength(1),), loss=ONE_WOUND, icon="ogre",
+    origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "false-prophet", HUMANOID, will=4, experience=1, loss=(LoseExperience(3),),
+    reward=(Gold(5), Reveal(1, optional=True)), icon="cultist", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "swamp-witch", HUMANOID, will=5, experience=2, loss=(LoseHealth(1), LoseMana(1)),
+    reward=(Find(COMMON, POTION), Gold(3)), icon="witch-face", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "northern-champion", HUMANOID, strength=6, will=4, experience=2, no_shields=True,
+    reward=(Find(COMMON, WEAPON, SHIELD), Gold(5)), loss=ONE_WOUND, icon="barbarian", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "bridge-knight", HUMANOID, strength=6, will=5, experience=3, hoard=3, parley=Parley((PayToll(2),), stays=True),
+    reward=(PickOne(RARE, of=2), TakeHoard()), loss=ONE_WOUND, icon="black-knight-helm", origin=DESIGNED,
+))  # fmt: skip
 
 # --- animals ---
 
-CREATURES.add(
-    Creature(
-        "poisonous-snake",
-        ANIMAL,
-        strength=3,
-        experience=2,
-        loss=(LoseHealth(2),),
-        reward=(Gold(5),),
-        icon="cobra",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "giant-scorpion",
-        ANIMAL,
-        strength=5,
-        experience=3,
-        loss=(LoseHealth(3),),
-        reward=(Find(COMMON, SHIELD), Gold(3)),
-        icon="scorpion",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "noble-lion", ANIMAL, strength=6, experience=5, reward=(Title(),), loss=ONE_WOUND, icon="lion", origin=RULEBOOK
-    )
-)
-CREATURES.add(
-    Creature(
-        "bats",
-        ANIMAL,
-        strength=2,
-        experience=3,
-        lives=3,
-        no_spells=True,
-        reward=(Draw(COMMON), Gold(4)),
-        loss=ONE_WOUND,
-        icon="moon-bats",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "wild-boar",
-        ANIMAL,
-        strength=3,
-        experience=1,
-        reward=(Heal(2), Gold(3)),
-        loss=ONE_WOUND,
-        icon="boar",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "cave-bear",
-        ANIMAL,
-        strength=6,
-        experience=3,
-        loss=(LoseHealth(2),),
-        reward=(Heal(ALL), Gold(6)),
-        icon="bear-head",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "giant-spider",
-        ANIMAL,
-        strength=3,
-        experience=1,
-        one_hand=True,
-        reward=(DieTable((Gold(2),), (Gold(4),), (Draw(COMMON), Gold(1))),),
-        loss=ONE_WOUND,
-        icon="hanging-spider",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "griffin",
-        ANIMAL,
-        strength=6,
-        experience=2,
-        reward=(PickOne(RARE, of=2), Teleport(optional=True)),
-        loss=ONE_WOUND,
-        icon="griffin-symbol",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "unicorn",
-        ANIMAL,
-        will=5,
-        experience=1,
-        loss=(Flees(),),
-        reward=(Heal(ALL), GainWill(1)),
-        icon="unicorn",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "harpies",
-        ANIMAL,
-        strength=3,
-        will=3,
-        experience=3,
-        lives=3,
-        reward=(PickOne(COMMON, of=3), Gold(3)),
-        loss=ONE_WOUND,
-        icon="harpy",
-        origin=RULEBOOK,
-    )
-)
+CREATURES.add(Creature(
+    "poisonous-snake", ANIMAL, strength=3, experience=2, loss=(LoseHealth(2),), reward=(Gold(5),), icon="cobra",
+    origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "giant-scorpion", ANIMAL, strength=5, experience=3, loss=(LoseHealth(3),), reward=(Find(COMMON, SHIELD), Gold(3)),
+    icon="scorpion", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "noble-lion", ANIMAL, strength=6, experience=5, reward=(Glory(),), loss=ONE_WOUND, icon="lion", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "bats", ANIMAL, strength=2, experience=3, lives=3, no_spells=True, reward=(Draw(COMMON), Gold(4)), loss=ONE_WOUND,
+    icon="moon-bats", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "wild-boar", ANIMAL, strength=3, experience=1, reward=(Heal(2), Gold(3)), loss=ONE_WOUND, icon="boar",
+    origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "cave-bear", ANIMAL, strength=6, experience=3, loss=(LoseHealth(2),), reward=(Heal(ALL), Gold(6)),
+    icon="bear-head", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "giant-spider", ANIMAL, strength=3, experience=1, one_hand=True,
+    reward=(DieTable((Gold(2),), (Gold(4),), (Draw(COMMON), Gold(1))),), loss=ONE_WOUND, icon="hanging-spider",
+    origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "griffin", ANIMAL, strength=6, experience=2, reward=(PickOne(RARE, of=2), Teleport(optional=True)),
+    loss=ONE_WOUND, icon="griffin-symbol", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "unicorn", ANIMAL, will=5, experience=1, loss=(Flees(),), reward=(Heal(ALL), GainWill(1)), icon="unicorn",
+    origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "harpies", ANIMAL, strength=3, will=3, experience=3, lives=3, reward=(PickOne(COMMON, of=3), Gold(3)),
+    loss=ONE_WOUND, icon="harpy", origin=RULEBOOK,
+))  # fmt: skip
 
 # --- undead ---
 
 CREATURES.add(
     Creature("ghost", UNDEAD, will=4, experience=2, reward=(Gold(3),), loss=ONE_WOUND, icon="ghost", origin=RULEBOOK)
 )
-CREATURES.add(
-    Creature(
-        "dead-warrior",
-        UNDEAD,
-        strength=4,
-        experience=2,
-        reward=(RepairAll(), Find(COMMON, WEAPON, SHIELD)),
-        loss=ONE_WOUND,
-        icon="half-dead",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "skeleton",
-        UNDEAD,
-        strength=4,
-        experience=2,
-        crushing_only=True,
-        reward=(Gold(5),),
-        loss=ONE_WOUND,
-        icon="skeleton",
-        origin=REPORTED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "mummy",
-        UNDEAD,
-        strength=5,
-        will=5,
-        experience=2,
-        reward=(DrawOrRefuse(RARE),),
-        loss=ONE_WOUND,
-        icon="mummy-head",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "vampire",
-        UNDEAD,
-        strength=5,
-        will=4,
-        experience=3,
-        stages=(WILL, STRENGTH),
-        loss=(LoseHealth(1), LoseMana(1)),
-        reward=(PickOne(RARE, of=2), Gold(3)),
-        icon="vampire-dracula",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "restless-dead",
-        UNDEAD,
-        strength=2,
-        experience=3,
-        lives=3,
-        reward=(DieTable((Gold(5),), (Draw(COMMON), Gold(2)), (PickOne(COMMON, of=3), Gold(3))),),
-        loss=ONE_WOUND,
-        icon="raise-zombie",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "banshee",
-        UNDEAD,
-        will=3,
-        experience=1,
-        before=(LoseMana(1),),
-        reward=(GainWill(1),),
-        loss=ONE_WOUND,
-        icon="screaming",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "lich",
-        UNDEAD,
-        will=8,
-        experience=3,
-        loss=(LoseHealth(1), LoseMana(3)),
-        reward=(GainWill(1), PickOne(RARE, of=2)),
-        icon="crowned-skull",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "golem",
-        UNDEAD,
-        strength=4,
-        experience=3,
-        damages_weapon=True,
-        reward=(DieTable((Gold(3),), (Draw(COMMON),), (Draw(RARE),)),),
-        loss=ONE_WOUND,
-        icon="rock-golem",
-        origin=RULEBOOK,
-    )
-)
+CREATURES.add(Creature(
+    "dead-warrior", UNDEAD, strength=4, experience=2, reward=(RepairAll(), Find(COMMON, WEAPON, SHIELD)),
+    loss=ONE_WOUND, icon="half-dead", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "skeleton", UNDEAD, strength=4, experience=2, crushing_only=True, reward=(Gold(5),), loss=ONE_WOUND,
+    icon="skeleton", origin=REPORTED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "mummy", UNDEAD, strength=5, will=5, experience=2, reward=(DrawOrRefuse(RARE),), loss=ONE_WOUND,
+    icon="mummy-head", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "vampire", UNDEAD, strength=5, will=4, experience=3, stages=(WILL, STRENGTH), loss=(LoseHealth(1), LoseMana(1)),
+    reward=(PickOne(RARE, of=2), Gold(3)), icon="vampire-dracula", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "restless-dead", UNDEAD, strength=2, experience=3, lives=3,
+    reward=(DieTable((Gold(5),), (Draw(COMMON), Gold(2)), (PickOne(COMMON, of=3), Gold(3))),), loss=ONE_WOUND,
+    icon="raise-zombie", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "banshee", UNDEAD, will=3, experience=1, before=(LoseMana(1),), reward=(GainWill(1),), loss=ONE_WOUND,
+    icon="screaming", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "lich", UNDEAD, will=8, experience=3, loss=(LoseHealth(1), LoseMana(3)),
+    reward=(GainWill(1), PickOne(RARE, of=2)), icon="crowned-skull", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "golem", UNDEAD, strength=4, experience=3, damages_weapon=True,
+    reward=(DieTable((Gold(3),), (Draw(COMMON),), (Draw(RARE),)),), loss=ONE_WOUND, icon="rock-golem",
+    origin=RULEBOOK,
+))  # fmt: skip
 
 # --- demons ---
 
-CREATURES.add(
-    Creature(
-        "succubus",
-        DEMON,
-        will=5,
-        will_female=3,
-        experience=1,
-        loss=(LoseMana(2), LoseGold(2)),
-        reward=(Gold(5), Regain(ALL)),
-        icon="temptation",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "incubus",
-        DEMON,
-        will=3,
-        will_female=5,
-        experience=2,
-        reward=(GainWill(1),),
-        loss=ONE_WOUND,
-        icon="devil-mask",
-        origin=REPORTED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "imp",
-        DEMON,
-        strength=3,
-        will=4,
-        experience=2,
-        loss=(LoseDearestItem(),),
-        reward=(Draw(COMMON), Gold(3)),
-        icon="imp-laugh",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "alter-ego",
-        DEMON,
-        experience=2,
-        mirrors=True,
-        reward=(GainStrength(1), GainWill(1)),
-        loss=ONE_WOUND,
-        icon="two-shadows",
-        origin=RULEBOOK,
-    )
-)
-CREATURES.add(
-    Creature(
-        "hellhound",
-        DEMON,
-        strength=4,
-        experience=2,
-        loss=(LoseHealth(1), LoseScroll()),
-        reward=(Gold(6),),
-        icon="sniffing-dog",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "tempter",
-        DEMON,
-        will=6,
-        experience=2,
-        loss=(LoseHealth(1), LoseMana(2)),
-        parley=Parley((GiveWill(1),), (PickOne(RARE, of=2),), stays=False),
-        reward=(GainWill(2),),
-        icon="tarot-15-the-devil",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "fire-demon",
-        DEMON,
-        strength=7,
-        will=5,
-        experience=2,
-        loss=(LoseHealth(2),),
-        reward=(PickOne(RARE, of=2), RepairAll(), Gold(4)),
-        icon="ifrit",
-        origin=DESIGNED,
-    )
-)
-CREATURES.add(
-    Creature(
-        "pit-lord",
-        DEMON,
-        strength=9,
-        will=7,
-        experience=4,
-        loss=(LoseHealth(2), LoseMana(2)),
-        reward=(GainStrength(1), PickOne(RARE, of=2)),
-        icon="daemon-skull",
-        origin=DESIGNED,
-    )
-)
+CREATURES.add(Creature(
+    "succubus", DEMON, will=5, will_female=3, experience=1, loss=(LoseMana(2), LoseGold(2)),
+    reward=(Gold(5), Regain(ALL)), icon="temptation", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "incubus", DEMON, will=3, will_female=5, experience=2, reward=(GainWill(1),), loss=ONE_WOUND, icon="devil-mask",
+    origin=REPORTED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "imp", DEMON, strength=3, will=4, experience=2, loss=(LoseDearestItem(),), reward=(Draw(COMMON), Gold(3)),
+    icon="imp-laugh", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "alter-ego", DEMON, experience=2, mirrors=True, reward=(GainStrength(1), GainWill(1)), loss=ONE_WOUND,
+    icon="two-shadows", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "hellhound", DEMON, strength=4, experience=2, loss=(LoseHealth(1), LoseScroll()), reward=(Gold(6),),
+    icon="sniffing-dog", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "tempter", DEMON, will=6, experience=2, loss=(LoseHealth(1), LoseMana(2)),
+    parley=Parley((GiveWill(1),), (PickOne(RARE, of=2),), stays=False), reward=(GainWill(2),),
+    icon="tarot-15-the-devil", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "fire-demon", DEMON, strength=7, will=5, experience=2, loss=(LoseHealth(2),),
+    reward=(PickOne(RARE, of=2), RepairAll(), Gold(4)), icon="ifrit", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "pit-lord", DEMON, strength=9, will=7, experience=4, loss=(LoseHealth(2), LoseMana(2)),
+    reward=(GainStrength(1), PickOne(RARE, of=2)), icon="daemon-skull", origin=DESIGNED,
+))  # fmt: skip
 
 # --- opportunities ---
 
-OPPORTUNITIES.add(
-    Opportunity(
-        "alchemist",
-        choice=(Bargain((GiveWill(1),), (GainStrength(1),)), Bargain((GiveStrength(1),), (GainWill(3),))),
-        icon="bubbling-flask",
-        origin=RULEBOOK,
-    )
-)
-OPPORTUNITIES.add(
-    Opportunity("ancient-scroll", gain=(Trial(WILL, 8, success=(GainWill(1),)),), icon="papyrus", origin=RULEBOOK)
-)
-OPPORTUNITIES.add(
-    Opportunity(
-        "cleansing-fire",
-        gain=(Trial(STRENGTH, 8, success=(GainStrength(1),), failure=(LoseHealth(1),)),),
-        icon="fire-shrine",
-        origin=RULEBOOK,
-    )
-)
+OPPORTUNITIES.add(Opportunity(
+    "alchemist",
+    choice=(OpportunityBargain((GiveWill(1),), (GainStrength(1),)),
+        OpportunityBargain((GiveStrength(1),), (GainWill(3),))),
+    icon="bubbling-flask", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "ancient-scroll", gain=(AttributeTrial(WILL, 8, success=(GainWill(1),)),), icon="papyrus", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "cleansing-fire", gain=(AttributeTrial(STRENGTH, 8, success=(GainStrength(1),), failure=(LoseHealth(1),)),),
+    icon="fire-shrine", origin=RULEBOOK,
+))  # fmt: skip
 OPPORTUNITIES.add(Opportunity("ruins", gain=(FightFromDeck(Gold(3)),), icon="castle-ruins", origin=RULEBOOK))
-OPPORTUNITIES.add(
-    Opportunity(
-        "great-wizard",
-        cost=(PayGold(2),),
-        gain=(Teleport(like_another_turn=True),),
-        icon="wizard-face",
-        origin=RULEBOOK,
-    )
-)
+OPPORTUNITIES.add(Opportunity(
+    "great-wizard", cost=(PayGold(2),), gain=(Teleport(like_another_turn=True),), icon="wizard-face", origin=RULEBOOK,
+))  # fmt: skip
 OPPORTUNITIES.add(
     Opportunity("forgotten-chapel", gain=(KeepCard(),), first_roll=3, icon="candle-flame", origin=RULEBOOK)
 )
-OPPORTUNITIES.add(
-    Opportunity(
-        "hermit",
-        cost=(BecomePoorest(),),
-        gain=(GainStrength(1), GainWill(1)),
-        icon="tarot-09-the-hermit",
-        origin=RULEBOOK,
-    )
-)
-OPPORTUNITIES.add(
-    Opportunity(
-        "golden-fish",
-        choice=(
-            Bargain(gain=(Fewest(STRENGTH_CUBES, GainStrength(1)),)),
-            Bargain(gain=(Fewest(WILL_CUBES, GainWill(1)),)),
-            Bargain(gain=(Fewest(RARE_ITEMS, Draw(RARE)),)),
-        ),
-        icon="circling-fish",
-        origin=RULEBOOK,
-    )
-)
-OPPORTUNITIES.add(Opportunity("meadow-clover", gain=(Title(),), icon="shamrock", origin=RULEBOOK))
+OPPORTUNITIES.add(Opportunity(
+    "hermit", cost=(BecomePoorest(),), gain=(GainStrength(1), GainWill(1)), icon="tarot-09-the-hermit",
+    origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "golden-fish",
+    choice=(OpportunityBargain(gain=(Fewest(STRENGTH_CUBES, GainStrength(1)),)),
+        OpportunityBargain(gain=(Fewest(WILL_CUBES, GainWill(1)),)),
+        OpportunityBargain(gain=(Fewest(RARE_ITEMS, Draw(RARE)),))),
+    icon="circling-fish", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity("meadow-clover", gain=(Glory(),), icon="shamrock", origin=RULEBOOK))
 OPPORTUNITIES.add(
     Opportunity("exotic-merchant", gain=(Market(0, 3, discount=0, selling=False),), icon="turban", origin=RULEBOOK)
 )
@@ -657,52 +295,32 @@ OPPORTUNITIES.add(Opportunity("healing-spring", gain=(Heal(ALL), Regain(ALL)), i
 OPPORTUNITIES.add(
     Opportunity("stone-circle", cost=(PayHealth(2),), gain=(GainWill(1),), icon="dolmen", origin=DESIGNED)
 )
-OPPORTUNITIES.add(
-    Opportunity(
-        "master-at-arms",
-        choice=(
-            Bargain((PayExperience(10),), (GainStrength(1),)),
-            Bargain((PayExperience(6), PayGold(6)), (GainStrength(1),)),
-        ),
-        icon="master-of-arms",
-        origin=DESIGNED,
-    )
-)
-OPPORTUNITIES.add(
-    Opportunity(
-        "sage-of-the-peaks",
-        choice=(Bargain((PayExperience(5),), (GainWill(1),)), Bargain((PayExperience(9),), (GainWill(2),))),
-        icon="wisdom",
-        origin=DESIGNED,
-    )
-)
-OPPORTUNITIES.add(
-    Opportunity(
-        "tree-of-life", cost=(PayMana(2),), gain=(Heal(ALL), Find(COMMON, POTION)), icon="fruit-tree", origin=DESIGNED
-    )
-)
-OPPORTUNITIES.add(
-    Opportunity(
-        "grand-masters-seal",
-        cost=(PayGold(3),),
-        gain=(KeepCard(),),
-        opens_guilds=True,
-        icon="wax-seal",
-        origin=RULEBOOK,
-    )
-)
+OPPORTUNITIES.add(Opportunity(
+    "master-at-arms",
+    choice=(OpportunityBargain((PayExperience(10),), (GainStrength(1),)),
+        OpportunityBargain((PayExperience(6), PayGold(6)), (GainStrength(1),))),
+    icon="master-of-arms", origin=DESIGNED,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "sage-of-the-peaks",
+    choice=(OpportunityBargain((PayExperience(5),), (GainWill(1),)),
+        OpportunityBargain((PayExperience(9),), (GainWill(2),))),
+    icon="wisdom", origin=DESIGNED,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "tree-of-life", cost=(PayMana(2),), gain=(Heal(ALL), Find(COMMON, POTION)), icon="fruit-tree", origin=DESIGNED,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "grand-masters-seal", cost=(PayGold(3),), gain=(KeepCard(),), opens_guilds=True, icon="wax-seal", origin=RULEBOOK,
+))  # fmt: skip
 OPPORTUNITIES.add(
     Opportunity("dwarven-smith", cost=(PayGold(3),), gain=(AttachToWeapon(),), icon="anvil-impact", origin=DESIGNED)
 )
-OPPORTUNITIES.add(
-    Opportunity(
-        "tournament",
-        cost=(PayGold(1),),
-        gain=(Trial(STRENGTH, 8, success=(Gold(6), Experience(2)), failure=(Experience(1),)),),
-        icon="mounted-knight",
-        origin=DESIGNED,
-    )
-)
+OPPORTUNITIES.add(Opportunity(
+    "tournament", cost=(PayGold(1),),
+    gain=(AttributeTrial(STRENGTH, 8, success=(Gold(6), Experience(2)), failure=(Experience(1),)),),
+    icon="mounted-knight", origin=DESIGNED,
+))  # fmt: skip
 OPPORTUNITIES.add(
     Opportunity("star-reader", cost=(PayGold(2),), gain=(Reveal(2), Experience(2)), icon="astrolabe", origin=DESIGNED)
 )

@@ -18,8 +18,6 @@ from fabletable.kernel import DESIGNED, RULEBOOK, Rules
 ROYAL_MANTLE: Final = ITEMS.add(
     Item("royal-mantle", ARTIFACT, WORN, 0, strength=1, will=1, value=1.0, icon="cape-armor", origin=RULEBOOK)
 )
-
-
 ROYAL_MANTLE.on(NAMES_BATTLEFIELD)(True)
 
 
@@ -36,22 +34,10 @@ def refresh_owner(table: Realm, hero: Hero) -> None:
         table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(hero.seat,), because=ROYAL_MANTLE.message)
 
 
-ITEMS.add(
-    Item(
-        "mirror-shield",
-        ARTIFACT,
-        SHIELD,
-        0,
-        hands=1,
-        strength=1,
-        will=1,
-        save=2,
-        save_will=True,
-        value=2.0,
-        icon="shield-reflect",
-        origin=RULEBOOK,
-    )
-)
+ITEMS.add(Item(
+    "mirror-shield", ARTIFACT, SHIELD, 0, hands=1, strength=1, will=1, save=2, save_will=True, value=2.0,
+    icon="shield-reflect", origin=RULEBOOK,
+))  # fmt: skip
 BANNER_OF_HOPE: Final = ITEMS.add(
     Item("banner-of-hope", ARTIFACT, OTHER, 0, value=0.0, icon="vertical-banner", origin=RULEBOOK)
 )
@@ -73,32 +59,14 @@ def raise_banner(table: Realm, hero: Hero, n: int) -> None:
     table.log("banner-gives", seat=hero.message, n=n)
 
 
-ITEMS.add(
-    Item(
-        "crown-of-the-ancient-king",
-        ARTIFACT,
-        HEAD,
-        0,
-        raises_strength=1,
-        raises_will=2,
-        value=3.0,
-        icon="imperial-crown",
-        origin=RULEBOOK,
-    )
-)
-ITEMS.add(
-    weapon(
-        "sword-of-the-dynasty",
-        ARTIFACT,
-        0,
-        BLADE,
-        strength=3,
-        against={DEMON: 1},
-        value=4.0,
-        icon="relic-blade",
-        origin=DESIGNED,
-    )
-)
+ITEMS.add(Item(
+    "crown-of-the-ancient-king", ARTIFACT, HEAD, 0, raises_strength=1, raises_will=2, value=3.0,
+    icon="imperial-crown", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(weapon(
+    "sword-of-the-dynasty", ARTIFACT, 0, BLADE, strength=3, against={DEMON: 1}, value=4.0, icon="relic-blade",
+    origin=DESIGNED,
+))  # fmt: skip
 
 
 # --- in the first edition instead of the Banner of Hope ---

@@ -35,11 +35,9 @@ ITEMS.add(weapon("hammer", COMMON, 3, CRUSHING, against={UNDEAD: 2}, icon="flat-
 ITEMS.add(weapon("javelin", COMMON, 3, LONG, against={ANIMAL: 1}, thrown=1, icon="thrown-spear", origin=RULEBOOK))
 ITEMS.add(weapon("cutlass", COMMON, 4, BLADE, strength=1, thrown=0, icon="saber-slash", origin=RULEBOOK))
 ITEMS.add(weapon("sword", COMMON, 7, BLADE, strength=2, icon="broadsword", origin=RULEBOOK))
-ITEMS.add(
-    weapon(
-        "battle-axe", COMMON, 7, BLADE, AXE, hands=2, strength=2, against={DEMON: 1}, icon="battle-axe", origin=RULEBOOK
-    )
-)
+ITEMS.add(weapon(
+    "battle-axe", COMMON, 7, BLADE, AXE, hands=2, strength=2, against={DEMON: 1}, icon="battle-axe", origin=RULEBOOK,
+))  # fmt: skip
 ITEMS.add(weapon("mace", COMMON, 5, CRUSHING, strength=1, against={UNDEAD: 1}, icon="flanged-mace", origin=DESIGNED))
 ITEMS.add(weapon("spear", COMMON, 5, LONG, strength=1, thrown=1, icon="stone-spear", origin=DESIGNED))
 ITEMS.add(weapon("halberd", COMMON, 7, LONG, BLADE, hands=2, strength=2, icon="halberd", origin=DESIGNED))
@@ -52,33 +50,19 @@ ITEMS.add(Item("buckler", COMMON, SHIELD, 4, hands=1, save=2, damageable=True, i
 ITEMS.add(
     Item("iron-shield", COMMON, SHIELD, 5, hands=1, save=3, damageable=True, icon="templar-shield", origin=DESIGNED)
 )
-ITEMS.add(
-    Item(
-        "spiked-shield",
-        COMMON,
-        SHIELD,
-        6,
-        hands=1,
-        strength=1,
-        save=1,
-        damageable=True,
-        icon="spiked-shield",
-        origin=RULEBOOK,
-    )
-)
+ITEMS.add(Item(
+    "spiked-shield", COMMON, SHIELD, 6, hands=1, strength=1, save=1, damageable=True, icon="spiked-shield",
+    origin=RULEBOOK,
+))  # fmt: skip
 ITEMS.add(Item("cloak", COMMON, HELD, 5, hands=1, foe_dice=-1, icon="cape", origin=RULEBOOK))
 ITEMS.add(Item("ivory-wand", COMMON, HELD, 4, hands=1, will=1, icon="crystal-wand", origin=RULEBOOK))
 RIDING_HORSE: Final = ITEMS.add(Item("riding-horse", COMMON, OTHER, 4, value=4.0, icon="horse-head", origin=DESIGNED))
-
-
 RIDING_HORSE.on(FREE_RIDE)((-2, 2))
 
 
-ITEMS.add(
-    Item(
-        "healing-potion", COMMON, POTION, 2, use=(Heal(2),), copies=2, value=3.0, icon="health-potion", origin=RULEBOOK
-    )
-)
+ITEMS.add(Item(
+    "healing-potion", COMMON, POTION, 2, use=(Heal(2),), copies=2, value=3.0, icon="health-potion", origin=RULEBOOK,
+))  # fmt: skip
 ITEMS.add(
     Item("large-healing-potion", COMMON, POTION, 3, use=(Heal(3),), value=4.5, icon="heart-bottle", origin=RULEBOOK)
 )
@@ -91,13 +75,7 @@ ITEMS.add(
 SCROLL_OF_DEEP_PRAYER: Final = ITEMS.add(
     Item("scroll-of-deep-prayer", COMMON, SCROLL, 4, own_dice=3, value=4.0, icon="tied-scroll", origin=RULEBOOK)
 )
-
-
 SCROLL_OF_DEEP_PRAYER.on(ANSWERED)(1)
-
-
-SCROLL_OF_ALTERED_REALITY: Final = ITEMS.add(
-    Item(
-        "scroll-of-altered-reality", COMMON, SCROLL, 3, rerolls=True, value=3.5, icon="scroll-unfurled", origin=RULEBOOK
-    )
-)
+SCROLL_OF_ALTERED_REALITY: Final = ITEMS.add(Item(
+    "scroll-of-altered-reality", COMMON, SCROLL, 3, rerolls=True, value=3.5, icon="scroll-unfurled", origin=RULEBOOK,
+))  # fmt: skip

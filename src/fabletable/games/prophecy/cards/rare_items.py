@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.actions import FLY, STRIDE
 from fabletable.games.prophecy.cards.decks import ITEMS
-from fabletable.games.prophecy.deeds import FLY, STRIDE
 from fabletable.games.prophecy.effects.gains import GainStrength, GainWill, LearnAfar, Regain, WillThisTurn
 from fabletable.games.prophecy.effects.special import DecayItems, StealItem
-from fabletable.games.prophecy.hooks import ANSWERED, END_OF_ROUND, HIDES, LIFE_SAVER, MANA_OFF, WAY, WILL_DISCOUNT, Way
+from fabletable.games.prophecy.hooks import (
+    ANSWERED,
+    END_OF_ROUND,
+    HIDES,
+    LIFE_SAVER,
+    MANA_OFF,
+    WAY,
+    WILL_DISCOUNT,
+    CardWay,
+)
 from fabletable.games.prophecy.kinds import (
     ANIMAL,
     ANY_LOSS,
@@ -40,92 +49,38 @@ from fabletable.games.prophecy.table import Hero, Realm, pawn
 from fabletable.kernel import DESIGNED, RULEBOOK
 
 ITEMS.add(weapon("great-sword", RARE, 13, BLADE, hands=2, strength=4, icon="two-handed-sword", origin=RULEBOOK))
-ITEMS.add(
-    weapon(
-        "punishing-sword",
-        RARE,
-        9,
-        BLADE,
-        strength=2,
-        surges=(Surge(STRENGTH, 1, mana=1), Surge(STRENGTH, 2, mana=2)),
-        icon="energy-sword",
-        origin=RULEBOOK,
-    )
-)
-ITEMS.add(
-    weapon(
-        "ritual-dagger",
-        RARE,
-        9,
-        BLADE,
-        strength=1,
-        surges=(Surge(WILL, 2, health=1), Surge(WILL, 4, health=2)),
-        icon="sacrificial-dagger",
-        origin=RULEBOOK,
-    )
-)
-ITEMS.add(
-    weapon(
-        "thors-hammer",
-        RARE,
-        9,
-        CRUSHING,
-        strength=2,
-        against={UNDEAD: 1},
-        thrown=1,
-        icon="thor-hammer",
-        origin=RULEBOOK,
-    )
-)
+ITEMS.add(weapon(
+    "punishing-sword", RARE, 9, BLADE, strength=2, surges=(Surge(STRENGTH, 1, mana=1), Surge(STRENGTH, 2, mana=2)),
+    icon="energy-sword", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(weapon(
+    "ritual-dagger", RARE, 9, BLADE, strength=1, surges=(Surge(WILL, 2, health=1), Surge(WILL, 4, health=2)),
+    icon="sacrificial-dagger", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(weapon(
+    "thors-hammer", RARE, 9, CRUSHING, strength=2, against={UNDEAD: 1}, thrown=1, icon="thor-hammer", origin=RULEBOOK,
+))  # fmt: skip
 ITEMS.add(weapon("berserker-axe", RARE, 8, BLADE, AXE, strength=3, extra_harm=1, icon="war-axe", origin=RULEBOOK))
-ITEMS.add(
-    weapon(
-        "flaming-staff",
-        RARE,
-        8,
-        STAFF,
-        LONG,
-        hands=2,
-        strength=1,
-        will=1,
-        surges=(Surge(BOTH, 2),),
-        burns=True,
-        icon="flaming-trident",
-        origin=RULEBOOK,
-    )
-)
+ITEMS.add(weapon(
+    "flaming-staff", RARE, 8, STAFF, LONG, hands=2, strength=1, will=1, surges=(Surge(BOTH, 2),), burns=True,
+    icon="flaming-trident", origin=RULEBOOK,
+))  # fmt: skip
 ITEMS.add(
     weapon("archmages-staff", RARE, 12, STAFF, LONG, hands=2, strength=1, will=3, icon="wizard-staff", origin=DESIGNED)
 )
-ITEMS.add(
-    weapon(
-        "silver-sword", RARE, 9, BLADE, strength=2, against={UNDEAD: 1, DEMON: 1}, icon="shining-sword", origin=DESIGNED
-    )
-)
-ITEMS.add(
-    weapon(
-        "dragon-lance", RARE, 11, LONG, hands=2, strength=3, against={ANIMAL: 2}, icon="barbed-spear", origin=DESIGNED
-    )
-)
-ITEMS.add(
-    Item(
-        "dwarven-shield",
-        RARE,
-        SHIELD,
-        8,
-        hands=1,
-        save=ANY_LOSS,
-        dwarven=True,
-        damageable=True,
-        icon="dragon-shield",
-        origin=DESIGNED,
-    )
-)
+ITEMS.add(weapon(
+    "silver-sword", RARE, 9, BLADE, strength=2, against={UNDEAD: 1, DEMON: 1}, icon="shining-sword", origin=DESIGNED,
+))  # fmt: skip
+ITEMS.add(weapon(
+    "dragon-lance", RARE, 11, LONG, hands=2, strength=3, against={ANIMAL: 2}, icon="barbed-spear", origin=DESIGNED,
+))  # fmt: skip
+ITEMS.add(Item(
+    "dwarven-shield", RARE, SHIELD, 8, hands=1, save=ANY_LOSS, dwarven=True, damageable=True, icon="dragon-shield",
+    origin=DESIGNED,
+))  # fmt: skip
 CROWN_OF_POWER: Final = ITEMS.add(
     Item("crown-of-power", RARE, HEAD, 11, raises_will=1, value=9.0, icon="queen-crown", origin=RULEBOOK)
 )
-
-
 CROWN_OF_POWER.on(WILL_DISCOUNT)(1)
 
 
@@ -133,11 +88,7 @@ ITEMS.add(Item("ruby-diadem", RARE, HEAD, 5, will=1, value=5.0, icon="tiara", or
 ITEMS.add(Item("horned-helm", RARE, HEAD, 5, strength=1, value=5.5, icon="horned-helm", origin=DESIGNED))
 ITEMS.add(Item("gauntlets-of-strength", RARE, WORN, 7, raises_strength=1, value=8.0, icon="gauntlet", origin=RULEBOOK))
 CLOAK_OF_MISTS: Final = ITEMS.add(Item("cloak-of-mists", RARE, WORN, 6, value=4.0, icon="wing-cloak", origin=DESIGNED))
-
-
 CLOAK_OF_MISTS.on(HIDES)(True)
-
-
 AMULET_OF_LIFE: Final = ITEMS.add(Item("amulet-of-life", RARE, WORN, 7, value=9.0, icon="gem-pendant", origin=DESIGNED))
 
 
@@ -158,19 +109,10 @@ def break_amulet(table: Realm, hero: Hero, item: Item) -> None:
 
 
 ITEMS.add(Item("crystal-skull", RARE, HELD, 8, hands=1, will=2, icon="stoned-skull", origin=RULEBOOK))
-ITEMS.add(
-    Item(
-        "consecrated-bell",
-        RARE,
-        HELD,
-        6,
-        hands=1,
-        against={DEMON: 2, UNDEAD: 1},
-        will_against={DEMON: 2, UNDEAD: 1},
-        icon="ringing-bell",
-        origin=DESIGNED,
-    )
-)
+ITEMS.add(Item(
+    "consecrated-bell", RARE, HELD, 6, hands=1, against={DEMON: 2, UNDEAD: 1}, will_against={DEMON: 2, UNDEAD: 1},
+    icon="ringing-bell", origin=DESIGNED,
+))  # fmt: skip
 MANA_CRYSTAL: Final = ITEMS.add(
     Item("mana-crystal", RARE, OTHER, 8, holds_mana=3, value=6.0, icon="floating-crystal", origin=DESIGNED)
 )
@@ -180,11 +122,7 @@ ITEMS.add(
 RING_OF_MAGIC_POWERS: Final = ITEMS.add(
     Item("ring-of-magic-powers", RARE, OTHER, 6, value=4.0, icon="power-ring", origin=RULEBOOK)
 )
-
-
 RING_OF_MAGIC_POWERS.on(MANA_OFF)(1)
-
-
 RING_OF_CONCENTRATION: Final = ITEMS.add(
     Item("ring-of-concentration", RARE, OTHER, 6, value=5.0, icon="ring", origin=RULEBOOK)
 )
@@ -218,49 +156,25 @@ def reward_vitality(table: Realm, hero: Hero) -> None:
 FLYING_CARPET: Final = ITEMS.add(
     Item("flying-carpet", RARE, OTHER, 6, mana=1, value=5.0, icon="rolled-cloth", origin=RULEBOOK)
 )
-
-
-FLYING_CARPET.on(WAY)(Way(FLY, steps(FLY, -3, -2, 2, 3)))
-
-
+FLYING_CARPET.on(WAY)(CardWay(FLY, steps(FLY, -3, -2, 2, 3)))
 SEVEN_LEAGUE_BOOTS: Final = ITEMS.add(
     Item("seven-league-boots", RARE, OTHER, 4, value=4.0, icon="walking-boot", origin=DESIGNED)
 )
+SEVEN_LEAGUE_BOOTS.on(WAY)(CardWay(STRIDE, steps(STRIDE, -7, 7)))
 
 
-SEVEN_LEAGUE_BOOTS.on(WAY)(Way(STRIDE, steps(STRIDE, -7, 7)))
-
-
-ITEMS.add(
-    Item(
-        "potion-of-concentration",
-        RARE,
-        POTION,
-        4,
-        use=(WillThisTurn(3),),
-        value=4.0,
-        icon="spiral-bottle",
-        origin=RULEBOOK,
-    )
-)
+ITEMS.add(Item(
+    "potion-of-concentration", RARE, POTION, 4, use=(WillThisTurn(3),), value=4.0, icon="spiral-bottle",
+    origin=RULEBOOK,
+))  # fmt: skip
 ITEMS.add(Item("elixir-of-might", RARE, POTION, 12, use=(GainStrength(1),), value=8.0, icon="strong", origin=DESIGNED))
-ITEMS.add(
-    Item(
-        "elixir-of-wisdom",
-        RARE,
-        POTION,
-        9,
-        use=(GainWill(1), Regain(2)),
-        value=7.0,
-        icon="standing-potion",
-        origin=DESIGNED,
-    )
-)
+ITEMS.add(Item(
+    "elixir-of-wisdom", RARE, POTION, 9, use=(GainWill(1), Regain(2)), value=7.0, icon="standing-potion",
+    origin=DESIGNED,
+))  # fmt: skip
 SCROLL_OF_DIVINE_WILL: Final = ITEMS.add(
     Item("scroll-of-divine-will", RARE, SCROLL, 6, set_die=6, value=6.0, icon="hand-of-god", origin=RULEBOOK)
 )
-
-
 SCROLL_OF_DIVINE_WILL.on(ANSWERED)(3)
 
 

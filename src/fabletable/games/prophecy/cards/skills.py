@@ -5,6 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fabletable.games.prophecy.actions import (
+    AGAIN,
+    CAST_SPELL,
+    DECAY,
+    HIS_GOLD,
+    LET_CHOOSE,
+    MEND,
+    RUN,
+    TAKE_GOLD,
+    TELEPORT,
+    TRAIL,
+    action,
+)
 from fabletable.games.prophecy.board import (
     CAMP,
     CITY,
@@ -19,23 +32,10 @@ from fabletable.games.prophecy.board import (
     VILLAGE,
 )
 from fabletable.games.prophecy.bot.answers import best_item, take_first
-from fabletable.games.prophecy.bot.arms import Reckoner
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.fights import fight_value
 from fabletable.games.prophecy.bot.values import item_value
 from fabletable.games.prophecy.cards.decks import SKILLS
-from fabletable.games.prophecy.deeds import (
-    AGAIN,
-    CAST_SPELL,
-    DECAY,
-    HIS_GOLD,
-    LET_CHOOSE,
-    MEND,
-    RUN,
-    TAKE_GOLD,
-    TELEPORT,
-    TRAIL,
-    action,
-)
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import (
     ACTIVITY,
@@ -73,8 +73,8 @@ from fabletable.games.prophecy.hooks import (
     WOUNDED,
     Activity,
     Boost,
-    Instead,
-    Way,
+    CardWay,
+    InsteadOfMoving,
 )
 from fabletable.games.prophecy.kinds import (
     ANIMAL,
@@ -117,11 +117,7 @@ from fabletable.kernel.scene import Choice, Gem, Odds, odds_of
 PAIRED_WEAPONS: Final = SKILLS.add(
     Skill("paired-weapons", FORTRESS, 6, value=6.0, icon="crossed-swords", origin=RULEBOOK)
 )
-
-
 PAIRED_WEAPONS.on(WEAPONS_IN_HAND)(2)
-
-
 BLADE_WEAPONS: Final = SKILLS.add(
     Skill("blade-weapons", FORTRESS, 5, arms=BLADE, value=6.5, icon="sword-brandish", origin=RULEBOOK)
 )
@@ -142,8 +138,6 @@ def arms_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creatu
 TWO_HANDED_WEAPONS: Final = SKILLS.add(
     Skill("two-handed-weapons", FORTRESS, 4, value=6.0, icon="axe-swing", origin=RULEBOOK)
 )
-
-
 TWO_HANDED_WEAPONS.on(BARE_HANDS)(True)
 TWO_HANDED_WEAPONS.on(TWO_HANDED)(True)
 
@@ -170,8 +164,6 @@ def two_handed_value(hero: Hero, value: float) -> float:
 BERSERK: Final = SKILLS.add(
     Skill("berserk", FORTRESS, 6, mana=1, adds=2, fury=1, value=8.0, icon="enrage", origin=RULEBOOK)
 )
-
-
 BERSERK.on(BOOST)(Boost(1, strength=2))
 
 
@@ -181,11 +173,7 @@ def may_rage(table: Realm, battle: Battle, side: Side) -> bool:
 
 
 RESILIENCE: Final = SKILLS.add(Skill("resilience", FORTRESS, 5, value=7.0, icon="mighty-force", origin=RULEBOOK))
-
-
 RESILIENCE.on(SAVE)(1)
-
-
 WAR_VETERAN: Final = SKILLS.add(Skill("war-veteran", FORTRESS, 4, value=6.0, icon="medal", origin=DESIGNED))
 
 
@@ -200,8 +188,6 @@ def veteran_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Cre
 
 
 SHIELD_MASTERY: Final = SKILLS.add(Skill("shield-mastery", FORTRESS, 4, value=6.0, icon="shield-bash", origin=DESIGNED))
-
-
 SHIELD_MASTERY.on(SPARES_SHIELD)(True)
 
 
@@ -222,8 +208,6 @@ def shield_mastery_value(hero: Hero, value: float) -> float:
 
 
 MIGHTY_BLOW: Final = SKILLS.add(Skill("mighty-blow", FORTRESS, 4, value=7.0, icon="hammer-drop", origin=DESIGNED))
-
-
 MIGHTY_BLOW.on(BLOW)(3)
 
 
@@ -248,41 +232,19 @@ def discipline_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: 
 # --- thieves ---
 
 LOOTING: Final = SKILLS.add(Skill("looting", THIEVES, 4, value=6.0, icon="shiny-purse", origin=RULEBOOK))
-
-
 LOOTING.on(LOOT)(2)
-
-
 INVISIBILITY: Final = SKILLS.add(
     Skill("invisibility", THIEVES, 6, mana=1, value=5.0, icon="invisible", origin=RULEBOOK)
 )
 PORT_RAT: Final = SKILLS.add(Skill("port-rat", THIEVES, 3, value=2.5, icon="rat", origin=RULEBOOK))
-
-
 PORT_RAT.on(SAIL_PRICE)(-1)
-
-
 TRADE: Final = SKILLS.add(Skill("trade", THIEVES, 4, value=5.0, icon="trade", origin=RULEBOOK))
-
-
 TRADE.on(BETTER_PRICES)(True)
-
-
 FORGER: Final = SKILLS.add(Skill("forger", THIEVES, 5, value=6.0, icon="two-coins", origin=RULEBOOK))
-
-
 FORGER.on(GOLD_OFF)(3)
-
-
 SWIFT_FOOTED: Final = SKILLS.add(Skill("swift-footed", THIEVES, 7, value=8.0, icon="run", origin=RULEBOOK))
-
-
 SWIFT_FOOTED.on(MOVES)(2)
-
-
 THEFT: Final = SKILLS.add(Skill("theft", THIEVES, 5, value=4.0, icon="robber-hand", origin=RULEBOOK))
-
-
 THEFT.on(DUEL_PRIZE_VALUE)(4.0)
 
 ASK_THEFT: Final = question("theft", card, rule="duels")
@@ -317,8 +279,6 @@ def best_prize(table: Realm, decision: Decision) -> list[float]:
 WEAPON_THROWING: Final = SKILLS.add(
     Skill("weapon-throwing", THIEVES, 3, value=3.0, icon="thrown-daggers", origin=RULEBOOK)
 )
-
-
 WEAPON_THROWING.on(THROW_BONUS)(1)
 
 
@@ -330,11 +290,7 @@ def throwing_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Cr
 FEINT: Final = SKILLS.add(
     Skill("feint", THIEVES, 5, mana=1, dice=-1, strength_only=True, value=6.0, icon="cloak-dagger", origin=DESIGNED)
 )
-
-
 FEINT.on(BOOST)(Boost(1, strength=1))
-
-
 BURGLARY: Final = SKILLS.add(Skill("burglary", THIEVES, 4, value=5.5, icon="lockpicks", origin=DESIGNED))
 
 # --- camp ---
@@ -368,8 +324,6 @@ def heal_if_dear(table: Realm, decision: Decision) -> list[float]:
 MOUNTAIN_EXPERT: Final = SKILLS.add(
     Skill("mountain-expert", CAMP, 4, value=4.5, icon="mountain-climbing", origin=RULEBOOK)
 )
-
-
 MOUNTAIN_EXPERT.on(TERRAIN)(MOUNTAINS)
 
 
@@ -385,8 +339,6 @@ def at_home(battle: Battle, terrain: str) -> int:
 
 
 FOREST_WISDOM: Final = SKILLS.add(Skill("forest-wisdom", CAMP, 5, value=5.5, icon="tree-face", origin=RULEBOOK))
-
-
 FOREST_WISDOM.on(TERRAIN)(FOREST)
 
 
@@ -396,28 +348,14 @@ def forest_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Crea
 
 
 LONG_WEAPONS: Final = SKILLS.add(Skill("long-weapons", CAMP, 4, arms=LONG, value=5.0, icon="pikeman", origin=RULEBOOK))
-
-
 LONG_WEAPONS.on(BONUS)(arms_bonus)
-
-
 ENDURANCE: Final = SKILLS.add(Skill("endurance", CAMP, 4, mana=1, value=4.5, icon="hiking", origin=RULEBOOK))
-
-
-ENDURANCE.on(WAY)(Way(RUN, steps(RUN, -3, -2, 2, 3)))
-
-
+ENDURANCE.on(WAY)(CardWay(RUN, steps(RUN, -3, -2, 2, 3)))
 SPIRIT_OF_FOREST_TRAILS: Final = SKILLS.add(
     Skill("spirit-of-forest-trails", CAMP, 4, mana=1, value=4.0, icon="forest-entrance", origin=RULEBOOK)
 )
-
-
-SPIRIT_OF_FOREST_TRAILS.on(WAY)(Way(TRAIL, all_of(TRAIL, FOREST_FIELDS)))
-
-
+SPIRIT_OF_FOREST_TRAILS.on(WAY)(CardWay(TRAIL, all_of(TRAIL, FOREST_FIELDS)))
 ANIMAL_FRIEND: Final = SKILLS.add(Skill("animal-friend", CAMP, 4, value=4.5, icon="paw-heart", origin=DESIGNED))
-
-
 ANIMAL_FRIEND.on(PASSES_BY)(ANIMAL)
 
 
@@ -427,8 +365,6 @@ def animal_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Crea
 
 
 BEAR_FORM: Final = SKILLS.add(Skill("bear-form", CAMP, 7, mana=2, adds=4, value=8.0, icon="bear-face", origin=DESIGNED))
-
-
 BEAR_FORM.on(BARE_HANDS)(True)
 BEAR_FORM.on(BARE_FORM)(True)
 
@@ -439,11 +375,7 @@ def may_be_a_bear(table: Realm, battle: Battle, side: Side) -> bool:
 
 
 STEPPE_RIDER: Final = SKILLS.add(Skill("steppe-rider", CAMP, 3, value=4.5, icon="saddle", origin=DESIGNED))
-
-
 STEPPE_RIDER.on(FREE_RIDE)((-3, -2, 2, 3))
-
-
 HERB_LORE: Final = SKILLS.add(Skill("herb-lore", CAMP, 5, value=6.5, icon="three-leaves", origin=DESIGNED))
 
 
@@ -463,19 +395,11 @@ MATTER_DECAY: Final = SKILLS.add(Skill("matter-decay", TOWER, 3, value=3.0, icon
 TURN_BACK_TIME: Final = SKILLS.add(
     Skill("turn-back-time", TOWER, 7, mana=1, value=9.0, icon="backward-time", origin=RULEBOOK)
 )
-
-
 TURN_BACK_TIME.on(ROLL_AGAIN)(True)
 TURN_BACK_TIME.on(NEEDS_WILL)(4)
-
-
-FLAMING_WEAPON: Final = SKILLS.add(
-    Skill(
-        "flaming-weapon", TOWER, 4, mana=1, enchants=2, burns=True, value=5.5, icon="burning-passion", origin=RULEBOOK
-    )
-)
-
-
+FLAMING_WEAPON: Final = SKILLS.add(Skill(
+    "flaming-weapon", TOWER, 4, mana=1, enchants=2, burns=True, value=5.5, icon="burning-passion", origin=RULEBOOK,
+))  # fmt: skip
 FLAMING_WEAPON.on(BOOST)(Boost(1, strength=2, armed=True))
 
 
@@ -487,8 +411,6 @@ def enchanting_option(table: Realm, hero: Hero, option: Action, choice: Choice) 
 STEAL_POWER: Final = SKILLS.add(
     Skill("steal-power", TOWER, 4, mana=1, saps=2, value=5.5, icon="brain-leak", origin=RULEBOOK)
 )
-
-
 STEAL_POWER.on(BOOST)(Boost(1, will=1))
 STEAL_POWER.on(NEEDS_WILL)(6)
 
@@ -507,52 +429,28 @@ def steal_power_value(hero: Hero, value: float) -> float:
 
 
 SPELL_MASTERY: Final = SKILLS.add(Skill("spell-mastery", TOWER, 6, value=5.0, icon="spell-book", origin=RULEBOOK))
-
-
 SPELL_MASTERY.on(MANA_OFF)(1)
 SPELL_MASTERY.on(NEEDS_WILL)(6)
-
-
 TIME_LOOP: Final = SKILLS.add(Skill("time-loop", TOWER, 9, mana=2, value=10.0, icon="time-trap", origin=RULEBOOK))
-
-
 TIME_LOOP.on(NEEDS_WILL)(4)
-
-
 STAFF_MASTERY: Final = SKILLS.add(
     Skill("staff-mastery", TOWER, 5, arms=STAFF, value=5.5, icon="crescent-staff", origin=RULEBOOK)
 )
-
-
 STAFF_MASTERY.on(BONUS)(arms_bonus)
-
-
 TELEPORT_FIELD: Final = SKILLS.add(
     Skill("teleport-field", TOWER, 6, mana=2, value=6.5, icon="teleport", origin=RULEBOOK)
 )
-
-
-TELEPORT_FIELD.on(WAY)(Way(TELEPORT, all_of(TELEPORT, FIELDS)))
+TELEPORT_FIELD.on(WAY)(CardWay(TELEPORT, all_of(TELEPORT, FIELDS)))
 TELEPORT_FIELD.on(NEEDS_WILL)(4)
-
-
 CURSE: Final = SKILLS.add(Skill("curse", TOWER, 6, mana=2, dice=-2, value=7.5, icon="voodoo-doll", origin=RULEBOOK))
-
-
 CURSE.on(BOOST)(Boost(2, strength=1))
 CURSE.on(NEEDS_WILL)(4)
-
-
 BLOOD_SACRIFICE: Final = SKILLS.add(Skill("blood-sacrifice", TOWER, 3, value=5.0, icon="cut-palm", origin=RULEBOOK))
 
 # --- monastery ---
 
 SEA_RITE: Final = SKILLS.add(Skill("sea-rite", MONASTERY, 3, value=2.5, icon="sailboat", origin=RULEBOOK))
-
-
 SEA_RITE.on(ALL_PORTS)(True)
-
-
 FANATICISM: Final = SKILLS.add(Skill("fanaticism", MONASTERY, 6, value=7.5, icon="burning-eye", origin=RULEBOOK))
 
 
@@ -572,23 +470,17 @@ def fight_again(table: Realm, hero: Hero, skill: Skill, creature: Creature) -> R
 def worth_another_try(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     foe: Creature = decision.args["foe"]
-    odds = Reckoner(table, hero).against(foe, hero.field, table.plane)
+    odds = ArmsReckoner(table, hero).against(foe, hero.field, table.plane)
     worth = fight_value(table, hero, foe, odds) + (ARTIFACT_VALUE * odds[0] if foe.rank == GREATER else 0.0)
     return [worth if option is AGAIN else 0.0 for option in decision.options]
 
 
 PRAYER: Final = SKILLS.add(Skill("prayer", MONASTERY, 5, mana=1, dice=1, value=7.0, icon="prayer", origin=RULEBOOK))
-
-
 PRAYER.on(BOOST)(Boost(1, strength=1))
 PRAYER.on(NEEDS_WILL)(4)
-
-
 HOLY_WEAPON: Final = SKILLS.add(
     Skill("holy-weapon", MONASTERY, 5, mana=1, enchants=1, value=5.5, icon="winged-sword", origin=RULEBOOK)
 )
-
-
 HOLY_WEAPON.on(BOOST)(Boost(1, strength=1, armed=True))
 lists(HOLY_WEAPON.name, of_card=True)(enchanting_option)
 
@@ -596,11 +488,7 @@ lists(HOLY_WEAPON.name, of_card=True)(enchanting_option)
 CRUSHING_WEAPONS: Final = SKILLS.add(
     Skill("crushing-weapons", MONASTERY, 4, arms=CRUSHING, value=4.5, icon="mace-head", origin=RULEBOOK)
 )
-
-
 CRUSHING_WEAPONS.on(BONUS)(arms_bonus)
-
-
 EXORCISM: Final = SKILLS.add(Skill("exorcism", MONASTERY, 5, value=6.0, icon="hell-crosses", origin=RULEBOOK))
 
 
@@ -612,18 +500,12 @@ def exorcism_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Cr
 CONCENTRATION: Final = SKILLS.add(
     Skill("concentration", MONASTERY, 6, mana=2, dice=2, value=7.0, icon="concentration-orb", origin=RULEBOOK)
 )
-
-
 CONCENTRATION.on(BOOST)(Boost(2, strength=1))
 CONCENTRATION.on(NEEDS_WILL)(4)
-
-
 MEDITATION: Final = SKILLS.add(Skill("meditation", MONASTERY, 4, value=5.5, icon="meditation", origin=DESIGNED))
 TURN_UNDEAD: Final = SKILLS.add(
     Skill("turn-undead", MONASTERY, 4, mana=1, adds=3, value=5.0, icon="ankh", origin=DESIGNED)
 )
-
-
 TURN_UNDEAD.on(BOOST)(Boost(1, strength=3, will=2, against=UNDEAD))
 
 
@@ -796,7 +678,7 @@ INVISIBILITY.on(ACTIVITY)(Vanish())
 # --- instead of movement ---
 
 
-class SacrificeBlood(Instead):
+class SacrificeBlood(InsteadOfMoving):
     """1 Health for all mana."""
 
     cost: Sequence[Gem] = (in_health(1),)
@@ -817,7 +699,7 @@ class SacrificeBlood(Instead):
 BLOOD_SACRIFICE.on(INSTEAD)(SacrificeBlood())
 
 
-class Meditate(Instead):
+class Meditate(InsteadOfMoving):
     """1 Health and 3 mana."""
 
     gain: Sequence[Gem] = (in_health(1), in_mana(3))
@@ -840,7 +722,7 @@ ASK_BURGLARY: Final = question("burglary", card, rule="skills")
 ASK_BURGLARY.policy(best_item)
 
 
-class BreakIn(Instead):
+class BreakIn(InsteadOfMoving):
     """1 costs Health, 2 or 3 brings 3 gold, 4 to 6 one of the goods on display."""
 
     note: str = "note-burglary"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fabletable.games.prophecy.actions import REFUSE
 from fabletable.games.prophecy.bot.answers import best_item, best_skill, take_first
-from fabletable.games.prophecy.bot.arms import Reckoner
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.values import skill_value
-from fabletable.games.prophecy.deeds import REFUSE
 from fabletable.games.prophecy.effect import CardEffect, EffectContext, any_possible, do_effects, effects_value
 from fabletable.games.prophecy.kinds import RARE, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.menu import card, item_shown, question, skill_shown
@@ -50,7 +50,7 @@ ASK_LEARN_AFAR: Final = question("learn-afar", skill_shown, rule="guilds")
 ASK_LEARN_AFAR.policy(best_skill)
 
 
-class Counted(CardEffect):
+class CountedEffect(CardEffect):
     """So much of something."""
 
     __slots__ = ("n",)
@@ -59,7 +59,7 @@ class Counted(CardEffect):
         self.n: int = n
 
 
-class Gold(Counted):
+class Gold(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
@@ -72,7 +72,7 @@ class Gold(Counted):
         return [Gem("gold", self.n)]
 
 
-class Experience(Counted):
+class Experience(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
@@ -82,7 +82,7 @@ class Experience(Counted):
         return self.n * experience_value(context.hero)
 
 
-class Heal(Counted):
+class Heal(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
@@ -102,7 +102,7 @@ class Heal(Counted):
         return 1.0 if hero.red - hero.health >= self.n or hero.health <= 2 else -1.0
 
 
-class Regain(Counted):
+class Regain(CountedEffect):
     """Regain mana."""
 
     __slots__ = ()
@@ -124,7 +124,7 @@ class Regain(Counted):
         return 0.6 if hero.blue - hero.mana >= self.n else -1.0
 
 
-class GainStrength(Counted):
+class GainStrength(CountedEffect):
     """New red cubes."""
 
     __slots__ = ()
@@ -145,7 +145,7 @@ class GainStrength(Counted):
         return 5.0 if hero.red < MAX_RED else -1.0
 
 
-class GainWill(Counted):
+class GainWill(CountedEffect):
     """New blue cubes."""
 
     __slots__ = ()
@@ -163,7 +163,7 @@ class GainWill(Counted):
         return [Gem("will", f"+{self.n}", label=Message("sum-will"))]
 
 
-class StrengthThisTurn(Counted):
+class StrengthThisTurn(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
@@ -176,7 +176,7 @@ class StrengthThisTurn(Counted):
         return brace_value(table, hero, foe) if fits else -1.0
 
 
-class WillThisTurn(Counted):
+class WillThisTurn(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
@@ -203,11 +203,11 @@ def brace_value(table: Realm, hero: Hero, foe: Creature | None) -> float:
     """Return the value of a potion for one turn: it is drunk before a guardian that it may decide."""
     if foe is None:
         return -1.0
-    win, _ = Reckoner(table, hero).against(foe, hero.field, table.plane)
+    win, _ = ArmsReckoner(table, hero).against(foe, hero.field, table.plane)
     return 6.0 if 0.1 < win < 0.85 else -1.0
 
 
-class Title(CardEffect):
+class Glory(CardEffect):
     """Glory without any rule behind it."""
 
     __slots__ = ()
@@ -501,7 +501,7 @@ class DieTable(CardEffect):
         return sum(effects_value(outlook, context.hero, row) for row in self.rows) / 3
 
 
-class Trial(CardEffect):
+class AttributeTrial(CardEffect):
     """The current attribute plus a die against the target; at least as much succeeds."""
 
     __slots__ = ("attribute", "failure", "success", "target")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.actions import LOSE_HEALTH, LOSE_MANA
 from fabletable.games.prophecy.bot.answers import health_or_mana, least_wanted
 from fabletable.games.prophecy.bot.values import item_value
-from fabletable.games.prophecy.deeds import LOSE_HEALTH, LOSE_MANA
 from fabletable.games.prophecy.effect import CardEffect, EffectContext
-from fabletable.games.prophecy.effects.gains import Counted
+from fabletable.games.prophecy.effects.gains import CountedEffect
 from fabletable.games.prophecy.kinds import ARTIFACT, SCROLL, Item
 from fabletable.games.prophecy.menu import card, question, word
 from fabletable.games.prophecy.outlook import (
@@ -178,7 +178,7 @@ class HandOverItem(CardEffect):
         return -2.0
 
 
-class RobbedOfGold(Counted):
+class RobbedOfGold(CountedEffect):
     """The gold stays on the creature's card; with too little of it 1 Health as well."""
 
     __slots__ = ()
@@ -244,7 +244,7 @@ class Flees(CardEffect):
 # --- prices ---
 
 
-class PayGold(Counted):
+class PayGold(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
@@ -260,7 +260,7 @@ class PayGold(Counted):
         return [Gem("gold", self.n)]
 
 
-class PayToll(Counted):
+class PayToll(CountedEffect):
     """Gold laid on the creature's card."""
 
     __slots__ = ()
@@ -280,7 +280,7 @@ class PayToll(Counted):
         return [Gem("gold", self.n)]
 
 
-class PayMana(Counted):
+class PayMana(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
@@ -296,7 +296,7 @@ class PayMana(Counted):
         return [in_mana(self.n)]
 
 
-class PayHealth(Counted):
+class PayHealth(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
@@ -312,7 +312,7 @@ class PayHealth(Counted):
         return [in_health(self.n)]
 
 
-class PayExperience(Counted):
+class PayExperience(CountedEffect):
     __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
@@ -328,7 +328,7 @@ class PayExperience(Counted):
         return [Gem("xp", self.n)]
 
 
-class GiveStrength(Counted):
+class GiveStrength(CountedEffect):
     """A red cube from the right side, back to the bank."""
 
     __slots__ = ()
@@ -346,7 +346,7 @@ class GiveStrength(Counted):
         return [Gem("str", self.n, label=Message("sum-strength"))]
 
 
-class GiveWill(Counted):
+class GiveWill(CountedEffect):
     """A blue cube from the right side, back to the bank."""
 
     __slots__ = ()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from fabletable.games.prophecy.actions import BUY, SELL, action
 from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
 from fabletable.games.prophecy.bot.answers import best_item, look_into_plane, ruins, strike_strongest, take_most
 from fabletable.games.prophecy.bot.plans import stranger, teleport
 from fabletable.games.prophecy.bot.values import NOTHING, purchase_value, selling_value
-from fabletable.games.prophecy.deeds import BUY, SELL, action
 from fabletable.games.prophecy.effect import CardEffect, EffectContext, any_possible, do_effects, effects_value
 from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, RARE, SHIELD, WEAPON, Creature, Item
 from fabletable.games.prophecy.menu import card, field, menu, place, question, worded

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.deeds import DECAY, MEND, USE, action
+from fabletable.games.prophecy.actions import DECAY, MEND, USE, action
 from fabletable.games.prophecy.effect import EffectContext, any_possible, do_effects
 from fabletable.games.prophecy.hooks import ACTIVITY, Activity
 from fabletable.games.prophecy.kinds import Item

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.deeds import (
+from fabletable.games.prophecy.actions import (
     CAST_SPELL,
     KEEP,
     REROLL_FOE,

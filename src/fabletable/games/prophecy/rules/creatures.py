@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.actions import BY_STRENGTH, BY_WILL, FIGHT
 from fabletable.games.prophecy.board import FIELDS, PLAINS
-from fabletable.games.prophecy.deeds import BY_STRENGTH, BY_WILL, FIGHT
 from fabletable.games.prophecy.effect import EffectContext, do_effects
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import FIGHT_AGAIN, LOOT, WILL_DISCOUNT, item_at, skill_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.deeds import CAST_SPELL, KEEP_DIE, REROLL_OWN, ROLL, USE, action
+from fabletable.games.prophecy.actions import CAST_SPELL, KEEP_DIE, REROLL_OWN, ROLL, USE, action
 from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.menu import menu, question
 from fabletable.games.prophecy.rules.payments import can_cast, cast

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.deeds import BY_STRENGTH, BY_WILL, LOSE_HEALTH, OFFER_ITEMS
+from fabletable.games.prophecy.actions import BY_STRENGTH, BY_WILL, LOSE_HEALTH, OFFER_ITEMS
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import DUEL_PRIZE, LOOT, rule_of, skill_at
 from fabletable.games.prophecy.kinds import ARTIFACT, STRENGTH, WILL

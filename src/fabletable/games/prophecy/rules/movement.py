@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fabletable.games.prophecy.board import (
-    CITY,
-    FIELDS,
-    FORTRESS,
-    GATES,
-    PLANES,
-    PORTS,
-    THIEVES,
-    Field,
-    next_ports,
-    on_ring,
-)
-from fabletable.games.prophecy.deeds import (
+from fabletable.games.prophecy.actions import (
     ATTACK_PLANE,
     BARTER,
     DIRTY_WORK,
@@ -32,6 +20,18 @@ from fabletable.games.prophecy.deeds import (
     WAYS,
     action,
 )
+from fabletable.games.prophecy.board import (
+    CITY,
+    FIELDS,
+    FORTRESS,
+    GATES,
+    PLANES,
+    PORTS,
+    THIEVES,
+    Field,
+    next_ports,
+    on_ring,
+)
 from fabletable.games.prophecy.hooks import (
     ALL_PORTS,
     FREE_RIDE,
@@ -39,7 +39,7 @@ from fabletable.games.prophecy.hooks import (
     MOVES,
     SAIL_PRICE,
     WAY,
-    Instead,
+    InsteadOfMoving,
     item_at,
     rule_of,
     skill_at,
@@ -64,7 +64,7 @@ ASK_MOVE_AGAIN: Final = question("move-again", menu, rule="movement")
 # --- work of a field ---
 
 
-class Work(Instead):
+class Work(InsteadOfMoving):
     """Work that a field offers: paid with a cube, it brings gold or experience."""
 
     def __init__(self, kind: str, cost: Gem, gain: Gem) -> None:
@@ -103,7 +103,7 @@ class DirtyWork(Work):
         return 3 * GOLD_VALUE - health_value(hero) * 0.8 if hero.gold < 12 and hero.health > 2 else -2.0
 
 
-class Training(Work):
+class TrainingGround(Work):
     def do(self, table: Realm, hero: Hero) -> None:
         pay_health(table, hero, 1)
         gain_experience(table, hero, 2)
@@ -116,7 +116,7 @@ class Training(Work):
 WORK_AT: Final[Mapping[str, Work]] = {
     CITY: SkilledWork(SKILLED_WORK, in_mana(1), Gem("gold", 2)),
     THIEVES: DirtyWork(DIRTY_WORK, in_health(1), Gem("gold", 3)),
-    FORTRESS: Training(TRAINING, in_health(1), Gem("xp", 2)),
+    FORTRESS: TrainingGround(TRAINING, in_health(1), Gem("xp", 2)),
 }
 """Where something may be earned instead of moving."""
 
@@ -125,7 +125,7 @@ def work_at(field: Field) -> Work | None:
     return WORK_AT.get(field.guild or field.terrain)
 
 
-def instead_of(kind: str) -> Instead | None:
+def instead_of(kind: str) -> InsteadOfMoving | None:
     """Return what is done instead of moving by a deed of this kind: a field's work, or what a skill is called."""
     for work in WORK_AT.values():
         if work.kind == kind:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.deeds import OPPORTUNITY, action
+from fabletable.games.prophecy.actions import OPPORTUNITY, action
 from fabletable.games.prophecy.effect import EffectContext, all_payable, any_possible, do_effects
-from fabletable.games.prophecy.kinds import Bargain, Opportunity
+from fabletable.games.prophecy.kinds import Opportunity, OpportunityBargain
 from fabletable.games.prophecy.menu import lists
 from fabletable.games.prophecy.pieces import text_of
 from fabletable.games.prophecy.table import ROUND_OVER, Hero, Realm, pawn
@@ -25,7 +25,7 @@ def usable(table: Realm, hero: Hero) -> list[Action]:
     return options
 
 
-def _possible(table: Realm, hero: Hero, card: Opportunity, bargain: Bargain) -> bool:
+def _possible(table: Realm, hero: Hero, card: Opportunity, bargain: OpportunityBargain) -> bool:
     if hero.keeps(card):  # a second chapel or seal would change nothing
         return False
     return all_payable(table, hero, bargain.cost) and any_possible(table, hero, bargain.gain)
@@ -44,7 +44,7 @@ def why_not_usable(table: Realm, hero: Hero) -> list[Barred]:
     return reasons
 
 
-def _why_not(table: Realm, hero: Hero, bargain: Bargain) -> str:
+def _why_not(table: Realm, hero: Hero, bargain: OpportunityBargain) -> str:
     reason = bargain.gain[0].why_not(table, EffectContext(hero))
     return reason or ("why-no-effect" if all_payable(table, hero, bargain.cost) else "why-cannot-pay")
 

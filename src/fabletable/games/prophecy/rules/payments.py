@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from fabletable.games.prophecy.deeds import FORGE
+from fabletable.games.prophecy.actions import FORGE
 from fabletable.games.prophecy.hooks import GOLD_OFF, MANA_OFF, item_at, skill_at
 from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.menu import amount, question, word, worded

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.actions import ATTACK_PLANE, END_TURN, FIGHT, action
 from fabletable.games.prophecy.board import PLANES
-from fabletable.games.prophecy.deeds import ATTACK_PLANE, END_TURN, FIGHT, action
 from fabletable.games.prophecy.kinds import Creature, Item
 from fabletable.games.prophecy.menu import lists, menu, question
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity

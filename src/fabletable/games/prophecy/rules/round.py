@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.actions import NEW_HERO, RETIRE
 from fabletable.games.prophecy.board import GUILD_FIELD
-from fabletable.games.prophecy.deeds import NEW_HERO, RETIRE
 from fabletable.games.prophecy.hooks import BANNER, END_OF_ROUND, START_OF_ROUND
 from fabletable.games.prophecy.kinds import Character
 from fabletable.games.prophecy.menu import card, question, word, worded

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
-from fabletable.games.prophecy.deeds import (
+from fabletable.games.prophecy.actions import (
     BUY,
     CAMP_HEALING,
     LEARN,
@@ -21,6 +20,7 @@ from fabletable.games.prophecy.deeds import (
     WASTELAND_MANA,
     action,
 )
+from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
 from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.menu import amount, card_text, lists, question
 from fabletable.games.prophecy.pieces import in_health, in_mana, text_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.deeds import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, action
+from fabletable.games.prophecy.actions import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, action
 from fabletable.games.prophecy.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.menu import card_text, lists, menu, question, word, worded
 from fabletable.games.prophecy.rules.arrival import arrive

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.deeds import (
+from fabletable.games.prophecy.actions import (
     ATTACK,
     ATTACK_BY_WILL,
     BY_WILL,
