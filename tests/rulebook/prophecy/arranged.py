@@ -15,7 +15,6 @@ from fabletable.games.prophecy.table import Hero, Realm, Spot
 from fabletable.kernel import without
 
 FIELD = {field.key: field.n for field in FIELDS}
-CHARACTER = {character.key: character for character in CHARACTERS}
 
 
 def every_item(table: Realm) -> list[Any]:
@@ -91,8 +90,10 @@ class Tale:
 
     def _begin(self, table: Realm, names: tuple[str, ...]) -> None:
         """An empty land, these heroes, the first of them about to move."""
-        table.unused = [card for card in CHARACTERS if card.key not in names]
-        table.heroes = [new_hero(table, seat, CHARACTER[name]) for seat, name in enumerate(names)]
+        dealt = [*table.unused, *(hero.character for hero in table.heroes)]
+        everyone = {card.key: card for card in [*CHARACTERS, *(card for card in dealt if card.pack)]}
+        table.unused = [card for card in everyone.values() if card.key not in names]
+        table.heroes = [new_hero(table, seat, everyone[name]) for seat, name in enumerate(names)]
         for ground in table.ground:
             for spot in ground.spots:
                 table.adventures_gone.append(spot.card)
