@@ -16,7 +16,7 @@ from fabletable.games.prophecy import GAME
 from fabletable.games.prophecy.cards.skills import RESILIENCE
 from fabletable.games.prophecy.kinds import Skill
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Pack, Question, Refused
+from fabletable.kernel import Card, Pack, Question, Refused
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from fabletable.kernel.record import verify
 from fabletable.kernel.signs import legend_of
@@ -43,12 +43,12 @@ def wayside() -> Iterator[Pack]:
 
 def keys_of(table: Realm) -> set[str]:
     """The keys of all cards in the decks of a table."""
-    decks = [table.adventures, table.common, table.rare, table.chance_deck, table.chance_gone, table.unused]
-    decks += [pile.cards for pile in table.skill_decks.values()]
-    spots = [spot.card.key for ground in table.ground for spot in ground.spots]
-    shown = [skill.key for ground in table.ground for skill in ground.skills]
-    heroes = [hero.character.key for hero in table.heroes]
-    return {card.key for deck in decks for card in deck} | {*spots, *shown, *heroes}
+    cards: list[Card] = [*table.adventures, *table.common, *table.rare, *table.unused]
+    cards += [*table.chance_deck, *table.chance_gone, *(hero.character for hero in table.heroes)]
+    cards += [skill for pile in table.skill_decks.values() for skill in pile.cards]
+    cards += [spot.card for ground in table.ground for spot in ground.spots]
+    cards += [skill for ground in table.ground for skill in ground.skills]
+    return {card.key for card in cards}
 
 
 CARDS = {"tinker", "marsh-troll", "roadcraft", "honey-cake", "honey-cake-2", "wishing-well", "pedlar", "pedlar-2"}

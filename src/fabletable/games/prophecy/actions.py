@@ -1,4 +1,4 @@
-"""What a hero may choose to do: walk there, buy this, throw that. A skill's own deed is called like the skill."""
+"""The kinds of actions that a hero may choose, and the words beside them. A skill's own action has the skill's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody who knows Prophecy would do."""
+"""The critic: finds moves that no good player of Prophecy would make."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VAIN: Final = "vain-attack"
 FOLLIES: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
 
 OFTEN: Final = 4
-"""Whoever attacks the same hero for this many times running, and nothing comes of it, should try another."""
+"""A player who attacks the same hero this many times running in vain should try another."""
 
 
 class Watched:
@@ -40,11 +40,11 @@ class Watched:
         self.moving: bool = False
         """He is still about to move in this turn."""
         self.deeds: int = 0
-        """What he did in this turn besides moving."""
+        """The number of actions in this turn besides moving."""
         self.idle: int = 0
-        """So many turns running he stayed and did nothing."""
+        """The number of turns running in which the hero stayed and did nothing."""
         self.fields: list[int] = []
-        """Where he stood at the beginning of each turn, since he last did anything."""
+        """The fields at the beginning of each turn since the hero last did anything."""
         self.whiled: bool = False
         self.looped: bool = False
         """Time Loop was cast in this turn."""
@@ -62,7 +62,7 @@ class ProphecyCritic(Critic):
         super().__init__()
         self.players: list[Watched] = [Watched() for _ in range(seats)]
         self.at_market: int = -1
-        """Who is with a strange merchant."""
+        """The seat that is with a strange merchant."""
         self.traded: bool = False
 
     def sees(self, table: Realm, decision: Decision, chosen: Any) -> None:
@@ -122,7 +122,7 @@ class ProphecyCritic(Critic):
             self.at_market, self.traded = seat, False
 
     def sees_only_foe(self, table: Realm, seat: int) -> None:
-        """Nobody is asked about the one creature that has to be fought."""
+        """A single creature that has to be fought is not asked about."""
         foes = creatures_here(table, table.heroes[seat])
         if len(foes) == 1 and fought_with_will(foes[0]) and not foes[0].strength:
             self.blunder(TIME_LOOP, seat)
@@ -143,7 +143,7 @@ class ProphecyCritic(Critic):
             self.blunder(VAIN, seat)
 
     def sees_market(self, decision: Decision, chosen: Any) -> None:
-        """Whoever went to a stranger and neither bought nor sold has used the card up for nothing."""
+        """A player who went to a stranger and neither bought nor sold has used the card up for nothing."""
         if self.at_market < 0:
             return
         if decision.ask == ASK_STRANGER.id and isinstance(chosen, Action):

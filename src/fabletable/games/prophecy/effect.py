@@ -67,7 +67,7 @@ class CardEffect(Effect[Realm, EffectContext]):
 
 
 class ChanceEffect(CardEffect):
-    """What a chance card does; the hero is its drawer."""
+    """An effect of a chance card; the hero is its drawer."""
 
     __slots__ = ()
 

@@ -61,7 +61,7 @@ MOST: Final = 5
 """Heroes at the fullest table; the places of those who are not there stay zero."""
 
 MOST_GOLD: Final = 30
-"""So much can be told apart in a trade; more is the same word."""
+"""The most gold that is told apart in a trade; more is the same word."""
 
 ITEM_NAMES: Final = [item.name for item in all_items()]
 ADVENTURE_NAMES: Final = [card.name for card in [*creatures_of(), *OPPORTUNITIES]]
@@ -252,7 +252,7 @@ def _encode_turn(v: array[float], table: Realm, seat: int) -> None:
 
 
 def _encode_ground(v: array[float], table: Realm, home: int) -> None:
-    """What lies on the fields; a face-down card is only that."""
+    """Encode what lies on the fields; a face-down card is only that."""
     at = _GROUND
     for n, ground in enumerate(table.ground):
         gold = up = 0

@@ -1,4 +1,4 @@
-"""How the crown was won: who held which artifact when, the final battle, and who did what best."""
+"""The ending: who held which artifact when, the final battle, and who did what best."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from fabletable.kernel.table import Note
 
 
 def title(table: Realm, told: Chronicle) -> Message:
-    """Who is crowned; partners share it."""
+    """Say who is crowned; partners share it."""
     if not told.result.winners:
         return Message("ending-nobody")
     names = [NAMES[seat] for seat in told.result.winners]
@@ -43,7 +43,7 @@ def lead(table: Realm, told: Chronicle) -> Message | None:
 
 
 def tale(table: Realm, told: Chronicle) -> list[Message]:
-    """What everyone held in the end; and who fell on the way."""
+    """Say what everyone held in the end, and who fell on the way."""
     lines = [Message("result-line", {"seat": NAMES[seat], "n": n}) for seat, n in enumerate(told.result.scores)]
     if table.buried:
         lines.append(Message("ending-buried", {"heroes": [character.message for character in table.buried]}))

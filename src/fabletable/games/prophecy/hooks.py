@@ -18,16 +18,16 @@ T = TypeVar("T")
 Bonus: TypeAlias = Callable[[Skill, Hero, Battle, Side, Creature | None], int]
 
 BONUS: Final[Hook[Bonus]] = Hook("bonus")
-"""What a skill adds to its owner's value; the last argument is the creature on the other side."""
+"""The bonus of a skill to its owner's value; the last argument is the creature on the other side."""
 
 TERRAIN: Final[Hook[str]] = Hook("terrain")
 """The terrain where a skill helps in every battle."""
 
 CASTABLE: Final[Hook[Callable[[Realm, Battle, Side], bool]]] = Hook("castable")
-"""Whether a spell for the whole battle may be cast before this roll."""
+"""Returns True if a spell for the whole battle may be cast before this roll."""
 
 BLOW: Final[Hook[int]] = Hook("blow")
-"""So much more in one battle roll of strength, for 1 Health."""
+"""The bonus in one roll of strength for 1 Health."""
 
 SAVE: Final[Hook[int]] = Hook("save")
 """A roll that the skill's owner loses by no more than this is a draw."""
@@ -39,10 +39,10 @@ ANSWERED: Final[Hook[int]] = Hook("answered")
 """The positive dice that an attacker's scroll still gives once the defender reads a scroll too."""
 
 WEAPONS_IN_HAND: Final[Hook[int]] = Hook("weapons-in-hand")
-"""How many weapons a hero may hold with the skill."""
+"""The number of weapons a hero may hold with the skill."""
 
 THROW_BONUS: Final[Hook[int]] = Hook("throw-bonus")
-"""What the skill adds for each weapon thrown."""
+"""The bonus for each weapon thrown."""
 
 BARE_HANDS: Final[Hook[bool]] = Hook("bare-hands")
 """A skill that may be worth more with empty hands."""
@@ -57,7 +57,7 @@ SPARES_SHIELD: Final[Hook[bool]] = Hook("spares-shield")
 """Once a round a shield that saved its owner is not damaged."""
 
 WILL_DISCOUNT: Final[Hook[int]] = Hook("will-discount")
-"""For whoever puts it on, a battle of will is so much cheaper to start."""
+"""The mana by which a battle of will is cheaper to start for a hero who puts it on."""
 
 DEFEATED: Final[Hook[Callable[[Realm, Hero, Skill], Rules[bool]]]] = Hook("defeated")
 """The hero has lost a battle; True: it counts as a draw."""
@@ -92,13 +92,13 @@ class CardWay:
 
 WAY: Final[Hook[CardWay]] = Hook("way")
 FREE_RIDE: Final[Hook[Sequence[int]]] = Hook("free-ride")
-"""So many fields may be ridden for nothing."""
+"""The steps that may be ridden for nothing."""
 SAIL_PRICE: Final[Hook[int]] = Hook("sail-price")
 """The gold for a ship; below nothing it is earned."""
 ALL_PORTS: Final[Hook[bool]] = Hook("all-ports")
 """Ships go to every port."""
 MOVES: Final[Hook[int]] = Hook("moves")
-"""How often the hero may move in a turn."""
+"""The number of moves in a turn."""
 PASSES_BY: Final[Hook[str]] = Hook("passes-by")
 """Creatures of this type may be passed by without a fight."""
 HIDES: Final[Hook[bool]] = Hook("hides")
@@ -124,7 +124,7 @@ NAMES_BATTLEFIELD: Final[Hook[bool]] = Hook("names-battlefield")
 
 
 class Activity:
-    """What a skill lets its owner do at any moment of the own turn outside battle; ``kind`` is that of its deeds."""
+    """An action that a skill offers at any moment of the own turn outside battle; ``kind`` is that of its actions."""
 
     __slots__ = ()
 
@@ -193,7 +193,7 @@ BOOST: Final[Hook[Boost]] = Hook("boost")
 NEEDS_WILL: Final[Hook[int]] = Hook("needs-will")
 """A skill is worth little to a hero with fewer blue cubes than this."""
 SKILL_VALUE: Final[Hook[Callable[[Hero, float], float]]] = Hook("skill-value")
-"""What a skill is worth to this hero, made of its plain value."""
+"""The value of a skill to this hero, made of its plain value."""
 DUEL_PRIZE_VALUE: Final[Hook[float]] = Hook("duel-prize-value")
 
 # --- asking hooks ---

@@ -42,13 +42,13 @@ SCROLL: Final = "scroll"
 OTHER: Final = "other"
 
 ANY_LOSS: Final = 99
-"""What a shield saves that minds no margin."""
+"""The save of a shield that minds no margin."""
 
 LESSER: Final = "lesser"
 GREATER: Final = "greater"
 
 Figures = dict[str, Arg]
-"""What a card's text mentions: the numbers a user may change, and which ``wording`` of it is in play."""
+"""Arguments of a card's text: the numbers a user may change, and which ``wording`` of it is in play."""
 
 Changes = Mapping[str, Any]
 """A user's own numbers for one card."""
@@ -125,7 +125,7 @@ class Skill(Card):
 
 @dataclass(eq=False)
 class ChanceCard(Card):
-    """What happens in the land. ``first``, ``marked`` and ``second`` are its copies in the editions."""
+    """An event in the land. ``first``, ``marked`` and ``second`` are its copies in the editions."""
 
     name: str
     effect: ChanceEffect
@@ -330,6 +330,7 @@ class Creature(Card):
     usual: bool = False
     """Bots take a guardian they have not seen for this one of its rank."""
     icon: str = ""
+    is_creature: bool = field(init=False, default=True)
     key: str = field(init=False)
     message: Message = field(init=False)
     figures: Figures = field(init=False)
@@ -361,7 +362,18 @@ class Opportunity(Card):
     the next battle, where the card is spent.
     """
 
-    __slots__ = ("bargains", "copies", "first_roll", "icon", "key", "message", "name", "opens_guilds", "origin")
+    __slots__ = (
+        "bargains",
+        "copies",
+        "first_roll",
+        "icon",
+        "is_creature",
+        "key",
+        "message",
+        "name",
+        "opens_guilds",
+        "origin",
+    )
 
     def __init__(
         self,
@@ -380,6 +392,7 @@ class Opportunity(Card):
         self.key: str = copy_key(key, copy)
         self.name: str = key
         self.bargains: Sequence[OpportunityBargain] = choice or (OpportunityBargain(cost, gain),)
+        self.is_creature: bool = False
         self.opens_guilds: bool = opens_guilds
         self.first_roll: int = first_roll
         self.icon: str = icon

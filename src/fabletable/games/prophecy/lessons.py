@@ -1,5 +1,5 @@
 """The first game of Prophecy: a skill, a fight, and the way to the crown. Its hero, its cards and its creature are
-whatever the seed has dealt; the steps find them on the table."""
+what the seed has dealt; the steps find them on the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fabletable.kernel.scene import Choice, Piece, Place
 TO_WIN: Final = 4
 PLANES: Final = ("plane-thieves", "plane-camp", "plane-tower", "plane-monastery", "plane-fortress")
 GOOD: Final = 70
-"""Percent: a fight that is worth suggesting to somebody who has never fought."""
+"""Percent: the odds of a fight that is suggested to a beginner."""
 SHOWN: Final = 3
 
 
@@ -58,7 +58,7 @@ def lying_at(sight: Sight, field: str) -> list[Piece]:
 
 
 def lesson_here(sight: Sight) -> Piece | None:
-    """What can be learned in this field for the experience one has."""
+    """Return what can be learned in this field for the experience one has."""
     have = _number(sight, "experience-0")
     for piece in lying_at(sight, my_field(sight)):
         price = next((int(gem.n) for gem in piece.cost if gem.kind == "xp"), None)

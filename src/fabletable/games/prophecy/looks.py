@@ -1,4 +1,4 @@
-"""How things look: icons, palettes, sceneries and places on the map. Names only; clients have the pictures."""
+"""Looks: icons, palettes, sceneries and places on the map. Names only; clients have the pictures."""
 
 from __future__ import annotations
 

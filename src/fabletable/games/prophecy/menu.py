@@ -1,4 +1,4 @@
-"""How answers are listed for clients, as far as many questions share it: words, cards, places, deeds."""
+"""Listings of answers that many questions share: words, cards, places, actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely a battle goes well: exactly, by what lies open, with the arms one would take up and no spell cast yet.
+"""Odds of battles for people: exact, by what lies open, with the arms one would take up and no spell cast yet.
 
 In a battle each preparation is tried on a copy of the table, so the question can say what it changes.
 """
@@ -51,7 +51,7 @@ from fabletable.kernel import Action, Decision, Message, Option, Part, Rules, Wo
 from fabletable.kernel.scene import Odds, odds_of, percents
 
 DIE: Final = [1 / 6] * 6
-"""What one die shows, 1 to 6."""
+"""The chances of 1 to 6 on one die."""
 
 Shares = tuple[float, float]
 """The chances to win and to draw; the rest is lost."""
@@ -76,7 +76,7 @@ def in_a_row(shares: Sequence[Shares]) -> Shares:
 
 
 class Prospect:
-    """One way to fight somebody: both values before the dice, the chances, and what makes them."""
+    """One way to fight an opponent: both values before the dice, the chances, and what makes them."""
 
     __slots__ = ("against", "because", "shares")
 
@@ -87,7 +87,7 @@ class Prospect:
 
 
 class Foresight:
-    """What a hero may expect of battles, with what he has now."""
+    """Expectations of battles for a hero with what he has now."""
 
     __slots__ = ("hero", "opening", "reckoner", "spent", "table")
 
@@ -159,7 +159,7 @@ class Foresight:
         return Prospect(against, in_a_row([first, *[usual] * (foe.lives - 1)]), because)
 
     def not_yet(self, price: int) -> list[Part]:
-        """What will count in the first roll and is not there yet: the price that is paid before it, the Chapel."""
+        """Return what will count in the first roll and is not there yet: the price paid before it, a kept card."""
         paid = [Part(Message("reason-paid"), -price)] if price else []
         return paid + ([Part(card.message, card.first_roll) for card in self.kept_cards()])
 
@@ -219,7 +219,7 @@ def told(prospect: Prospect, foe: Creature | None = None, *, about: bool = False
 
 
 def price_of(foe: Creature) -> Message:
-    """What a lost battle costs: so much Health, or what the card says."""
+    """Say what a lost battle costs: Health, or what the card says."""
     if any(not effect.harm for effect in foe.loss):
         return Message("odds-lost-card")
     return Message("odds-lost", {"n": sum(effect.harm for effect in foe.loss)})
@@ -235,7 +235,7 @@ def price_of(foe: Creature) -> Message:
 @ASK_SERVICES.odds
 @ASK_FINAL_ATTACK.odds
 def menu_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """Where to go, whom to fight, what to do here."""
+    """Return the odds of ways to go, of fights and of what may be done here."""
     foresight = Foresight(table, table.heroes[decision.seat])
     return [_of_deed(foresight, option) for option in decision.options]
 
@@ -263,7 +263,7 @@ def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
 
 
 def _of_field(foresight: Foresight, field: int) -> Odds | None:
-    """The creatures that are seen there; whoever goes there has to fight them all."""
+    """Return the odds against all creatures seen there: a hero who goes there has to fight them all."""
     spots = foresight.table.ground[field].spots
     foes = [spot.creature for spot in spots if spot.up and spot.creature is not None]
     return _of_all(foresight, foes, field, NOBODY)
@@ -371,7 +371,7 @@ def _die_of(battle: Battle, side: Side) -> list[float]:
 def in_battle(
     table: Realm, decision: Decision, after: Callable[[Realm, Battle, Side, Option], None]
 ) -> list[Odds | None]:
-    """The next roll, as it is for the words that change nothing, and tried on a copy for whatever does."""
+    """Return the odds of the next roll: as it stands for words, which change nothing, tried on a copy for others."""
     battle = table.battle
     if battle is None:
         return [None] * len(decision.options)
@@ -450,7 +450,7 @@ def _shows(die: int) -> list[float]:
 
 
 def _thrown_again(battle: Battle, side: Side, face: int) -> list[float]:
-    """What counts when the die that shows this face is thrown again."""
+    """Return the chances of the die that counts when the one with this face is thrown again."""
     others = list(side.dice)
     others.remove(face)
     shares = [0.0] * 6
@@ -468,7 +468,7 @@ def _standing(table: Realm, battle: Battle, seat: int) -> Message:
 
 
 def _twin(table: Realm) -> Realm:
-    """A copy to try something on; nobody hears of it."""
+    """Return a copy to try something on, without log, notes, film and tally."""
     clone = table.copy()
     clone.log_lines = clone.notes = None
     clone.film = None
@@ -477,7 +477,7 @@ def _twin(table: Realm) -> Realm:
 
 
 def _first_answers(rules: Rules[None], *, only_once: bool = False) -> None:
-    """Carry a rule out on a copy: the first answer to whatever it asks, or only up to there."""
+    """Carry a rule out on a copy with the first answer to each question, or only up to the first question."""
     try:
         decision = next(rules)
         while not only_once:
@@ -516,7 +516,7 @@ def reasons(
 
 
 def _parts(table: Realm, battle: Battle, side: Side, more: list[Part] | None) -> list[Part]:
-    """What counts before the dice."""
+    """Return what counts before the dice."""
     parts = [part for part in reckoned(table, battle, side).parts if part.label.id != "die-hero"]
     return parts if more is None else [*parts, *more]
 
@@ -533,7 +533,7 @@ def _line(label: Message, n: str) -> Message:
 
 
 def _cloaks(battle: Battle, side: Side) -> list[Item]:
-    """What this side holds that gives the other one negative dice, in battles of strength."""
+    """Return what this side holds that gives the other one negative dice, in battles of strength."""
     return [] if battle.kind == WILL else [item for item in side.wielded if item.kind == HELD and item.foe_dice]
 
 

@@ -1,5 +1,5 @@
-"""What bots look from: points for gold, Health, mana, experience and cubes. A gold piece is about half a point, a cube
-of Strength seven."""
+"""The bots' points for gold, Health, mana, experience and cubes. A gold piece is about half a point, a cube of Strength
+seven."""
 
 from __future__ import annotations
 

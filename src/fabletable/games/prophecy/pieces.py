@@ -1,4 +1,4 @@
-"""How single cards are drawn: the parts that scenes and questions are made of."""
+"""Pieces: single cards as scenes and questions draw them."""
 
 from __future__ import annotations
 

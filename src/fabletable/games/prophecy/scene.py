@@ -55,7 +55,7 @@ from fabletable.kernel.scene import (
 
 
 def scene(table: Realm, seat: int | None) -> Scene:
-    """What this seat sees. Only the heroes still being drafted differ from seat to seat."""
+    """Return the scene of this seat. Only the heroes still being drafted differ from seat to seat."""
     return Scene(
         "prophecy",
         chapter(table),
@@ -305,7 +305,7 @@ def stage(table: Realm) -> Zone | None:
 
 
 def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
-    """Who fights, what is in hand, each bonus by name, the dice, the total."""
+    """Draw a side: who fights, what is in hand, each bonus by name, the dice, the total."""
     if side.creature is not None:
         fighter = creature_card(side.creature)
         label = side.creature.message

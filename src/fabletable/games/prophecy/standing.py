@@ -1,4 +1,4 @@
-"""Where a hero stands: artifacts of those that win, strength against the others, growth, and the nearest plane."""
+"""The standing of a hero: artifacts of those that win, strength against the others, growth, and the nearest plane."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from fabletable.kernel.scene import drawn_once
 from fabletable.kernel.standing import Chip, Standing, chip, leader
 
 KEPT: Final = 15
-"""Nobody keeps more gold or experience."""
+"""The most gold or experience that may be kept."""
 
 
 @drawn_once
 def plate(held: int, to_win: int) -> Chip:
-    """What lies at every seat."""
+    """Return the chip that lies at every seat."""
     return chip("stand-artifacts", n=held, of=max(held, to_win), icon="crown")
 
 

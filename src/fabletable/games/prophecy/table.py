@@ -1,4 +1,4 @@
-"""What lies on the table: the land, the planes, the decks, the heroes, and the battle being fought."""
+"""The table: the land, the planes, the decks, the heroes, and the battle being fought."""
 
 from __future__ import annotations
 
@@ -82,9 +82,9 @@ class Hero(State):
         self.came_from: int = -1
         """The field he left last, as long as he has done nothing since."""
         self.idle: int = 0
-        """So many turns running he has stayed and done nothing."""
+        """The number of turns running in which he stayed and did nothing."""
         self.wasted: int = 0
-        """Experience thrown away because nobody may keep more than 15."""
+        """Experience thrown away because no hero may keep more than 15."""
 
     @property
     def message(self) -> Message:
@@ -162,7 +162,7 @@ class Spot(State):
 
 
 class Ground(State):
-    """What lies on a field: adventures (the upper one first), artifacts of the fallen, goods, skills (older first)."""
+    """The cards on a field: adventures (the upper one first), artifacts of the fallen, goods, skills (older first)."""
 
     __slots__ = ("artifacts", "goods", "skills", "spots")
 
@@ -199,7 +199,7 @@ class Plane(State):
 
 
 class Rulings(State):
-    """What was agreed before the game: the options. Never changes."""
+    """The options agreed before the game. They never change."""
 
     __slots__ = (
         "apocalypse", "artifacts_to_win", "duel_experience", "final_battle", "first_edition", "longer", "teams",
@@ -218,7 +218,7 @@ class Rulings(State):
 
     @property
     def limit(self) -> int:
-        """How many items, and how many skills, a hero may have at the end of his round."""
+        """Return how many items, and how many skills, a hero may have at the end of his round."""
         return 9 if self.longer else 7
 
 
@@ -243,10 +243,10 @@ class Realm(Table):
         super().__init__(seats, chance)
         self.rulings: Fixed[Rulings] = rulings
         self.counted: Given[frozenset[str]] = frozenset()
-        """What simulations count: the cards of the second edition and what each of them does."""
+        """Marks that simulations count: the cards of the second edition and what each of them does."""
         self.usual_lesser: Given[Creature | None] = None
         self.usual_greater: Given[Creature | None] = None
-        """What bots take guardians for that they have not seen."""
+        """The guardians for which bots take those they have not seen."""
         self.heroes: list[Hero] = []
         self.ground: list[Ground] = []
         self.planes: list[Plane] = []
@@ -274,7 +274,7 @@ class Realm(Table):
         self.offer: list[Item] = []
         """Cards turned up to choose from."""
         self.searching: bool = False
-        """Somebody is looking through the adventure deck."""
+        """True while a hero is looking through the adventure deck."""
         # whose round it is and how far
         self.phase: str = ROUND
         self.first: int = 0
@@ -450,13 +450,13 @@ class Realm(Table):
         chance.shuffle(cards)
         for spot in spots:
             spot.card = cards.pop()
-        if promised and not any(isinstance(card, Creature) for card in cards):
-            spot = next(spot for spot in spots if isinstance(spot.card, Creature))
+        if promised and not any(card.is_creature for card in cards):
+            spot = next(spot for spot in spots if spot.card.is_creature)
             spot.card, cards[-1] = cards[-1], spot.card
         self.adventures = cards
 
     def _ruins_can_be_searched(self) -> bool:
-        """Whoever stands at Ruins is offered them only while a creature is in the deck, so everybody knows of one."""
+        """Return whether Ruins are on offer: that tells everyone of a creature in the deck."""
         if self.phase != SERVICES:
             return False
         here = [spot.opportunity for spot in self.here(self.heroes[self.active]).spots]
@@ -467,7 +467,7 @@ class Realm(Table):
             for bargain in card.bargains
             for effect in bargain.gain
         )
-        return searched and any(isinstance(card, Creature) for card in self.adventures)
+        return searched and any(card.is_creature for card in self.adventures)
 
     def _shuffle_planes(self, chance: Chance) -> None:
         lessers = [plane for plane in self.planes if plane.lesser is not None and not plane.lesser_up]

@@ -1,4 +1,4 @@
-"""What a sensible player would do: grow, shop, learn, fight what can be beaten, then go for the planes."""
+"""The bot: it grows, shops, learns, fights what can be beaten, then goes for the planes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to answer to the smaller questions: what to keep, what to give, whether to pay, whom to strike."""
+"""Policies of the smaller questions: what to keep, what to give, whether to pay, whom to strike."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def take_first(table: Realm, decision: Decision) -> list[float]:
 
 
 def best_item(table: Realm, decision: Decision) -> list[float]:
-    """What having it is worth; whatever is offered instead is worth nothing."""
+    """Value each item by having it; what is offered instead is worth nothing."""
     return [
         item_value(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.0
         for option in decision.options
@@ -206,7 +206,7 @@ def _crowning(option: Action | Word) -> float:
 @ASK_DRAFT.suggest
 @ASK_DRAFT_LAST.suggest
 def strongest_hero(table: Realm, decision: Decision) -> Suggestion:
-    """Whoever wins the first battles learns the rest on the way."""
+    """Suggest the hero with most Strength: one who wins the first battles learns the rest on the way."""
     hero = max(decision.options, key=lambda character: character.strength)
     return Suggestion(hero, _why(hero.strength, hero.will))
 

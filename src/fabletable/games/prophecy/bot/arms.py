@@ -74,7 +74,7 @@ class ArmsReckoner:
         self.table: Realm = table
         self.hero: Hero = hero
         self.items: list[Item] = hero.items if items is None else items
-        """What he has to choose from; other items than his own, taken for whole, to see what they would be worth."""
+        """The items to choose from; others than the hero's own are taken for whole, to see what they would be worth."""
         self.supposed: bool = items is not None
         self._grips: dict[tuple[str, str, bool, bool, bool, bool], Grip] = {}
         self._heads: dict[str, Item | None] = {}
@@ -214,7 +214,7 @@ class ArmsReckoner:
         return value(self.table, battle, battle.hero) - value(self.table, battle, battle.foe), battle
 
     def against(self, foe: Creature, field: int, plane: int = NOBODY) -> WinLoss:
-        """The odds against a creature, fought in the better way; where it stands matters to whoever knows a terrain."""
+        """Return the odds against a creature, fought in the better way; the field matters where a terrain is known."""
         if self._of_terrain:
             return self._reckoned(foe, field, plane)
         known = self._odds.get(foe.key)

@@ -1,4 +1,4 @@
-"""What to do in a battle: the kind, the arms, the spells, the second thoughts."""
+"""Policies of battles: the kind, the arms, the spells, what is done about the dice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from fabletable.kernel import Action, Decision, Word
 
 
 def stakes(table: Realm, battle: Battle, side: Side) -> float:
-    """What hangs on this battle."""
+    """Return the value of what hangs on this battle."""
     foe = battle.other(side).creature
     if foe is None:
         return ARTIFACT_VALUE if table.final_battle else 8.0
@@ -35,7 +35,7 @@ def stakes(table: Realm, battle: Battle, side: Side) -> float:
 
 
 class Footing:
-    """How the coming roll stands: the lead before the dice, and the dice of both sides."""
+    """The coming roll: the lead before the dice, and the dice of both sides."""
 
     __slots__ = ("lead", "mine", "theirs")
 
@@ -55,7 +55,7 @@ class Footing:
 
 
 def _yet_to_come(table: Realm, battle: Battle, side: Side) -> int:
-    """What the defender of a duel will take up once the attacker has declared everything."""
+    """Return about what the defender of a duel will take up once the attacker has declared everything."""
     other = battle.foe
     if side is other or other.creature is not None or battle.rolled:
         return 0
@@ -78,7 +78,7 @@ def before_roll(table: Realm, decision: Decision) -> list[float]:
 def _preparation(
     table: Realm, battle: Battle, side: Side, option: Action | Word, footing: Footing, prize: float
 ) -> float:
-    """How much better the odds get, times what is at stake, less the price."""
+    """Return how much better the odds get, times what is at stake, less the price."""
     if not isinstance(option, Action):
         return 0.15
     hero = table.heroes[side.seat]

@@ -30,7 +30,7 @@ def _standing(these: tuple[float, ...], far: float) -> float:
 
 
 def signs(table: Realm, seat: int) -> tuple[float, ...]:
-    """What tells how a hero stands: artifacts, growth, health, gold and belongings."""
+    """Return the numbers that tell how a hero stands: artifacts, growth, health, gold and belongings."""
     hero = table.heroes[seat]
     if not hero.alive:
         return (-1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-"""What fights and opportunities are worth to a hero: rewards, losses, prices."""
+"""Values of fights and opportunities to a hero: rewards, losses, prices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def reward_value(table: Realm, hero: Hero, creature: Creature) -> float:
 
 
 def loss_value(table: Realm, hero: Hero, creature: Creature) -> float:
-    """What losing costs, as a number above nothing; death is the end of much."""
+    """Return the cost of losing, as a number above nothing; death is the end of much."""
     harm = sum(effect.harm for effect in creature.loss)
     harm += sum(item.extra_harm for item in hero.items if table.ready(item))
     cost = -effects_value(table, hero, creature.loss)
@@ -28,7 +28,7 @@ def loss_value(table: Realm, hero: Hero, creature: Creature) -> float:
 
 
 def fight_value(table: Realm, hero: Hero, creature: Creature, odds: tuple[float, float]) -> float:
-    """What a fight is worth; one not won ends the turn."""
+    """Return the value of a fight; one not won ends the turn."""
     win, loss = odds
     before = effects_value(table, hero, creature.before)
     return (

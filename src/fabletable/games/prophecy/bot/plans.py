@@ -1,4 +1,4 @@
-"""What a sensible player would do in his turn: where to go, whom to fight, what to use, buy and learn."""
+"""Plans of a turn: where to go, whom to fight, what to use, buy and learn."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def teleport(table: Realm, decision: Decision) -> list[float]:
 
 @ASK_BATTLEFIELD.policy
 def battlefield(table: Realm, decision: Decision) -> list[float]:
-    """Where one's own skills and purse help most."""
+    """Prefer the field where the hero's own skills and purse help most."""
     hero = table.heroes[decision.seat]
     found = []
     for field in decision.options:

@@ -1,4 +1,4 @@
-"""Where a hero should go: what each field is worth now, and what can be reached from it next."""
+"""Values of fields to a hero: what each is worth now, and what can be reached from it next."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _roads() -> list[list[tuple[int, float]]]:
 
 _ROADS: Final = _roads()
 _LATER: Final = 0.82
-"""What a point next turn is worth now."""
+"""The value now of a point next turn."""
 
 
 class FieldGuide:
@@ -72,7 +72,7 @@ class FieldGuide:
         return ahead
 
     def going(self, n: int) -> float:
-        """What it is worth to go there now."""
+        """Return the value of going there now."""
         return self.worth[n] + _LATER * 0.8 * self.ahead[n]
 
     # --- fields ---

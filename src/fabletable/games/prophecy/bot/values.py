@@ -1,4 +1,4 @@
-"""What items, skills and whole tables are worth to a hero, in the points of outlook.py."""
+"""Values of items, skills and whole tables to a hero, in the points of outlook.py."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.table import Hero, Realm
 
 NOTHING: Final = 0.1
-"""What it is worth to leave it at that; only what is better is done."""
+"""The value of leaving it at that; only what is better is done."""
 
 
 def item_value(table: Realm, hero: Hero, item: Item) -> float:
-    """What owning it would mean to this hero."""
+    """Return the value of owning it to this hero."""
     if item.deck == ARTIFACT:
         return ARTIFACT_VALUE
     worth = item.value
@@ -29,7 +29,7 @@ def item_value(table: Realm, hero: Hero, item: Item) -> float:
 
 
 def _hand_value(table: Realm, hero: Hero, item: Item) -> float:
-    """How much better the hero's hands would be with it than without."""
+    """Return how much better the hero's hands would be with it than without."""
     others = tuple(other for other in hero.items if other is not item)
     fighter = 4.5 if hero.red >= hero.blue else 3.0
     thinker = 4.5 if hero.blue >= hero.red else 2.0
@@ -79,7 +79,7 @@ def skill_value(hero: Hero, skill: Skill) -> float:
 
 
 def learning_value(table: Realm, hero: Hero, skill: Skill) -> float:
-    """What learning it brings; with as many skills as one may have, over the poorest of them."""
+    """Return the value of learning it; with as many skills as one may have, over the poorest of them."""
     experience, gold = learning_price(table, hero, skill)
     worth = skill_value(hero, skill)
     if len(hero.skills) >= table.rulings.limit:
@@ -89,14 +89,14 @@ def learning_value(table: Realm, hero: Hero, skill: Skill) -> float:
 
 
 def purchase_value(table: Realm, hero: Hero, item: Item, price: int) -> float:
-    """What it is good for, less its price; nobody carries more than may be kept."""
+    """Return the value of an item less its price; a hero who may keep no more does not buy."""
     if len(hero.items) >= table.rulings.limit:
         return -1.0
     return item_value(table, hero, item) - price * GOLD_VALUE
 
 
 def tower_value(hero: Hero, n: int) -> float:
-    """So much mana bought in the Magic Tower, be it for the crystal."""
+    """Return the value of ``n`` mana bought in the Magic Tower, be it for the crystal."""
     return n * mana_value(hero) - tower_price(n) * GOLD_VALUE
 
 
@@ -111,12 +111,12 @@ def selling_value(table: Realm, hero: Hero, item: Item) -> float:
 
 
 def spare_value(table: Realm, hero: Hero, item: Item) -> float:
-    """What an item is worth to keep when something must go."""
+    """Return the value of keeping an item when something must go."""
     return item_value(table, hero, item) + (0.1 * item.price if item.deck in (COMMON, RARE) else 0.0)
 
 
 def table_value(table: Realm, seat: int) -> float:
-    """How a hero stands: artifacts, growth, possessions."""
+    """Return the value of a hero's standing: artifacts, growth, possessions."""
     if not table.heroes:
         return 0.0
     hero = table.heroes[seat]

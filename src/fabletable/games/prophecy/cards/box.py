@@ -162,7 +162,7 @@ def _items(cards: Sequence[Item], changes: OwnNumbers) -> list[Item]:
 
 @cache
 def tweakable() -> dict[str, Sequence[str]]:
-    """Which numbers of which card a user may change. Chance cards are told by ``chance-NAME``."""
+    """Return the numbers that a user may change, by card. Chance cards are called ``chance-NAME``."""
     fields: dict[str, Sequence[str]] = {card.key: ["strength", "will"] for card in CHARACTERS}
     for creature in creatures_of():
         fields[creature.key] = [*_creature_fields(creature), "copies"]
@@ -182,7 +182,7 @@ def tweakable() -> dict[str, Sequence[str]]:
 
 
 def numbers() -> list[CardNumbers]:
-    """The same with the numbers that are printed, for whoever looks through the cards to change them."""
+    """Return the same with the printed numbers, for a user who looks through the cards to change them."""
     named: list[Character | Creature | Opportunity | Skill] = [
         *CHARACTERS,
         *creatures_of(),

@@ -1,4 +1,4 @@
-"""Why numbers of Prophecy are designed: cards of our own, and what no source tells of the others."""
+"""The reasons for designed numbers of Prophecy: cards of our own, and what no source tells of the others."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ IRON_DISCIPLINE: Final = SKILLS.add(Skill("iron-discipline", FORTRESS, 5, value=
 
 @IRON_DISCIPLINE.on(BONUS)
 def discipline_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    """Battles of will that somebody else began."""
+    """2 in battles of will that the other side began."""
     return 2 if battle.kind != STRENGTH and not side.started else 0
 
 
@@ -647,7 +647,7 @@ TIME_LOOP.on(ACTIVITY)(LoopTime())
 
 
 class Vanish(Activity):
-    """After movement, once a turn, where there is somebody not to be seen by."""
+    """After movement, once a turn, where there is a creature or a hero to hide from."""
 
     __slots__ = ()
 

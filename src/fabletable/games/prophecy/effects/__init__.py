@@ -1,1 +1,1 @@
-"""What cards do, one class an effect: do, possible, value. Cards are declared with them; rules know only their base."""
+"""The effects of cards, one class each: do, possible, value. Cards are declared with them; rules know the base."""

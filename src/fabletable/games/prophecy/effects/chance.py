@@ -1,4 +1,4 @@
-"""What chance cards do. Rulebook: Chance cards."""
+"""The effects of chance cards. Rulebook: Chance cards."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class Boon(ForEveryone):
 
 
 class Charity(ForEveryone):
-    """3 gold, 1 Health, 2 mana to whoever has least of it; to all who are tied. Full cups get nothing."""
+    """3 gold, 1 Health, 2 mana to the hero with least of it; to all who are tied. Full cups get nothing."""
 
     __slots__ = ()
 

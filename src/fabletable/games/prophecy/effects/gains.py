@@ -51,7 +51,7 @@ ASK_LEARN_AFAR.policy(best_skill)
 
 
 class CountedEffect(CardEffect):
-    """So much of something."""
+    """An effect with a number."""
 
     __slots__ = ("n",)
 
@@ -231,7 +231,7 @@ class RepairAll(CardEffect):
 
 
 class TakeHoard(CardEffect):
-    """What lies on the creature's card goes to whoever beat it."""
+    """The hero takes what lies on the creature's card."""
 
     __slots__ = ()
 
@@ -365,7 +365,7 @@ class Find(CardEffect):
 
 
 class Fetch(CardEffect):
-    """Take the named item, if nobody owns it, out of deck, discards or shop; it may be refused."""
+    """Take the named item, if no hero owns it, out of deck, discards or shop; it may be refused."""
 
     __slots__ = ("name",)
 
@@ -404,7 +404,7 @@ class Fetch(CardEffect):
 
 
 class LearnFree(CardEffect):
-    """Any one skill of any guild, on display or in the deck."""
+    """Learn one skill of any guild, on display or in the deck."""
 
     __slots__ = ()
 
@@ -431,7 +431,7 @@ class LearnFree(CardEffect):
 
 
 class LearnAfar(CardEffect):
-    """Any skill on display, wherever one is; its price in experience, and no gold."""
+    """Learn a skill on display from afar; its price in experience, and no gold."""
 
     __slots__ = ()
 

@@ -75,7 +75,7 @@ class LoseHealth(CountedLoss):
 
 
 ONE_WOUND: Final = (LoseHealth(1),)
-"""What most lost battles cost."""
+"""The usual cost of a lost battle."""
 
 
 class LoseHalfHealth(Loss):
@@ -384,7 +384,7 @@ ASK_GIVE_AWAY.policy(least_wanted)
 
 
 class BecomePoorest(CardEffect):
-    """Give away items and gold until nobody has less (ties allowed)."""
+    """Give away items and gold until no other hero has less (ties allowed)."""
 
     __slots__ = ()
 

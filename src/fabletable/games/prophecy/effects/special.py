@@ -43,7 +43,7 @@ class Teleport(CardEffect):
         self.like_another_turn: bool = like_another_turn
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
-        """Nobody leaves the field of the final battle."""
+        """Move the hero; no hero leaves the field of the final battle."""
         hero = context.hero
         if table.final:
             return
@@ -196,7 +196,7 @@ class FightFromDeck(CardEffect):
             table.phase = TURN_OVER
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
-        return any(isinstance(each, Creature) for each in table.adventures)
+        return any(each.is_creature for each in table.adventures)
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
         return 4.0

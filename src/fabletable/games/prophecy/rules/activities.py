@@ -1,4 +1,4 @@
-"""What a hero may do in his own turn outside battle: potions, scrolls, skills. Rulebook: Effects outside battle."""
+"""Activities of a hero in the own turn outside battle: potions, scrolls, skills. Rulebook: Effects outside battle."""
 
 from __future__ import annotations
 

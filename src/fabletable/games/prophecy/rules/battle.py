@@ -63,7 +63,7 @@ OUTCOMES: Final[dict[int, MomentResult]] = {WON: "won", DRAWN: "drawn", LOST: "l
 
 
 class Rolled:
-    """What a roll came to: WON, DRAWN or LOST as the hero (the attacker) sees it, and for whoever watches, why."""
+    """The outcome of a roll: WON, DRAWN or LOST as the hero (the attacker) sees it, and for watchers, why."""
 
     __slots__ = ("because", "result", "sums", "totals")
 
@@ -82,7 +82,7 @@ def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
 
 
 def open_roll(table: Realm, battle: Battle) -> None:
-    """What was declared for the last roll is over."""
+    """Begin a roll: what was declared for the last one is over."""
     if battle.first_roll:
         _spend_kept_card(table, battle.hero)
         _spend_kept_card(table, battle.foe)
@@ -140,7 +140,7 @@ def _why(sums: list[Sum]) -> Message:
 
 
 def saved_by(table: Realm, hero: Hero, thing: Item | Skill) -> Message | None:
-    """Why a roll that was lost is a draw after all."""
+    """Say why a roll that was lost is a draw after all."""
     return message("saved-by", seat=hero.message, thing=thing) if table.watched else None
 
 
@@ -242,7 +242,7 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
 
 
 def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_dice: bool) -> bool:
-    """Whether a spell of battle may be cast now: for one roll, on a weapon, or for the whole battle."""
+    """Return whether a spell of battle may be cast now: for one roll, on a weapon, or for the whole battle."""
     name = skill.name
     if skill.dice:
         rolling = side if skill.dice > 0 else battle.other(side)
@@ -317,7 +317,7 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[N
 
 
 def _strike(table: Realm, hero: Hero, side: Side, skill: Skill) -> None:
-    """So much more in this roll, for 1 Health."""
+    """Add a bonus to this roll for 1 Health."""
     table.log("used-skill", seat=hero.message, skill=skill)
     pay_health(table, hero, 1)
     side.used_this_roll += (skill.name,)
@@ -524,16 +524,15 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item 
     save = next((each for each in saves_of(table, battle, side) if each.n >= margin), None)
     if save is None:
         return None
-    card = save.card
-    if isinstance(card, Item) and card.damageable:
-        answer = yield from ASK_SHIELD.ask(table, side.seat, [card], otherwise=TAKE_IT, n=margin)
+    if save.shield is not None and save.shield.damageable:
+        answer = yield from ASK_SHIELD.ask(table, side.seat, [save.shield], otherwise=TAKE_IT, n=margin)
         if answer is TAKE_IT:
             return None
-    table.count("effect:" + card.message.id)
-    table.log("saved-by", seat=hero.message, thing=card)
-    if isinstance(card, Item):
-        _dent(table, hero, card)
-    return card
+    table.count("effect:" + save.card.message.id)
+    table.log("saved-by", seat=hero.message, thing=save.card)
+    if save.shield is not None:
+        _dent(table, hero, save.shield)
+    return save.card
 
 
 def _dent(table: Realm, hero: Hero, shield: Item) -> None:
@@ -561,7 +560,7 @@ def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
 
 
 def put_out_fires(table: Realm, side: Side) -> None:
-    """When the battle is over: burning weapons are damaged."""
+    """Damage burning weapons: the battle is over."""
     for item in side.burning:
         table.damage(table.heroes[side.seat], item)
 

@@ -1,4 +1,4 @@
-"""What counts in a battle besides cubes and dice. Computed when it is asked for, never stored.
+"""The value of a side in a battle: cubes and bonuses. Computed when it is asked for, never stored.
 
 Rulebook: Items and skills; Weapon skills add up.
 """
@@ -94,7 +94,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
 
 
 def show_preparing(table: Realm, battle: Battle) -> None:
-    """Both sides number by number as they stand before the dice, for whoever is asked what to do about it."""
+    """Show both sides number by number as they stand before the dice, for the player who is asked."""
     if table.watched:
         table.show("phase", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
 
@@ -108,7 +108,7 @@ def both_sums(table: Realm, battle: Battle) -> list[Sum]:
 
 
 def reckoned(table: Realm, battle: Battle, side: Side) -> Sum:
-    """The same number by number, with the die that counts, for whoever watches."""
+    """Return the value number by number, with the die that counts, for watchers."""
     name = "hero" if side is battle.hero else "foe"
     parts = _cubes(table, battle, side, name)
     for number, (source, n) in enumerate(bonuses(table, battle, side)):

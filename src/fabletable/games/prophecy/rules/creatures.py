@@ -126,7 +126,7 @@ def may_be_fought_either_way(creature: Creature) -> bool:
 
 
 def will_price(table: Realm, hero: Hero) -> int:
-    """Starting a battle of will costs 2 mana; 1 for whoever puts on the Crown of Power."""
+    """Return the mana for starting a battle of will: 2, or less with a crown that makes it cheaper."""
     crown = item_at(hero, WILL_DISCOUNT)
     return 2 if crown is None else 2 - (WILL_DISCOUNT.of(crown) or 0)
 
@@ -162,7 +162,7 @@ def why_no_will(table: Realm, hero: Hero, creature: Creature) -> list[Barred]:
 
 
 def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[int]:
-    """2 mana and 1 for each artifact of the other; the Crown of Power makes it 1 cheaper for whoever chooses it.
+    """Pay 2 mana and 1 for each artifact of the other; some crowns make it cheaper for a hero who puts them on.
     Return what was paid."""
     side.started = True
     price = 2 + artifacts
@@ -301,7 +301,7 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
 
 
 def pay_for_fury(table: Realm, side: Side, killer: Hero | None = None) -> None:
-    """What the loser's own fury costs."""
+    """Make the loser pay for his own fury."""
     harm = extra_harm(side)
     if harm and table.heroes[side.seat].alive:
         table.log("own-fury", seat=NAMES[side.seat])

@@ -110,13 +110,13 @@ def _forget(table: Realm, hero: Hero) -> None:
 
 
 def leave_without_artifacts(table: Realm, hero: Hero) -> None:
-    """Rulebook, Champions: once the end has begun, whoever parts with his last artifact is out at once."""
+    """Rulebook, Champions: once the end has begun, a hero who parts with his last artifact is out at once."""
     if table.final_battle and table.winner == NOBODY and not hero.artifacts:
         leave_game(table, hero)
 
 
 def leave_game(table: Realm, hero: Hero) -> None:
-    """Rulebook, Champions: a hero without artifacts leaves; nobody gets what he had."""
+    """Rulebook, Champions: a hero without artifacts leaves; all he had is discarded."""
     if hero.out:
         return
     if hero.alive:

@@ -1,4 +1,4 @@
-"""What a hero takes in hand for a battle. Rulebook: Weapons and shields; Crowns and diadems."""
+"""Arms that a hero takes in hand for a battle. Rulebook: Weapons and shields; Crowns and diadems."""
 
 from __future__ import annotations
 

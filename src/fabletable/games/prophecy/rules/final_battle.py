@@ -18,7 +18,7 @@ ASK_BATTLEFIELD: Final = question("battlefield", field, rule="final")
 
 
 def the_end_begins(table: Realm) -> Rules[None]:
-    """All five artifacts are held and nobody has won: whoever has none leaves the game."""
+    """Begin the end: all five artifacts are held without a winner, and heroes without one leave the game."""
     table.ending_due = False
     for hero in table.heroes:
         if not hero.artifacts:

@@ -10,7 +10,7 @@ from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, He
 ARTIFACT_HELD: Final = "artifact-held"
 """Noted for the ending: from now on an artifact is this hero's."""
 ARTIFACT_LEFT: Final = "artifact-left"
-"""Noted for the ending: an artifact is nobody's any more."""
+"""Noted for the ending: an artifact has no owner any more."""
 
 
 def heal(table: Realm, hero: Hero, n: int) -> int:

@@ -1,4 +1,4 @@
-"""What may be kept at the end of a round. Rulebook: End of the round."""
+"""Limits of what may be kept at the end of a round. Rulebook: End of the round."""
 
 from __future__ import annotations
 

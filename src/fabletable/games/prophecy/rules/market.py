@@ -40,7 +40,7 @@ def why_not_sold(item: Item) -> str:
 
 
 def sell(table: Realm, hero: Hero, item: Item) -> None:
-    """What is sold is discarded, not put on display."""
+    """Sell an item: it is discarded, not put on display."""
     count_trade(table, hero)
     price = selling_price(table, hero, item)
     table.lose_item(hero, item)

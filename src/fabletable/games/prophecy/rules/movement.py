@@ -118,7 +118,7 @@ WORK_AT: Final[Mapping[str, Work]] = {
     THIEVES: DirtyWork(DIRTY_WORK, in_health(1), Gem("gold", 3)),
     FORTRESS: TrainingGround(TRAINING, in_health(1), Gem("xp", 2)),
 }
-"""Where something may be earned instead of moving."""
+"""The work that may be done instead of moving, by guild or terrain."""
 
 
 def work_at(field: Field) -> Work | None:
@@ -191,7 +191,7 @@ _GATES: Final = {n: [action(GATE, FIELDS[gate]) for gate in GATES if gate != n] 
 
 
 def ways(table: Realm, hero: Hero) -> list[Action]:
-    """Return every field that can be reached now, and how. Nobody leaves the field of the final battle."""
+    """Return every field that can be reached now, and how. No hero leaves the field of the final battle."""
     if table.final:
         return []
     at = hero.field

@@ -19,7 +19,7 @@ LOST: Final = -1
 
 
 def result_of(margin: int) -> int:
-    """Return WON, DRAWN or LOST for whoever is ahead by so much."""
+    """Return WON, DRAWN or LOST for a side that is ahead by so much."""
     return WON if margin > 0 else LOST if margin < 0 else DRAWN
 
 
@@ -42,13 +42,14 @@ def kept(net: int) -> list[float]:
 
 
 class Save:
-    """A roll lost by ``n`` or less becomes a draw, because of a card."""
+    """A roll lost by ``n`` or less becomes a draw, because of a skill or a ``shield``."""
 
-    __slots__ = ("card", "n")
+    __slots__ = ("card", "n", "shield")
 
-    def __init__(self, n: int, card: Item | Skill) -> None:
+    def __init__(self, n: int, card: Item | Skill, shield: Item | None = None) -> None:
         self.n: int = n
         self.card: Item | Skill = card
+        self.shield: Item | None = shield
 
 
 def saves_of(table: Realm, battle: Battle, side: Side) -> list[Save]:
@@ -61,7 +62,7 @@ def saves_of(table: Realm, battle: Battle, side: Side) -> list[Save]:
     if skill is not None:
         found.append(Save(SAVE.of(skill) or 0, skill))
     shields = [item for item in side.wielded if item.kind == SHIELD and (battle.kind != WILL or item.save_will)]
-    return found + [Save(item.save, item) for item in shields if table.ready(item)]
+    return found + [Save(item.save, item, item) for item in shields if table.ready(item)]
 
 
 def best_save(saves: Sequence[Save]) -> Save | None:

@@ -55,7 +55,7 @@ def begin_round(table: Realm) -> Rules[None]:
 
 
 def lap(table: Realm) -> int:
-    """How often it has been the first player's turn."""
+    """Return the number of the lap: how often it has been the first player's turn."""
     return table.rounds // table.seats + 1
 
 

@@ -1,4 +1,4 @@
-"""What the fields offer. Rulebook: Using opportunities (the frame about fields)."""
+"""Services of the fields. Rulebook: Using opportunities (the frame about fields)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _lodging_helps(table: Realm, hero: Hero) -> bool:
 
 
 def room_for_mana(table: Realm, hero: Hero) -> int:
-    """How much mana the hero could take, the crystal included."""
+    """Return how much mana the hero could take, the crystal included."""
     crystal = 0 if mana_store(hero) is None else CRYSTAL_HOLDS - table.crystal
     return hero.blue - hero.mana + crystal
 
@@ -270,7 +270,7 @@ def _fill_with_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
 
 
 def why_no_service(table: Realm, hero: Hero) -> list[Barred]:
-    """What lies here but cannot be had now."""
+    """Return what lies here but cannot be had now, and why."""
     ground = table.here(hero)
     reasons = []
     for skill in ground.skills:
@@ -308,7 +308,7 @@ def _why_no_rest(table: Realm, hero: Hero) -> list[Barred]:
 
 
 def _rest_missed(table: Realm, hero: Hero) -> tuple[str, str]:
-    """What this field does for body and mind, and why it would not."""
+    """Return the rest that this field offers, and why it would not help."""
     field = hero.place
     if field.guild == MONASTERY:
         return MONASTERY_HEALING, "why-unhurt" if hero.health == hero.red else "why-once-a-turn"

@@ -114,7 +114,7 @@ def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
 
 
 def send_heroes(table: Realm, characters: list[Character]) -> None:
-    """Each to his first guild; whoever rolls highest begins, and those who tie roll again."""
+    """Send each to his first guild; the highest roll begins, and those who tie roll again."""
     table.heroes = [new_hero(table, seat, character) for seat, character in enumerate(characters)]
     rolling = list(range(table.seats))
     while len(rolling) > 1:

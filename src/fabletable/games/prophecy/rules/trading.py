@@ -53,13 +53,13 @@ def _has_goods(table: Realm, hero: Hero) -> bool:
 
 
 def tradable(table: Realm, hero: Hero, other: Hero) -> list[Item]:
-    """Any item; an artifact only between partners, for nobody may crown another."""
+    """Return the items that may be given: artifacts only between partners, for no hero may crown another."""
     partners = table.partner_of(hero.seat) == other.seat
     return [item for item in hero.items if partners or item.deck != ARTIFACT]
 
 
 class Bargaining:
-    """What lies between the two traders. Open to all, so it may be kept in hand."""
+    """The deal between two traders. Open to all, so the rule may keep it between questions."""
 
     __slots__ = ("asked", "asked_gold", "given", "given_gold")
 
