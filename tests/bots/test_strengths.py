@@ -12,10 +12,10 @@ from fabletable.bots.rollout import is_better
 from fabletable.bots.rollout_search import RolloutSearch, is_open
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Advice, Chance, Game, Questions, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.advice import ROUND, TURN
-from fabletable.kernel.question import question_entry
+from tests.asking import collected, question
 
 NEAR, FAR = Word("near"), Word("far")
 
@@ -39,7 +39,7 @@ def what_lies_near(table, decision):
 class Crossing(Game):
     key = "crossroads"
     players = (2, 2)
-    questions = Questions(question_entry("ask-way", policy=what_lies_near))
+    questions = collected(question("ask-way", policy=what_lies_near))
 
     def set_up(self, players, options, chance):
         return Crossroads(players, chance)
@@ -260,7 +260,7 @@ def hungry(table, decision):
 class Gardening(Game):
     key = "garden"
     players = (2, 2)
-    questions = Questions(question_entry("ask-way", policy=hungry))
+    questions = collected(question("ask-way", policy=hungry))
     advice = Advice(
         lambda table, seat: float(table.eaten[seat]),
         turn=lambda table: (table.turns % table.seats, table.turns),

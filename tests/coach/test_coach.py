@@ -11,10 +11,10 @@ from fabletable.coach.reasons import why
 from fabletable.coach.review import Point, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Advice, Chance, Game, Questions, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
-from fabletable.kernel.question import question_entry
+from tests.asking import collected, question
 
 RICH, POOR = Word("rich"), Word("poor")
 
@@ -37,7 +37,7 @@ def what_lies_deep(table, decision):
 class Digging(Game):
     key = "mines"
     players = (2, 2)
-    questions = Questions(question_entry("ask-shaft", policy=what_lies_deep))
+    questions = collected(question("ask-shaft", policy=what_lies_deep))
 
     def set_up(self, players, options, chance):
         return Mines(players, chance)
@@ -63,7 +63,7 @@ class Guessing(Digging):
     """Nobody weighs the shafts: who wants to know digs and counts the gold. The poor shaft is named first."""
 
     key = "guessed-mines"
-    questions = Questions(question_entry("ask-shaft"))
+    questions = collected(question("ask-shaft"))
     advice = Advice(value=lambda table, seat: float(table.gold[seat]))
 
     def next_step(self, table):
@@ -303,8 +303,8 @@ class Even(Digging):
     """Two shafts that hold the same. The second is dominated by the first, though the bots are fond of it."""
 
     key = "even-mines"
-    questions = Questions(
-        question_entry(
+    questions = collected(
+        question(
             "ask-shaft",
             policy=lambda table, decision: [0.0 if option is RICH else 1.0 for option in decision.options],
             dominated=lambda table, decision: {"poor": "rich"},
@@ -361,7 +361,7 @@ class Twins(Digging):
     """Two shafts that hold the same, and nothing speaks for either."""
 
     key = "twin-mines"
-    questions = Questions(question_entry("ask-shaft", policy=lambda table, decision: [1.0, 0.9]))
+    questions = collected(question("ask-shaft", policy=lambda table, decision: [1.0, 0.9]))
 
     def next_step(self, table):
         return None if table.dug == 6 * table.seats else dig_even(table, 0)

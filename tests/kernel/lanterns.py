@@ -21,7 +21,6 @@ from fabletable.kernel import (
     Option,
     Options,
     Part,
-    Questions,
     Result,
     Rules,
     State,
@@ -33,8 +32,8 @@ from fabletable.kernel import (
 )
 from fabletable.kernel.encoding import Fields
 from fabletable.kernel.game import flag_setting
-from fabletable.kernel.question import question_entry
 from fabletable.kernel.scene import Piece, Player, Scene, Zone
+from tests.asking import collected, question
 
 ROLL = Word("roll")
 PLAY = Word("play")
@@ -200,7 +199,7 @@ class Lanterns(Game[Harbour]):
     players = (2, 4)
     settings = (flag_setting("rich"),)
     rules = Book("turn")
-    questions = Questions(question_entry(ASK_TURN, policy=weigh_turn, stands=True), question_entry(ASK_LIGHT))
+    questions = collected(question(ASK_TURN, policy=weigh_turn, stands=True), question(ASK_LIGHT))
     advice = Advice(worth)
     invariants = Invariants(pieces, coverage)
     encoding = Encoding(FIELDS.names, encode, vocabulary)

@@ -9,13 +9,13 @@ from fabletable.bots.greedy import Greedy
 from fabletable.bots.roster import let_decide, make_bot
 from fabletable.bots.things import Thing, thing_of
 from fabletable.games import find
-from fabletable.kernel import Advice, Chance, Decision, Game, Questions, Result, Table, named
+from fabletable.kernel import Advice, Chance, Decision, Game, Result, Table, named
 from fabletable.kernel.match import start
-from fabletable.kernel.question import question_entry
 from fabletable.lab import simulate
 from fabletable.lab.executors import Alone, Processes
 from fabletable.lab.things import Without
 from fabletable.lab.what_wins import associations, experiments, worth_asking
+from tests.asking import collected, question
 
 
 class Card:
@@ -45,7 +45,7 @@ class Market(Game):
 
     key = "market"
     players = (2, 3)
-    questions = Questions(question_entry("ask-weapon"), question_entry("ask-crown"))
+    questions = collected(question("ask-weapon"), question("ask-crown"))
     advice = Advice(lambda table, seat: float(table.points[seat]))
 
     def set_up(self, players, options, chance):

@@ -11,15 +11,14 @@ from fabletable.kernel import (
     Game,
     Message,
     Options,
-    Questions,
     Result,
     Rules,
     Table,
     Word,
     numbers,
 )
-from fabletable.kernel.question import question_entry
 from fabletable.kernel.scene import Player, Scene, Zone
+from tests.asking import collected, question
 
 ASK_WALK: Final = "ask-walk"
 ASK_TOLL: Final = "ask-toll"
@@ -70,10 +69,10 @@ def whose(table: Road) -> tuple[int, int]:
 class Tolls(Game[Road]):
     key = "tolls"
     players = (2, 4)
-    questions = Questions(
-        question_entry(ASK_WALK),
-        question_entry(ASK_GATE),
-        question_entry(ASK_TOLL, stands=True, minds=("kind",), declines=PASS),
+    questions = collected(
+        question(ASK_WALK),
+        question(ASK_GATE),
+        question(ASK_TOLL, stands=True, minds=("kind",), declines=PASS),
     )
     advice = Advice(turn=whose)
 
