@@ -22,7 +22,7 @@ from fabletable.kernel.record import verify
 from fabletable.kernel.signs import legend_of
 from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.text.catalogues import faults, held
 
 FOLDER = Path(__file__).parents[2] / "packs" / "wayside"
@@ -54,8 +54,8 @@ def keys_of(table: Realm) -> set[str]:
 CARDS = {"tinker", "marsh-troll", "roadcraft", "honey-cake", "honey-cake-2", "wishing-well", "pedlar", "pedlar-2"}
 
 
-def staged(*heroes: str) -> Tale:
-    return Tale(*(heroes or ("scout", "druid")), pack_wayside=True)
+def staged(*heroes: str) -> StagedRealm:
+    return StagedRealm(*(heroes or ("scout", "druid")), pack_wayside=True)
 
 
 def test_a_table_plays_with_a_pack_only_where_it_says_so(wayside):
@@ -106,7 +106,7 @@ def test_an_item_with_an_effect_of_its_own(wayside):
 
 def test_an_opportunity_that_asks(wayside):
     tale = staged().stand("plains-a").lay("plains-a", "wishing-well").choose("stay", "opportunity:wishing-well")
-    assert (tale.ask, tale.options) == ("ask-wishing-well", ["wealth", "well-being"])
+    assert (tale.asked, tale.keys) == ("ask-wishing-well", ["wealth", "well-being"])
     assert GAME.policy(tale.table, tale.match.decision) == [1.0, 0.0]
     gold = tale.hero().gold
     assert tale.choose("wealth").hero().gold == gold + 3
