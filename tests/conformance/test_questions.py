@@ -36,13 +36,15 @@ def named_asks(game: Game) -> dict[str, str]:
             value = getattr(node, "value", None)
             if isinstance(target, ast.Name) and target.id.startswith("ASK_") and isinstance(value, ast.Constant):
                 found[target.id] = str(value.value)
-            if isinstance(target, ast.Name) and value is not None and is_question(value):
-                found[target.id] = f"ask-{value.args[1].value}"
+            if isinstance(target, ast.Name) and isinstance(value, ast.Call) and is_question(value):
+                keys = [str(each.value) for each in value.args if isinstance(each, ast.Constant)]
+                found.update((target.id, f"ask-{key}") for key in keys)
     return found
 
 
 def is_question(node: object) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Question"
+    """A ``Question``, or what a game's own ``question`` makes of it."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Question", "question")
 
 
 def attached(node: ast.AST) -> set[ast.Name]:

@@ -4,7 +4,7 @@ import fabletable
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.diceforge.arranged import at_action, give, play
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.rulebook.runebound.arranged import Desk
 from tests.rulebook.witcher.arranged import StagedWorld
 
@@ -61,7 +61,7 @@ def test_after_the_last_own_turn_nothing_is_in_reach():
 
 
 def test_an_owner_of_artifacts_reads_how_many_win():
-    tale = Tale("mercenary", "scout").stand("plains-a").give(items=("royal-mantle",))
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").give(items=("royal-mantle",))
     sentence, chips = read(tale.match)
     assert sentence == "You hold the most artifacts, 1 of 4."
     assert chips[0][0] == "1 of 4 artifacts"
@@ -70,7 +70,7 @@ def test_an_owner_of_artifacts_reads_how_many_win():
 
 
 def test_the_nearest_plane_is_in_reach_and_what_guards_it_only_as_far_as_it_was_seen():
-    tale = Tale("mercenary", "scout").stand("forest-a")
+    tale = StagedRealm("mercenary", "scout").stand("forest-a")
     unseen = "Two guardians wait, both still unseen."
     assert read(tale.match)[1][-1] == ("Plane above the Camp opens right here", unseen)
 
@@ -83,7 +83,7 @@ def test_the_nearest_plane_is_in_reach_and_what_guards_it_only_as_far_as_it_was_
 
 
 def test_fewer_artifacts_win_where_it_was_agreed():
-    assert plates(Tale("mercenary", "scout", artifacts="two").match) == [(0, 2), (0, 2)]
+    assert plates(StagedRealm("mercenary", "scout", artifacts="two").match) == [(0, 2), (0, 2)]
 
 
 # --- The Witcher: trophies of those needed ---

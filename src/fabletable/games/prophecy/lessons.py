@@ -1,5 +1,5 @@
 """The first game of Prophecy: a skill, a fight, and the way to the crown. Its hero, its cards and its creature are
-whatever the seed has dealt; the steps find them on the table."""
+what the seed has dealt; the steps find them on the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fabletable.kernel.scene import Choice, Piece, Place
 TO_WIN: Final = 4
 PLANES: Final = ("plane-thieves", "plane-camp", "plane-tower", "plane-monastery", "plane-fortress")
 GOOD: Final = 70
-"""Percent: a fight that is worth suggesting to somebody who has never fought."""
+"""Percent: the odds of a fight that is suggested to a beginner."""
 SHOWN: Final = 3
 
 
@@ -58,7 +58,7 @@ def lying_at(sight: Sight, field: str) -> list[Piece]:
 
 
 def lesson_here(sight: Sight) -> Piece | None:
-    """What can be learned in this field for the experience one has."""
+    """Return what can be learned in this field for the experience one has."""
     have = _number(sight, "experience-0")
     for piece in lying_at(sight, my_field(sight)):
         price = next((int(gem.n) for gem in piece.cost if gem.kind == "xp"), None)
@@ -193,7 +193,7 @@ def only_attacks(sight: Sight) -> bool:
 
 
 STEPS: Final = (
-    Step("about", when=[asked(ASK_MOVE)], at=PLANES, args={"n": TO_WIN}),
+    Step("about", when=[asked(ASK_MOVE.id)], at=PLANES, args={"n": TO_WIN}),
     Step(
         "hero",
         at=["health-0", "mana-0"],
@@ -203,7 +203,7 @@ STEPS: Final = (
     Step("round", at=["chance-gone"], args={"card": in_line("drew-chance", "card", seat=0)}, must=True),
     Step(
         "stay",
-        when=[asked(ASK_MOVE), can_learn_here],
+        when=[asked(ASK_MOVE.id), can_learn_here],
         at=[my_field, "choice:stay", "experience-0"],
         args={"skill": skill_here, "have": number_on("experience-0")},
         want=["stay"],
@@ -212,7 +212,7 @@ STEPS: Final = (
     ),
     Step(
         "learn",
-        when=[asked(ASK_SERVICES), can_learn_here],
+        when=[asked(ASK_SERVICES.id), can_learn_here],
         at=[its_card, "experience-0"],
         args={"skill": skill_here, "price": price_here},
         want=[learning],
@@ -225,10 +225,10 @@ STEPS: Final = (
         args={"hazel": player(1), "card": in_line("drew-chance", "card", seat=1)},
         turn=1,
     ),
-    Step("grow", when=[asked(ASK_MOVE)], at=["experience-0", "gold-0", "health-0"], turn=2, must=True),
+    Step("grow", when=[asked(ASK_MOVE.id)], at=["experience-0", "gold-0", "health-0"], turn=2, must=True),
     Step(
         "fight",
-        when=[asked(ASK_MOVE), good_fight],
+        when=[asked(ASK_MOVE.id), good_fight],
         at=[foe_card, "health-0"],
         args={
             "creature": foe_name,
@@ -238,11 +238,13 @@ STEPS: Final = (
         },
         expects=[good_fight],
         turn=2,
-        met=Step("fight-met", when=[either(asked(ASK_KIND, ASK_BEFORE_ROLL), FOUGHT)], at=["health-0"], maybe=True),
+        met=Step(
+            "fight-met", when=[either(asked(ASK_KIND.id, ASK_BEFORE_ROLL.id), FOUGHT)], at=["health-0"], maybe=True
+        ),
     ),
     Step(
         "go",
-        when=[asked(ASK_MOVE), good_fight],
+        when=[asked(ASK_MOVE.id), good_fight],
         at=[foe_card, road_choice],
         args={"creature": foe_name, "won": chance},
         want=[road],
@@ -252,7 +254,7 @@ STEPS: Final = (
     ),
     Step(
         "kind",
-        when=[asked(ASK_KIND)],
+        when=[asked(ASK_KIND.id)],
         at=["ask", "choice:battle-of-strength"],
         args={"strength": number_on("health-0"), "will": number_on("mana-0")},
         want=["battle-of-strength"],
@@ -263,7 +265,7 @@ STEPS: Final = (
     ),
     Step(
         "roll",
-        when=[asked(ASK_BEFORE_ROLL)],
+        when=[asked(ASK_BEFORE_ROLL.id)],
         at=["ask"],
         free=True,
         turn=2,
@@ -280,7 +282,7 @@ STEPS: Final = (
     ),
     Step(
         "services",
-        when=[asked(ASK_SERVICES)],
+        when=[asked(ASK_SERVICES.id)],
         at=[offers, "ask"],
         args={"hazel": player(1)},
         free=True,
@@ -290,7 +292,7 @@ STEPS: Final = (
     ),
     Step(
         "odds",
-        when=[asked(ASK_MOVE)],
+        when=[asked(ASK_MOVE.id)],
         at=["ask", "land"],
         free=True,
         compare=roads,

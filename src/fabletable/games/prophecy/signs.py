@@ -1,4 +1,4 @@
-"""What is seen on the table and means something, for the legend and for whoever asks."""
+"""The legend: signs that are seen on the table and mean something."""
 
 from __future__ import annotations
 
