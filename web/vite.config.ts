@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { index: "index.html", sw: "src/together/worker.ts" },
+      input: { index: "index.html", sw: "src/features/offline/service-worker.ts" },
       // A service worker has one address for ever, at the root, so that the whole page is in its reach.
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },

@@ -1,5 +1,5 @@
 // A plugin for Vite: what makes the page an app. Its manifest in each language, from the page's own catalogue, and the list
-// of files that the service worker (src/together/worker.ts) keeps, under a mark that differs from build to build.
+// of files that the service worker (src/features/offline/service-worker.ts) keeps, under a mark that differs from build to build.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

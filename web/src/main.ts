@@ -1,12 +1,12 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./look";
-import { placeSymbols } from "./look/symbols";
-import "./shell/shell.css";
-import { router } from "./shell/router.svelte";
-import { listenForGesture } from "./shell/sounds";
-import { installWorker } from "./together/app";
-import { freshness } from "./together/freshness.svelte";
+import App from "./app/App.svelte";
+import "./engine/look";
+import { placeSymbols } from "./engine/look/symbols";
+import "./app/shell.css";
+import { router } from "./shared/router.svelte";
+import { listenForGesture } from "./shared/sounds";
+import { installWorker } from "./features/offline/app";
+import { freshness } from "./features/offline/updates.svelte";
 
 placeSymbols();
 listenForGesture();

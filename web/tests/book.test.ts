@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blocksOf, hitsIn, inForce, marked, needlesOf, plain } from "../src/learn/book/book";
+import { blocksOf, hitsIn, inForce, marked, needlesOf, plain } from "../src/features/rules/book";
 
 it("cuts a text into paragraphs, points and links", () => {
   const blocks = blocksOf("Roll **both** dice, see\n[battles](battle).\n\n- one\n- two\n1. first");

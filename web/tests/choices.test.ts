@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, BarredChoice, Choice } from "../src/scene/types";
-import { barredAt, capsBySpot, choicesAt, grouped, nextPage, numbered, rowOf } from "../src/shell/choices";
+import { barredAt, capsBySpot, choicesAt, grouped, nextPage, numbered, rowOf } from "../src/table/choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, label: { id: key }, spots: [key], ...more });
 const ask = (choices: Choice[], barred: BarredChoice[] = []): Ask => ({ number: 1, seat: 0, question: { id: "ask" }, choices, barred });

@@ -1,9 +1,9 @@
 // When a die tumbles, and when a token spins.
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { UNTOLD, type Told } from "../src/pieces/desk";
+import { UNTOLD, type Told } from "../src/engine/pieces/desk";
 import type { Piece } from "../src/scene/types";
-import { toldBy } from "../src/shell/tidings.svelte";
+import { toldBy } from "../src/features/log/mentions.svelte";
 import Rolled from "./Rolled.svelte";
 
 const die = (up: number): Piece => ({ id: "die", kind: "die", label: { id: "Die" }, up, faces: [] });

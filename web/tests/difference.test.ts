@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { python } from "../build/types.mjs";
-import { applied } from "../src/live/difference";
-import type { Change } from "../src/live/protocol";
+import { applied } from "../src/wire/difference";
+import type { Change } from "../src/wire/protocol";
 
 const piece = (id: string, more = {}) => ({ id, kind: "card", label: { id }, ...more });
 

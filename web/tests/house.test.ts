@@ -67,7 +67,7 @@ describe("the page", () => {
   });
 
   it("has a value for every token it uses", () => {
-    const css = [...files(join(PAGE, "look"), /\.css$/)].map((path) => readFileSync(path, "utf8")).join("\n");
+    const css = [...files(join(PAGE, "engine/look"), /\.css$/)].map((path) => readFileSync(path, "utf8")).join("\n");
     const text = sources.map((path) => readFileSync(path, "utf8")).join("\n");
     const set = new Set([...text.matchAll(/(--[\w-]+)["']?\s*[:=]/g)].map(([, name]) => name!));
     const used = [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);

@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe("icons", () => {
   it("come with one question, and a name nobody knows gets a neutral mark", async () => {
-    const { iconBody, iconsHere } = await import("../src/icons/icons.svelte");
+    const { iconBody, iconsHere } = await import("../src/engine/icons/icons.svelte");
     expect([iconBody("sea-dragon"), iconBody("no-such-thing"), iconBody("sea-dragon")]).toEqual(["", "", ""]);
     expect(iconsHere(["sea-dragon", "", "padlock"])).toBe(false);
     await vi.runAllTimersAsync();
@@ -34,7 +34,7 @@ describe("icons", () => {
   });
 
   it("of the page itself are there at once, and what is no name is never asked for", async () => {
-    const { iconBody } = await import("../src/icons/icons.svelte");
+    const { iconBody } = await import("../src/engine/icons/icons.svelte");
     expect(iconBody("padlock")).toContain("<path");
     iconBody("../etc");
     await vi.runAllTimersAsync();
@@ -43,7 +43,7 @@ describe("icons", () => {
   });
 
   it("are asked for again when the line was broken", async () => {
-    const { iconBody } = await import("../src/icons/icons.svelte");
+    const { iconBody } = await import("../src/engine/icons/icons.svelte");
     let broken = true;
     const whole = fetch;
     vi.stubGlobal("fetch", async (path: string) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, type LineState, type Wire } from "../src/live/line";
-import type { ClientFrame, ServerFrame, TableInfo } from "../src/live/protocol";
+import { Line, type LineState, type Wire } from "../src/transport/connection";
+import type { ClientFrame, ServerFrame, TableInfo } from "../src/wire/protocol";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;

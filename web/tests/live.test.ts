@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wire } from "../src/live/line";
-import { invitationIn, invitationLink } from "../src/live/keys";
-import type { View } from "../src/live/protocol";
-import { LiveTable } from "../src/live/table.svelte";
+import type { Wire } from "../src/transport/connection";
+import { invitationIn, invitationLink } from "../src/shared/seat-keys";
+import type { View } from "../src/wire/protocol";
+import { LiveTable } from "../src/table/live.svelte";
 import type { Scene } from "../src/scene/types";
-import { Play } from "../src/shell/play.svelte";
-import { waitedFor } from "../src/together/clocks.svelte";
-import { pageOf, pathOf } from "../src/shell/router.svelte";
+import { Play } from "../src/table/play.svelte";
+import { waitedFor } from "../src/features/clocks/clocks.svelte";
+import { pageOf, pathOf } from "../src/shared/router.svelte";
 
 const SCENE: Scene = { game: "g", chapter: { id: "c" }, players: [], board: { id: "b", kind: "board", label: { id: "b" } }, mats: [] };
 

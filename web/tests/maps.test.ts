@@ -1,10 +1,10 @@
 // Maps of any size and shape: laid into their sheet, painted without a game's help, in the colours of a box.
 import { describe, expect, it } from "vitest";
-import { isSameLand, layOf, lookOf } from "../src/boards/lay";
-import { mannerOf } from "../src/boards/manner";
-import { PAINT_TOKENS, paintMap } from "../src/boards/paint/map";
-import { marks } from "../src/boards/paint/marks";
-import { coverOf, tokensOf } from "../src/look/wear";
+import { isSameLand, layOf, lookOf } from "../src/engine/boards/lay";
+import { mannerOf } from "../src/engine/boards/manner";
+import { PAINT_TOKENS, paintMap } from "../src/engine/boards/paint/map";
+import { marks } from "../src/engine/boards/paint/marks";
+import { coverOf, tokensOf } from "../src/engine/look/wear";
 import type { Place, Zone } from "../src/scene/types";
 
 const place = (id: string, x: number, y: number, more: Partial<Place> = {}): Place => ({ id, label: { id }, x, y, ...more });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { actsOf, beatsOf, type Seen } from "../src/moments/beats";
-import { cardsPassed, countersChanged, tokensTurned } from "../src/moments/changes";
-import { befallen, lookOf, outcomeOf, type Moment } from "../src/moments/moment";
+import { actsOf, beatsOf, type Seen } from "../src/engine/stages/beats";
+import { cardsPassed, countersChanged, tokensTurned } from "../src/engine/stages/changes";
+import { befallen, lookOf, outcomeOf, type Moment } from "../src/engine/stages/moment";
 import type { Piece, Say, Scene, Zone } from "../src/scene/types";
-import { entriesOf } from "../src/shell/deeds";
+import { entriesOf } from "../src/features/log/entries";
 
 const say = (id: string, args?: Say["args"]): Say => (args ? { id, args } : { id });
 const seat = (n: number): Say => say("seat", { n });

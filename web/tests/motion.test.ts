@@ -1,7 +1,7 @@
 // What moves over the table, and what a choice shows before it is made.
 import { describe, expect, it } from "vitest";
-import { counted, gains } from "../src/boards/flights";
-import { between, hops } from "../src/boards/walk";
+import { counted, gains } from "../src/engine/boards/flights";
+import { between, hops } from "../src/engine/boards/walk";
 import { namedIn, priced } from "../src/scene/of";
 import type { Piece, Say, Scene, Zone } from "../src/scene/types";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { rolled } from "../src/boards/islands.roll";
+import { rolled } from "../src/engine/boards/islands.roll";
 import type { Scene, Zone } from "../src/scene/types";
 
 const sample = join(import.meta.dirname, "../src/gallery/samples/diceforge-action.json");

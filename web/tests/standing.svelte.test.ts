@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { marksOf, Standings, type Question } from "../src/pieces/standing.svelte";
+import { marksOf, Standings, type Question } from "../src/engine/pieces/standing.svelte";
 
 const QUESTION: Question = {
   options: new Map([["axe", "1"], ["bow", ""]]),

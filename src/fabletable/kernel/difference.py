@@ -1,7 +1,7 @@
 """What changed between two scenes, piece by piece, or two questions: what travels instead of the whole.
 
 ``difference(before, after)`` compares what is drawn; ``applied(before, change)`` makes the later out of the earlier as
-plain data, the way every client does it (web/src/live/difference.ts). A piece that did not change is the same object
+plain data, the way every client does it (web/src/wire/difference.ts). A piece that did not change is the same object
 in both, or at least equal, and costs nothing.
 """
 

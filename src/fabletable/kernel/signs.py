@@ -3,7 +3,7 @@
 Whatever can be seen bears marks: ``gem:gold``, ``marker:compass``, ``land:forest``, ``state:spent``, from the closest
 to the most general. A sign says what a mark means; a game names its own, ``HOUSE`` are those of every game. The texts
 are ``sign-KEY`` and ``sign-KEY.text``, of a group of them ``signs-NAME``. The page reads marks as this module does
-(``web/src/learn/signs/marks.ts``).
+(``web/src/engine/pieces/marks.ts``).
 """
 
 from __future__ import annotations

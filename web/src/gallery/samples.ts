@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Box } from "../live/protocol";
+import type { Box } from "../wire/protocol";
 import type { Ask, Say, Scene } from "../scene/types";
 
 export interface Sample {

@@ -1,0 +1,83 @@
+// What I answer before I am asked: what stands, what was foreseen, and what was just given for me. Nobody else sees it.
+import type { LiveTable } from "../../table/live.svelte";
+import type { AnswerLaid } from "../../wire/protocol";
+import type { Say } from "../../scene/types";
+
+/** Seconds in which what was given by itself is offered to be taken back. */
+const OFFERED = 5;
+/** Milliseconds a table lies still before somebody looks ahead: bots and dice go on faster. */
+const STILL = 900;
+
+export class Preparing {
+  /** What I choose now is my answer from now on. */
+  always = $state(false);
+  /** I want to see what comes next, whenever I wait. */
+  looks = $state(false);
+  /** Seconds left to take back what was given; 0 when nothing was, or it has been read. */
+  left = $state(0);
+  private clock: ReturnType<typeof setInterval> | undefined;
+  private still: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly live: LiveTable) {}
+
+  /** My answers, of the seat that looks. */
+  readonly answers: AnswerLaid[] = $derived.by(() => this.live.ahead[this.live.looking ?? -1] ?? []);
+  readonly standing: AnswerLaid[] = $derived.by(() => this.answers.filter((each) => each.kind === "always"));
+  readonly once: AnswerLaid | null = $derived.by(() => this.answers.find((each) => each.kind === "once") ?? null);
+  readonly passing: AnswerLaid | null = $derived.by(() => this.answers.find((each) => each.kind === "pass") ?? null);
+
+  /** Somebody else decides, who takes their time: there is some to prepare. */
+  readonly waiting: boolean = $derived.by(() => {
+    const { view, table, looking, seats } = this.live;
+    const whose = view?.turn == null ? undefined : seats[view.turn];
+    const me = looking === null ? undefined : seats[looking];
+    return table?.state === "playing" && !view?.ask && !!whose && !!me && !me.held && whose.seat !== looking && whose.kind !== "bot" && !whose.held;
+  });
+
+  /** What was given since I last decided or read of it. */
+  get given(): readonly Say[] {
+    const { given, looking, view } = this.live;
+    return given.filter((each) => each.seat === looking && each.number <= (view?.number ?? -1)).map((each) => each.choice);
+  }
+
+  /** The last of it is the last that was decided at all, and no dice have fallen since. */
+  get revocable(): boolean {
+    const { given, view, sent } = this.live;
+    return this.left > 0 && sent === null && (view?.undo.free ?? false) && given.at(-1)?.number === view?.number;
+  }
+
+  /** It is on the table now, and can be taken back for a moment. */
+  tell(): void {
+    clearInterval(this.clock);
+    this.left = OFFERED;
+    this.clock = setInterval(() => {
+      this.left -= 1;
+      if (this.left <= 0) this.read();
+    }, 1000);
+  }
+
+  read(): void {
+    clearInterval(this.clock);
+    this.left = 0;
+    this.live.given = [];
+  }
+
+  takeBack(): void {
+    this.live.undo();
+    this.read();
+  }
+
+  /** As soon as the table lies still. */
+  lookAhead(): void {
+    clearTimeout(this.still);
+    if (!this.looks || !this.waiting) return;
+    const known = this.live.foreseen;
+    if (known && known.seat === this.live.looking && known.number === this.live.view?.number) return;
+    this.still = setTimeout(() => this.waiting && this.live.foresee(), STILL);
+  }
+
+  stop(): void {
+    clearInterval(this.clock);
+    clearTimeout(this.still);
+  }
+}
