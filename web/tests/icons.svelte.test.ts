@@ -9,7 +9,7 @@ beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
-    return { ok: true, json: async () => ({ "sea-dragon": "<path/>" }) };
+    return { ok: true, text: async () => JSON.stringify({ "sea-dragon": "<path/>" }) };
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wire } from "../src/transport/connection";
+import type { Channel } from "../src/transport/transport";
 import { invitationIn, invitationLink } from "../src/shared/seat-keys";
 import type { View } from "../src/wire/protocol";
 import { LiveTable } from "../src/table/live.svelte";
@@ -36,10 +36,10 @@ const TABLE = { id: "t", game: "g", state: "playing", seats: [{ seat: 0, name: "
 
 describe("a live table", () => {
   let sent: { type: string; id?: string; [field: string]: unknown }[];
-  let wire: Wire;
+  let channel: Channel;
   let live: LiveTable;
   let speed = 0;
-  const receive = (frame: unknown) => wire.onmessage?.({ data: JSON.stringify(frame) });
+  const receive = (frame: unknown) => channel.onframe?.(JSON.parse(JSON.stringify(frame)));
 
   beforeEach(() => {
     sent = [];
@@ -48,10 +48,10 @@ describe("a live table", () => {
       table: "t",
       secrets: ["s"],
       watching: () => ({ speed, waits: true, follows: true }),
-      connect: () => (wire = { send: (text) => sent.push(JSON.parse(text)), close: () => {}, onopen: null, onmessage: null, onclose: null }),
+      connect: () => (channel = { send: (frame) => sent.push(frame as (typeof sent)[number]), close: () => {}, onopen: null, onframe: null, onclose: null }),
     });
     live.open();
-    wire.onopen?.();
+    channel.onopen?.();
     receive({ type: "welcome", table: TABLE, seats: [0], chat: [], proposal: null });
   });
   afterEach(() => {
@@ -123,11 +123,11 @@ describe("a live table", () => {
       table: "t",
       secrets: ["s"],
       watching: () => ({ speed, waits: true, follows: true }),
-      connect: () => (wire = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null }),
+      connect: () => (channel = { send: () => {}, close: () => {}, onopen: null, onframe: null, onclose: null }),
       drawn: (then) => (drawn = then),
     });
     quick.open();
-    wire.onopen?.();
+    channel.onopen?.();
     receive({ type: "welcome", table: TABLE, seats: [0], chat: [], proposal: null });
     receive(view(0, 1, { ask: ASK }));
     expect(quick.view?.number).toBe(1);
@@ -209,7 +209,7 @@ describe("a live table", () => {
       const play = new Play(live);
       const before = live.ask!;
       play.arm(before.choices![1]!);
-      play.inspected = "lair";
+      play.inspection.piece = "lair";
       play.narrowed = ["go", "fight"];
       play.page = 1;
       play.hoveredChoice = "fight";
@@ -220,7 +220,7 @@ describe("a live table", () => {
       expect(live.ask!.choices![0]).toBe(before.choices![0]);
       expect(play.armed).toBe(live.ask!.choices![1]);
       expect(play.considered?.odds).toEqual(ODDS);
-      expect([play.inspected, play.page, play.narrowed]).toEqual(["lair", 1, ["go", "fight"]]);
+      expect([play.inspection.piece, play.page, play.narrowed]).toEqual(["lair", 1, ["go", "fight"]]);
       expect(live.hint?.key).toBe("go");
       expect(live.story.map(({ id }) => id)).toEqual(["a", "b"]);
       expect(sent.filter((frame) => frame.type === "look")).toHaveLength(0);
@@ -296,9 +296,9 @@ describe("a live table", () => {
   it("tells after a break what it still has", () => {
     receive(view(0, 7, { story: [{ id: "a" }] }));
     vi.useFakeTimers();
-    wire.onclose?.();
+    channel.onclose?.();
     vi.advanceTimersByTime(300);
-    wire.onopen?.();
+    channel.onopen?.();
     vi.useRealTimers();
     expect(sent.filter((frame) => frame.type === "hello").at(-1)).toMatchObject({ number: 7, have: [{ seat: 0, story: 1 }] });
   });

@@ -1,5 +1,5 @@
 // What stands on the shelf of this house: asked for once, and known to every page that names a game.
-import * as api from "../transport/api";
+import * as api from "./api";
 import type { BotInfo, Box, GameInfo, Shelf } from "../wire/protocol";
 import { speech } from "../text/speech.svelte";
 

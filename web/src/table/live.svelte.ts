@@ -4,10 +4,11 @@ import type { Ask, Odds, Say, Scene } from "../scene/types";
 import { actsOf, beatsOf, paused, unpacked, type Played, type Seen } from "../engine/stages/beats";
 import type { Moment } from "../engine/stages/moment";
 import { Show } from "../engine/stages/show.svelte";
-import type { LinePart } from "../features/log/entries";
+import type { LinePart } from "../wire/log";
 import { applied } from "../wire/difference";
-import { dropUnsent, heldUnsent, holdUnsent } from "../features/offline/views";
-import { Line, type LineState, type Wire } from "../transport/connection";
+import { dropUnsent, heldUnsent, holdUnsent } from "./unsent";
+import { Connection, type Command, type ConnectionState, type Notice } from "../transport/connection";
+import type { Channel } from "../transport/transport";
 import type { AnswerLaid, ChatLine, Counsel, Crashed, Foreseen, Given, Proposal, SeatInfo, ServerFrame, Stood, TableInfo, Taught, TimeUp, View } from "../wire/protocol";
 
 export interface TableParts {
@@ -15,7 +16,7 @@ export interface TableParts {
   secrets: string[];
   /** A big screen: it only looks on. */
   screen?: boolean;
-  connect: () => Wire;
+  connect: () => Channel;
   /** How fast what happens is shown, 0: at once; whether one's own waits for a tap, whether what others do is followed. */
   watching: () => { speed: number; waits: boolean; follows: boolean };
   /** Calls back when what was laid has been drawn; without it nobody draws. */
@@ -41,6 +42,13 @@ export interface Sent {
   stored: number | null;
 }
 
+type WithoutId<Frame> = Frame extends unknown ? Omit<Frame, "id"> : never;
+/** A frame as a feature sends it. */
+export type Outgoing = WithoutId<Command> | Notice;
+
+const NOTICES: Record<Notice["type"], true> = { presence: true, point: true, look: true };
+const isNotice = (frame: Outgoing): frame is Notice => frame.type in NOTICES;
+
 const WATCHING = "watching";
 /** Milliseconds after which a page counts as not looked at. */
 const UNSEEN = 250;
@@ -52,7 +60,7 @@ const nameOf = (seat: number | null) => (seat === null ? WATCHING : String(seat)
 
 export class LiveTable {
   readonly id: string;
-  line = $state<LineState>("connecting");
+  line = $state<ConnectionState>("connecting");
   table = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
   /** Through whose eyes the page looks: one of `mine`, or null for a spectator. */
@@ -98,7 +106,7 @@ export class LiveTable {
   readonly foretold = new Map<number, Odds>();
   private expected: { decisions: number; odds: Odds } | null = null;
   readonly show: Show;
-  private readonly wire: Line;
+  private readonly connection: Connection;
   private commands = 0;
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private pointing = "";
@@ -110,7 +118,7 @@ export class LiveTable {
   constructor(private readonly parts: TableParts) {
     this.id = parts.table;
     this.show = new Show(() => parts.watching().speed, (beat) => this.lay(beat));
-    this.wire = new Line({
+    this.connection = new Connection({
       connect: parts.connect,
       hello: () => this.hello(),
       onframe: (frame) => this.hear(frame),
@@ -119,25 +127,30 @@ export class LiveTable {
   }
 
   open(): void {
-    this.wire.open();
+    this.connection.open();
   }
 
   wake(): void {
-    this.wire.wake();
+    this.connection.wake();
   }
 
   close(): void {
     this.undrawn = [];
     clearTimeout(this.wondering);
     this.show.stop();
-    this.wire.close();
+    this.connection.close();
+  }
+
+  /** Send a frame of the protocol; a command gets an id and is sent until it is answered. */
+  send(frame: Outgoing, id = this.newId()): void {
+    this.connection.send(isNotice(frame) ? frame : { ...frame, id });
   }
 
   /** Show all that waits, now, and let whoever ponders answer. */
   skip(): void {
     this.show.rush();
     const seat = this.mine[0];
-    if (seat !== undefined && this.table?.state === "playing") this.wire.ask({ type: "hurry", id: this.newId(), seat });
+    if (seat !== undefined && this.table?.state === "playing") this.send({ type: "hurry", seat });
   }
 
   /** Worked out once for all who read it: whatever is drawn hangs on it. */
@@ -199,18 +212,18 @@ export class LiveTable {
     this.expected = odds ? { decisions: view.decisions + 1, odds } : null;
     const label = view.ask.choices?.find((choice) => choice.key === key)?.label ?? { id: key };
     holdUnsent(this.id, { id, number: view.number, seat: view.seat, key, label });
-    this.wire.ask({ type: "choose", id, number: view.number, seat: view.seat, key });
+    this.send({ type: "choose", number: view.number, seat: view.seat, key }, id);
   }
 
   /** For the rest of the game the present question is answered so. */
   stand(key: string): void {
     const view = this.view;
     if (!view?.ask || view.seat === null) return;
-    this.wire.ask({ type: "stand", id: this.newId(), number: view.number, seat: view.seat, key });
+    this.send({ type: "stand", number: view.number, seat: view.seat, key });
   }
 
   foresee(): void {
-    if (this.looking !== null) this.wire.ask({ type: "foresee", id: this.newId(), seat: this.looking });
+    if (this.looking !== null) this.send({ type: "foresee", seat: this.looking });
   }
 
   /** The answer to what was foreseen. */
@@ -218,16 +231,16 @@ export class LiveTable {
     if (!this.foreseen) return;
     const { number, seat } = this.foreseen;
     this.clearNotes();
-    this.wire.ask({ type: "lay", id: this.newId(), number, seat, key });
+    this.send({ type: "lay", number, seat, key });
   }
 
   passAhead(): void {
-    if (this.looking !== null) this.wire.ask({ type: "pass", id: this.newId(), seat: this.looking });
+    if (this.looking !== null) this.send({ type: "pass", seat: this.looking });
   }
 
   /** Take back what was answered beforehand; or turn it off and on. */
   revoke(answer: number, on: boolean | null = null): void {
-    if (this.looking !== null) this.wire.ask({ type: "revoke", id: this.newId(), seat: this.looking, answer, on });
+    if (this.looking !== null) this.send({ type: "revoke", seat: this.looking, answer, on });
   }
 
   undo(): void {
@@ -235,7 +248,7 @@ export class LiveTable {
     if (!view || view.seat === null || this.sent) return;
     const [number, seat] = [view.number, view.seat];
     this.clearNotes();
-    if (view.undo.free) this.wire.ask({ type: "undo", id: this.newId(), number, seat });
+    if (view.undo.free) this.send({ type: "undo", number, seat });
     else this.refusal = view.undo.why ? { say: view.undo.why, rule: "" } : null;
   }
 
@@ -250,7 +263,7 @@ export class LiveTable {
     const view = this.view;
     if (!view || view.seat === null) return;
     this.clearNotes();
-    this.wire.ask({ type: "propose", id: this.newId(), number: view.number, seat: view.seat, to });
+    this.send({ type: "propose", number: view.number, seat: view.seat, to });
   }
 
   /** The rules have changed under this table: go on by the new ones, or close it, if the others agree. */
@@ -258,13 +271,13 @@ export class LiveTable {
     const seat = this.looking ?? this.mine[0];
     if (!this.view || seat === undefined) return;
     this.clearNotes();
-    this.wire.ask({ type: "propose", id: this.newId(), number: this.view.number, seat, kind });
+    this.send({ type: "propose", number: this.view.number, seat, kind });
   }
 
   answer(seat: number, agree: boolean): void {
     if (!this.proposal) return;
     const { number, id } = this.proposal;
-    this.wire.ask({ type: "answer", id: this.newId(), number, seat, agree, proposal: id });
+    this.send({ type: "answer", number, seat, agree, proposal: id });
   }
 
   /** In how many seconds a bot or somebody else may take this seat; null when its person is here. */
@@ -277,25 +290,25 @@ export class LiveTable {
     const view = this.view;
     if (!view?.ask || view.seat === null) return;
     this.hint = { number: view.number, key: "", counsel: null, done: false };
-    this.wire.ask({ type: "hint", id: this.newId(), number: view.number, seat: view.seat });
+    this.send({ type: "hint", number: view.number, seat: view.seat });
   }
 
   /** Where does the seat that looks stand? */
   askStanding(): void {
-    if (this.looking !== null) this.wire.ask({ type: "where", id: this.newId(), seat: this.looking });
+    if (this.looking !== null) this.send({ type: "where", seat: this.looking });
   }
 
   hold(seat: number, bot: string): void {
-    this.wire.ask({ type: "hold", id: this.newId(), seat, bot });
+    this.send({ type: "hold", seat, bot });
   }
 
   back(seat: number): void {
-    this.wire.ask({ type: "back", id: this.newId(), seat });
+    this.send({ type: "back", seat });
   }
 
   /** Give a seat up for good. */
   leave(seat: number): void {
-    this.wire.ask({ type: "leave", id: this.newId(), seat });
+    this.send({ type: "leave", seat });
   }
 
   /** To everyone who is here: a pause, more time for a seat, what becomes of one that is away. */
@@ -303,33 +316,33 @@ export class LiveTable {
     const seat = this.looking ?? this.mine[0];
     if (!this.view || seat === undefined) return;
     this.clearNotes();
-    this.wire.ask({ type: "propose", id: this.newId(), number: this.view.number, seat, kind, to });
+    this.send({ type: "propose", number: this.view.number, seat, kind, to });
   }
 
   /** A day off, where the game goes by letter. */
   holiday(seat: number, on: boolean): void {
-    this.wire.ask({ type: "holiday", id: this.newId(), seat, on });
+    this.send({ type: "holiday", seat, on });
   }
 
   /** Play no more, as the table agreed: a bot goes on, or the seat is out. */
   resign(seat: number): void {
-    this.wire.ask({ type: "resign", id: this.newId(), seat });
+    this.send({ type: "resign", seat });
   }
 
   /** The page went out of sight, or is back. */
   inSight(hidden: boolean): void {
-    this.wire.say({ type: "presence", hidden });
+    this.send({ type: "presence", hidden });
   }
 
   /** The page of a lesson was read, or the lesson is left, or taken up again. */
   learn(press: "next" | "leave" | "resume", page = ""): void {
-    if (this.taught) this.wire.ask({ type: "lesson", id: this.newId(), seat: this.taught.seat, press, page });
+    if (this.taught) this.send({ type: "lesson", seat: this.taught.seat, press, page });
   }
 
   speak(text: string): void {
     const seat = this.looking ?? this.mine[0];
     if (seat === undefined || !text.trim()) return;
-    this.wire.ask({ type: "chat", id: this.newId(), seat, text: text.trim().slice(0, 500) });
+    this.send({ type: "chat", seat, text: text.trim().slice(0, 500) });
   }
 
   /** What this seat thinks of choosing, for the big screen to show; "" lets go. */
@@ -337,7 +350,7 @@ export class LiveTable {
     const view = this.view;
     if (key === this.pointing || (key && !view?.ask) || !view || view.seat === null || !this.table?.screens) return;
     this.pointing = key;
-    this.wire.say({ type: "point", seat: view.seat, number: view.number, key });
+    this.send({ type: "point", seat: view.seat, number: view.number, key });
   }
 
   /** What a finger lies on, on some phone. */
@@ -346,12 +359,12 @@ export class LiveTable {
   /** One of six signs, for everyone to see for a moment. */
   react(sign: number): void {
     const seat = this.looking ?? this.mine[0];
-    if (seat !== undefined) this.wire.ask({ type: "react", id: this.newId(), seat, sign });
+    if (seat !== undefined) this.send({ type: "react", seat, sign });
   }
 
   /** Hear somebody no more, or again. */
   mute(who: number, on: boolean): void {
-    for (const seat of this.mine) this.wire.ask({ type: "mute", id: this.newId(), seat, who, on });
+    for (const seat of this.mine) this.send({ type: "mute", seat, who, on });
     this.muted = on ? [...this.muted, who] : this.muted.filter((each) => each !== who);
   }
 
@@ -480,7 +493,7 @@ export class LiveTable {
     if (!unsent || this.sent || !this.mine.includes(unsent.seat)) return;
     const { id, number, seat, key } = unsent;
     this.wait({ id, key, stored: null });
-    this.wire.ask({ type: "choose", id, number, seat, key });
+    this.send({ type: "choose", number, seat, key }, id);
   }
 
   private refused(id: string, say: Say, rule: string): void {
@@ -552,7 +565,7 @@ export class LiveTable {
 
   /** The thread is lost: ask once for everything. */
   private look(): void {
-    if (!this.lookingAnew) this.wire.say({ type: "look" });
+    if (!this.lookingAnew) this.send({ type: "look" });
     this.lookingAnew = true;
   }
 
@@ -596,9 +609,4 @@ export function afterDrawn(then: () => void): void {
     clearTimeout(late);
     setTimeout(then);
   });
-}
-
-export function liveWire(): Wire {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/live`) as unknown as Wire;
 }

@@ -2,9 +2,8 @@
 import type { Choice, Player, Say, Scene } from "../scene/types";
 import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
 import type { LiveTable } from "./live.svelte";
-import { Preparing } from "../features/premoves/premoves.svelte";
-import { Explaining } from "../features/explanations/notes.svelte";
-import { askedAt, Asking } from "../features/legend/signs.svelte";
+import { FeatureSet } from "./feature";
+import { Inspection } from "./inspection.svelte";
 import { tellingOf, type Telling } from "../engine/stages/telling";
 import { t, told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, type Numbered, type Row } from "./choices";
@@ -17,6 +16,18 @@ export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "key
 /** Milliseconds after which a second press is meant. */
 const THOUGHT = 400;
 const UNCHALKED: ReadonlySet<string> = new Set();
+
+/** How a feature takes part in the play at a table. */
+export interface Hooks {
+  /** A new question lies on the table. */
+  asked?(): void;
+  /** A choice is about to be sent. */
+  choosing?(choice: Choice): void;
+  /** Close what is open; true where something was. */
+  escaped?(): boolean;
+}
+
+export const playFeatures = new FeatureSet<Play>();
 
 export class Play {
   page = $state(0);
@@ -34,8 +45,6 @@ export class Play {
   narrowed = $state.raw<readonly string[] | null>(null);
   /** The row whose choices are listed alone: ways to pay for one place. */
   opened = $state("");
-  /** The piece or place that is looked at closely. */
-  inspected = $state<string | null>(null);
   /** The choice that is shown and asked about once more: tapped on the board, along a way, ending a turn too early. */
   readonly armed: Choice | null = $derived.by(() => this.live.ask?.choices?.find((each) => each.key === this.armedKey) ?? null);
   /** The last press was a finger's, which cannot point without pressing. */
@@ -80,21 +89,23 @@ export class Play {
   /** The tale line by line, not deed by deed. */
   everyStep = $state(false);
 
-  /** What the question is about. */
-  readonly explaining = new Explaining(() => this.game);
-  /** What somebody wants to know: "What is this?", and the legend. */
-  readonly asking = new Asking(() => this.game);
+  readonly inspection = new Inspection();
+  private readonly hooks: Hooks[] = [];
+  /** When Enter last confirmed something, by the clock of events in milliseconds. */
+  confirmedAt = -Infinity;
   /** What somebody who has never played may do with a question of the set-up; a guide who suggests something is enough. */
   readonly advised: Choice | null = $derived.by(() => {
     if (this.live.taught?.lesson?.page?.choice) return null;
     return this.live.ask?.choices?.find((each) => each.key === this.live.ask?.advised?.key) ?? null;
   });
 
-  /** What is answered beforehand. */
-  readonly prepared: Preparing;
-
   constructor(readonly live: LiveTable) {
-    this.prepared = new Preparing(live);
+    playFeatures.attach(this);
+  }
+
+  /** Let a feature take part. */
+  add(hooks: Hooks): void {
+    this.hooks.push(hooks);
   }
 
   /** Somebody else's doing is on the stage. */
@@ -171,19 +182,18 @@ export class Play {
     this.hoveredChoice = null;
     this.chapter = "";
     this.armedKey = null;
-    this.prepared.always = false;
+    for (const each of this.hooks) each.asked?.();
   }
 
   choose(choice: Choice): void {
     if (this.live.sent || !this.live.ask) return;
     sound("choose");
     this.widen();
-    this.unask();
+    this.inspection.close();
     this.armedKey = null;
     this.lastSpots = choice.spots ?? [];
     if (this.live.scene) markMyTurn(this.live.id, this.live.looking, this.live.scene);
-    if (this.prepared.always && this.live.ask.stands) this.live.stand(choice.key);
-    this.prepared.read();
+    for (const each of this.hooks) each.choosing?.(choice);
     this.live.choose(choice.key);
   }
 
@@ -200,7 +210,7 @@ export class Play {
     this.armedKey = choice.key;
     this.armedAt = performance.now();
     this.widen();
-    this.unask();
+    this.inspection.close();
   }
 
   /** List all choices again. */
@@ -237,7 +247,7 @@ export class Play {
   commit(): void {
     const { main, rows } = this.numbered;
     const [only] = rows;
-    if (this.isAsked) this.unask();
+    if (this.inspection.open) this.inspection.close();
     else if (this.standing) this.standing = false;
     else if (this.live.hint) this.live.hint = null;
     else if (this.armed) this.take(this.armed);
@@ -266,30 +276,10 @@ export class Play {
     } else {
       this.disarm();
       if (barredAt(this.live.ask, spot)) sound("refused");
-      const again = this.inspected === spot && this.asking.sign === null;
-      this.unask();
-      this.inspected = again ? null : spot;
+      const again = this.inspection.piece === spot && this.inspection.sign === null;
+      this.inspection.close();
+      this.inspection.piece = again ? null : spot;
     }
-  }
-
-  /** "What is this?": the sign or the thing that an element shows; false where it shows none. */
-  ask(element: Element | null, byKey = false): boolean {
-    const found = askedAt(element, this.asking.book);
-    if (!found) return false;
-    this.asking.byKey = byKey;
-    this.asking.tool = false;
-    this.inspected = found.id;
-    this.asking.sign = found.sign;
-    return true;
-  }
-
-  get isAsked(): boolean {
-    return this.inspected !== null || this.asking.sign !== null;
-  }
-
-  unask(): void {
-    this.inspected = null;
-    this.asking.close();
   }
 
   open(tray: Tray): void {
@@ -329,13 +319,12 @@ export class Play {
 
   /** Step back: out of the closest look, the leaf of where one stands, what is asked once more, the narrowed list, what is explained, the tray. */
   escape(): void {
-    if (this.isAsked || this.asking.tool) this.unask();
+    if (this.inspection.open || this.inspection.tool) this.inspection.close();
     else if (this.standing) this.standing = false;
     else if (this.live.hint) this.live.hint = null;
     else if (this.armed) this.disarm();
     else if (this.narrowed || this.opened) this.widen();
-    else if (this.explaining.at >= 0) this.explaining.close();
-    else {
+    else if (!this.hooks.some((each) => each.escaped?.())) {
       this.tray = "tale";
       this.trayOpen = false;
     }

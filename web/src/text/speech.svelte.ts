@@ -1,5 +1,6 @@
 // The page speaks one language at a time: its own catalogue, and the one of the game on the table.
 import { learnBreaks } from "./soft.svelte";
+import { text } from "../transport/call";
 import { Catalogue, type Run, type Say } from "./catalogue";
 
 export const LANGUAGES = ["en", "ru", "cs", "bg"] as const;
@@ -11,11 +12,6 @@ export const ENDONYMS: Record<Language, string> = { en: "English", ru: "Русс
 const PAGE = import.meta.glob<string>(["./page/*.ftl", "./shelf/*.ftl", "./together/*.ftl"], { query: "?raw", import: "default", eager: true });
 
 type Fetch = (path: string) => Promise<string>;
-
-async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path);
-  return response.ok ? response.text() : "";
-}
 
 class Speech {
   language = $state<Language>("en");
@@ -30,7 +26,7 @@ class Speech {
   }
 
   /** Fetch a game's sentences in the present language, unless they are here. */
-  async learn(game: string, fetched: Fetch = fetchText): Promise<void> {
+  async learn(game: string, fetched: Fetch = text): Promise<void> {
     const language = this.language;
     const name = `${game}:${language}`;
     if (this.games[name]) return;
@@ -52,7 +48,7 @@ class Speech {
 }
 
 export function textAddress(game: string, language: string): string {
-  return game ? `/api/games/${game}/text/${language}` : `/api/text/${language}`;
+  return game ? `/games/${game}/text/${language}` : `/text/${language}`;
 }
 
 function pageCatalogue(language: Language): Catalogue {

@@ -1,68 +1,58 @@
-// The line to the table: one socket that comes back by itself. What was asked for and not yet answered is asked again
-// after a break with the same id, and the server counts it once.
-import type { ClientFrame, Hello, ServerFrame } from "../wire/protocol";
+// The connection to a live table: it comes back by itself. A command that was not answered is sent again after a break
+// under the same id, and the service counts it once.
+import type { ClientFrame, Hello, Ping, ServerFrame } from "../wire/protocol";
+import type { Channel } from "./transport";
 
-export type LineState = "connecting" | "open" | "lost" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-/** The part of a WebSocket that the line uses. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-}
-
-export interface LineParts {
-  connect: () => Wire;
+export interface ConnectionParts {
+  connect: () => Channel;
   hello: () => Hello;
   onframe: (frame: ServerFrame) => void;
-  onstate: (state: LineState) => void;
+  onstate: (state: ConnectionState) => void;
 }
 
-type Command = Extract<ClientFrame, { id: string }>;
+/** Frames that are answered under their id. */
+export type Command = Extract<ClientFrame, { id: string }>;
+/** Frames that are sent once and get no answer. */
+export type Notice = Exclude<ClientFrame, Command | Hello | Ping>;
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5000;
-const PING_EVERY = 10_000;
-/** Whoever does not answer for so long is gone. Half of it is for what was asked, half for a ping: some answers are worked out. */
-const SILENCE = 5000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5000;
+const PING_EVERY_MS = 10_000;
+/** A service that is silent for this long is gone. Half of it is for a command, half for a ping: some answers take long. */
+const SILENCE_MS = 5000;
 
-export class Line {
-  state: LineState = "connecting";
-  private wire: Wire | null = null;
+export class Connection {
+  state: ConnectionState = "connecting";
+  private channel: Channel | null = null;
   private greeted = false;
   private tries = 0;
   private readonly waiting = new Map<string, Command>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly parts: LineParts) {}
+  constructor(private readonly parts: ConnectionParts) {}
 
   open(): void {
     if (this.state === "closed") return;
     clearTimeout(this.retry);
     this.greeted = false;
-    const wire = this.parts.connect();
-    this.wire = wire;
-    wire.onopen = () => this.write(this.parts.hello());
-    // A server that hangs accepts the line and says nothing.
-    this.expect(SILENCE, (silent) => this.give(silent));
-    wire.onmessage = (event) => this.hear(wire, event.data);
-    wire.onclose = () => this.broken(wire);
+    const channel = this.parts.connect();
+    this.channel = channel;
+    channel.onopen = () => this.write(this.parts.hello());
+    // A server that hangs accepts the connection and says nothing.
+    this.expect(SILENCE_MS, (silent) => this.give(silent));
+    channel.onframe = (frame) => this.hear(channel, frame);
+    channel.onclose = () => this.broken(channel);
   }
 
-  /** Ask for something. It is asked again after every break until the server has answered. */
-  ask(command: Command): void {
-    this.waiting.set(command.id, command);
+  /** Send a command until it is answered, also after a break; a notice once, and only while the connection is open. */
+  send(frame: Command | Notice): void {
+    if ("id" in frame) this.waiting.set(frame.id, frame);
     if (!this.greeted) return;
-    this.write(command);
-    this.expect(SILENCE / 2, () => this.beat(SILENCE / 2));
-  }
-
-  /** Say something that needs no answer: after a break it is not said again. */
-  say(frame: ClientFrame): void {
-    if (this.greeted) this.write(frame);
+    this.write(frame);
+    if ("id" in frame) this.expect(SILENCE_MS / 2, () => this.beat(SILENCE_MS / 2));
   }
 
   /** Try at once: the machine woke up, or the network came back. */
@@ -75,14 +65,13 @@ export class Line {
     this.turn("closed");
     clearTimeout(this.retry);
     clearTimeout(this.ping);
-    const wire = this.wire;
-    this.wire = null;
-    wire?.close();
+    const channel = this.channel;
+    this.channel = null;
+    channel?.close();
   }
 
-  private hear(wire: Wire, data: unknown): void {
-    if (wire !== this.wire || typeof data !== "string") return;
-    const frame = JSON.parse(data) as ServerFrame;
+  private hear(channel: Channel, frame: ServerFrame): void {
+    if (channel !== this.channel) return;
     if (frame.type === "welcome") this.welcomed();
     if ("id" in frame) this.waiting.delete(frame.id);
     if (frame.type === "error" && frame.fatal) this.turn("closed");
@@ -97,48 +86,48 @@ export class Line {
     for (const command of this.waiting.values()) this.write(command);
   }
 
-  private broken(wire: Wire): void {
-    if (wire !== this.wire || this.state === "closed") return;
-    this.wire = null;
+  private broken(channel: Channel): void {
+    if (channel !== this.channel || this.state === "closed") return;
+    this.channel = null;
     this.greeted = false;
     clearTimeout(this.ping);
     this.turn("lost");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries);
     this.tries += 1;
     this.retry = setTimeout(() => this.open(), wait);
   }
 
-  /** Anything heard proves the line is alive; after a while of nothing, ask. */
+  /** Anything heard proves that the connection is alive; after a silence, ping. */
   private listen(): void {
     clearTimeout(this.ping);
-    if (this.state === "open") this.ping = setTimeout(() => this.beat(), PING_EVERY);
+    if (this.state === "open") this.ping = setTimeout(() => this.beat(), PING_EVERY_MS);
   }
 
-  private beat(within = SILENCE): void {
-    if (!this.wire) return;
+  private beat(within = SILENCE_MS): void {
+    if (!this.channel) return;
     this.write({ type: "ping" });
     this.expect(within, (silent) => this.give(silent));
   }
 
-  /** Give a silent line up. */
-  private give(wire: Wire): void {
-    wire.close();
-    this.broken(wire);
+  /** Give a silent connection up. */
+  private give(channel: Channel): void {
+    channel.close();
+    this.broken(channel);
   }
 
-  /** Something has been asked: whatever is heard within this time will do. */
-  private expect(within: number, otherwise: (wire: Wire) => void): void {
-    const wire = this.wire;
-    if (!wire) return;
+  /** Expect to hear anything within this time. */
+  private expect(within: number, otherwise: (channel: Channel) => void): void {
+    const channel = this.channel;
+    if (!channel) return;
     clearTimeout(this.ping);
-    this.ping = setTimeout(() => otherwise(wire), within);
+    this.ping = setTimeout(() => otherwise(channel), within);
   }
 
   private write(frame: ClientFrame): void {
-    this.wire?.send(JSON.stringify(frame));
+    this.channel?.send(frame);
   }
 
-  private turn(state: LineState): void {
+  private turn(state: ConnectionState): void {
     if (this.state === "closed" || this.state === state) return;
     this.state = state;
     this.parts.onstate(state);

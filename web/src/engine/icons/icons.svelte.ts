@@ -2,6 +2,7 @@
 // needs in one question. A name that is not in the set gets a neutral mark.
 import { SvelteMap } from "svelte/reactivity";
 import { MARK, OWN } from "virtual:icons";
+import { text } from "../../transport/call";
 
 const DRAWN: Record<string, string> = {
   "ft-back":
@@ -55,9 +56,7 @@ function send(): void {
 
 async function fetched(names: string[]): Promise<void> {
   try {
-    const answer = await fetch(`/api/icons?of=${MARK}&names=${names.join(",")}`);
-    if (!answer.ok) throw new Error(answer.statusText);
-    const found = (await answer.json()) as Record<string, string>;
+    const found = JSON.parse(await text(`/icons?of=${MARK}&names=${names.join(",")}`)) as Record<string, string>;
     for (const name of names) held.set(name, found[name] ?? UNKNOWN);
   } catch {
     for (const name of names) asked.delete(name);

@@ -2,7 +2,7 @@
 import { applied } from "../../wire/difference";
 import type { Shown, View } from "../../wire/protocol";
 import type { Say, Scene, Zone } from "../../scene/types";
-import type { LinePart } from "../../features/log/entries";
+import type { LinePart } from "../../wire/log";
 import { actOf, type Watching } from "./acts";
 import { type Beat, lookOf, type Moment, type Sum } from "./moment";
 import type { Act } from "./player";

@@ -1,6 +1,6 @@
 // Clocks in words: what was agreed, and what is left.
 import type { Clock } from "../../wire/protocol";
-import { spanOf } from "../seats/presence.svelte";
+import { spanOf } from "../../shared/presence";
 
 type Voice = (id: string, args?: Record<string, string | number>) => string;
 

@@ -1,7 +1,7 @@
 // The clocks of a table as they run: the house tells how they stood, the page counts on.
 import type { LiveTable } from "../../table/live.svelte";
 import { t } from "../../text/speech.svelte";
-import { presenceOf, presenceWords, spanOf } from "../seats/presence.svelte";
+import { presenceOf, presenceWords, spanOf } from "../../shared/presence";
 
 export interface Left {
   turn: number;

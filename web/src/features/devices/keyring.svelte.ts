@@ -1,10 +1,10 @@
 // The key of this device: it opens every seat of its owner, here and on their other devices. There is no account.
-import { Refusal } from "../../transport/api";
+import { Refusal } from "../../transport/refusal";
 import { keep, keptTables } from "../../shared/seat-keys";
 import type { MyGame } from "../../wire/protocol";
 import { t } from "../../text/speech.svelte";
 import { showBadge } from "../offline/app";
-import * as doors from "../invitations/api";
+import * as api from "./api";
 import { forgetKey } from "./forget";
 
 const PLACE = "fabletable:key";
@@ -69,7 +69,7 @@ class Ring {
   /** The key, made when it is first needed; empty where the house cannot be asked. */
   async key(): Promise<string> {
     if (this.held) return this.held;
-    this.asked ??= doors.makeKey(deviceName()).then(
+    this.asked ??= api.makeKey(deviceName()).then(
       ({ key }) => {
         this.hold(key);
         return key;
@@ -101,7 +101,7 @@ class Ring {
   /** The games of one ring; its key takes the place of the secrets this browser had of them. */
   private async gamesOf(key: string): Promise<MyGame[]> {
     try {
-      const { games } = await doors.mine(key);
+      const { games } = await api.mine(key);
       for (const game of games) opened(game, key);
       return games;
     } catch (error) {
@@ -127,7 +127,7 @@ async function hangAll(key: string): Promise<void> {
     // One by one, as a secret that opens nothing any more must not keep the others back.
     for (const secret of secrets) {
       try {
-        opened(await doors.hang(kept.table, [secret], key), key);
+        opened(await api.hang(kept.table, [secret], key), key);
       } catch {
         // It stays as it is.
       }

@@ -1,5 +1,6 @@
 // What each question is about: told by itself the first time it is asked, and behind its "?" ever after.
 import type { Ask } from "../../scene/types";
+import { playFeatures } from "../../table/play.svelte";
 import { speech } from "../../text/speech.svelte";
 
 const PLACE = "fabletable.notes";
@@ -63,7 +64,7 @@ export const notes = new Notes();
 export const aboutOf = (ask: Ask): string => `about-${ask.question.id.replace(/^ask-/, "")}`;
 
 /** The note that lies at this table: at most one a turn by itself, any by asking for it. */
-export class Explaining {
+export class Explanations {
   /** The number of the question it belongs to; -1: there is none. */
   at = $state(-1);
   /** It came by itself. */
@@ -112,3 +113,14 @@ export class Explaining {
     this.question = ask.question.id;
   }
 }
+
+export const explanationsOf = playFeatures.define((play) => {
+  const explanations = new Explanations(() => play.game);
+  const escaped = () => {
+    const open = explanations.at >= 0;
+    explanations.close();
+    return open;
+  };
+  play.add({ escaped });
+  return explanations;
+});

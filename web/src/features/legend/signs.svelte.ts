@@ -1,6 +1,7 @@
 // The signs of a game: what is drawn at its table and means something, asked for once. And what somebody asks about.
-import * as api from "../../transport/api";
+import * as api from "./api";
 import type { Sign, SignGroup } from "../../wire/protocol";
+import type { Play } from "../../table/play.svelte";
 import { speech } from "../../text/speech.svelte";
 
 /** In a legend only where the table shows them: nobody looks for a river where there is none. */
@@ -67,33 +68,6 @@ export function signsOf(game: string): SignBook {
   return book;
 }
 
-/** What somebody wants to know at a table. */
-export class Asking {
-  /** The legend lies over the table. */
-  legend = $state(false);
-  /** The pointer asks instead of choosing. */
-  tool = $state(false);
-  /** The sign that is asked about, where it is not the whole thing it is drawn on. */
-  sign = $state<string | null>(null);
-  /** The sign the pointer rests on. */
-  under = $state<string | null>(null);
-  /** What the pointer is over, for the key. */
-  over: Element | null = null;
-  /** It was asked with a key: one reads on with the keyboard. */
-  byKey = false;
-
-  constructor(private readonly game: () => string) {}
-
-  get book(): SignBook {
-    return signsOf(this.game());
-  }
-
-  close(): void {
-    this.sign = null;
-    this.tool = false;
-  }
-}
-
 /** Where a question may point: a sign, and the piece, place or box it is on. */
 export function askedAt(element: Element | null, book: SignBook): { sign: string | null; id: string | null } | null {
   const found = element?.closest<HTMLElement>("[data-sign], [data-spot], [data-zone]");
@@ -102,4 +76,11 @@ export function askedAt(element: Element | null, book: SignBook): { sign: string
   const id = thing?.dataset.spot ?? thing?.dataset.zone ?? null;
   const own = found.dataset.spot !== undefined ? undefined : book.find((found.dataset.sign ?? "").split(" "));
   return own || id ? { sign: own?.key ?? null, id } : null;
+}
+
+/** "What is this?": open what an element shows; false where it shows nothing. */
+export function inspect(play: Play, element: Element | null, byKey = false): boolean {
+  const found = askedAt(element, signsOf(play.game));
+  if (found) play.inspection.show(found, byKey);
+  return found !== null;
 }

@@ -1,5 +1,5 @@
 // Lessons on the shelf: which has been begun in this browser, and beginning one.
-import * as api from "../../transport/api";
+import * as api from "./api";
 import { keep, keptTables, type KeptTable } from "../../shared/seat-keys";
 
 /** The newest table at which this game is, or was, learned here. */

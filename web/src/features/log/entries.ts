@@ -1,7 +1,6 @@
 // The tale deed by deed: lines that belong together are one entry, under the headline that tells it best.
 import type { Say, Scene } from "../../scene/types";
-
-export type LinePart = "" | "deed" | "headline" | "note";
+import type { LinePart } from "../../wire/log";
 
 /** What the tale is told from, as it was a frame ago; `shot` only says that something else is being shown. */
 export interface Seen {

@@ -1,5 +1,5 @@
 // The new game that is being laid out: who sits, which options. What was played last is remembered for each game.
-import * as api from "../../transport/api";
+import * as api from "./api";
 import { notes } from "../explanations/notes.svelte";
 import { keep } from "../../shared/seat-keys";
 import { speech } from "../../text/speech.svelte";

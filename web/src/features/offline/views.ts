@@ -1,4 +1,4 @@
-// The last view of each table, kept on this device to be read without a network, and the answer that could not be sent.
+// The last view of each table, kept on this device to be read without a network.
 import type { TableInfo } from "../../wire/protocol";
 import type { Say, Scene } from "../../scene/types";
 
@@ -50,40 +50,5 @@ export async function forgetViews(tables?: readonly string[]): Promise<void> {
     }
   } catch {
     // Nothing was kept.
-  }
-}
-
-/** A decision that the house has not acknowledged: sent again under its id, it counts once. */
-export interface Unsent {
-  id: string;
-  number: number;
-  seat: number;
-  key: string;
-  label: Say;
-}
-
-const PLACE = "fabletable.unsent.";
-
-export function holdUnsent(table: string, unsent: Unsent): void {
-  try {
-    sessionStorage.setItem(PLACE + table, JSON.stringify(unsent));
-  } catch {
-    // It is still sent while the page is open.
-  }
-}
-
-export function heldUnsent(table: string): Unsent | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(PLACE + table) ?? "null") as Unsent | null;
-  } catch {
-    return null;
-  }
-}
-
-export function dropUnsent(table: string, id: string): void {
-  try {
-    if (heldUnsent(table)?.id === id) sessionStorage.removeItem(PLACE + table);
-  } catch {
-    // Then there is none.
   }
 }

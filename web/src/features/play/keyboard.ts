@@ -1,5 +1,8 @@
 // Play by keyboard alone: 1-9 choose, 0 next page, Enter commits, Z takes back, arrows walk between what glows.
+import { explanationsOf } from "../explanations/notes.svelte";
+import { premovesOf } from "../premoves/premoves.svelte";
 import type { Play } from "../../table/play.svelte";
+import { inspect } from "../legend/signs.svelte";
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -13,12 +16,6 @@ const UNREAD = 450;
 /** Milliseconds after any confirmation in which Enter ends no turn. */
 const UNTHOUGHT = 600;
 let wentOn = -UNREAD;
-let confirmed = -UNTHOUGHT;
-
-/** Enter confirmed something: for a moment it does not end a turn. */
-export function confirm(event: KeyboardEvent): void {
-  confirmed = event.timeStamp;
-}
 
 export function pressed(event: KeyboardEvent, play: Play): void {
   play.byFinger = false;
@@ -29,7 +26,7 @@ export function pressed(event: KeyboardEvent, play: Play): void {
   }
   if (play.live.show.playing && event.key === "Enter") {
     wentOn = event.timeStamp;
-    confirm(event);
+    play.confirmedAt = event.timeStamp;
   }
   const played = play.live.show.playing ? playedBy(event, play) : null;
   if (played) {
@@ -51,15 +48,15 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
       return () => play.turnPage();
     case "enter":
       // A key that is held down has not been pressed again.
-      return isPressable(event.target) || event.repeat || isTooSoon(event, play) ? null : () => (confirm(event), play.commit());
+      return isPressable(event.target) || event.repeat || isTooSoon(event, play) ? null : () => ((play.confirmedAt = event.timeStamp), play.commit());
     case "z":
       return () => play.live.undo();
     case "escape":
       return () => play.escape();
     case "i":
-      return () => (play.isAsked ? play.unask() : askWhat(play));
+      return () => (play.inspection.open ? play.inspection.close() : askWhat(play));
     case "g":
-      return () => (play.asking.legend = !play.asking.legend);
+      return () => (play.inspection.legend = !play.inspection.legend);
     case "l":
       return () => {
         play.wide = play.tray !== "tale" || !play.wide;
@@ -78,7 +75,7 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
     case "h":
       return play.mayHint ? () => play.live.askHint() : null;
     case "a":
-      return play.live.ask?.stands ? () => (play.prepared.always = !play.prepared.always) : null;
+      return play.live.ask?.stands ? () => (premovesOf(play).always = !premovesOf(play).always) : null;
     case "c":
       return () => {
         play.tray = "chat";
@@ -86,7 +83,7 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
         focusIn("#tray");
       };
     case "e":
-      return play.live.ask ? () => play.live.ask && play.explaining.toggle(play.live.ask) : null;
+      return play.live.ask ? () => play.live.ask && explanationsOf(play).toggle(play.live.ask) : null;
     case "?":
       return () => play.open("keys");
     default:
@@ -97,7 +94,7 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
 function isTooSoon(event: KeyboardEvent, play: Play): boolean {
   const { main } = play.numbered;
   const endsTurn = main?.ends === true && play.armed === null && !play.asksAgain(main);
-  return event.timeStamp - wentOn < UNREAD || (endsTurn && event.timeStamp - confirmed < UNTHOUGHT);
+  return event.timeStamp - wentOn < UNREAD || (endsTurn && event.timeStamp - play.confirmedAt < UNTHOUGHT);
 }
 
 /** While something is on the stage: Space hurries, Enter goes on, Z shows it again, arrows step through the film. */
@@ -137,9 +134,9 @@ function isPressable(target: EventTarget | null): boolean {
 /** What has the focus, what the pointer is over, or the first thing that glows. */
 function askWhat(play: Play): void {
   const focused = document.activeElement?.closest("[data-spot]") ?? null;
-  const over = play.asking.over?.isConnected ? play.asking.over : null;
-  const asked = [focused, over, document.querySelector("[data-spot].is-option")].some((element) => play.ask(element, true));
-  if (!asked) play.asking.tool = true;
+  const over = play.inspection.over?.isConnected ? play.inspection.over : null;
+  const asked = [focused, over, document.querySelector("[data-spot].is-option")].some((element) => inspect(play, element, true));
+  if (!asked) play.inspection.tool = true;
 }
 
 function focusIn(selector: string): void {

@@ -1,14 +1,15 @@
 // What I answer before I am asked: what stands, what was foreseen, and what was just given for me. Nobody else sees it.
 import type { LiveTable } from "../../table/live.svelte";
 import type { AnswerLaid } from "../../wire/protocol";
-import type { Say } from "../../scene/types";
+import type { Choice, Say } from "../../scene/types";
+import { playFeatures } from "../../table/play.svelte";
 
 /** Seconds in which what was given by itself is offered to be taken back. */
 const OFFERED = 5;
 /** Milliseconds a table lies still before somebody looks ahead: bots and dice go on faster. */
 const STILL = 900;
 
-export class Preparing {
+export class Premoves {
   /** What I choose now is my answer from now on. */
   always = $state(false);
   /** I want to see what comes next, whenever I wait. */
@@ -19,6 +20,12 @@ export class Preparing {
   private still: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly live: LiveTable) {}
+
+  /** Send the choice as a standing answer as well, where that was asked for. */
+  choosing(choice: Choice): void {
+    if (this.always && this.live.ask?.stands) this.live.stand(choice.key);
+    this.read();
+  }
 
   /** My answers, of the seat that looks. */
   readonly answers: AnswerLaid[] = $derived.by(() => this.live.ahead[this.live.looking ?? -1] ?? []);
@@ -81,3 +88,9 @@ export class Preparing {
     clearTimeout(this.still);
   }
 }
+
+export const premovesOf = playFeatures.define((play) => {
+  const premoves = new Premoves(play.live);
+  play.add({ asked: () => (premoves.always = false), choosing: (choice) => premoves.choosing(choice) });
+  return premoves;
+});

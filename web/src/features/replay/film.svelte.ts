@@ -1,5 +1,7 @@
 // A game seen again, moment by moment: frames fetched as they are needed, through one seat's eyes, played as at the table.
-import * as api from "../../transport/api";
+import { Refusal } from "../../transport/refusal";
+import * as sharedApi from "../../shared/api";
+import * as api from "./api";
 import { keptTable } from "../../shared/seat-keys";
 import type { Moment, TableInfo } from "../../wire/protocol";
 import type { WholeFrame } from "./frames";
@@ -54,7 +56,7 @@ export class Film {
 
   /** From its beginning, or from where a link points. */
   async open(at?: number): Promise<void> {
-    this.info = await api.tableInfo(this.table);
+    this.info = await sharedApi.tableInfo(this.table);
     this.seat = this.eyes.find((seat) => seat !== null && this.mySeats.includes(seat)) ?? this.eyes[0] ?? null;
     this.moments = (await api.timeline(this.table)).moments.slice(0, this.whole);
     await this.go(at ?? (this.info.state === "over" ? 0 : this.last));
@@ -123,7 +125,7 @@ export class Film {
       for (const frame of got) frames[frame.at] = frame;
       this.frames = frames;
     } catch (error) {
-      this.trouble = error instanceof api.Refusal ? error.say.id : "network";
+      this.trouble = error instanceof Refusal ? error.say.id : "network";
     } finally {
       this.fetching.delete(reel);
     }

@@ -1,5 +1,6 @@
 // Playing again: the same secrets open the seats of the next table, each one seat further.
-import * as api from "../../transport/api";
+import * as api from "./api";
+import * as sharedApi from "../../shared/api";
 import { keep, keptTable } from "../../shared/seat-keys";
 import type { Again, TableInfo } from "../../wire/protocol";
 import { router } from "../../shared/router.svelte";
@@ -15,7 +16,7 @@ export async function playAgain(info: TableInfo): Promise<void> {
   const kept = keptTable(info.id);
   const secret = Object.values(kept?.seats ?? {})[0] ?? kept?.host ?? "";
   await api.playAgain(info.id, secret);
-  const { again } = await api.tableInfo(info.id);
+  const { again } = await sharedApi.tableInfo(info.id);
   if (again) goOn(info, again);
 }
 

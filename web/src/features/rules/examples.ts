@@ -1,5 +1,5 @@
 // What shows the chapters, asked for once a game.
-import * as api from "../../transport/api";
+import * as api from "./api";
 import type { Cutting } from "../../wire/protocol";
 import { t } from "../../text/speech.svelte";
 

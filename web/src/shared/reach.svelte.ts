@@ -1,6 +1,6 @@
 // Where others find this house: a page opened on the house's own machine has an address that means nothing elsewhere.
-import * as api from "../../transport/api";
-import type { NetworkInfo, NetworkWish } from "../../wire/protocol";
+import * as api from "./api";
+import type { NetworkInfo, NetworkWish } from "../wire/protocol";
 
 const OWN = ["localhost", "127.0.0.1", "[::1]"];
 

@@ -1,5 +1,5 @@
 // Who is here, who looks away, whose line is lost; as the house tells it.
-import type { SeatInfo } from "../../wire/protocol";
+import type { SeatInfo } from "../wire/protocol";
 
 export type Presence = NonNullable<SeatInfo["presence"]>;
 
