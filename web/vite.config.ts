@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { app } from "./build/app.mjs";
+import { chunkNames } from "./build/chunks.mjs";
 import { icons } from "./build/icons.mjs";
 import { licences } from "./build/licences.mjs";
 
@@ -23,13 +24,17 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: "../src/fabletable/server/page",
     emptyOutDir: true,
+    manifest: "chunks.json",
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: "index.html", sw: "src/features/offline/service-worker.ts" },
       // A service worker has one address for ever, at the root, so that the whole page is in its reach.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: chunkNames() }] },
+      },
     },
   },
   server: {

@@ -1,18 +1,22 @@
 import { mount } from "svelte";
-import App from "./app/App.svelte";
 import "./engine/look";
-import { placeSymbols } from "./engine/look/symbols";
 import "./app/shell.css";
-import { router } from "./shared/router.svelte";
-import { listenForGesture } from "./shared/sounds";
+import App from "./app/App.svelte";
+import { placeSymbols } from "./engine/look/symbols";
 import { installWorker } from "./features/offline/app";
-import { freshness } from "./features/offline/updates.svelte";
+import { updates } from "./features/offline/updates.svelte";
+import { router } from "./shared/router.svelte";
+import { settings } from "./shared/settings.svelte";
+import { listenForGesture } from "./shared/sounds";
+import { speech } from "./text/speech.svelte";
 
 placeSymbols();
 listenForGesture();
 router.start();
 installWorker();
-freshness.start();
+updates.start();
 
 const target = document.getElementById("app");
+// A language that cannot be had leaves English; without either the page shows at least its pictures.
+await speech.use(settings.language).catch(() => speech.use("en")).catch(() => {});
 if (target) mount(App, { target });

@@ -1,4 +1,4 @@
-// Faces to pick: an animal each. Who gives no name is called after theirs.
+// Faces to pick: an animal each. Who gives no name is called after theirs. Their icons on demand: a page shows few of them.
 import { t } from "../text/speech.svelte";
 
 const ICONS = {

@@ -58,7 +58,6 @@ export class Settings {
     this.name = kept.name ?? "";
     this.face = kept.face ?? "";
     this.language = kept.language ?? spokenHere();
-    speech.use(this.language);
     this.follow();
   }
 
@@ -104,7 +103,8 @@ export class Settings {
 
   speak(language: Language): void {
     this.language = language;
-    speech.use(language);
+    // Without its catalogue the page goes on in the language it has.
+    speech.use(language).catch(() => {});
     this.keep();
   }
 

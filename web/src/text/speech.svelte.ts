@@ -1,5 +1,4 @@
 // The page speaks one language at a time: its own catalogue, and the one of the game on the table.
-import { learnBreaks } from "./soft.svelte";
 import { text } from "../transport/call";
 import { Catalogue, type Run, type Say } from "./catalogue";
 
@@ -9,19 +8,30 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const ENDONYMS: Record<Language, string> = { en: "English", ru: "Русский", cs: "Čeština", bg: "Български" };
 
-const PAGE = import.meta.glob<string>(["./page/*.ftl", "./shelf/*.ftl", "./together/*.ftl"], { query: "?raw", import: "default", eager: true });
+/** The page's own catalogues, each a chunk of its own. Every one is complete, so none falls back to another. */
+const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./catalogues/en"),
+  ru: () => import("./catalogues/ru"),
+  cs: () => import("./catalogues/cs"),
+  bg: () => import("./catalogues/bg"),
+};
 
 type Fetch = (path: string) => Promise<string>;
 
 class Speech {
   language = $state<Language>("en");
-  page = $state.raw<Catalogue>(pageCatalogue("en"));
+  page = $state.raw<Catalogue>(new Catalogue("en", []));
   games = $state.raw<Record<string, Catalogue>>({});
 
-  use(language: Language): void {
+  private wanted: Language | null = null;
+
+  /** Speak a language as soon as its catalogue is here; until then, and where it cannot be had, the one spoken before. */
+  async use(language: Language): Promise<void> {
+    this.wanted = language;
+    const { default: text } = await CATALOGUES[language]();
+    if (this.wanted !== language) return;
+    this.page = new Catalogue(language, [{ language, text }]);
     this.language = language;
-    this.page = pageCatalogue(language);
-    void learnBreaks(language);
     document.documentElement.lang = language;
   }
 
@@ -49,14 +59,6 @@ class Speech {
 
 export function textAddress(game: string, language: string): string {
   return game ? `/games/${game}/text/${language}` : `/text/${language}`;
-}
-
-function pageCatalogue(language: Language): Catalogue {
-  const wanted = language === "en" ? ["en"] : [language, "en"];
-  return new Catalogue(
-    language,
-    wanted.map((each) => ({ language: each, text: ["page", "shelf", "together"].map((part) => PAGE[`./${part}/${each}.ftl`] ?? "") })),
-  );
 }
 
 export const speech = new Speech();

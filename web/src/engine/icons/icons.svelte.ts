@@ -33,7 +33,9 @@ const MOST = 128;
 const AGAIN = 2000;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const held = new SvelteMap<string, string>(Object.entries({ ...OWN, ...DRAWN }));
+/** Icons of games. */
+const held = new SvelteMap<string, string>();
+const ownIcon = (name: string): string | undefined => DRAWN[name] ?? OWN[name];
 const asked = new Set<string>();
 let waiting: string[] = [];
 
@@ -67,7 +69,7 @@ async function fetched(names: string[]): Promise<void> {
 /** The inside of a 512 x 512 svg; empty while it is on its way. */
 export function iconBody(name: string): string {
   if (!name) return "";
-  const body = held.get(name);
+  const body = ownIcon(name) ?? held.get(name);
   if (body === undefined) ask(name);
   return body ?? "";
 }
@@ -94,7 +96,7 @@ function copied(body: string): Iterable<Node> {
 export function iconsHere(names: Iterable<string>): boolean {
   let all = true;
   for (const name of names) {
-    if (!name || held.has(name)) continue;
+    if (!name || ownIcon(name) !== undefined || held.has(name)) continue;
     ask(name);
     all = false;
   }

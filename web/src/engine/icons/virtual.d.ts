@@ -1,4 +1,4 @@
-// Written by build/icons.mjs: the mark of the icon set, and those of its icons that the page itself names.
+// Written by build/icons.mjs: the mark of the icon set, and the icons that the modules loaded so far name.
 declare module "virtual:icons" {
   export const MARK: string;
   export const OWN: Record<string, string>;

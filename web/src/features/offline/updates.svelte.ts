@@ -6,7 +6,7 @@ const LOOK_AGAIN = 1000;
 /** Whoever comes back after so long asks whether there is a newer page. */
 const LONG = 10 * 60_000;
 
-class Freshness {
+class Updates {
   outdated = $state(false);
   /** What must be over before the page goes: an answer on its way, say. */
   holds: () => boolean = () => false;
@@ -34,6 +34,13 @@ class Freshness {
     sessionStorage.setItem(LAST, String(Date.now()));
     location.reload();
   }
+
+  /** Open a page whose parts could not be fetched from the server anew, unless that was tried a moment ago. */
+  openAnew(path: string): void {
+    if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG) return;
+    sessionStorage.setItem(LAST, String(Date.now()));
+    location.assign(path);
+  }
 }
 
-export const freshness = new Freshness();
+export const updates = new Updates();

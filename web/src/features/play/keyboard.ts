@@ -1,5 +1,5 @@
 // Play by keyboard alone: 1-9 choose, 0 next page, Enter commits, Z takes back, arrows walk between what glows.
-import { explanationsOf } from "../explanations/notes.svelte";
+import { explanationsOf } from "../explanations/explanations.svelte";
 import { premovesOf } from "../premoves/premoves.svelte";
 import type { Play } from "../../table/play.svelte";
 import { inspect } from "../legend/signs.svelte";

@@ -1,0 +1,24 @@
+// What lies beside or over the table once somebody asks for it, fetched when the table is at rest.
+import { lazy, type LazyComponent } from "../../shared/ui/lazy.svelte";
+import type { Play, Tray } from "../../table/play.svelte";
+
+type AtTable = LazyComponent<{ play: Play }>;
+
+export const trays: Record<Exclude<Tray, "tale" | "rules" | "keys">, AtTable> = {
+  mats: lazy(() => import("./MatsTray.svelte")),
+  recap: lazy(() => import("./RecapTray.svelte")),
+  chat: lazy(() => import("../chat/ChatTray.svelte")),
+  ahead: lazy(() => import("../premoves/PremovesTray.svelte")),
+  table: lazy(() => import("./TableTray.svelte")),
+};
+
+export const rulebook: AtTable = lazy(() => import("../rules/BookOver.svelte"));
+export const legend: AtTable = lazy(() => import("../legend/Legend.svelte"));
+export const whatIsThis: AtTable = lazy(() => import("../legend/WhatIsThis.svelte"));
+export const hintPanel = lazy(() => import("../coach/HintPanel.svelte"));
+export const standing = lazy(() => import("../standing/Leaf.svelte"));
+export const guide = lazy(() => import("../lessons/Guide.svelte"));
+export const handTable = lazy(() => import("./HandTable.svelte"));
+
+/** What anybody may ask for at any time; a guide and a hand come with their own tables. */
+export const soonWanted = [...Object.values(trays), rulebook, legend, whatIsThis, hintPanel, standing];
