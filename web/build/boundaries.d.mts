@@ -1,0 +1,3 @@
+export const LAYERS: string[];
+export const FEATURES: Record<string, string[]>;
+export function allowed(): Record<string, string[]>;
