@@ -16,10 +16,23 @@ const onlyWoff2: Plugin = {
       : null,
 };
 
+// Pages put their style sheets into the head when they are fetched. The look stands in the body, so it stays the last of
+// them: where it says as much about an element as a component does, the look decides.
+const lookLast: Plugin = {
+  name: "look-last",
+  transformIndexHtml: {
+    order: "post",
+    handler(html) {
+      const sheets = html.match(/^\s*<link rel="stylesheet"[^>]*>\n/gm) ?? [];
+      return sheets.reduce((rest, sheet) => rest.replace(sheet, ""), html).replace("<body>\n", `<body>\n${sheets.join("")}`);
+    },
+  },
+};
+
 // The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script or style.
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [onlyWoff2, icons(), svelte(), licences(), app()],
+  plugins: [onlyWoff2, icons(), svelte(), licences(), app(), lookLast],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/fabletable/server/page",

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
+import App from "./app/App.svelte";
 import "./engine/look";
 import "./app/shell.css";
-import App from "./app/App.svelte";
 import { placeSymbols } from "./engine/look/symbols";
 import { installWorker } from "./features/offline/app";
 import { updates } from "./features/offline/updates.svelte";
