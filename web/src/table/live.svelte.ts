@@ -6,10 +6,11 @@ import type { Moment } from "../engine/stages/moment";
 import { Show } from "../engine/stages/show.svelte";
 import type { LinePart } from "../wire/log";
 import { applied } from "../wire/difference";
+import { FeatureSet } from "./feature";
 import { dropUnsent, heldUnsent, holdUnsent } from "./unsent";
 import { Connection, type Command, type ConnectionState, type Notice } from "../transport/connection";
 import type { Channel } from "../transport/transport";
-import type { AnswerLaid, ChatLine, Counsel, Crashed, Foreseen, Given, Proposal, SeatInfo, ServerFrame, Stood, TableInfo, Taught, TimeUp, View } from "../wire/protocol";
+import type { Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, View } from "../wire/protocol";
 
 export interface TableParts {
   table: string;
@@ -54,9 +55,9 @@ const WATCHING = "watching";
 const UNSEEN = 250;
 /** Milliseconds until somebody wonders whether a click was heard. */
 const WONDERED = 150;
-/** Milliseconds for which a sign is seen. */
-const SEEN = 4000;
 const nameOf = (seat: number | null) => (seat === null ? WATCHING : String(seat));
+
+export const tableFeatures = new FeatureSet<LiveTable>();
 
 export class LiveTable {
   readonly id: string;
@@ -71,9 +72,6 @@ export class LiveTable {
   refusal = $state.raw<{ say: Say; rule: string } | null>(null);
   crash = $state.raw<Crashed | null>(null);
   hint = $state.raw<{ number: number; key: string; counsel: Counsel | null; done: boolean } | null>(null);
-  /** Where a seat stands, as it was told last. */
-  stood = $state.raw<Stood | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   declined = $state<number | null>(null);
   fault = $state.raw<Say | null>(null);
@@ -81,20 +79,6 @@ export class LiveTable {
   taught = $state.raw<Taught | null>(null);
   /** What the house has just said about a seat. */
   announced = $state.raw<Say | null>(null);
-  /** Somebody's time ran out a moment ago. */
-  timeUp = $state.raw<TimeUp | null>(null);
-  /** Signs that people gave a moment ago; they fade by themselves. */
-  signs = $state.raw<readonly { id: number; seat: number; sign: number }[]>([]);
-  /** Whom my seats do not want to hear. */
-  muted = $state.raw<readonly number[]>([]);
-  /** To a big screen: what lies under somebody's finger, by seat. */
-  private fingers = $state.raw<Readonly<Record<number, readonly string[]>>>({});
-  /** What each of my seats has answered beforehand; of no other seat does anything come. */
-  ahead = $state.raw<Record<number, AnswerLaid[]>>({});
-  /** What one of my seats is asked next, as far as it can know. */
-  foreseen = $state.raw<Foreseen | null>(null);
-  /** What was given for me by itself, until it has been read. */
-  given = $state.raw<Given[]>([]);
   private tableCame = $state(0);
   /** When the present question was asked, by this device's own clock. */
   askedAt = $state(0);
@@ -107,9 +91,9 @@ export class LiveTable {
   private expected: { decisions: number; odds: Odds } | null = null;
   readonly show: Show;
   private readonly connection: Connection;
+  private readonly listeners = new Map<ServerFrame["type"], ((frame: ServerFrame) => void)[]>();
   private commands = 0;
   private wondering: ReturnType<typeof setTimeout> | undefined;
-  private pointing = "";
   private lookingAnew = false;
   /** What came while the last was being drawn: all of it is drawn together. */
   private undrawn: View[] = [];
@@ -121,9 +105,13 @@ export class LiveTable {
     this.connection = new Connection({
       connect: parts.connect,
       hello: () => this.hello(),
-      onframe: (frame) => this.hear(frame),
+      onframe: (frame) => {
+        this.hear(frame);
+        for (const heard of this.listeners.get(frame.type) ?? []) heard(frame);
+      },
       onstate: (state) => (this.line = state),
     });
+    tableFeatures.attach(this);
   }
 
   open(): void {
@@ -139,6 +127,11 @@ export class LiveTable {
     clearTimeout(this.wondering);
     this.show.stop();
     this.connection.close();
+  }
+
+  /** Let a feature hear the frames of a kind, after the table itself. */
+  on<Kind extends ServerFrame["type"]>(kind: Kind, heard: (frame: Extract<ServerFrame, { type: Kind }>) => void): void {
+    this.listeners.set(kind, [...(this.listeners.get(kind) ?? []), heard as (frame: ServerFrame) => void]);
   }
 
   /** Send a frame of the protocol; a command gets an id and is sent until it is answered. */
@@ -195,6 +188,11 @@ export class LiveTable {
   /** The one seat that reads this screen and is addressed as "you"; null where several sit at it, or nobody does. */
   readonly reader: number | null = $derived.by(() => (this.mine.length === 1 ? (this.mine[0] ?? null) : null));
 
+  /** My seat that speaks for this screen; none for a spectator. */
+  get speaker(): number | undefined {
+    return this.looking ?? this.mine[0];
+  }
+
   /** Which of my seats is asked in what is shown now. */
   get asked(): number | null {
     if (this.show.playing) return null;
@@ -213,34 +211,6 @@ export class LiveTable {
     const label = view.ask.choices?.find((choice) => choice.key === key)?.label ?? { id: key };
     holdUnsent(this.id, { id, number: view.number, seat: view.seat, key, label });
     this.send({ type: "choose", number: view.number, seat: view.seat, key }, id);
-  }
-
-  /** For the rest of the game the present question is answered so. */
-  stand(key: string): void {
-    const view = this.view;
-    if (!view?.ask || view.seat === null) return;
-    this.send({ type: "stand", number: view.number, seat: view.seat, key });
-  }
-
-  foresee(): void {
-    if (this.looking !== null) this.send({ type: "foresee", seat: this.looking });
-  }
-
-  /** The answer to what was foreseen. */
-  layAhead(key: string): void {
-    if (!this.foreseen) return;
-    const { number, seat } = this.foreseen;
-    this.clearNotes();
-    this.send({ type: "lay", number, seat, key });
-  }
-
-  passAhead(): void {
-    if (this.looking !== null) this.send({ type: "pass", seat: this.looking });
-  }
-
-  /** Take back what was answered beforehand; or turn it off and on. */
-  revoke(answer: number, on: boolean | null = null): void {
-    if (this.looking !== null) this.send({ type: "revoke", seat: this.looking, answer, on });
   }
 
   undo(): void {
@@ -268,7 +238,7 @@ export class LiveTable {
 
   /** The rules have changed under this table: go on by the new ones, or close it, if the others agree. */
   settleRules(kind: "go-on" | "close"): void {
-    const seat = this.looking ?? this.mine[0];
+    const seat = this.speaker;
     if (!this.view || seat === undefined) return;
     this.clearNotes();
     this.send({ type: "propose", number: this.view.number, seat, kind });
@@ -293,40 +263,12 @@ export class LiveTable {
     this.send({ type: "hint", number: view.number, seat: view.seat });
   }
 
-  /** Where does the seat that looks stand? */
-  askStanding(): void {
-    if (this.looking !== null) this.send({ type: "where", seat: this.looking });
-  }
-
-  hold(seat: number, bot: string): void {
-    this.send({ type: "hold", seat, bot });
-  }
-
-  back(seat: number): void {
-    this.send({ type: "back", seat });
-  }
-
-  /** Give a seat up for good. */
-  leave(seat: number): void {
-    this.send({ type: "leave", seat });
-  }
-
   /** To everyone who is here: a pause, more time for a seat, what becomes of one that is away. */
   suggest(kind: "pause" | "resume" | "time" | "wait" | "bot" | "open" | "out", to = -1): void {
-    const seat = this.looking ?? this.mine[0];
+    const seat = this.speaker;
     if (!this.view || seat === undefined) return;
     this.clearNotes();
     this.send({ type: "propose", number: this.view.number, seat, kind, to });
-  }
-
-  /** A day off, where the game goes by letter. */
-  holiday(seat: number, on: boolean): void {
-    this.send({ type: "holiday", seat, on });
-  }
-
-  /** Play no more, as the table agreed: a bot goes on, or the seat is out. */
-  resign(seat: number): void {
-    this.send({ type: "resign", seat });
   }
 
   /** The page went out of sight, or is back. */
@@ -337,35 +279,6 @@ export class LiveTable {
   /** The page of a lesson was read, or the lesson is left, or taken up again. */
   learn(press: "next" | "leave" | "resume", page = ""): void {
     if (this.taught) this.send({ type: "lesson", seat: this.taught.seat, press, page });
-  }
-
-  speak(text: string): void {
-    const seat = this.looking ?? this.mine[0];
-    if (seat === undefined || !text.trim()) return;
-    this.send({ type: "chat", seat, text: text.trim().slice(0, 500) });
-  }
-
-  /** What this seat thinks of choosing, for the big screen to show; "" lets go. */
-  point(key: string): void {
-    const view = this.view;
-    if (key === this.pointing || (key && !view?.ask) || !view || view.seat === null || !this.table?.screens) return;
-    this.pointing = key;
-    this.send({ type: "point", seat: view.seat, number: view.number, key });
-  }
-
-  /** What a finger lies on, on some phone. */
-  readonly pointed: ReadonlySet<string> = $derived.by(() => new Set(Object.values(this.fingers).flat()));
-
-  /** One of six signs, for everyone to see for a moment. */
-  react(sign: number): void {
-    const seat = this.looking ?? this.mine[0];
-    if (seat !== undefined) this.send({ type: "react", seat, sign });
-  }
-
-  /** Hear somebody no more, or again. */
-  mute(who: number, on: boolean): void {
-    for (const seat of this.mine) this.send({ type: "mute", seat, who, on });
-    this.muted = on ? [...this.muted, who] : this.muted.filter((each) => each !== who);
   }
 
   clearNotes(): void {
@@ -390,14 +303,9 @@ export class LiveTable {
       case "welcome":
         this.seeTable(frame.table);
         this.mine = frame.seats;
-        this.ahead = {};
-        this.foreseen = null;
         if (this.looking === null || !frame.seats.includes(this.looking)) this.looking = frame.seats[0] ?? null;
-        this.chat = frame.chat;
         this.proposal = frame.proposal;
         this.fault = null;
-        this.muted = frame.muted ?? [];
-        this.fingers = {};
         this.sendUnsent();
         break;
       case "table":
@@ -426,48 +334,17 @@ export class LiveTable {
         // One that was closed while it was still being thought about stays closed.
         if (this.hint) this.hint = { number: frame.number, key: frame.key, counsel: frame.hint ?? null, done: frame.done ?? true };
         break;
-      case "where":
-        this.stood = frame;
-        break;
       case "lesson":
         this.taught = frame;
-        break;
-      case "chat":
-        if (!this.chat.some((line) => line.id === frame.line.id)) this.chat = [...this.chat, frame.line];
-        if (frame.line.say) this.announced = frame.line.say;
         break;
       case "proposal":
         this.proposal = frame.proposal;
         this.declined = frame.declined ?? null;
         break;
-      case "clock":
-        this.timeUp = frame;
-        break;
-      case "reacted":
-        this.seeSign(frame.seat, frame.sign);
-        break;
-      case "pointed":
-        this.fingers = { ...this.fingers, [frame.seat]: frame.spots };
-        break;
-      case "ahead":
-        this.ahead = { ...this.ahead, [frame.seat]: frame.answers };
-        break;
-      case "foreseen":
-        this.foreseen = frame;
-        break;
-      case "given":
-        this.given = [...this.given, frame];
-        break;
       case "error":
         this.fault = { id: frame.code, args: frame.args as Say["args"] };
         break;
     }
-  }
-
-  private seeSign(seat: number, sign: number): void {
-    const given = { id: (this.signs.at(-1)?.id ?? 0) + 1, seat, sign };
-    this.signs = [...this.signs.filter((each) => each.seat !== seat), given];
-    setTimeout(() => (this.signs = this.signs.filter((each) => each !== given)), SEEN);
   }
 
   /** When the table was last told of: its clocks are counted on from then. */
@@ -527,7 +404,6 @@ export class LiveTable {
     const ask = askedAgain && asked ? applied(asked, askedAgain.change) : view.ask;
     if (!scene || (askedAgain && !asked)) return this.look();
     this.lookingAnew = false;
-    if (before?.view.number !== view.number) this.letGo();
     this.remember(shown);
     const story = [...(before?.story ?? []).slice(0, view.story_from), ...view.story];
     const parts = [...(before?.parts ?? []).slice(0, view.story_from), ...(view.parts ?? [])];
@@ -548,12 +424,6 @@ export class LiveTable {
     // Whoever comes in sees the table as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
     this.show.add(acts);
-  }
-
-  /** Another question: no finger lies on it yet. */
-  private letGo(): void {
-    this.pointing = "";
-    if (Object.keys(this.fingers).length > 0) this.fingers = {};
   }
 
   /** What came of a choice whose odds were told. */

@@ -1,6 +1,6 @@
 // What I answer before I am asked: what stands, what was foreseen, and what was just given for me. Nobody else sees it.
-import type { LiveTable } from "../../table/live.svelte";
-import type { AnswerLaid } from "../../wire/protocol";
+import { tableFeatures, type LiveTable } from "../../table/live.svelte";
+import type { AnswerLaid, Foreseen, Given } from "../../wire/protocol";
 import type { Choice, Say } from "../../scene/types";
 import { playFeatures } from "../../table/play.svelte";
 
@@ -19,16 +19,52 @@ export class Premoves {
   private clock: ReturnType<typeof setInterval> | undefined;
   private still: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly live: LiveTable) {}
+  /** What each of my seats has answered beforehand; of no other seat does anything come. */
+  private laid = $state.raw<Record<number, AnswerLaid[]>>({});
+  /** What one of my seats is asked next, as far as it can know. */
+  foreseen = $state.raw<Foreseen | null>(null);
+  /** What was played for me by itself, until it has been read. */
+  private played = $state.raw<Given[]>([]);
+
+  constructor(private readonly live: LiveTable) {
+    live.on("welcome", () => {
+      this.laid = {};
+      this.foreseen = null;
+    });
+    live.on("ahead", ({ seat, answers }) => (this.laid = { ...this.laid, [seat]: answers }));
+    live.on("foreseen", (frame) => (this.foreseen = frame));
+    live.on("given", (frame) => (this.played = [...this.played, frame]));
+  }
+
+  /** Answer what was foreseen. */
+  lay(key: string): void {
+    if (!this.foreseen) return;
+    const { number, seat } = this.foreseen;
+    this.live.clearNotes();
+    this.live.send({ type: "lay", number, seat, key });
+  }
+
+  /** Let pass whatever I could do in others' turns, until I decide again. */
+  pass(): void {
+    const { looking } = this.live;
+    if (looking !== null) this.live.send({ type: "pass", seat: looking });
+  }
+
+  /** Take back an answer; or turn it off and on. */
+  revoke(answer: number, on: boolean | null = null): void {
+    const { looking } = this.live;
+    if (looking !== null) this.live.send({ type: "revoke", seat: looking, answer, on });
+  }
 
   /** Send the choice as a standing answer as well, where that was asked for. */
   choosing(choice: Choice): void {
-    if (this.always && this.live.ask?.stands) this.live.stand(choice.key);
+    const { view } = this.live;
+    if (this.always && view?.ask?.stands && view.seat !== null) this.live.send({ type: "stand", number: view.number, seat: view.seat, key: choice.key });
     this.read();
   }
 
   /** My answers, of the seat that looks. */
-  readonly answers: AnswerLaid[] = $derived.by(() => this.live.ahead[this.live.looking ?? -1] ?? []);
+  readonly answers: AnswerLaid[] = $derived.by(() => this.laid[this.live.looking ?? -1] ?? []);
   readonly standing: AnswerLaid[] = $derived.by(() => this.answers.filter((each) => each.kind === "always"));
   readonly once: AnswerLaid | null = $derived.by(() => this.answers.find((each) => each.kind === "once") ?? null);
   readonly passing: AnswerLaid | null = $derived.by(() => this.answers.find((each) => each.kind === "pass") ?? null);
@@ -43,14 +79,14 @@ export class Premoves {
 
   /** What was given since I last decided or read of it. */
   get given(): readonly Say[] {
-    const { given, looking, view } = this.live;
-    return given.filter((each) => each.seat === looking && each.number <= (view?.number ?? -1)).map((each) => each.choice);
+    const { looking, view } = this.live;
+    return this.played.filter((each) => each.seat === looking && each.number <= (view?.number ?? -1)).map((each) => each.choice);
   }
 
   /** The last of it is the last that was decided at all, and no dice have fallen since. */
   get revocable(): boolean {
-    const { given, view, sent } = this.live;
-    return this.left > 0 && sent === null && (view?.undo.free ?? false) && given.at(-1)?.number === view?.number;
+    const { view, sent } = this.live;
+    return this.left > 0 && sent === null && (view?.undo.free ?? false) && this.played.at(-1)?.number === view?.number;
   }
 
   /** It is on the table now, and can be taken back for a moment. */
@@ -66,7 +102,7 @@ export class Premoves {
   read(): void {
     clearInterval(this.clock);
     this.left = 0;
-    this.live.given = [];
+    this.played = [];
   }
 
   takeBack(): void {
@@ -78,9 +114,14 @@ export class Premoves {
   lookAhead(): void {
     clearTimeout(this.still);
     if (!this.looks || !this.waiting) return;
-    const known = this.live.foreseen;
+    const known = this.foreseen;
     if (known && known.seat === this.live.looking && known.number === this.live.view?.number) return;
-    this.still = setTimeout(() => this.waiting && this.live.foresee(), STILL);
+    this.still = setTimeout(() => this.waiting && this.foresee(), STILL);
+  }
+
+  private foresee(): void {
+    const { looking } = this.live;
+    if (looking !== null) this.live.send({ type: "foresee", seat: looking });
   }
 
   stop(): void {
@@ -89,8 +130,10 @@ export class Premoves {
   }
 }
 
+const premovesAt = tableFeatures.define((live) => new Premoves(live));
+
 export const premovesOf = playFeatures.define((play) => {
-  const premoves = new Premoves(play.live);
+  const premoves = premovesAt(play.live);
   play.add({ asked: () => (premoves.always = false), choosing: (choice) => premoves.choosing(choice) });
   return premoves;
 });
