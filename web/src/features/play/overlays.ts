@@ -4,10 +4,10 @@ import type { Play, Tray } from "../../table/play.svelte";
 
 type AtTable = LazyComponent<{ play: Play }>;
 
-export const trays: Record<Exclude<Tray, "tale" | "rules" | "keys">, AtTable> = {
+/** The log, the keys and the chat come with the table: they are small, and one types into the chat at once. */
+export const trays: Record<Exclude<Tray, "tale" | "rules" | "keys" | "chat">, AtTable> = {
   mats: lazy(() => import("./MatsTray.svelte")),
   recap: lazy(() => import("./RecapTray.svelte")),
-  chat: lazy(() => import("../chat/ChatTray.svelte")),
   ahead: lazy(() => import("../premoves/PremovesTray.svelte")),
   table: lazy(() => import("./TableTray.svelte")),
 };
