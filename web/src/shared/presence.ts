@@ -12,13 +12,13 @@ export function presenceOf(seat: SeatInfo): Presence {
 
 type Voice = (id: string, args?: Record<string, string | number>) => string;
 
-/** From so many seconds on it is said how long somebody has been gone. */
-const LONG = 60;
+/** Seconds after which the page says how long somebody has been gone. */
+const LONG_S = 60;
 
 export function presenceWords(seat: SeatInfo, t: Voice): string {
   const presence = presenceOf(seat);
   const seconds = seat.presence_seconds ?? seat.away ?? 0;
-  if (presence === "away" && seconds >= LONG) return t("presence-away-for", { time: spanOf(seconds) });
+  if (presence === "away" && seconds >= LONG_S) return t("presence-away-for", { time: spanOf(seconds) });
   return t(`presence-${presence}`);
 }
 

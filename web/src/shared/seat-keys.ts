@@ -1,4 +1,4 @@
-// The secrets of the seats that are played in this browser, by table. Whoever has a seat's secret sits there.
+// The secrets of the seats that are played in this browser, by table. A seat's secret is all that it takes to sit there.
 
 export interface KeptTable {
   table: string;

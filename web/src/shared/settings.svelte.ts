@@ -71,7 +71,7 @@ export class Settings {
     return { speed, waits, follows };
   }
 
-  /** How fast things move; whoever wants to see others' deeds at once does not want to wait for dice either. */
+  /** How fast things move. Where others' actions are shown at once, dice are fast too. */
   get tempo(): number {
     return this.speed === 0 ? 4 : this.speed;
   }

@@ -52,9 +52,9 @@ const isNotice = (frame: Outgoing): frame is Notice => frame.type in NOTICES;
 
 const WATCHING = "watching";
 /** Milliseconds after which a page counts as not looked at. */
-const UNSEEN = 250;
+const UNSEEN_MS = 250;
 /** Milliseconds until somebody wonders whether a click was heard. */
-const WONDERED = 150;
+const WONDERED_MS = 150;
 const nameOf = (seat: number | null) => (seat === null ? WATCHING : String(seat));
 
 export const tableFeatures = new FeatureSet<LiveTable>();
@@ -139,7 +139,7 @@ export class LiveTable {
     this.connection.send(isNotice(frame) ? frame : { ...frame, id });
   }
 
-  /** Show all that waits, now, and let whoever ponders answer. */
+  /** Show all that waits now, and hurry bots that think. */
   skip(): void {
     this.show.rush();
     const seat = this.mine[0];
@@ -421,7 +421,7 @@ export class LiveTable {
     const beat = beats.findLast((each) => each.moment) ?? earlier.beat;
     this.arrived[name] = { view: seen, story, parts, asks, beat, told: story.length - last.lines.length };
     const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
-    // Whoever comes in sees the table as it is; and through other eyes on this screen nothing is played.
+    // The first view is shown as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
     this.show.add(acts);
   }
@@ -450,7 +450,7 @@ export class LiveTable {
     if (!same) {
       clearTimeout(this.wondering);
       this.pending = null;
-      if (sent) this.wondering = setTimeout(() => (this.pending = this.sent), WONDERED);
+      if (sent) this.wondering = setTimeout(() => (this.pending = this.sent), WONDERED_MS);
     } else if (this.pending) this.pending = sent;
   }
 
@@ -474,7 +474,7 @@ export function afterDrawn(then: () => void): void {
   const late = setTimeout(() => {
     cancelAnimationFrame(frame);
     then();
-  }, UNSEEN);
+  }, UNSEEN_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(late);
     setTimeout(then);

@@ -14,7 +14,7 @@ import { play as sound } from "../shared/sounds";
 export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "keys" | "ahead";
 
 /** Milliseconds after which a second press is meant. */
-const THOUGHT = 400;
+const THOUGHT_MS = 400;
 const UNCHALKED: ReadonlySet<string> = new Set();
 
 /** How a feature takes part in the play at a table. */
@@ -202,7 +202,7 @@ export class Play {
     if (!this.asksAgain(choice)) this.choose(choice);
     else if (this.armed !== choice) this.arm(choice);
     // Whatever was pressed twice in a row has not been thought about twice.
-    else if (performance.now() - this.armedAt > THOUGHT) this.choose(choice);
+    else if (performance.now() - this.armedAt > THOUGHT_MS) this.choose(choice);
   }
 
   arm(choice: Choice): void {
@@ -243,7 +243,7 @@ export class Play {
     if (row) this.takeRow(row);
   }
 
-  /** Enter: what is asked about once more, else the button. Whoever reads a pinned card only puts it away. */
+  /** Enter: what is asked about once more, else the button. A pinned card is only put away. */
   commit(): void {
     const { main, rows } = this.numbered;
     const [only] = rows;

@@ -1,5 +1,5 @@
 // A scene travels once; then only what changed, piece by piece. What did not change stays the very same object, so that
-// whoever draws can tell by looking at it once.
+// a component can tell by comparing it once.
 import type { Change, ListChange } from "./protocol";
 
 type Plain = Record<string, unknown>;

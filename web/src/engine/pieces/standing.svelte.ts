@@ -1,4 +1,4 @@
-// How each spot stands to the question. Whoever draws a spot hears only of that one: a new question marks a dozen of
+// How each spot stands to the question. A component hears only of the spot it draws: a new question marks a dozen of
 // hundreds, and only these are drawn anew.
 import type { Say } from "../../scene/types";
 

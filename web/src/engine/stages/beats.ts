@@ -99,7 +99,7 @@ const rewarded = (first: Moment, reward: Moment): Moment => ({
 const stageOf = (first: Moment, reward: Moment): Zone | null =>
   (first.kind === "outcome" ? (first.scene.stage ?? reward.scene.stage) : (reward.scene.stage ?? first.scene.stage)) ?? null;
 
-/** The table in the middle of what happens: nobody is asked yet, it is the turn of whoever does it. */
+/** The view in the middle of what happens: no seat is asked yet, it is the turn of the acting seat. */
 export const paused = (view: Seen, scene: Scene, seat: number | null): Seen => {
   const undo = { ...view.undo, free: false };
   return { ...view, scene, ask: null, result: null, undo, turn: seat ?? view.turn };
@@ -122,7 +122,7 @@ export function seatIn(say: Say | null | undefined, players: Scene["players"]): 
 
 const activeIn = (scene: Scene): number | null => scene.players.find((player) => player.states?.includes("active"))?.seat ?? null;
 
-/** How they are played for whoever looks. */
+/** Return how beats are played for the seat that looks. */
 export function actsOf(beats: readonly Played[], watching: Watching): Act<Played>[] {
   const asked = beats.at(-1)?.view.ask != null;
   const acts = beats.map((beat) => ({ ...actOf(beat, watching), of: beat }));

@@ -1,5 +1,5 @@
 // Plays acts one after the other, as on a stage: each has steps, and at its end it waits for a tap or moves on by itself.
-// It knows neither the page nor the table; whoever looks is told of every change.
+// It knows neither the page nor the table and reports every change to its owner.
 
 export interface Step {
   name: string;
@@ -35,7 +35,7 @@ export interface Shot<T> {
 
 /** After a tap has finished a step, the page rests this long before it goes on by itself. */
 const REST = 600;
-/** So many acts can be seen again. */
+/** The number of acts that are kept to be seen again. */
 const KEPT = 400;
 
 export class Player<T> {

@@ -26,8 +26,8 @@ class Ticking {
 
 const ticking = new Ticking();
 
-/** From so many seconds on it is said how long somebody has been waited for. */
-const LONG = 60;
+/** Seconds after which the page says how long somebody has been waited for. */
+const LONG_S = 60;
 
 /** The seat of a person that is asked in what is shown now, and for how long. */
 export function waitedFor(live: LiveTable, now: number): { seat: number; seconds: number } | null {
@@ -43,7 +43,7 @@ export function waited(live: LiveTable): string {
   const seat = found && live.seats[found.seat];
   if (!seat) return "";
   if (presenceOf(seat) !== "here") return t("waited-not-here", { name: seat.name, presence: presenceWords(seat, t) });
-  return found.seconds < LONG ? "" : t("waited-for", { name: seat.name, time: spanOf(found.seconds) });
+  return found.seconds < LONG_S ? "" : t("waited-for", { name: seat.name, time: spanOf(found.seconds) });
 }
 
 /** What a seat has left now; null at a table without a clock. */

@@ -6,7 +6,7 @@ import { forgetViews } from "../offline/views";
 const READ = "read";
 const NAMES = /^fabletable[.:](tables|keys?|told\.|recap\.|unsent\.|invitation\.|table-link\.|table-word\.)/;
 
-/** All of it: whoever opens this browser next finds nobody's games. */
+/** Forget all of it: the next person at this browser finds no games. */
 export async function forgetAll(): Promise<void> {
   for (const place of places()) clear(place, (name) => NAMES.test(name));
   await forgetViews();

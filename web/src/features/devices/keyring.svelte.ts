@@ -11,7 +11,7 @@ const PLACE = "fabletable:key";
 /** Keys of rings that were not put together with one's own: a lent game, or seats kept apart. */
 const OTHERS = "fabletable:keys";
 
-class Ring {
+class DeviceKeys {
   games = $state.raw<MyGame[] | null>(null);
   private asked: Promise<string> | null = null;
 
@@ -147,4 +147,4 @@ export function deviceName(): string {
   return /Mobi|Android|iPhone/i.test(agent) ? t("device-phone") : t("device-laptop");
 }
 
-export const ring = new Ring();
+export const keyring = new DeviceKeys();

@@ -1,4 +1,4 @@
-// The link of the whole table: whoever opens it takes any free seat. Its secret stands in the fragment, `#j.SECRET`, which
+// The link of the whole table: it opens any free seat. Its secret stands in the fragment, `#j.SECRET`, which
 // browsers do not send; a big screen keeps it while it is open, to show it as a code.
 import { keptTable } from "../../shared/seat-keys";
 

@@ -5,7 +5,7 @@ import type { Say } from "../../scene/types";
 
 type Named = NonNullable<Say["args"]>[string];
 
-export class Tidings {
+export class Mentions {
   told = $state.raw<Told>(UNTOLD);
 
   constructor(live: LiveTable) {

@@ -1,4 +1,4 @@
-// What the tale knew of its deeds, kept in this tab: whoever comes in again is sent only what was since their last decision.
+// What the log knew of its entries, kept in this tab: after a reload the service sends only what was since the last decision.
 import type { Sum } from "../../engine/stages/moment";
 import type { Odds, Piece, Say } from "../../scene/types";
 
@@ -9,7 +9,7 @@ export interface Told {
   because: Say | null;
   odds: Odds | null;
   picture: Piece | null;
-  /** What came of it: a counter by so much, or a card. */
+  /** What came of it: the change of a counter, or a card. */
   changes: readonly { label: Say; n: number | null }[];
 }
 

@@ -3,7 +3,7 @@ import * as api from "./api";
 import { notes } from "../explanations/notes.svelte";
 import { keep } from "../../shared/seat-keys";
 import { speech } from "../../text/speech.svelte";
-import { ring } from "../devices/keyring.svelte";
+import { keyring } from "../devices/keyring.svelte";
 import type { BotInfo, Clock, GameInfo, NewSeat, NewTable, SettingInfo, Shelf, TableMade } from "../../wire/protocol";
 import { anyFace, freeFace, isFace, type Face } from "../../shared/faces";
 import { lastGame, rememberGame, type LastGame } from "./last-game";
@@ -208,7 +208,7 @@ export class NewGame {
   }
 
   async make(nameless: (chair: Chair) => string): Promise<TableMade> {
-    const key = await ring.key();
+    const key = await keyring.key();
     const made = await api.makeTable(this.body(nameless), key);
     const here = new Set(made.table.seats.filter((seat) => seat.kind === "here").map((seat) => seat.seat));
     const seats: Record<number, string> = {};

@@ -1,5 +1,5 @@
 // The service worker: the page opens without a network, and so does what was read before. The house is always asked first
-// for what may change; what is kept says so (`X-Kept`), so that the page can tell whoever reads it.
+// for what may change; what is kept says so (`X-Kept`), so that the page can say so.
 
 interface Shell {
   mark: string;

@@ -3,8 +3,8 @@ import { isBusy, isOutdated } from "./app";
 
 const LAST = "fabletable.reloaded";
 const LOOK_AGAIN = 1000;
-/** Whoever comes back after so long asks whether there is a newer page. */
-const LONG = 10 * 60_000;
+/** Milliseconds of absence after which the page asks whether there is a newer one. */
+const LONG_MS = 10 * 60_000;
 
 class Updates {
   outdated = $state(false);
@@ -15,7 +15,7 @@ class Updates {
 
   start(): void {
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible" && Date.now() - this.asked > LONG) void this.check();
+      if (document.visibilityState === "visible" && Date.now() - this.asked > LONG_MS) void this.check();
     });
   }
 
@@ -24,7 +24,7 @@ class Updates {
     if (this.outdated || !(await isOutdated())) return;
     void navigator.serviceWorker?.getRegistration().then((found) => found?.update()).catch(() => {});
     // A page that came again although it was old would come for ever.
-    if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG) return;
+    if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG_MS) return;
     this.outdated = true;
     this.waiting = setInterval(() => !this.holds() && !isBusy() && this.reload(), LOOK_AGAIN);
   }
@@ -37,7 +37,7 @@ class Updates {
 
   /** Open a page whose parts could not be fetched from the server anew, unless that was tried a moment ago. */
   openAnew(path: string): void {
-    if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG) return;
+    if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG_MS) return;
     sessionStorage.setItem(LAST, String(Date.now()));
     location.assign(path);
   }

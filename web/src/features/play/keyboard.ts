@@ -12,10 +12,10 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 /** Milliseconds after "Go on" in which Enter answers no question: it has not been read yet. */
-const UNREAD = 450;
+const UNREAD_MS = 450;
 /** Milliseconds after any confirmation in which Enter ends no turn. */
-const UNTHOUGHT = 600;
-let wentOn = -UNREAD;
+const UNTHOUGHT_MS = 600;
+let wentOn = -UNREAD_MS;
 
 export function pressed(event: KeyboardEvent, play: Play): void {
   play.byFinger = false;
@@ -34,13 +34,13 @@ export function pressed(event: KeyboardEvent, play: Play): void {
     return played();
   }
   if (event.key in STEPS) return arrow(event);
-  const deed = deedOf(event, play);
-  if (!deed) return;
+  const action = actionOf(event, play);
+  if (!action) return;
   event.preventDefault();
-  deed();
+  action();
 }
 
-function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
+function actionOf(event: KeyboardEvent, play: Play): (() => void) | null {
   const { key } = event;
   if (/^[1-9]$/.test(key)) return () => play.chooseCap(key);
   switch (key.toLowerCase()) {
@@ -94,7 +94,7 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
 function isTooSoon(event: KeyboardEvent, play: Play): boolean {
   const { main } = play.numbered;
   const endsTurn = main?.ends === true && play.armed === null && !play.asksAgain(main);
-  return event.timeStamp - wentOn < UNREAD || (endsTurn && event.timeStamp - play.confirmedAt < UNTHOUGHT);
+  return event.timeStamp - wentOn < UNREAD_MS || (endsTurn && event.timeStamp - play.confirmedAt < UNTHOUGHT_MS);
 }
 
 /** While something is on the stage: Space hurries, Enter goes on, Z shows it again, arrows step through the film. */

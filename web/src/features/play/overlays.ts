@@ -1,4 +1,5 @@
 // What lies beside or over the table once somebody asks for it, fetched when the table is at rest.
+import type { Component } from "svelte";
 import { lazy, type LazyComponent } from "../../shared/ui/lazy.svelte";
 import type { Play, Tray } from "../../table/play.svelte";
 
@@ -22,3 +23,7 @@ export const handTable = lazy(() => import("./HandTable.svelte"));
 
 /** What anybody may ask for at any time; a guide and a hand come with their own tables. */
 export const soonWanted = [...Object.values(trays), rulebook, legend, whatIsThis, hintPanel, standing];
+
+/** What features lay over every table: each folder's `OverTable.svelte`. */
+const found = import.meta.glob<{ default: Component<{ play: Play }> }>("../*/OverTable.svelte", { eager: true });
+export const overTable = Object.values(found).map((each) => each.default);

@@ -5,9 +5,9 @@ import type { Choice, Say } from "../../scene/types";
 import { playFeatures } from "../../table/play.svelte";
 
 /** Seconds in which what was given by itself is offered to be taken back. */
-const OFFERED = 5;
+const OFFERED_S = 5;
 /** Milliseconds a table lies still before somebody looks ahead: bots and dice go on faster. */
-const STILL = 900;
+const STILL_MS = 900;
 
 export class Premoves {
   /** What I choose now is my answer from now on. */
@@ -92,7 +92,7 @@ export class Premoves {
   /** It is on the table now, and can be taken back for a moment. */
   tell(): void {
     clearInterval(this.clock);
-    this.left = OFFERED;
+    this.left = OFFERED_S;
     this.clock = setInterval(() => {
       this.left -= 1;
       if (this.left <= 0) this.read();
@@ -116,7 +116,7 @@ export class Premoves {
     if (!this.looks || !this.waiting) return;
     const known = this.foreseen;
     if (known && known.seat === this.live.looking && known.number === this.live.view?.number) return;
-    this.still = setTimeout(() => this.waiting && this.foresee(), STILL);
+    this.still = setTimeout(() => this.waiting && this.foresee(), STILL_MS);
   }
 
   private foresee(): void {

@@ -23,7 +23,7 @@ function read(): Kept {
 class InHand {
   private kept = $state<Kept>(read());
 
-  /** Moments are seen on the big screen; whoever cannot see it has them shown here. */
+  /** Moments are seen on the big screen only; else they are shown on the phone too. */
   get lookUp(): boolean {
     return this.kept.lookUp;
   }
