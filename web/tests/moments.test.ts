@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { actsOf, beatsOf, type Seen } from "../src/engine/stages/beats";
 import { cardsPassed, countersChanged, tokensTurned } from "../src/engine/stages/changes";
 import { befallen, lookOf, outcomeOf, type Moment } from "../src/engine/stages/moment";
-import type { Piece, Say, Scene, Zone } from "../src/scene/types";
+import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 import { entriesOf } from "../src/features/log/entries";
 
-const say = (id: string, args?: Say["args"]): Say => (args ? { id, args } : { id });
-const seat = (n: number): Say => say("seat", { n });
+const say = (id: string, args?: Message["args"]): Message => (args ? { id, args } : { id });
+const seat = (n: number): Message => say("seat", { n });
 const counter = (id: string, n: number): Piece => ({ id, kind: "counter", label: say(id), n });
 const die = (id: string): Piece => ({ id, kind: "die", label: say("die"), faces: [], up: 0 });
 const card = (id: string): Piece => ({ id, kind: "card", label: say(id) });

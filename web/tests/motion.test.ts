@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { counted, gains } from "../src/engine/boards/flights";
 import { between, hops } from "../src/engine/boards/walk";
 import { namedIn, priced } from "../src/scene/of";
-import type { Piece, Say, Scene, Zone } from "../src/scene/types";
+import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 
-const say = (id: string, more: Partial<Say> = {}): Say => ({ id, ...more });
+const say = (id: string, more: Partial<Message> = {}): Message => ({ id, ...more });
 
 const map: Zone = {
   id: "map",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Catalogue, type Say } from "../src/text/catalogue";
+import { Catalogue, type Message } from "../src/text/catalogue";
 import { learnBreaks, softened } from "../src/text/soft.svelte";
 
 const ENGLISH = `
@@ -99,8 +99,8 @@ falls = { GENDER($who) ->
   ]);
   const wolf = { id: "wolf", piece: "wolf-1" };
   const owl = { id: "owl" };
-  const meets = (who: Say | Say[] | string) => russian.say({ id: "meets", args: { hero: seat(0), who } }, ["Ада", "Боян"]);
-  const falls = (who: Say | Say[]) => russian.say({ id: "falls", args: { who } }, ["f"]);
+  const meets = (who: Message | Message[] | string) => russian.say({ id: "meets", args: { hero: seat(0), who } }, ["Ада", "Боян"]);
+  const falls = (who: Message | Message[]) => russian.say({ id: "falls", args: { who } }, ["f"]);
 
   it("are those the sentence asks for, and the usual one where there is no such form", () => {
     expect(meets(wolf)).toBe("Ада встречает Волка.");

@@ -63,7 +63,8 @@ class Question(Generic[OnTable]):
     ``stands``: it comes again and again and an answer may mean the same each time, so somebody may have it given for
     the rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word
     that lets it pass, which is always offered: somebody may have it given until their own turn. ``as_whom`` says for
-    whom the seat answers, where it is not itself.
+    whom the seat answers, where it is not itself. ``stage`` is the message that names the stage while this is asked,
+    where its usual name would tell the answer before it is given.
     """
 
     __slots__ = (
@@ -80,6 +81,7 @@ class Question(Generic[OnTable]):
         "ask",
         "declines",
         "minds",
+        "stage",
         "stands",
     )
 
@@ -100,8 +102,10 @@ class Question(Generic[OnTable]):
         declines: Word | None = None,
         as_whom: Noting[OnTable] | None = None,
         dominated: Dominating[OnTable] | None = None,
+        stage: str = "",
     ) -> None:
         self.ask: str = ask
+        self.stage: str = stage
         self.stands: bool = stands
         self.minds: Sequence[str] = minds
         self.declines: Word | None = declines

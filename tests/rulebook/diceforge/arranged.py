@@ -82,7 +82,7 @@ class Play:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and what."""
+        """Return the asked seat and its question."""
         return self.decision.seat, self.decision.ask
 
     @property
@@ -91,7 +91,7 @@ class Play:
 
     @property
     def splits(self) -> list[str]:
-        """How the gold at hand may be parted; what may be said for longer is left aside."""
+        """Return the ways to split the gold at hand; standing answers are left out."""
         return [key for key in self.keys if not key.startswith("lasting-")]
 
     def choose(self, *keys: str) -> Play:

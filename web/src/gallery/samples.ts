@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Box } from "../wire/protocol";
-import type { Ask, Say, Scene } from "../scene/types";
+import type { Ask, Message, Scene } from "../scene/types";
 
 export interface Sample {
   scene: Scene;
@@ -30,12 +30,12 @@ export const loadSample = async (name: string): Promise<Sample | null> =>
   (await FILES[`./samples/${name}.json`]?.()) ?? null;
 
 /** The sentences of one game, enough to look at its board. */
-export async function speaker(game: string, names: string[]): Promise<(say: Say) => string> {
+export async function speaker(game: string, names: string[]): Promise<(say: Message) => string> {
   const bundle = new FluentBundle("en", { useIsolating: false });
   for (const [path, load] of Object.entries(TEXTS))
     if (path.includes(`/games/${game}/`) || path.includes("/kernel/"))
       bundle.addResource(new FluentResource(await load()));
-  const speak = (say: Say): string => {
+  const speak = (say: Message): string => {
     if (say.id === "seat") return names[Number(say.args?.n ?? 0)] ?? "";
     const [id, attribute] = say.id.split(".");
     const message = bundle.getMessage(id ?? "");

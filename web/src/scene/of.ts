@@ -1,5 +1,5 @@
 // Reading a scene: fields with their default are left out on the wire.
-import type { Ask, Gem, Piece, Place, Say, Scene, Zone } from "./types";
+import type { Ask, Gem, Piece, Place, Message, Scene, Zone } from "./types";
 
 export type MapLook = "islands" | "ring" | "roads" | "hexes";
 
@@ -71,7 +71,7 @@ export function priced(scene: Scene | null, seat: number | null, cost: readonly 
 }
 
 /** The pieces that a sentence speaks of by name, those in lists too. */
-export function* namedIn(say: Say | null | undefined): Generator<string> {
+export function* namedIn(say: Message | null | undefined): Generator<string> {
   if (!say) return;
   if (say.piece) yield say.piece;
   for (const value of Object.values(say.args ?? {}))

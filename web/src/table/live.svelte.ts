@@ -1,6 +1,6 @@
 // A table as this browser sees it: what the line brought, shown at a pace people can follow.
 import { named } from "../text/names";
-import type { Ask, Odds, Say, Scene } from "../scene/types";
+import type { Ask, Odds, Message, Scene } from "../scene/types";
 import { actsOf, beatsOf, paused, unpacked, type Played, type Seen } from "../engine/stages/beats";
 import type { Moment } from "../engine/stages/moment";
 import { Show } from "../engine/stages/show.svelte";
@@ -26,7 +26,7 @@ export interface TableParts {
 
 interface Arrived {
   view: Seen;
-  story: readonly Say[];
+  story: readonly Message[];
   parts: readonly LinePart[];
   /** The last thing that was shown of it. */
   beat: Played | null;
@@ -69,16 +69,16 @@ export class LiveTable {
   sent = $state.raw<Sent | null>(null);
   /** What was sent and takes so long that it is shown: what is answered at once need not be drawn in between. */
   pending = $state.raw<Sent | null>(null);
-  refusal = $state.raw<{ say: Say; rule: string } | null>(null);
+  refusal = $state.raw<{ say: Message; rule: string } | null>(null);
   crash = $state.raw<Crashed | null>(null);
   hint = $state.raw<{ number: number; key: string; counsel: Counsel | null; done: boolean } | null>(null);
   proposal = $state.raw<Proposal | null>(null);
   declined = $state<number | null>(null);
-  fault = $state.raw<Say | null>(null);
+  fault = $state.raw<Message | null>(null);
   /** What the guide says, at a table where one learns the game. */
   taught = $state.raw<Taught | null>(null);
   /** What the house has just said about a seat. */
-  announced = $state.raw<Say | null>(null);
+  announced = $state.raw<Message | null>(null);
   private tableCame = $state(0);
   /** When the present question was asked, by this device's own clock. */
   askedAt = $state(0);
@@ -156,7 +156,7 @@ export class LiveTable {
     return this.shown[nameOf(seat)]?.view ?? null;
   }
 
-  get story(): readonly Say[] {
+  get story(): readonly Message[] {
     const story = this.shown[nameOf(this.looking)]?.story ?? [];
     const rolling = this.show.rolling;
     return rolling?.moment && rolling.view.seat === this.looking ? story.slice(0, rolling.moment.lines[0]) : story;
@@ -323,7 +323,7 @@ export class LiveTable {
         break;
       case "refused":
         if (this.hint?.counsel === null) this.hint = null;
-        this.refused(frame.id, { id: frame.code, args: frame.args as Say["args"] }, frame.rule);
+        this.refused(frame.id, { id: frame.code, args: frame.args as Message["args"] }, frame.rule);
         break;
       case "crashed":
         this.wait(null);
@@ -342,7 +342,7 @@ export class LiveTable {
         this.declined = frame.declined ?? null;
         break;
       case "error":
-        this.fault = { id: frame.code, args: frame.args as Say["args"] };
+        this.fault = { id: frame.code, args: frame.args as Message["args"] };
         break;
     }
   }
@@ -373,7 +373,7 @@ export class LiveTable {
     this.send({ type: "choose", number, seat, key }, id);
   }
 
-  private refused(id: string, say: Say, rule: string): void {
+  private refused(id: string, say: Message, rule: string): void {
     dropUnsent(this.id, id);
     if (this.sent?.id === id) this.wait(null);
     this.refusal = { say, rule };

@@ -1,5 +1,5 @@
 // What a person is doing at the table right now: which page of choices, what is pointed at, which tray is open.
-import type { Choice, Player, Say, Scene } from "../scene/types";
+import type { Choice, Player, Message, Scene } from "../scene/types";
 import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
 import type { LiveTable } from "./live.svelte";
 import { FeatureSet } from "./feature";
@@ -47,6 +47,8 @@ export class Play {
   opened = $state("");
   /** The choice that is shown and asked about once more: tapped on the board, along a way, ending a turn too early. */
   readonly armed: Choice | null = $derived.by(() => this.live.ask?.choices?.find((each) => each.key === this.armedKey) ?? null);
+  /** A button that wears no ↵ of its own has the focus: Enter presses that one. */
+  entersElsewhere = $state(false);
   /** The last press was a finger's, which cannot point without pressing. */
   byFinger = $state(false);
   /** The book of rules lies over the table. */
@@ -140,7 +142,7 @@ export class Play {
     return this.live.table?.game ?? "";
   }
 
-  readonly text = (say: Say): string => told(this.game, say, this.live.names, this.live.reader);
+  readonly text = (say: Message): string => told(this.game, say, this.live.names, this.live.reader);
 
   /** The choice that the advice holds clearly better than ending the turn by this one. */
   betterThan(choice: Choice): Choice | null {
@@ -317,17 +319,17 @@ export class Play {
     this.openMat(ring[(at + 1) % ring.length] ?? 0);
   }
 
-  /** Step back: out of the closest look, the leaf of where one stands, what is asked once more, the narrowed list, what is explained, the tray. */
+  /** Step back: out of the closest look, the leaf of where one stands, what is asked once more, the narrowed list, the tray, what is explained, the film. */
   escape(): void {
     if (this.inspection.open || this.inspection.tool) this.inspection.close();
     else if (this.standing) this.standing = false;
     else if (this.live.hint) this.live.hint = null;
     else if (this.armed) this.disarm();
     else if (this.narrowed || this.opened) this.widen();
-    else if (!this.hooks.some((each) => each.escaped?.())) {
+    else if (this.tray !== "tale" || this.trayOpen) {
       this.tray = "tale";
       this.trayOpen = false;
-    }
+    } else if (!this.hooks.some((each) => each.escaped?.()) && !this.live.show.playing) this.live.show.open = false;
   }
 
   /** The choice that is pointed at, in the list or, where it is the only one there, on the board. */

@@ -1,5 +1,5 @@
 // The answer that could not be sent yet, kept in this tab over a reload.
-import type { Say } from "../scene/types";
+import type { Message } from "../scene/types";
 
 /** A decision that the house has not acknowledged: sent again under its id, it counts once. */
 export interface Unsent {
@@ -7,7 +7,7 @@ export interface Unsent {
   number: number;
   seat: number;
   key: string;
-  label: Say;
+  label: Message;
 }
 
 const PLACE = "fabletable.unsent.";

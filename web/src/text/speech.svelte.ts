@@ -1,6 +1,6 @@
 // The page speaks one language at a time: its own catalogue, and the one of the game on the table.
 import { text } from "../transport/call";
-import { Catalogue, type Run, type Say } from "./catalogue";
+import { Catalogue, type Run, type Message } from "./catalogue";
 
 export const LANGUAGES = ["en", "ru", "cs", "bg"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -69,10 +69,10 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 }
 
 /** A sentence of a game, with the players' names; `reader` is addressed as "you". */
-export function told(game: string, message: Say | null | undefined, names: readonly string[] = [], reader: number | null = null): string {
+export function told(game: string, message: Message | null | undefined, names: readonly string[] = [], reader: number | null = null): string {
   return message ? speech.of(game).say(message, names, reader) : "";
 }
 
-export function toldRuns(game: string, message: Say, names: readonly string[] = [], reader: number | null = null): Run[] {
+export function toldRuns(game: string, message: Message, names: readonly string[] = [], reader: number | null = null): Run[] {
   return speech.of(game).runs(message, names, reader);
 }

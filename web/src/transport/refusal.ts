@@ -1,15 +1,15 @@
 import type { Problem } from "../wire/protocol";
-import type { Say } from "../scene/types";
+import type { Message } from "../scene/types";
 
 /** A request that was refused, with the message that says why. */
 export class Refusal extends Error {
-  readonly say: Say;
+  readonly say: Message;
 
   constructor(
     readonly status: number,
     problem: Problem,
   ) {
     super(problem.code);
-    this.say = { id: problem.code, args: problem.args as Say["args"] };
+    this.say = { id: problem.code, args: problem.args as Message["args"] };
   }
 }

@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Say, Player, Piece, Gem, Place, Ask, Standing } from "../scene/types";
+import type { Scene, Message, Player, Piece, Gem, Place, Ask, Standing } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -39,32 +39,33 @@ export interface ChapterInfo {
  * Moments that show a chapter of the rules, by chapter.
  */
 export interface Examples {
-  shown: Record<string, Cutting>;
+  shown: Record<string, RuleExample>;
 }
 
 /**
- * One moment: the pieces and places it names, the fighters, the sums, and the lines that tell of it. `rule` is
- * the chapter it shows, `chapter` where in the game it was.
+ * One moment as an example: its pieces and places, the fighters, the sums, and its log lines. `rule` is the
+ * chapter it shows, `chapter` the time in the game.
  */
-export interface Cutting {
+export interface RuleExample {
   rule: string;
   kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
-  chapter: Say;
-  lines: Say[];
+  chapter: Message;
+  lines: Message[];
   players: Player[];
   pieces?: Piece[];
   places?: Place[];
   sides?: Piece[];
   sums?: Sum[];
-  because?: Say | null;
+  because?: Message | null;
   result?: "" | "drawn" | "lost" | "won";
 }
 
 /**
- * One side of a roll or a blow, number by number; its dice are among the parts. `seat` is whose side it is.
+ * One side of a roll or a blow, number by number; its dice are among the parts. `seat` is the seat of
+ * the side.
  */
 export interface Sum {
-  label: Say;
+  label: Message;
   parts: Part[];
   total: number;
   seat?: number | null;
@@ -72,10 +73,10 @@ export interface Sum {
 }
 
 /**
- * One number of a sum: what gives it, how much, and the piece it comes from, if it lies there.
+ * One number of a sum: its source, its amount, and the visible piece it comes from.
  */
 export interface Part {
-  label: Say;
+  label: Message;
   n: number;
   piece?: string;
 }
@@ -110,7 +111,7 @@ export interface GameInfo {
 }
 
 /**
- * `Game.box`. The title is the message `game-KEY`, its line below `game-KEY.motto`.
+ * The box of a game (`Game.box`). The title is the message `game-KEY`, the line below it `game-KEY.motto`.
  */
 export interface Box {
   cover?: Cover | null;
@@ -125,7 +126,7 @@ export interface Box {
 }
 
 /**
- * The lid: an icon before a scenery, in five colours from the sky to what is near, and the colour of the icon.
+ * The lid of the box: an icon before a scenery, in five colours from sky to foreground, and the icon's colour.
  */
 export interface Cover {
   icon: string;
@@ -139,7 +140,7 @@ export interface Cover {
 }
 
 /**
- * The table by one light.
+ * The colours of the table in one light.
  */
 export interface Tones {
   table?: [string, string] | null;
@@ -153,8 +154,8 @@ export interface Tones {
 }
 
 /**
- * What lies under the places of a map, in its own pixels. Without `land` a ring lies on an island of its own
- * and a map of roads on land all over.
+ * The painting under the places of a map, in the map's pixels. Without `land` a ring lies on an island of its
+ * own, and a map of roads lies on land everywhere.
  */
 export interface Painting {
   land?: (([number, number])[])[];
@@ -166,7 +167,7 @@ export interface Painting {
 }
 
 /**
- * Through these points, in pixels of the map.
+ * A river through these points, in pixels of the map.
  */
 export interface River {
   width: number;
@@ -181,7 +182,7 @@ export interface Lake {
 }
 
 /**
- * A light that falls on the map: its middle, how far it reaches, its colours within and without.
+ * A light on the map: its centre, radius, inner and outer colour.
  */
 export interface Glow {
   x: number;
@@ -196,14 +197,14 @@ export interface Glow {
  */
 export interface NumberInfo {
   name: string;
-  say: Say;
+  say: Message;
   printed: number;
   most: number;
 }
 
 export interface CardInfo {
   card: string;
-  say: Say;
+  say: Message;
   numbers: NumberInfo[];
 }
 
@@ -216,8 +217,8 @@ export interface SignGroup {
 }
 
 /**
- * `marks` are what it is known by. One of `piece`, `gem`, `place`, `link` and `icon` is how it is drawn
- * in a legend; without any the first mark says it. `rule` is a chapter of the book or a section.
+ * A sign, recognised by its `marks`. One of `piece`, `gem`, `place`, `link` and `icon` is its drawing
+ * in a legend; without any the first mark is. `rule` is a chapter of the book or a section.
  */
 export interface Sign {
   key: string;
@@ -274,7 +275,7 @@ export interface SeatInfo {
 export interface ResultInfo {
   winners: number[];
   scores: number[];
-  notes: Say[];
+  notes: Message[];
 }
 
 /**
@@ -393,7 +394,7 @@ export interface TableInfo {
   grace: number;
   result?: ResultInfo | null;
   stop?: Stop | null;
-  notice?: Say | null;
+  notice?: Message | null;
   again?: Again | null;
   host_seat?: number | null;
   host_gone?: boolean;
@@ -708,7 +709,7 @@ export interface Fairness {
   entropy: string[];
   secret: string;
   seed: string;
-  how: Say;
+  how: Message;
   key: string;
 }
 
@@ -767,13 +768,13 @@ export interface Shown {
   pieces?: string[];
   touches?: number[];
   sums?: Sum[];
-  because?: Say | null;
+  because?: Message | null;
   result?: "" | "drawn" | "lost" | "won";
 }
 
 /**
- * What became of one thing: the fields that have another value `now`, those that are `gone` (at their default
- * again), things `within` it and `lists` of things that changed.
+ * The change of one thing: the fields that have another value `now`, the fields that are `gone` (at their
+ * default again), the things `within` it and the `lists` of things that changed.
  */
 export interface Change {
   now?: Record<string, unknown>;
@@ -783,8 +784,9 @@ export interface Change {
 }
 
 /**
- * What became of a list of things. `runs` are pairs: from where in the old list, and how many; from -1 they are
- * the next of the `new` ones. None: all lie as they lay. `at` says what then changed, by place in the list.
+ * The change of a list of things. `runs` are pairs: a start in the old list and a length; a start of -1 takes the
+ * next of the `new` ones. None: the order is unchanged. `at` are the changes of single things, by place in the
+ * list.
  */
 export interface ListChange {
   runs?: number[] | null;
@@ -802,10 +804,10 @@ export interface Frame {
   at: number;
   scene: Scene | null;
   change: Change | null;
-  story: Say[];
+  story: Message[];
   turn: number | null;
-  question: Say | null;
-  chosen: Say | null;
+  question: Message | null;
+  chosen: Message | null;
   story_from?: number;
   parts?: ("" | "deed" | "headline" | "note")[];
   moments?: Shown[];
@@ -830,7 +832,7 @@ export interface Moment {
   seat: number;
   ask: string;
   key: string;
-  chapter: Say;
+  chapter: Message;
   scores: (number | null)[];
 }
 
@@ -861,8 +863,8 @@ export interface Review {
   winners: number[];
   scores: number[];
   length: number;
-  curve: Point[];
-  chapters: ([number, Say])[];
+  curve: CurvePoint[];
+  chapters: ([number, Message])[];
   decisions: Weighed[];
   seats: SeatReview[];
   trials: number;
@@ -872,7 +874,7 @@ export interface Review {
 /**
  * After `at` decisions: every seat's chance, and how far the noise of the trials reaches to both sides.
  */
-export interface Point {
+export interface CurvePoint {
   at: number;
   chances: number[];
   noise: number[];
@@ -885,14 +887,14 @@ export interface Point {
 export interface Weighed {
   at: number;
   seat: number;
-  question: Say;
-  chosen: Say;
+  question: Message;
+  chosen: Message;
   key: string;
   word: "best" | "blunder" | "even" | "mistake" | "slip";
   loss: Figure;
-  best?: Alternative | null;
-  taken?: Alternative | null;
-  why?: Why | null;
+  best?: BetterOption | null;
+  taken?: BetterOption | null;
+  why?: Reasons | null;
 }
 
 /**
@@ -907,27 +909,27 @@ export interface Figure {
 /**
  * A choice there was, and the seat's chance to win with it.
  */
-export interface Alternative {
+export interface BetterOption {
   key: string;
-  label: Say;
+  label: Message;
   chance: Figure;
 }
 
 /**
  * `earns`, `risks` and `prevents` are sentences; `gains` figures beside them.
  */
-export interface Why {
-  earns?: Say[];
-  risks?: Say[];
-  prevents?: Say[];
-  gains?: Gain[];
+export interface Reasons {
+  earns?: Message[];
+  risks?: Message[];
+  prevents?: Message[];
+  gains?: MeanGain[];
 }
 
 /**
- * So much more (or less) of something the seat has on average: `label` says of what, `gem` how it is drawn.
+ * The mean difference of something that the seat has: `label` names it, `gem` is its drawing.
  */
-export interface Gain {
-  label: Say;
+export interface MeanGain {
+  label: Message;
   n: number;
   gem?: Gem | null;
   icon?: string;
@@ -937,11 +939,12 @@ export interface SeatReview {
   seat: number;
   counts: Record<string, number>;
   account: Account;
-  turns: Turn[];
+  turns: ReviewTurn[];
 }
 
 /**
- * What moved one seat's chance from `start` to `end`: the choices of each seat, and dice and cards.
+ * The causes that moved one seat's chance from `start` to `end`: the choices of each seat, and dice
+ * and cards.
  */
 export interface Account {
   start: number;
@@ -954,15 +957,15 @@ export interface Account {
  * A turning point of one seat's game: its chance `before` and `after` the decision `at`; `choice` of the
  * change is the choice's, `luck` that of dice and cards. `told` says it in words, `story` what happened.
  */
-export interface Turn {
+export interface ReviewTurn {
   at: number;
   by: number;
   before: number;
   after: number;
   choice: number;
   luck: number;
-  told: Say;
-  story: Say[];
+  told: Message;
+  story: Message[];
 }
 
 /**
@@ -974,27 +977,27 @@ export interface Ended {
 }
 
 /**
- * The ending of one game. `title` says who won, `lead` how, `tale` more of it. `board`: how much of the
- * board belongs to it.
+ * The ending of one game. `title` names the winner, `lead` says how, `tale` more of it. `board`: how much
+ * of the board belongs to it.
  */
 export interface Epilogue {
   game: string;
   winners: number[];
   scores: number[];
   decisions: number;
-  title: Say;
-  lead: Say | null;
-  tale: Say[];
+  title: Message;
+  lead: Message | null;
+  tale: Message[];
   icon: string;
-  again: Say;
+  again: Message;
   board: "" | "plain" | "trails";
   rounds: Round[];
-  leaves: (Bars | Lines | Lanes | Bouts | Blows | Wall | Fates)[];
-  measures: Lines[];
+  leaves: (Bars | Curves | Lanes | Bouts | Blows | Wall | Fates)[];
+  measures: Curves[];
   awards: Awarded[];
   turns: TurningPoint[];
   trails: Trail[];
-  luck?: Lines | null;
+  luck?: Curves | null;
 }
 
 /**
@@ -1002,15 +1005,15 @@ export interface Epilogue {
  */
 export interface Round {
   at: number;
-  label: Say;
+  label: Message;
 }
 
 /**
- * Points by source: a bar a seat, a part for each of the `columns`.
+ * Points by source: a bar per seat, a part for each of the `columns`.
  */
 export interface Bars {
   leaf: "bars";
-  title: Say;
+  title: Message;
   columns: Column[];
   rows: number[][];
 }
@@ -1019,57 +1022,57 @@ export interface Bars {
  * A source of points.
  */
 export interface Column {
-  label: Say;
-  note?: Say | null;
+  label: Message;
+  note?: Message | null;
 }
 
 /**
- * A measure over the whole game: by seat its value after each of the decisions `at`.
+ * A measure over the whole game: each seat's value after each of the decisions `at`.
  */
-export interface Lines {
+export interface Curves {
   leaf: "lines";
-  title: Say;
+  title: Message;
   at: number[];
   values: ((number | null)[])[];
   icon?: string;
   gem?: Gem | null;
-  note?: Say | null;
+  note?: Message | null;
   band?: number[][];
 }
 
 /**
- * What happened when: a lane for each seat, or for each thing that was fought over.
+ * A timeline with a lane for each seat, or for each thing that was fought over.
  */
 export interface Lanes {
   leaf: "lanes";
-  title: Say;
+  title: Message;
   lanes: Lane[];
   stretches?: Stretch[];
-  note?: Say | null;
+  note?: Message | null;
 }
 
 /**
- * A seat with its `marks`, or a thing with the `spans` in which it was whose.
+ * A seat with its `marks`, or a thing with the `spans` of its owners.
  */
 export interface Lane {
-  label: Say;
+  label: Message;
   seat?: number | null;
-  marks?: Mark[];
+  marks?: LaneMark[];
   spans?: Span[];
 }
 
 /**
- * Something that happened after `at` decisions.
+ * An occurrence after `at` decisions.
  */
-export interface Mark {
+export interface LaneMark {
   at: number;
-  label: Say;
+  label: Message;
   look?: "cross" | "diamond" | "disc" | "icon";
   icon?: string;
 }
 
 /**
- * From decision `first` to `last` it was this seat's.
+ * A seat's possession from decision `first` to `last`.
  */
 export interface Span {
   seat: number;
@@ -1083,7 +1086,7 @@ export interface Span {
 export interface Stretch {
   first: number;
   last: number;
-  label: Say;
+  label: Message;
 }
 
 /**
@@ -1091,43 +1094,43 @@ export interface Stretch {
  */
 export interface Bouts {
   leaf: "bouts";
-  title: Say;
+  title: Message;
   bouts: Bout[];
-  note?: Say | null;
+  note?: Message | null;
 }
 
 export interface Bout {
-  label: Say;
-  sides: Side[];
-  outcome?: Say | null;
+  label: Message;
+  sides: BoutSide[];
+  outcome?: Message | null;
 }
 
 /**
- * One side of a bout: `n` in all, of which `luck` is what the die gave.
+ * One side of a bout: the total `n`, of which `luck` came from the die.
  */
-export interface Side {
-  label: Say;
+export interface BoutSide {
+  label: Message;
   n: number;
   luck?: number;
   seat?: number | null;
 }
 
 /**
- * The last fight, blow by blow: what each side had left. `blows` name them; there is one level more of each.
+ * The last fight, blow by blow: the rest of each side. `blows` name them; each side has one level more.
  */
 export interface Blows {
   leaf: "blows";
-  title: Say;
-  foes: Foe[];
-  blows: Say[];
-  note?: Say | null;
+  title: Message;
+  foes: BoutFighter[];
+  blows: Message[];
+  note?: Message | null;
 }
 
 /**
- * Somebody in a fight, with what was left (health, cards) at its beginning and after each blow.
+ * A fighter, with the health or cards left at the beginning and after each blow.
  */
-export interface Foe {
-  label: Say;
+export interface BoutFighter {
+  label: Message;
   levels: number[];
   seat?: number | null;
 }
@@ -1137,42 +1140,42 @@ export interface Foe {
  */
 export interface Wall {
   leaf: "wall";
-  title: Say;
+  title: Message;
   rows: TrophyRow[];
-  note?: Say | null;
+  note?: Message | null;
 }
 
 /**
- * What a seat has won; empty places up to `room`.
+ * The trophies of a seat; empty places up to `room`.
  */
 export interface TrophyRow {
   seat: number;
-  things: Trophy[];
+  things: TrophyIcon[];
   room?: number;
-  note?: Say | null;
+  note?: Message | null;
 }
 
-export interface Trophy {
-  label: Say;
+export interface TrophyIcon {
+  label: Message;
   icon: string;
-  note?: Say | null;
+  note?: Message | null;
   at?: number | null;
 }
 
 export interface Fates {
   leaf: "fates";
-  title: Say;
+  title: Message;
   fates: Fate[];
-  note?: Say | null;
+  note?: Message | null;
 }
 
 /**
- * What became of somebody: when, who, what.
+ * The fate of a character: when, who, what.
  */
 export interface Fate {
-  when: Say;
-  who: Say;
-  what: Say;
+  when: Message;
+  who: Message;
+  what: Message;
   seat?: number | null;
   at?: number | null;
   bad?: boolean;
@@ -1182,26 +1185,26 @@ export interface Fate {
  * An award, to one seat or to those who share it.
  */
 export interface Awarded {
-  label: Say;
+  label: Message;
   icon: string;
-  text: Say;
+  text: Message;
   seats: number[];
 }
 
 /**
- * `seat`'s chance to win was `before` when `at` decisions had been made, and `after` soon afterwards;
- * `story` says what happened.
+ * A change of `seat`'s chance to win from `before`, after `at` decisions, to `after` soon afterwards;
+ * `story` are the log lines of it.
  */
 export interface TurningPoint {
   at: number;
   seat: number;
   before: number;
   after: number;
-  story: Say[];
+  story: Message[];
 }
 
 /**
- * Where a seat's pawn has been, place by place.
+ * The places that a seat's pawn has visited, in order.
  */
 export interface Trail {
   seat: number;
@@ -1511,7 +1514,7 @@ export interface Ping {
 export interface UndoInfo {
   free: boolean;
   to: number;
-  why: Say | null;
+  why: Message | null;
 }
 
 /**
@@ -1546,24 +1549,24 @@ export interface View {
   ask: Ask | null;
   again: AskedAgain | null;
   story_from: number;
-  story: Say[];
+  story: Message[];
   recap_from: number;
   undo: UndoInfo;
   result: ResultInfo | null;
-  meanwhile?: Say[];
+  meanwhile?: Message[];
   parts?: ("" | "deed" | "headline" | "note")[];
   moments?: Shown[];
 }
 
 /**
- * What somebody said; `seat` is -1 when it is the house that `say`s something.
+ * What somebody said; `seat` is -1 when it is the house that `message`s something.
  */
 export interface ChatLine {
   id: number;
   seat: number;
   text: string;
   at: string;
-  say?: Say | null;
+  say?: Message | null;
 }
 
 /**
@@ -1662,7 +1665,7 @@ export interface Counsel {
   trials: number;
   part: number;
   clear: boolean;
-  told: Say;
+  told: Message;
 }
 
 /**
@@ -1672,13 +1675,13 @@ export interface Counsel {
  */
 export interface Candidate {
   key: string;
-  label: Say;
+  label: Message;
   glance?: number | null;
   chance?: Figure | null;
   behind?: Figure | null;
   score?: number | null;
   short?: Figure | null;
-  why?: Why | null;
+  why?: Reasons | null;
 }
 
 /**
@@ -1703,31 +1706,31 @@ export interface Taught {
 }
 
 /**
- * Where the lesson stands: step `n` of `of`, in `parts`; the page that lies open and those before it.
+ * The progress of a lesson: step `n` of `of`, in `parts`; the open page and those before it.
  */
 export interface Guidance {
   n: number;
   of: number;
   parts: number[];
   state: "learned" | "left" | "on";
-  page?: Page | null;
-  earlier?: Page[];
+  page?: LessonPage | null;
+  earlier?: LessonPage[];
 }
 
 /**
- * What the guide says now. `id` is what "Next" answers; `at` is what it points at; `task` and `choice` are
- * what it suggests; `remark` is said first, about what was chosen instead. One that `turns` waits for "Next".
- * `missed` are the steps between this page and the one before it.
+ * The open page of a lesson. `id` is what "Next" answers; `at` are its targets; `task` and `choice` are its
+ * suggestion; `remark` comes first and is about another choice than the suggested one. A page with `turns` waits
+ * for "Next". `missed` are the steps between this page and the one before it.
  */
-export interface Page {
+export interface LessonPage {
   id: string;
-  title: Say;
-  text?: Say | null;
-  remark?: Say | null;
+  title: Message;
+  text?: Message | null;
+  remark?: Message | null;
   at?: string[];
-  task?: Say | null;
+  task?: Message | null;
   choice?: string;
-  odds?: Likely[];
+  odds?: ChoiceOdds[];
   turns?: boolean;
   free?: boolean;
   last?: boolean;
@@ -1738,8 +1741,8 @@ export interface Page {
 /**
  * A choice and how likely it goes well, in percent.
  */
-export interface Likely {
-  label: Say;
+export interface ChoiceOdds {
+  label: Message;
   won: number;
 }
 
@@ -1798,8 +1801,8 @@ export interface TimeUp {
 export interface AnswerLaid {
   id: number;
   kind: "always" | "once" | "pass";
-  question: Say | null;
-  choice: Say | null;
+  question: Message | null;
+  choice: Message | null;
   given: number;
   on: boolean;
 }
@@ -1835,7 +1838,7 @@ export interface Given {
   seat: number;
   number: number;
   answer: number;
-  choice: Say;
+  choice: Message;
 }
 
 export interface Pong {

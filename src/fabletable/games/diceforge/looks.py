@@ -44,8 +44,8 @@ ART: Final[dict[str, tuple[str, Palette, Scenery]]] = {
 
 BOAR_PALETTES: Final[tuple[Palette, ...]] = ("blood", "gold", "verdant", "moon")
 
-TINT_COLORS: Final = ("#b8332c", "#b0820f", "#1f6b46", "#2c5cb0")
-"""Red, yellow, green and blue of shields and boars."""
+TINT_TONES: Final = ("red", "yellow", "green", "blue")
+"""Of shields and boars; clients draw a mark beside each of these colours."""
 
 FACE_ICONS: Final = {
     "mirror": ("mirror-mirror", "#3a4a86"),

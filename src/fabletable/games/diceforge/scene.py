@@ -30,7 +30,7 @@ from fabletable.games.diceforge.looks import (
     PORTALS,
     ROUND_WHEEL,
     START_PORTALS,
-    TINT_COLORS,
+    TINT_TONES,
 )
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
@@ -96,7 +96,7 @@ def _face(face: Face) -> Piece:
     if face.key in FACE_ICONS or face.kind in (SHIELD, BOAR):
         icon, tone = FACE_ICONS["shield" if face.kind == SHIELD else "boar" if face.kind == BOAR else face.key]
         piece.icon = icon
-        piece.tone = TINT_COLORS[face.tint] if face.tint >= 0 else tone
+        piece.tone = TINT_TONES[face.tint] if face.tint >= 0 else tone
         piece.gems = gems_of(gains[0]) if face.kind == SHIELD else []
         piece.n = 3 if face.kind == THRICE else None
     else:
@@ -128,6 +128,7 @@ def _feat(feat: Feat) -> Piece:
         cost=shards(feat.sun, feat.moon),
         worth=Gem("vp", feat.worth) if feat.worth else None,
         tags=[Message("type-" + feat.type)],
+        tone=TINT_TONES[feat.tint] if feat.tint >= 0 else "",
         origin=feat.origin,
     )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.looks import ART, FACE_ICONS, TINT_COLORS
+from fabletable.games.diceforge.looks import ART, FACE_ICONS, TINT_TONES
 from fabletable.kernel.scene import Gem
 from fabletable.kernel.signs import Signs, sign, specimen, spot
 
-RED, _, GREEN, _ = TINT_COLORS
+RED, _, GREEN, _ = TINT_TONES
 
 
 def _face(name: str, tone: str = "") -> tuple[str, str]:

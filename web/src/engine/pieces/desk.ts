@@ -1,7 +1,7 @@
 // What every piece reads from the desk it lies on. Desk.svelte provides it.
 import { getContext, setContext } from "svelte";
 import type { Box, Trail } from "../../wire/protocol";
-import type { Ask, Choice, Odds, Say, Scene } from "../../scene/types";
+import type { Ask, Choice, Odds, Message, Scene } from "../../scene/types";
 import type { Run } from "../../text/catalogue";
 import { APART, Cell, type Question, type Standing } from "./standing.svelte";
 
@@ -30,9 +30,9 @@ export interface DeskView extends Question {
   readonly spending: ReadonlyMap<string, number>;
   /** How a spot stands to the question. */
   standing(id: string): Cell;
-  text(say: Say): string;
+  text(say: Message): string;
   /** The same sentence, cut where it names pieces and players. */
-  runs(say: Say): Run[];
+  runs(say: Message): Run[];
   label(id: string, args?: Record<string, string | number>): string;
   point(id: string): void;
   hover(id: string | null): void;

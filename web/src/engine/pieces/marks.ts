@@ -1,11 +1,11 @@
 // What can be seen bears marks, from the closest to the most general: read as kernel/signs.py reads them.
 import { piecesOf, rootsOf, zonesOf } from "../../scene/of";
-import type { Gem, Piece, Place, Say, Scene, Zone } from "../../scene/types";
+import type { Gem, Piece, Place, Message, Scene, Zone } from "../../scene/types";
 
 /** Something on the table: its marks, and the name it brings along, if any. */
 export interface Seen {
   marks: string[];
-  label?: Say | null;
+  label?: Message | null;
 }
 
 export const marksOfGem = (gem: Gem): string[] => (gem.icon ? [`gem:${gem.kind}:${gem.icon}`, `gem:${gem.kind}`] : [`gem:${gem.kind}`]);
@@ -95,7 +95,7 @@ export function zoneOf(scene: Scene, id: string): Zone | undefined {
 }
 
 /** What the counters of a table call what they count: a name for gems that have none of their own. */
-export function namesIn(scene: Scene): Map<string, Say> {
+export function namesIn(scene: Scene): Map<string, Message> {
   const pieces = [...rootsOf(scene).flatMap((root) => [...piecesOf(root)]), ...scene.players.flatMap((player) => player.counters ?? [])];
   return new Map(pieces.flatMap((piece) => (piece.kind === "counter" && piece.gems?.[0] ? [[`gem:${piece.gems[0].kind}`, piece.label]] : [])));
 }

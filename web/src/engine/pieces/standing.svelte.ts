@@ -1,12 +1,12 @@
 // How each spot stands to the question. A component hears only of the spot it draws: a new question marks a dozen of
 // hundreds, and only these are drawn anew.
-import type { Say } from "../../scene/types";
+import type { Message } from "../../scene/types";
 
 export interface Standing {
   /** The key cap of the choice it stands for, "" where it has none; undefined where nothing can be chosen. */
   key: string | undefined;
   /** Why it cannot be chosen. */
-  why: Say | undefined;
+  why: Message | undefined;
   theirs: boolean;
   chosen: boolean;
   lit: boolean;
@@ -15,7 +15,7 @@ export interface Standing {
 
 export interface Question {
   readonly options: ReadonlyMap<string, string>;
-  readonly barred: ReadonlyMap<string, Say>;
+  readonly barred: ReadonlyMap<string, Message>;
   readonly chosen: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
   /** The spots of what the coach advises, in chalk. */

@@ -1,7 +1,7 @@
 // What has arrived, cut into beats: one for each moment, and a last one for the table as it is asked now.
 import { applied } from "../../wire/difference";
 import type { Shown, View } from "../../wire/protocol";
-import type { Say, Scene, Zone } from "../../scene/types";
+import type { Message, Scene, Zone } from "../../scene/types";
 import type { LinePart } from "../../wire/log";
 import { actOf, type Watching } from "./acts";
 import { type Beat, lookOf, type Moment, type Sum } from "./moment";
@@ -12,7 +12,7 @@ export type Seen = Omit<View, "scene" | "change" | "since" | "again" | "moments"
 
 export interface Played extends Beat {
   view: Seen;
-  story: readonly Say[];
+  story: readonly Message[];
 }
 
 /** Moments as they were before they travelled: each with its whole scene. `from` is the scene they go on from. */
@@ -35,7 +35,7 @@ export interface Earlier {
 }
 
 /** `parts` says what each line of the story is to the tale. */
-export function beatsOf(view: Seen, story: readonly Say[], parts: readonly LinePart[], earlier: Earlier): Played[] {
+export function beatsOf(view: Seen, story: readonly Message[], parts: readonly LinePart[], earlier: Earlier): Played[] {
   const beats: Played[] = [];
   let seen = earlier.scene;
   for (const moment of merged(view.moments ?? [])) {
@@ -64,7 +64,7 @@ export function beatsOf(view: Seen, story: readonly Say[], parts: readonly LineP
 const FOLLOWS: ReadonlySet<string> = new Set(["outcome", "gain", "loss"]);
 
 /** The newest headline of the deed that began with line `begun`, as far as it has been told. */
-function headlineOf(story: readonly Say[], parts: readonly LinePart[], begun: number, upto: number): Say | null {
+function headlineOf(story: readonly Message[], parts: readonly LinePart[], begun: number, upto: number): Message | null {
   for (let line = upto - 1; line > begun && begun >= 0; line -= 1) if (parts[line] === "headline") return story[line] ?? null;
   return null;
 }
@@ -106,7 +106,7 @@ export const paused = (view: Seen, scene: Scene, seat: number | null): Seen => {
 };
 
 /** The first that a line names, by their own name or their hero's. */
-export function seatIn(say: Say | null | undefined, players: Scene["players"]): number | null {
+export function seatIn(say: Message | null | undefined, players: Scene["players"]): number | null {
   if (!say) return null;
   if (say.id === "seat" && typeof say.args?.["n"] === "number") return say.args["n"];
   const hero = players.find((player) => player.hero?.id === say.id);

@@ -1,6 +1,6 @@
 // What a moment is to the page: which of the stages shows it, its sides, its pieces. The page knows no game.
 import { findPiece, findPlace } from "../../scene/of";
-import type { Piece, Say, Scene, Zone } from "../../scene/types";
+import type { Piece, Message, Scene, Zone } from "../../scene/types";
 import type { Part, Shown, Sum } from "../../wire/protocol";
 
 export type { Part, Sum };
@@ -18,10 +18,10 @@ export interface Beat {
   stage: Zone | null;
   /** Both sides of the roll it belongs to. */
   sums: readonly Sum[];
-  lines: readonly Say[];
+  lines: readonly Message[];
   /** The line that began its deed, and the one that tells it best by now. */
-  deed: Say | null;
-  headline: Say | null;
+  deed: Message | null;
+  headline: Message | null;
   /** Whose doing it is. */
   seat: number | null;
 }
@@ -103,7 +103,7 @@ export const rolledOf = (sum: Sum): Part[] => sum.parts.filter((part) => part.pi
 export const totalOf = (parts: readonly Part[]): number => parts.reduce((n, part) => n + part.n, 0);
 
 /** What befell a seat: its first part is what it had, the others came or went, the total is what it has now. */
-export function befallen(sum: Sum): { counter: string; was: number; now: number; n: number; why: Say[] } {
+export function befallen(sum: Sum): { counter: string; was: number; now: number; n: number; why: Message[] } {
   const [had, ...since] = sum.parts;
   return { counter: had?.piece ?? "", was: had?.n ?? 0, now: sum.total, n: totalOf(since), why: since.map((part) => part.label) };
 }

@@ -1,5 +1,5 @@
 // The show at one table: what is on the stage now, and the film of what was since somebody's last decision.
-import type { Say } from "../../scene/types";
+import type { Message } from "../../scene/types";
 import type { Played } from "./beats";
 import { pictureOf } from "./moment";
 import { Player, type Act, type Shot } from "./player";
@@ -10,7 +10,7 @@ export interface Frame {
   last: number;
   when: "past" | "now" | "coming";
   beat: Played;
-  say: Say | null;
+  say: Message | null;
   seat: number | null;
 }
 

@@ -1,5 +1,5 @@
 // What the bar says of the step that is on the stage: one sentence, its reason below it. It is also what is read aloud.
-import type { Say } from "../../scene/types";
+import type { Message } from "../../scene/types";
 import { bonusesOf, lookOf, outcomeOf } from "./moment";
 import type { Played } from "./beats";
 import type { Shot } from "./player";
@@ -11,7 +11,7 @@ export interface Telling {
 }
 
 interface Voice {
-  text: (say: Say) => string;
+  text: (say: Message) => string;
   label: (id: string, args?: Record<string, string | number>) => string;
   list: (words: string[]) => string;
 }

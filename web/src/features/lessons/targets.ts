@@ -1,6 +1,6 @@
 // What a guide points at, found on the page: pieces, places, zones, choices, seats, parts of the screen.
 import { piecesOf, rootsOf, zonesOf } from "../../scene/of";
-import type { Piece, Say, Scene } from "../../scene/types";
+import type { Piece, Message, Scene } from "../../scene/types";
 import { clipped, type Rect } from "./layout";
 
 const CHOICE = "choice:";
@@ -16,7 +16,7 @@ function pieceIn(scene: Scene, id: string): Piece | undefined {
 }
 
 /** What it is called, for those who do not see the light on it. */
-export function nameIn(scene: Scene, id: string): Say | null {
+export function nameIn(scene: Scene, id: string): Message | null {
   const piece = pieceIn(scene, id);
   if (piece) return piece.label;
   for (const root of rootsOf(scene))

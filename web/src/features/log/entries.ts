@@ -1,10 +1,10 @@
 // The tale deed by deed: lines that belong together are one entry, under the headline that tells it best.
-import type { Say, Scene } from "../../scene/types";
+import type { Message, Scene } from "../../scene/types";
 import type { LinePart } from "../../wire/log";
 
 /** What the tale is told from, as it was a frame ago; `shot` only says that something else is being shown. */
 export interface Seen {
-  story: readonly Say[];
+  story: readonly Message[];
   parts: readonly LinePart[];
   scene: Scene | null;
   shot: unknown;
@@ -17,16 +17,16 @@ export interface Entry {
   /** Its first line, and those after it that belong to it. */
   first: number;
   lines: number[];
-  headline: Say;
+  headline: Message;
 }
 
 /** What begins: a round, a turn, a day. Set as a headline over what follows. */
 const HEADING = /^(round|turn|day|act|phase)(-begins)?$/;
 
-export const isHeading = (say: Say): boolean => HEADING.test(say.id);
+export const isHeading = (say: Message): boolean => HEADING.test(say.id);
 
 /** From line `from` on, oldest first. A heading ends a deed; what the house says stands alone and ends none. */
-export function entriesOf(story: readonly Say[], parts: readonly LinePart[], from = 0): Entry[] {
+export function entriesOf(story: readonly Message[], parts: readonly LinePart[], from = 0): Entry[] {
   const entries: Entry[] = [];
   let deed: Entry | null = null;
   for (let index = from; index < story.length; index += 1) {

@@ -1,9 +1,9 @@
 // What has just been told: the pieces that the newest lines of the tale name. Dice that they name have been rolled.
 import type { LiveTable } from "../../table/live.svelte";
 import { UNTOLD, type Told } from "../../engine/pieces/desk";
-import type { Say } from "../../scene/types";
+import type { Message } from "../../scene/types";
 
-type Named = NonNullable<Say["args"]>[string];
+type Named = NonNullable<Message["args"]>[string];
 
 export class Mentions {
   told = $state.raw<Told>(UNTOLD);
@@ -22,7 +22,7 @@ export class Mentions {
 }
 
 /** Only what a line is about has been rolled; of what it merely lists a die lies as it lay, a token may have been cast. */
-export function toldBy(moment: number, lines: readonly Say[]): Told {
+export function toldBy(moment: number, lines: readonly Message[]): Told {
   const values = lines.flatMap((line) => Object.values(line.args ?? {}));
   return {
     moment,

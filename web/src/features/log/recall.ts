@@ -1,16 +1,16 @@
 // What the log knew of its entries, kept in this tab: after a reload the service sends only what was since the last decision.
 import type { Sum } from "../../engine/stages/moment";
-import type { Odds, Piece, Say } from "../../scene/types";
+import type { Odds, Piece, Message } from "../../scene/types";
 
 export interface Told {
   /** How many beats it was read from; 0 when what was before the first of them is not known. */
   beats: number;
   sums: readonly Sum[];
-  because: Say | null;
+  because: Message | null;
   odds: Odds | null;
   picture: Piece | null;
   /** What came of it: the change of a counter, or a card. */
-  changes: readonly { label: Say; n: number | null }[];
+  changes: readonly { label: Message; n: number | null }[];
 }
 
 /** A deed by its lines: after a step back another may begin where it did. */
@@ -44,12 +44,12 @@ function read(place: string): [number, Kept][] {
 }
 
 /** The fuller of what can be told now and what was known before of the deed that begins with line `first`. */
-export function recalled(table: string, seat: number | null, first: number, lines: readonly Say[], now: Told): Told {
+export function recalled(table: string, seat: number | null, first: number, lines: readonly Message[], now: Told): Told {
   const kept = deedsAt(placeOf(table, seat)).get(first);
   return kept && kept.told.beats > now.beats && kept.lines === JSON.stringify(lines) ? kept.told : now;
 }
 
-export function keepTold(table: string, seat: number | null, first: number, lines: readonly Say[], told: Told): void {
+export function keepTold(table: string, seat: number | null, first: number, lines: readonly Message[], told: Told): void {
   if (!told.beats) return;
   const deeds = deedsAt(placeOf(table, seat));
   deeds.set(first, { lines: JSON.stringify(lines), told });

@@ -1,12 +1,12 @@
 // The last view of each table, kept on this device to be read without a network.
 import type { TableInfo } from "../../wire/protocol";
-import type { Say, Scene } from "../../scene/types";
+import type { Message, Scene } from "../../scene/types";
 
 export interface KeptView {
   info: TableInfo;
   seat: number | null;
   scene: Scene;
-  story: Say[];
+  story: Message[];
   /** Milliseconds. */
   at: number;
 }

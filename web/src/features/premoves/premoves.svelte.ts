@@ -1,7 +1,7 @@
 // What I answer before I am asked: what stands, what was foreseen, and what was just given for me. Nobody else sees it.
 import { tableFeatures, type LiveTable } from "../../table/live.svelte";
 import type { AnswerLaid, Foreseen, Given } from "../../wire/protocol";
-import type { Choice, Say } from "../../scene/types";
+import type { Choice, Message } from "../../scene/types";
 import { playFeatures } from "../../table/play.svelte";
 
 /** Seconds in which what was given by itself is offered to be taken back. */
@@ -78,7 +78,7 @@ export class Premoves {
   });
 
   /** What was given since I last decided or read of it. */
-  get given(): readonly Say[] {
+  get given(): readonly Message[] {
     const { looking, view } = this.live;
     return this.played.filter((each) => each.seat === looking && each.number <= (view?.number ?? -1)).map((each) => each.choice);
   }

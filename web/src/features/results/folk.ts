@@ -1,5 +1,5 @@
 // Who sat at a finished table: their names, colours and emblems, and how a message is said to them.
-import type { Say } from "../../scene/types";
+import type { Message } from "../../scene/types";
 
 export interface Folk {
   names: readonly string[];
@@ -9,7 +9,7 @@ export interface Folk {
   /** How many decisions the game had. */
   last: number;
   look: (seat: number) => { icon: string; color: string };
-  text: (say: Say) => string;
+  text: (say: Message) => string;
   /** Into the replay, there. */
   see: (at: number) => void;
 }

@@ -1,11 +1,11 @@
 // What shows the chapters, asked for once a game.
 import * as api from "./api";
-import type { Cutting } from "../../wire/protocol";
+import type { RuleExample } from "../../wire/protocol";
 import { t } from "../../text/speech.svelte";
 
-const asked = new Map<string, Promise<Record<string, Cutting>>>();
+const asked = new Map<string, Promise<Record<string, RuleExample>>>();
 
-export function examplesOf(game: string): Promise<Record<string, Cutting>> {
+export function examplesOf(game: string): Promise<Record<string, RuleExample>> {
   const known = asked.get(game);
   if (known) return known;
   const found = api.gameExamples(game).then(

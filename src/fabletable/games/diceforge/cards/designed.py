@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fabletable.games.diceforge.cards.box import CARDS, KINDS
-from fabletable.kernel.origin import Card, Design
+from fabletable.kernel.origin import CardOrigin, Design
 
 DESIGNS: Final[Sequence[Design]] = ()
 
 
-def cards() -> Iterator[Card]:
+def cards() -> Iterator[CardOrigin]:
     """Every card with its origin."""
-    yield from (Card(face.key, face.message, face.origin, "faces") for face in KINDS)
-    yield from (Card(card.key, card.message, card.origin, "feats") for card in CARDS)
+    yield from (CardOrigin(face.key, face.message, face.origin, "faces") for face in KINDS)
+    yield from (CardOrigin(card.key, card.message, card.origin, "feats") for card in CARDS)

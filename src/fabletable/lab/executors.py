@@ -1,4 +1,4 @@
-"""Who plays the batches of a run: this process, several of them, or a Ray cluster. The games come out the same."""
+"""Executors of a run's batches: this process, several processes, or a Ray cluster. The games are the same."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from fabletable.kernel import Refused
 Done = TypeVar("Done")
 
 AHEAD = 4
-"""So many batches wait for each worker: none stands idle, and a run that is stopped leaves little behind."""
+"""The number of queued batches per worker: enough to keep it busy, few enough to stop soon."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Plays batches; the results come in any order. ``workers`` is how many play at a time."""
 
     workers: int
 
-    def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]: ...
+    def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]: ...
 
 
-class Alone:
+class InProcess:
     workers = 1
 
-    def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]:
-        yield from (work(errand, batch) for batch in batches)
+    def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]:
+        yield from (work(job, batch) for batch in batches)
 
 
 class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]:
+    def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]:
         # A fresh process inherits no threads and no locks; it costs half a second once.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(self.workers, mp_context=context, initializer=_leave_quietly) as pool:
@@ -52,7 +52,7 @@ class Processes:
                 while True:
                     with _interrupts_wait():
                         more = islice(batches, AHEAD * self.workers - len(waiting))
-                        waiting |= {pool.submit(work, errand, batch) for batch in more}
+                        waiting |= {pool.submit(work, job, batch) for batch in more}
                     if not waiting:
                         return
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -85,17 +85,17 @@ def _leave_quietly() -> None:
 
 
 class Timed(Generic[Done]):
-    """What a task brought back, and how long it worked on it."""
+    """The result of a task, and the seconds it took."""
 
     def __init__(self, done: Done, seconds: float) -> None:
         self.done = done
         self.seconds = seconds
 
 
-def timed(work: Callable[[Any, range], Done], errand: Any, batch: range) -> Timed[Done]:
+def timed(work: Callable[[Any, range], Done], job: Any, batch: range) -> Timed[Done]:
     """Runs in the cluster."""
     began = perf_counter()
-    done = work(errand, batch)
+    done = work(job, batch)
     return Timed(done, perf_counter() - began)
 
 
@@ -129,11 +129,11 @@ class RayCluster:
         except (OSError, RuntimeError, ValueError, self.ray.exceptions.RayError) as broken:
             raise Refused("why-no-cluster", {"address": address, "detail": str(broken)}) from None
 
-    def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]:
+    def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]:
         ray = self.ray
-        self._carry(errand)
+        self._carry(job)
         task = ray.remote(num_cpus=1, max_retries=3)(timed)
-        sent = ray.put(errand)
+        sent = ray.put(job)
         waiting: dict[Any, None] = {}
         worked = 0.0
         began = perf_counter()
@@ -156,9 +156,9 @@ class RayCluster:
             if self.mine:
                 ray.shutdown()
 
-    def _carry(self, errand: Any) -> None:
-        """What users brought is not installed on the cluster's machines, so its code travels along."""
-        brought = [type(errand.brought), *errand.brought_bots.values()]
+    def _carry(self, job: Any) -> None:
+        """Send the code of brought games and bots along, which is not installed on the cluster's machines."""
+        brought = [type(job.brought), *job.brought_bots.values()]
         for name in {getattr(each, "__module__", "").partition(".")[0] for each in brought}:
             if name not in ("", "builtins", "fabletable"):
                 self.ray.cloudpickle.register_pickle_by_value(sys.modules[name])
@@ -171,17 +171,18 @@ class RayCluster:
 
 
 def knock(address: str) -> None:
-    """Whether anybody listens there: Ray itself would ask for five minutes. ``auto`` and the like name no door."""
+    """Check that a server listens at the address; Ray itself would wait five minutes. ``auto`` and the like are not
+    checked."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=10).close()
 
 
-def crew_from(word: str, workers: int) -> Crew:
+def executor_from(word: str, workers: int) -> Executor:
     """``processes``, ``ray``, ``ray:ADDRESS`` or ``ray://HOST:PORT``."""
     if word == "ray" or word.startswith("ray:"):
         address = word if word.startswith("ray://") else word.removeprefix("ray").removeprefix(":")
         return RayCluster(address, workers if workers > 1 else 0)
     if word != "processes":
         raise Refused("why-unknown-crew", {"word": word})
-    return Alone() if workers == 1 else Processes(workers)
+    return InProcess() if workers == 1 else Processes(workers)
