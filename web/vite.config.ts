@@ -10,10 +10,7 @@ import { licences } from "./build/licences.mjs";
 const onlyWoff2: Plugin = {
   name: "only-woff2",
   enforce: "pre",
-  transform: (code, id) =>
-    id.includes("fontsource") && id.endsWith(".css")
-      ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, "")
-      : null,
+  transform: (code, id) => (id.includes("fontsource") && id.endsWith(".css") ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, "") : null),
 };
 
 // Pages put their style sheets into the head when they are fetched. The look stands in the body, so it stays the last of

@@ -18,5 +18,8 @@ updates.start();
 
 const target = document.getElementById("app");
 // A language that cannot be had leaves English; without either the page shows at least its pictures.
-await speech.use(settings.language).catch(() => speech.use("en")).catch(() => {});
+await speech
+  .use(settings.language)
+  .catch(() => speech.use("en"))
+  .catch(() => {});
 if (target) mount(App, { target });

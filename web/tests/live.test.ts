@@ -32,7 +32,15 @@ function view(seat: number | null, number: number, more: Partial<View> = {}): Vi
 }
 
 const ASK = { number: 1, seat: 0, question: { id: "ask" }, choices: [{ key: "go", label: { id: "go" } }] };
-const TABLE = { id: "t", game: "g", state: "playing", seats: [{ seat: 0, name: "Ada" }, { seat: 1, name: "Rok" }] };
+const TABLE = {
+  id: "t",
+  game: "g",
+  state: "playing",
+  seats: [
+    { seat: 0, name: "Ada" },
+    { seat: 1, name: "Rok" },
+  ],
+};
 
 describe("a live table", () => {
   let sent: { type: string; id?: string; [field: string]: unknown }[];
@@ -191,7 +199,10 @@ describe("a live table", () => {
   });
 
   describe("when the odds of a question follow it", () => {
-    const CHOICES = [{ key: "go", label: { id: "go" } }, { key: "fight", label: { id: "fight" }, ends: true, spots: ["lair"] }];
+    const CHOICES = [
+      { key: "go", label: { id: "go" } },
+      { key: "fight", label: { id: "fight" }, ends: true, spots: ["lair"] },
+    ];
     const ODDS = { won: 62, lost: 38, about: true };
     const asked = { ...ASK, choices: CHOICES };
     const moment = { kind: "roll" as const, after: 2, lines: [1, 2] as [number, number], scene: SCENE };

@@ -65,7 +65,14 @@ describe("a pawn", () => {
   });
 
   it("hops once for each step and ends where it stands", () => {
-    const frames = hops([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 10 }], 1);
+    const frames = hops(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 20, y: 10 },
+      ],
+      1,
+    );
     expect(frames).toHaveLength(5);
     expect(frames[1]).toEqual({ transform: "translate(5px,-14px) scale(1)" });
     expect(frames.at(-1)).toEqual({ transform: "translate(20px,10px) scale(1)" });

@@ -62,8 +62,7 @@ export function nextPage(page: number, pages: number): number {
 /** The key caps that glow on the board: by piece or place, the caps of the choices it stands for. */
 export function capsBySpot(rows: Row[], main: Choice | null): Record<string, string> {
   const caps: Record<string, string> = {};
-  for (const { choice, cap, ways } of rows)
-    for (const each of ways.length > 0 ? ways : [choice]) for (const spot of each.spots ?? []) caps[spot] ??= cap;
+  for (const { choice, cap, ways } of rows) for (const each of ways.length > 0 ? ways : [choice]) for (const spot of each.spots ?? []) caps[spot] ??= cap;
   for (const spot of main?.spots ?? []) caps[spot] ??= main?.ends ? "" : "↵";
   return caps;
 }

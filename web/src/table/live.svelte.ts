@@ -101,7 +101,10 @@ export class LiveTable {
 
   constructor(private readonly parts: TableParts) {
     this.id = parts.table;
-    this.show = new Show(() => parts.watching().speed, (beat) => this.lay(beat));
+    this.show = new Show(
+      () => parts.watching().speed,
+      (beat) => this.lay(beat),
+    );
     this.connection = new Connection({
       connect: parts.connect,
       hello: () => this.hello(),

@@ -58,9 +58,7 @@ export class Play {
   /** The chapter the rules open at, when not the one behind the question. */
   chapter = $state("");
   readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page, this.opened));
-  readonly keys: ReadonlyMap<string, string> = $derived.by(
-    () => new Map(Object.entries(capsBySpot(this.numbered.rows, this.numbered.main))),
-  );
+  readonly keys: ReadonlyMap<string, string> = $derived.by(() => new Map(Object.entries(capsBySpot(this.numbered.rows, this.numbered.main))));
   readonly considered: Choice | null = $derived.by(() => this.pointedAt());
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.litSpots()));
   /** What is asked about once more is ringed in green. */

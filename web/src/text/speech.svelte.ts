@@ -41,9 +41,7 @@ class Speech {
     const name = `${game}:${language}`;
     if (this.games[name]) return;
     const wanted = language === "en" ? ["en"] : [language, "en"];
-    const sources = await Promise.all(
-      wanted.map(async (each) => ({ language: each, text: [await fetched(textAddress(game, each))] })),
-    );
+    const sources = await Promise.all(wanted.map(async (each) => ({ language: each, text: [await fetched(textAddress(game, each))] })));
     this.games = { ...this.games, [name]: new Catalogue(language, sources) };
   }
 

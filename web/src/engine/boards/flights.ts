@@ -18,8 +18,7 @@ export type Counted = ReadonlyMap<string, number>;
 
 export function counted(scene: Scene): Map<string, number> {
   const found = new Map<string, number>();
-  for (const root of rootsOf(scene))
-    for (const piece of piecesOf(root)) if (piece.kind === "counter") found.set(piece.id, piece.n ?? 0);
+  for (const root of rootsOf(scene)) for (const piece of piecesOf(root)) if (piece.kind === "counter") found.set(piece.id, piece.n ?? 0);
   return found;
 }
 

@@ -31,7 +31,10 @@ export function rolled(zone: Zone): Zone {
   };
 
   function moved(side: Side, x: number, y: number): [number, number] {
-    const row = Math.max(0, rows.findLastIndex((top) => top <= y));
+    const row = Math.max(
+      0,
+      rows.findLastIndex((top) => top <= y),
+    );
     return [x + shift[side], side === "middle" ? y : first + row * ROW + y - (rows[row] ?? 0)];
   }
 

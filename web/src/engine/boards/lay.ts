@@ -47,14 +47,9 @@ export function lookOf(zone: Zone): MapLook {
 /** Whether nothing that is painted under a map has changed: its places, its ways, and where its boxes stand. What did not
  * change is the very same object (live/difference.ts). */
 export function isSameLand(one: Zone, other: Zone): boolean {
-  const boxes = (zone: Zone): string =>
-    JSON.stringify((zone.zones ?? []).filter(({ at }) => at).map(({ kind, at }) => [kind, at]));
+  const boxes = (zone: Zone): string => JSON.stringify((zone.zones ?? []).filter(({ at }) => at).map(({ kind, at }) => [kind, at]));
   return (
-    one.places === other.places &&
-    one.links === other.links &&
-    one.look === other.look &&
-    `${one.size}` === `${other.size}` &&
-    boxes(one) === boxes(other)
+    one.places === other.places && one.links === other.links && one.look === other.look && `${one.size}` === `${other.size}` && boxes(one) === boxes(other)
   );
 }
 
@@ -73,9 +68,7 @@ export function layOf(zone: Zone): Lay {
     ...zone,
     size: [w, h],
     places: sized.map((place) => ({ ...place, x: place.x - left, y: place.y - top })),
-    zones: (zone.zones ?? []).map((inner) =>
-      inner.at ? { ...inner, at: [inner.at[0] - left, inner.at[1] - top, inner.at[2], inner.at[3]] } : inner,
-    ),
+    zones: (zone.zones ?? []).map((inner) => (inner.at ? { ...inner, at: [inner.at[0] - left, inner.at[1] - top, inner.at[2], inner.at[3]] } : inner)),
   };
   const radii = sized.filter(isRound).map((place) => place.size);
   const radius = middleOf(radii.length ? radii : sized.map((place) => place.size)) || BASE[look];

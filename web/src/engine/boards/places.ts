@@ -10,16 +10,10 @@ export interface Standing {
   y: number;
 }
 
-export const piecesAt = (zone: Zone, place: Place): Piece[] =>
-  (zone.pieces ?? []).filter((piece) => piece.place === place.id);
+export const piecesAt = (zone: Zone, place: Place): Piece[] => (zone.pieces ?? []).filter((piece) => piece.place === place.id);
 
 /** Several on one place fan out; whose turn it is stands in front. */
-export function standing(
-  zone: Zone,
-  step: number,
-  chosen: (piece: Piece) => boolean,
-  front: number | null = null,
-): Standing[] {
+export function standing(zone: Zone, step: number, chosen: (piece: Piece) => boolean, front: number | null = null): Standing[] {
   const result: Standing[] = [];
   for (const place of zone.places ?? []) {
     const here = piecesAt(zone, place).filter(chosen);
@@ -36,8 +30,7 @@ export const optionsFrame = (desk: DeskView, zone: Zone, radius: number): Frame 
 export function frameOf(ids: { has(id: string): boolean }, zone: Zone, radius: number): Frame | null {
   const points: { x: number; y: number; r: number }[] = [];
   const byId = new Map((zone.places ?? []).map((place) => [place.id, place]));
-  for (const place of zone.places ?? [])
-    if (ids.has(place.id)) points.push({ x: place.x, y: place.y, r: radius });
+  for (const place of zone.places ?? []) if (ids.has(place.id)) points.push({ x: place.x, y: place.y, r: radius });
   for (const piece of zone.pieces ?? []) {
     const place = byId.get(piece.place ?? "");
     if (place && ids.has(piece.id)) points.push({ x: place.x, y: place.y, r: radius });
@@ -61,27 +54,18 @@ export function pawnsFrame(desk: DeskView, zone: Zone, radius: number): Frame | 
 export const holdsOption = (desk: DeskView, zone: Zone): boolean => holds(desk.options, zone);
 
 function holds(ids: { has(id: string): boolean }, zone: Zone): boolean {
-  return (
-    ids.has(zone.id) ||
-    (zone.pieces ?? []).some((piece) => ids.has(piece.id)) ||
-    (zone.zones ?? []).some((inner) => holds(ids, inner))
-  );
+  return ids.has(zone.id) || (zone.pieces ?? []).some((piece) => ids.has(piece.id)) || (zone.zones ?? []).some((inner) => holds(ids, inner));
 }
 
 /** "Mill Bridge, forest, Boyan here": what a place says to someone who does not see it. */
 export function spokenPlace(desk: DeskView, zone: Zone, place: Place): string {
   const parts = [desk.text(place.label), ...(place.tags ?? []).map(desk.text)];
   for (const badge of place.badges ?? []) if (badge.label) parts.push(desk.text(badge.label));
-  const here = piecesAt(zone, place).map(
-    (piece) => (piece.kind === "pawn" ? desk.names[piece.seat ?? -1] : undefined) ?? desk.text(piece.label),
-  );
+  const here = piecesAt(zone, place).map((piece) => (piece.kind === "pawn" ? desk.names[piece.seat ?? -1] : undefined) ?? desk.text(piece.label));
   if (here.length) parts.push(desk.label("board-here", { names: here.join(", ") }));
   return parts.filter(Boolean).join(", ");
 }
 
 /** Dice thrown for everyone to see belong on the board itself. */
 export const isThrown = (zone: Zone): boolean =>
-  zone.kind === "pool" &&
-  !zone.at &&
-  (zone.pieces ?? []).length > 0 &&
-  zone.pieces!.every((piece) => piece.kind === "die");
+  zone.kind === "pool" && !zone.at && (zone.pieces ?? []).length > 0 && zone.pieces!.every((piece) => piece.kind === "die");

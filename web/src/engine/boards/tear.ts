@@ -25,8 +25,7 @@ function noise(x: number, y: number, seed: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const smooth = (t: number): number => t * t * (3 - 2 * t);
   const [u, v] = [smooth(x - left), smooth(y - top)];
-  const row = (down: number): number =>
-    hash(left, top + down, seed) * (1 - u) + hash(left + 1, top + down, seed) * u;
+  const row = (down: number): number => hash(left, top + down, seed) * (1 - u) + hash(left + 1, top + down, seed) * u;
   return (row(0) * (1 - v) + row(1) * v) * 2 - 1;
 }
 
@@ -45,8 +44,7 @@ export function torn(points: At[], drift: Drift, step: number, closed = true): s
   points.forEach((point, i) => {
     const next = points[i + 1] ?? (closed ? points[0]! : point);
     const pieces = Math.max(1, Math.round(Math.hypot(next.x - point.x, next.y - point.y) / step));
-    for (let k = 0; k < pieces; k++)
-      cut.push({ x: point.x + ((next.x - point.x) * k) / pieces, y: point.y + ((next.y - point.y) * k) / pieces });
+    for (let k = 0; k < pieces; k++) cut.push({ x: point.x + ((next.x - point.x) * k) / pieces, y: point.y + ((next.y - point.y) * k) / pieces });
   });
   const path = cut.map((point) => drifted(point, drift)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   return `M${path.join("L")}${closed ? "z" : ""}`;

@@ -19,8 +19,7 @@ const LEAD = 10;
 /** Much higher than wide: it is as wide as its box and is wound on, seen from its top. */
 export const isRoll = (size: Box): boolean => size.h > size.w * 1.8;
 
-export const fitScale = (size: Box, box: Box): number =>
-  (isRoll(size) ? box.w / size.w : Math.min(box.w / size.w, box.h / size.h)) || 1;
+export const fitScale = (size: Box, box: Box): number => (isRoll(size) ? box.w / size.w : Math.min(box.w / size.w, box.h / size.h)) || 1;
 
 export function whole(size: Box, box: Box): Eye {
   const scale = fitScale(size, box);
@@ -32,8 +31,7 @@ export function held(eye: Eye, size: Box, box: Box): Eye {
   const least = fitScale(size, box);
   const scale = Math.min(Math.max(eye.scale, least), Math.max(MOST, least));
   const half = { w: box.w / scale / 2, h: box.h / scale / 2 };
-  const clamp = (value: number, reach: number, length: number): number =>
-    reach * 2 >= length ? length / 2 : Math.min(Math.max(value, reach), length - reach);
+  const clamp = (value: number, reach: number, length: number): number => (reach * 2 >= length ? length / 2 : Math.min(Math.max(value, reach), length - reach));
   return { x: clamp(eye.x, half.w, size.w), y: clamp(eye.y, half.h, size.h), scale };
 }
 

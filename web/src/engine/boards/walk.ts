@@ -13,9 +13,7 @@ const STEP = 180;
 /** The places between two others, by the fewest links; empty when no short way is known. */
 export function between(zone: Zone, from: string, to: string): string[] {
   const joined = (place: string): string[] =>
-    (zone.links ?? [])
-      .filter((link) => link.kind !== "river" && (link.a === place || link.b === place))
-      .map((link) => (link.a === place ? link.b : link.a));
+    (zone.links ?? []).filter((link) => link.kind !== "river" && (link.a === place || link.b === place)).map((link) => (link.a === place ? link.b : link.a));
   let ways: string[][] = [[from]];
   for (let length = 1; length <= FARTHEST; length++) {
     const longer = ways.flatMap((way) => joined(way.at(-1) ?? "").map((next) => [...way, next]));
@@ -32,9 +30,7 @@ export function hops(points: Point[], scale: number): Keyframe[] {
   return points.flatMap((point, i) => {
     const before = points[i - 1];
     const here = { transform: at(point) };
-    return before
-      ? [{ transform: at({ x: (before.x + point.x) / 2, y: (before.y + point.y) / 2 }, 14) }, here]
-      : [here];
+    return before ? [{ transform: at({ x: (before.x + point.x) / 2, y: (before.y + point.y) / 2 }, 14) }, here] : [here];
   });
 }
 

@@ -5,8 +5,7 @@ import { MARK, OWN } from "virtual:icons";
 import { text } from "../../transport/call";
 
 const DRAWN: Record<string, string> = {
-  "ft-back":
-    '<path d="M320 96L160 256l160 160" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"/>',
+  "ft-back": '<path d="M320 96L160 256l160 160" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"/>',
   "ft-play": '<path d="M140 80l280 176-280 176z"/>',
   "ft-pause": '<path d="M120 80h96v352h-96zM296 80h96v352h-96z"/>',
   "ft-step": '<path d="M110 90l220 166-220 166zM360 90h60v332h-60z"/>',
@@ -15,18 +14,16 @@ const DRAWN: Record<string, string> = {
   "ft-double":
     '<g fill="none" stroke="currentColor" stroke-width="44"><rect x="70" y="150" width="230" height="290" rx="30"/><path d="M210 150v-70h232v290H300"/></g>',
   "ft-plus": '<path d="M226 90h60v136h136v60H286v136h-60V286H90v-60h136z"/>',
-  "ft-qr": '<path d="M80 80h144v144H80zm48 48v48h48v-48zM288 80h144v144H288zm48 48v48h48v-48zM80 288h144v144H80zm48 48v48h48v-48zM288 288h64v64h-64zm80 0h64v64h-64zm-80 80h64v64h-64zm80 0h64v64h-64z" fill-rule="evenodd"/>',
+  "ft-qr":
+    '<path d="M80 80h144v144H80zm48 48v48h48v-48zM288 80h144v144H288zm48 48v48h48v-48zM80 288h144v144H80zm48 48v48h48v-48zM288 288h64v64h-64zm80 0h64v64h-64zm-80 80h64v64h-64zm80 0h64v64h-64z" fill-rule="evenodd"/>',
   "ft-up": '<path d="M256 448V92M96 236L256 76l160 160" fill="none" stroke="currentColor" stroke-width="60" stroke-linecap="round" stroke-linejoin="round"/>',
-  "ft-tick":
-    '<path d="M96 270l110 110L420 140" fill="none" stroke="currentColor" stroke-width="64" stroke-linecap="round" stroke-linejoin="round"/>',
-  "ft-cross":
-    '<path d="M120 120l272 272M392 120L120 392" fill="none" stroke="currentColor" stroke-width="60" stroke-linecap="round"/>',
+  "ft-tick": '<path d="M96 270l110 110L420 140" fill="none" stroke="currentColor" stroke-width="64" stroke-linecap="round" stroke-linejoin="round"/>',
+  "ft-cross": '<path d="M120 120l272 272M392 120L120 392" fill="none" stroke="currentColor" stroke-width="60" stroke-linecap="round"/>',
   "ft-fit":
     '<path d="M80 190V80h110M322 80h110v110M432 322v110H322M190 432H80V322" fill="none" stroke="currentColor" stroke-width="48" stroke-linecap="round" stroke-linejoin="round"/>',
 };
 
-const UNKNOWN =
-  '<path d="M256 60l170 98v196l-170 98-170-98V158z" fill="none" stroke="currentColor" stroke-width="40"/><circle cx="256" cy="256" r="60"/>';
+const UNKNOWN = '<path d="M256 60l170 98v196l-170 98-170-98V158z" fill="none" stroke="currentColor" stroke-width="40"/><circle cx="256" cy="256" r="60"/>';
 
 /** As many as the server gives at once. */
 const MOST = 128;

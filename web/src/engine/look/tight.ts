@@ -12,8 +12,7 @@ interface Tight {
 export function tightened(node: HTMLElement, how: Tight): { update(next: Tight): void; destroy(): void } {
   let { whole, most } = how;
 
-  const cut = (): boolean =>
-    [...node.querySelectorAll<HTMLElement>(whole)].some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
+  const cut = (): boolean => [...node.querySelectorAll<HTMLElement>(whole)].some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
 
   function fit(): void {
     for (let level = 0; level <= most; level += 1) {

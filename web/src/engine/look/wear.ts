@@ -12,8 +12,7 @@ const LISTS = {
 /** The tokens of a game by one light. */
 export function tokensOf(tones: Tones): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [name, tokens] of Object.entries(LISTS))
-    tones[name as keyof typeof LISTS]?.forEach((colour, i) => (found[`--${tokens[i]}`] = colour));
+  for (const [name, tokens] of Object.entries(LISTS)) tones[name as keyof typeof LISTS]?.forEach((colour, i) => (found[`--${tokens[i]}`] = colour));
   if (tones.lamp) found["--lamp"] = tones.lamp;
   if (tones.paper) found["--paper"] = tones.paper;
   for (const [name, colour] of Object.entries(tones.map ?? {})) found[`--map-${name}`] = colour;
@@ -35,8 +34,6 @@ export function wear(box: Box, theme: "light" | "dark", root = document.document
 export function coverOf(box: Box): { icon: string; scenery: string; style: string } {
   const { cover } = box;
   const parts = ["sky", "glow", "far", "mid", "near", "ink"] as const;
-  const style = parts
-    .map((part) => `--${part === "ink" ? "inkart" : part}:${cover?.[part] ?? `var(--linen-${part})`}`)
-    .join(";");
+  const style = parts.map((part) => `--${part === "ink" ? "inkart" : part}:${cover?.[part] ?? `var(--linen-${part})`}`).join(";");
   return { icon: cover?.icon ?? box.mark ?? "open-book", scenery: cover?.scenery ?? "rays", style };
 }

@@ -9,8 +9,26 @@ export const fillOf = (kind: string): string => (hasShape(kind) ? `var(--gem-${k
 
 /** Colour words that scenes use; any other tone is a CSS colour. */
 const TONES = new Set([
-  "green", "yellow", "purple", "blue", "red", "grey", "gold", "orange", "brown", "white", "black", "dark",
-  "forest", "mountain", "hill", "plain", "water", "waste", "town", "any",
+  "green",
+  "yellow",
+  "purple",
+  "blue",
+  "red",
+  "grey",
+  "gold",
+  "orange",
+  "brown",
+  "white",
+  "black",
+  "dark",
+  "forest",
+  "mountain",
+  "hill",
+  "plain",
+  "water",
+  "waste",
+  "town",
+  "any",
 ]);
 
 /** A shape beside each colour that the rules tell apart, for whoever does not see it. */

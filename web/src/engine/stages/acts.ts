@@ -28,7 +28,9 @@ export const touches = (beat: Beat, seat: number | null): boolean => seat !== nu
 function isQuiet(beat: Beat): boolean {
   const { moment, lines } = beat;
   if (!moment) return true;
-  return moment.kind === "turn" || (moment.kind === "phase" && lookOf(beat) === "board") || (lookless(moment.kind) && lines.length === 0 && !moment.pieces?.length);
+  return (
+    moment.kind === "turn" || (moment.kind === "phase" && lookOf(beat) === "board") || (lookless(moment.kind) && lines.length === 0 && !moment.pieces?.length)
+  );
 }
 
 const lookless = (kind: string): boolean => kind === "move" || kind === "gain" || kind === "loss";
@@ -60,9 +62,7 @@ const most = (beat: Beat): number => Math.max(...beat.sums.map((sum) => bonusesO
 
 const STEPS: Record<StageLook, (beat: Beat, own: boolean) => Step[]> = {
   duel: (beat, own) =>
-    beat.moment?.kind !== "roll"
-      ? [step("outcome", own ? 900 : 1600)]
-      : [step("dice", Math.max(900, 300 * most(beat) + 300)), step("totals", 1320)],
+    beat.moment?.kind !== "roll" ? [step("outcome", own ? 900 : 1600)] : [step("dice", Math.max(900, 300 * most(beat) + 300)), step("totals", 1320)],
   cast: (beat) => (beat.moment?.kind === "phase" ? [step("first", 1400)] : [step("cast", 600 + 200 * Math.max(...beat.sums.map((sum) => sum.total), 0))]),
   lanes: (beat) => [step("fall", 900 + 120 * (beat.sums.length - 1)), step("gains", 1800)],
   chain: (beat, own) => [step("card", 880), ...beat.sums[0]!.parts.map((_, i) => step(`link-${i}`, i ? 480 : 360)), step("through", own ? 480 : 1400)],

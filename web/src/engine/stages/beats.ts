@@ -56,7 +56,19 @@ export function beatsOf(view: Seen, story: readonly Message[], parts: readonly L
     seen = scene;
   }
   const lines = beats.length ? [] : story.slice(earlier.told);
-  beats.push({ moment: null, scene: view.scene, before: seen, stage: null, sums: [], lines, deed: null, headline: null, seat: activeIn(view.scene), story, view });
+  beats.push({
+    moment: null,
+    scene: view.scene,
+    before: seen,
+    stage: null,
+    sums: [],
+    lines,
+    deed: null,
+    headline: null,
+    seat: activeIn(view.scene),
+    story,
+    view,
+  });
   return beats;
 }
 

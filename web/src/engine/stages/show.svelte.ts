@@ -27,7 +27,10 @@ export class Show {
     speed: () => number,
     private readonly lay: (beat: Played) => void,
   ) {
-    this.player = new Player(() => speed() * this.crowd, () => this.changed());
+    this.player = new Player(
+      () => speed() * this.crowd,
+      () => this.changed(),
+    );
   }
 
   /** Something is on the stage: what is asked waits until it is over. */

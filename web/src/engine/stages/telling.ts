@@ -36,4 +36,3 @@ export function tellingOf(shot: Shot<Played>, voice: Voice): Telling {
   const note = [because, ...more].filter(Boolean).slice(0, 2).join(" · ");
   return { seat, title: first ?? (beat.deed ? text(beat.deed) : because), note: first ? note : "" };
 }
-

@@ -10,7 +10,8 @@ export const hang = (table: string, secrets: string[], key: string) => call<MyGa
 export const unhang = (table: string, key: string) => call<MyGames>(`/keys/seats/${table}`, { method: "DELETE", secret: key });
 export const carry = (tables: string[], key: string) => call<Carry>("/keys/carry", { method: "POST", body: { tables }, secret: key });
 export const lookAt = (ticket: string, key: string) => call<Carried>("/keys/look", { method: "POST", body: { ticket }, key });
-export const take = (ticket: string, name: string, bring: string[], key: string) => call<KeyMade>("/keys/take", { method: "POST", body: { ticket, name, bring }, key });
+export const take = (ticket: string, name: string, bring: string[], key: string) =>
+  call<KeyMade>("/keys/take", { method: "POST", body: { ticket, name, bring }, key });
 export const sixWords = (key: string) => call<Words>("/keys/words", { method: "POST", secret: key });
 export const keyFile = (key: string) => call<KeyFile>("/keys/file", { method: "POST", secret: key });
 export const recover = (by: { words?: string; secret?: string }, name: string) => call<KeyMade>("/keys/recover", { method: "POST", body: { ...by, name } });

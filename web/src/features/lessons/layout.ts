@@ -51,7 +51,10 @@ export function lay(slip: { w: number; h: number }, lit: readonly Rect[], wanted
     for (const y of ys) {
       const at = { x, y, ...slip };
       // What is named first is what it is about.
-      const covered = lit.reduce((sum, rect, i) => sum + (shared(at, grown(rect, 8)) / Math.max(1, Math.min(rect.w * rect.h, slip.w * slip.h))) * COVERS * (1 + 1 / (i + 1)), 0);
+      const covered = lit.reduce(
+        (sum, rect, i) => sum + (shared(at, grown(rect, 8)) / Math.max(1, Math.min(rect.w * rect.h, slip.w * slip.h))) * COVERS * (1 + 1 / (i + 1)),
+        0,
+      );
       const barred = wanted.reduce((sum, rect) => sum + (shared(at, grown(rect, 4)) / Math.max(1, rect.w * rect.h)) * COVERS * 4, 0);
       const hidden = free.reduce((sum, rect) => sum + (shared(at, rect) / Math.max(1, rect.w * rect.h)) * (COVERS / 3), 0);
       const away = Math.hypot(x + slip.w / 2 - middle.x, y + slip.h / 2 - middle.y) / 60;

@@ -31,5 +31,4 @@ export function toldBy(moment: number, lines: readonly Message[]): Told {
   };
 }
 
-const pieceOf = (value: Named): string[] =>
-  typeof value === "object" && !Array.isArray(value) && value.piece ? [value.piece] : [];
+const pieceOf = (value: Named): string[] => (typeof value === "object" && !Array.isArray(value) && value.piece ? [value.piece] : []);

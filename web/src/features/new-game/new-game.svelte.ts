@@ -152,7 +152,9 @@ export class NewGame {
 
   /** What was set before, where the game still knows it; the rest as it comes. */
   private optionsFrom(before: Record<string, unknown>): Record<string, unknown> {
-    const found = Object.fromEntries(this.game.settings.map((setting) => [setting.name, fits(setting, before[setting.name]) ? before[setting.name] : setting.default]));
+    const found = Object.fromEntries(
+      this.game.settings.map((setting) => [setting.name, fits(setting, before[setting.name]) ? before[setting.name] : setting.default]),
+    );
     // A newcomer cannot know what the set-up asks.
     if (QUICK_START in found && !(QUICK_START in before) && notes.isNewcomer(this.game.key)) {
       found[QUICK_START] = true;
@@ -228,6 +230,7 @@ function fits(setting: SettingInfo, value: unknown): boolean {
   if (value === undefined) return false;
   if (setting.kind === "choice") return setting.choices.some((word) => word === value);
   if (setting.kind === "flag") return typeof value === "boolean";
-  if (setting.kind === "many") return setting.choices.some((word) => word === value) || (Array.isArray(value) && value.every((word) => setting.choices.includes(word as string)));
+  if (setting.kind === "many")
+    return setting.choices.some((word) => word === value) || (Array.isArray(value) && value.every((word) => setting.choices.includes(word as string)));
   return typeof value === "object";
 }

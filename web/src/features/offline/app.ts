@@ -38,7 +38,9 @@ export async function isOutdated(fetched: typeof fetch = fetch): Promise<boolean
 /** Somebody is in the middle of something that a new page would lose. */
 export function isBusy(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([readonly]), textarea");
-  const typed = [...fields].some((field) => ["text", "textarea", "email", "url"].includes(field.type) && field.value !== field.defaultValue && field === document.activeElement);
+  const typed = [...fields].some(
+    (field) => ["text", "textarea", "email", "url"].includes(field.type) && field.value !== field.defaultValue && field === document.activeElement,
+  );
   return typed || document.querySelector("dialog[open]") !== null;
 }
 

@@ -22,7 +22,10 @@ class Updates {
   async check(): Promise<void> {
     this.asked = Date.now();
     if (this.outdated || !(await isOutdated())) return;
-    void navigator.serviceWorker?.getRegistration().then((found) => found?.update()).catch(() => {});
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((found) => found?.update())
+      .catch(() => {});
     // A page that came again although it was old would come for ever.
     if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG_MS) return;
     this.outdated = true;

@@ -24,7 +24,10 @@ export class Film {
   readonly show: Show;
 
   constructor(readonly table: string) {
-    this.show = new Show(() => this.speed, () => {});
+    this.show = new Show(
+      () => this.speed,
+      () => {},
+    );
   }
 
   /** One moment on; from the last of a frame to the next frame. */

@@ -57,8 +57,7 @@ export const plain = (text: string): string => text.replaceAll(MARKED, "$1$2");
 const SOFT = /[aeiouyаеиоуыэюяйьъ]+$/u;
 
 /** In small letters and without accents, letter by letter. */
-export const folded = (text: string): string =>
-  Array.from(text.toLowerCase(), (letter) => letter.normalize("NFD").charAt(0)).join("");
+export const folded = (text: string): string => Array.from(text.toLowerCase(), (letter) => letter.normalize("NFD").charAt(0)).join("");
 
 /** What a text must have, all of it, to be found by these words. */
 export function needlesOf(words: string): string[] {

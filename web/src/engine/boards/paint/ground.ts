@@ -6,8 +6,7 @@ import { torn } from "../tear";
 
 export type Outline = readonly Point[];
 
-export const outlines = (painting: Painting): Point[][] =>
-  (painting.land ?? []).map((line) => line.map(([x, y]) => ({ x, y })));
+export const outlines = (painting: Painting): Point[][] => (painting.land ?? []).map((line) => line.map(([x, y]) => ({ x, y })));
 
 /** The island under a ring that brings none: its fields pushed outwards from the middle. */
 export function island(lay: Lay): Point[] {
@@ -114,5 +113,4 @@ export function waters(painting: Painting): string {
 }
 
 export const grain = (clouds: number, dust: number): string =>
-  (clouds ? `<rect ${ALL} fill="url(#p-cloud)" opacity="${clouds}"/>` : "") +
-  (dust ? `<rect ${ALL} fill="url(#p-grain)" opacity="${dust}"/>` : "");
+  (clouds ? `<rect ${ALL} fill="url(#p-cloud)" opacity="${clouds}"/>` : "") + (dust ? `<rect ${ALL} fill="url(#p-grain)" opacity="${dust}"/>` : "");

@@ -54,8 +54,7 @@ export function growth(lay: Lay, land: readonly Outline[], blocked: readonly Fra
   const random = scatter(47);
   const places = (lay.zone.places ?? []).filter((place) => place.shape !== "plane");
   const grown: [string, number, number, number][] = [];
-  const isLand = (x: number, y: number): boolean =>
-    !land.length || land.some((line) => inside(line, x, y) && awayFrom(line, x, y) > 13 * unit);
+  const isLand = (x: number, y: number): boolean => !land.length || land.some((line) => inside(line, x, y) && awayFrom(line, x, y) > 13 * unit);
   const isFree = (x: number, y: number, reach: number): boolean =>
     places.every((place) => Math.hypot(place.x - x, place.y - y) > reach * unit) &&
     !blocked.some((box) => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h) &&
@@ -90,8 +89,7 @@ export function shades(lay: Lay): string {
   return (lay.zone.places ?? [])
     .flatMap((place, i) => {
       if (!place.terrain) return [];
-      const stop = (offset: number, clear: number): string =>
-        `<stop offset="${offset}" stop-color="var(--shade-${place.terrain})" stop-opacity="${clear}"/>`;
+      const stop = (offset: number, clear: number): string => `<stop offset="${offset}" stop-color="var(--shade-${place.terrain})" stop-opacity="${clear}"/>`;
       return `<radialGradient id="shade${i}">${stop(0, 0.62)}${stop(1, 0)}</radialGradient><ellipse cx="${place.x}" cy="${place.y}" rx="${270 * lay.unit}" ry="${210 * lay.unit}" fill="url(#shade${i})"/>`;
     })
     .join("");

@@ -28,10 +28,7 @@ export function islesOf(zone: Zone): Isle[] {
   const under = groups.map((group) => {
     const middle = (group.left + group.right) / 2;
     const distance = (place: Place): number => Math.hypot(place.x - middle, place.y - group.top - 104 * group.high);
-    const home = portals.reduce<Place | null>(
-      (best, place) => (best && distance(best) <= distance(place) ? best : place),
-      null,
-    );
+    const home = portals.reduce<Place | null>((best, place) => (best && distance(best) <= distance(place) ? best : place), null);
     const left = Math.min(group.left, home?.x ?? group.left);
     const right = Math.max(group.right, home?.x ?? group.right);
     return { x: (left + right) / 2, y: group.top + 76 * group.high, w: (right - left) / 2 + 14, high: group.high };
@@ -71,5 +68,12 @@ export function isles(lay: Lay): string {
   const fall = (id: string, from: string, to: string): string =>
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
   const defs = `<defs>${fall("isle", "var(--map-turf)", "color-mix(in srgb,var(--map-turf) 70%,var(--paint-leaf-shade))")}${fall("cliff", "var(--map-rock)", "var(--map-cliff)")}</defs>`;
-  return defs + islesOf(lay.zone).map(isle).join("") + portalsOf(lay.zone).filter((place) => place.shape === "portal").map(portal).join("");
+  return (
+    defs +
+    islesOf(lay.zone).map(isle).join("") +
+    portalsOf(lay.zone)
+      .filter((place) => place.shape === "portal")
+      .map(portal)
+      .join("")
+  );
 }

@@ -14,7 +14,10 @@ const names = (prefix: string, words: string): string[] => words.split(" ").map(
 
 /** Every custom property that a painting may use; a bitmap needs their values. */
 export const PAINT_TOKENS: readonly string[] = [
-  ...names("map", "sea deep land-near land land-far plain forest hill mountain water waste town any river road turf rock cliff marble marble-shade gild ink edge"),
+  ...names(
+    "map",
+    "sea deep land-near land land-far plain forest hill mountain water waste town any river road turf rock cliff marble marble-shade gild ink edge",
+  ),
   ...names("paint", "foam line deep wood night candle paper ivory gold shadow shoal leaf leaf-shade astral-1 astral-2 astral-3 astral-4"),
   ...names("shade", "plain forest hill mountain water waste town any"),
 ];
@@ -30,9 +33,7 @@ function compass(painting: Painting): string {
 /** What lies on the map and must not be overgrown. */
 function covered(lay: Lay): Frame[] {
   const air = AIR * lay.unit;
-  return (lay.zone.zones ?? []).flatMap(({ at }) =>
-    at ? [{ x: at[0] - air, y: at[1] - air, w: at[2] + 2 * air, h: at[3] + 2 * air }] : [],
-  );
+  return (lay.zone.zones ?? []).flatMap(({ at }) => (at ? [{ x: at[0] - air, y: at[1] - air, w: at[2] + 2 * air, h: at[3] + 2 * air }] : []));
 }
 
 function hexes(lay: Lay): string {
@@ -53,11 +54,30 @@ export function paintMap(lay: Lay, painting: Painting): string {
       return sea(lay, painting, []) + isles(lay) + roads(lay, ship);
     case "ring": {
       const land = given.length ? given : [island(lay)];
-      return PLANE + sea(lay, painting, land) + coasts(lay, land, 11) + grain(0, 0.35) + waters(painting) + growth(lay, land, covered(lay)) + roads(lay, ship) + planes.join("");
+      return (
+        PLANE +
+        sea(lay, painting, land) +
+        coasts(lay, land, 11) +
+        grain(0, 0.35) +
+        waters(painting) +
+        growth(lay, land, covered(lay)) +
+        roads(lay, ship) +
+        planes.join("")
+      );
     }
     case "roads": {
       const ground = given.length ? sea(lay, painting, given) + coasts(lay, given, 0) : mainland(lay);
-      return PLANE + ground + grain(0.16, 0.55) + shades(lay) + waters(painting) + growth(lay, given, covered(lay)) + roads(lay, ship) + compass(painting) + planes.join("");
+      return (
+        PLANE +
+        ground +
+        grain(0.16, 0.55) +
+        shades(lay) +
+        waters(painting) +
+        growth(lay, given, covered(lay)) +
+        roads(lay, ship) +
+        compass(painting) +
+        planes.join("")
+      );
     }
   }
 }

@@ -51,8 +51,7 @@ export function waysOf(lay: Lay): Way[] {
 
 const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 
-const pathOf = ({ from, bend, to }: Way): string =>
-  `M${near(from.x)} ${near(from.y)}Q${near(bend.x)} ${near(bend.y)} ${near(to.x)} ${near(to.y)}`;
+const pathOf = ({ from, bend, to }: Way): string => `M${near(from.x)} ${near(from.y)}Q${near(bend.x)} ${near(bend.y)} ${near(to.x)} ${near(to.y)}`;
 
 function stroke(d: string, colour: string, width: number, more = ""): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${near(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
@@ -104,7 +103,15 @@ export function hexWays(lay: Lay, radius: number): string {
       const [mx, my, dx, dy] = [(a.x + b.x) / 2, (a.y + b.y) / 2, b.x - a.x, b.y - a.y];
       const length = Math.hypot(dx, dy) || 1;
       const [ux, uy] = [((-dy / length) * radius) / 2, ((dx / length) * radius) / 2];
-      return torn([{ x: mx - ux, y: my - uy }, { x: mx + ux, y: my + uy }], banks, 9 * u, false);
+      return torn(
+        [
+          { x: mx - ux, y: my - uy },
+          { x: mx + ux, y: my + uy },
+        ],
+        banks,
+        9 * u,
+        false,
+      );
     })
     .join("");
   const road = of("road")
