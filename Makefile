@@ -59,9 +59,9 @@ lint: $(READY) ## style, types, layers and words
 python-test: $(READY) $(PAGE) ## the Python tests; ARGS="-k forge" for some of them
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
-web-test: $(WEB_READY) | node ## types and unit tests of the page
+web-test: $(WEB_READY) $(PAGE) | node ## types, style, unit tests and weight of the page
 ifdef WEB_READY
-	cd web && $(WITH_NODE) && npm run check && npm test
+	cd web && $(WITH_NODE) && npm run check && npm run lint && npm test && npm run budget
 endif
 
 soak: $(READY) $(PAGE) ## the long runs

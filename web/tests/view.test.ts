@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { around, fitScale, framed, framedAbove, held, whole, zoomed } from "../src/boards/view";
+import { around, fitScale, framed, framedAbove, held, whole, zoomed } from "../src/engine/boards/view";
 
 const sheet = { w: 1000, h: 500 };
 const desk = { w: 500, h: 500 };

@@ -1,7 +1,7 @@
 """The difference between two scenes or two questions, piece by piece. It travels instead of the whole.
 
 ``difference(before, after)`` compares what is drawn. ``applied(before, change)`` makes the later from the earlier as
-plain data, as every client does (web/src/live/difference.ts). A piece that did not change is the same object in both,
+plain data, as every client does (web/src/wire/difference.ts). A piece that did not change is the same object in both,
 or at least equal, and costs nothing.
 """
 

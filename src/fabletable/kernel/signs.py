@@ -3,7 +3,7 @@
 Every visible thing bears marks, from the closest to the most general: ``gem:gold``, ``marker:compass``,
 ``land:forest``, ``state:spent``. A sign explains a mark. A game names its own signs; ``HOUSE`` are those of every game.
 The texts are ``sign-KEY`` and ``sign-KEY.text``, of a group ``signs-NAME``. The page reads marks as this module does
-(``web/src/learn/signs/marks.ts``).
+(``web/src/engine/pieces/marks.ts``).
 """
 
 from __future__ import annotations
