@@ -49,7 +49,7 @@ uvicorn.run(app, **{name: value for name, value in options.items() if name not i
     "uvicorn with porter": """
 import uvicorn
 from fabletable.server.main import uvicorn_options
-from fabletable.server.doors.porter import with_porter
+from fabletable.server.limits.connection_limits import with_porter
 uvicorn.run(with_porter(app, app.state["doors"]), **uvicorn_options(settings))
 """,
     "hypercorn": """

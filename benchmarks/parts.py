@@ -19,8 +19,8 @@ from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.app import tidy_up_seldom
-from fabletable.server.film import shown
-from fabletable.server.messages.afterwards import Shown
+from fabletable.table.audience.moments import shown
+from fabletable.table.messages.records import Shown
 
 DECISIONS, TABLES = 2000, 60
 PERSON, BOT = 0, "greedy"

@@ -41,12 +41,13 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.power import Disk, why_not
 from benchmarks.rot import rot
-from fabletable.server.following import Following
 from fabletable.server.settings import GENEROUS, Settings, database_url, sqlite_url
-from fabletable.server.store import CHOOSE, Store
-from fabletable.server.store.migrate import migrate
-from fabletable.server.store.schema import log
-from fabletable.server.tables.checking import check_now_all
+from fabletable.server.storage.migrate import migrate
+from fabletable.server.storage.schema import log
+from fabletable.server.storage.store import Store
+from fabletable.server.storage.verification import check_now_all
+from fabletable.table.following import Following
+from fabletable.table.rows import CHOOSE
 from tests.neighbours import (
     Postgres,
     a_postgres,

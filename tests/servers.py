@@ -36,7 +36,7 @@ def serve(settings: Settings, errors: str, how: How, notes: str) -> None:
     from fabletable.server import store
     from fabletable.server.app import app_of_its_own
     from fabletable.server.main import uvicorn_options
-    from fabletable.server.store import postgres, sqlite
+    from fabletable.server.storage import postgres, sqlite
 
     with Path(errors).open("a") as log_file:
         os.dup2(log_file.fileno(), 1)

@@ -18,10 +18,10 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.kernel import Match
 from fabletable.server import store
-from fabletable.server.store import schema, sums
-from fabletable.server.tables.fairness import hashed, new_key, seed_of
-from fabletable.server.tables.played import result_info
-from fabletable.server.tables.setting_up import new_id
+from fabletable.server.storage import schema, sums
+from fabletable.table.fairness import hashed, new_key, seed_of
+from fabletable.table.lobby.setup import new_id
+from fabletable.table.replica.played import result_info
 from tests.browser.house import House
 
 Until = Callable[[Match], bool]

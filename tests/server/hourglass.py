@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fabletable.server.hours import Hours
+from fabletable.table.ports.clock import Hours
 
 BEGIN = 1_790_000_000.0
 A_MOMENT = 0.03

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.testing import TestClient
 
-from fabletable.server.following import Following, make_frames_whole
+from fabletable.table.following import Following, make_frames_whole
 
 _ids = count(1)
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 import uvicorn
 
 from fabletable.server.app import make_app
-from fabletable.server.doors.porter import with_porter
+from fabletable.server.limits.connection_limits import with_porter
 from fabletable.server.main import uvicorn_options
 from fabletable.server.settings import Settings
 from tests.neighbours import free_port

@@ -11,9 +11,9 @@ from litestar.testing import TestClient
 
 import fabletable
 from fabletable.server.app import make_app
-from fabletable.server.messages.tables import Clock
 from fabletable.server.settings import Settings
-from fabletable.server.tables import clock
+from fabletable.table.messages.tables import Clock
+from fabletable.table.replica import game_clock
 from tests.server.hourglass import Hourglass
 from tests.server.people import Frame, Inn, Made, Person
 from tests.server.test_processes import beside
@@ -430,6 +430,10 @@ def test_an_answer_beforehand_costs_no_time_and_one_too_late_does(settings: Sett
 
 
 def test_whose_answers_are_given_is_not_back_for_the_clock() -> None:
-    log = [clock.Decided(1, 0, clock.CLOCK), clock.Decided(2, 1, "mine"), clock.Decided(3, 0, f"{clock.AHEAD}4")]
-    reading = clock.read(Clock(kind="evening"), 2, log, [], 1)
+    log = [
+        game_clock.Decided(1, 0, game_clock.CLOCK),
+        game_clock.Decided(2, 1, "mine"),
+        game_clock.Decided(3, 0, f"{game_clock.AHEAD}4"),
+    ]
+    reading = game_clock.read(Clock(kind="evening"), 2, log, [], 1)
     assert reading.hands[0].ran_out == 1

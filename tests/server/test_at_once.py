@@ -9,21 +9,21 @@ import msgspec
 import pytest
 
 from fabletable.games import find
-from fabletable.server.store import Entry, SeatRow, TableRow
-from fabletable.server.tables import at_once
-from fabletable.server.tables.at_once import AtOnce, luck_of
-from fabletable.server.tables.copy import Copy
-from fabletable.server.tables.views import NOTHING, Present
-from fabletable.server.thinkers import Move
-from fabletable.server.thinkers.answers import Pace, answer_to
-from fabletable.server.thinkers.kept import Kept
+from fabletable.table.audience.views import NOTHING, Present
+from fabletable.table.bots import instant
+from fabletable.table.bots.instant import AtOnce, luck_of
+from fabletable.table.jobs.cache import Kept
+from fabletable.table.jobs.jobs import Move
+from fabletable.table.jobs.run import Pace, answer_to
+from fabletable.table.replica.replica import Copy
+from fabletable.table.rows import Entry, SeatRow, TableRow
 from tests.server.people import Inn
 
 
 @pytest.fixture(autouse=True)
 def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow this machine is."""
-    monkeypatch.setattr(at_once, "ROW_SECONDS", 60.0)
+    monkeypatch.setattr(instant, "ROW_SECONDS", 60.0)
 
 
 def table_of(game: str, *bots: str) -> Copy:
@@ -89,17 +89,17 @@ def test_who_is_slow_or_unknown_or_searches_thinks_next_door(monkeypatch: pytest
     paces.note("lanterns", "greedy", "ask-light", 0.0001)
     assert paces.is_quick("lanterns", "greedy", "ask-light")
     assert not paces.is_quick("lanterns", "greedy", "ask-roll")
-    paces.note("lanterns", "greedy", "ask-light", 5 * at_once.MOST_SECONDS)
+    paces.note("lanterns", "greedy", "ask-light", 5 * instant.MOST_SECONDS)
     assert paces.is_quick("lanterns", "greedy", "ask-light"), "once is never"
     for _ in range(20):
-        paces.note("lanterns", "greedy", "ask-light", 2 * at_once.MOST_SECONDS)
+        paces.note("lanterns", "greedy", "ask-light", 2 * instant.MOST_SECONDS)
     assert not paces.is_quick("lanterns", "greedy", "ask-light")
     for _ in range(200):
         paces.note("lanterns", "greedy", "ask-light", 0.0001)
     assert paces.is_quick("lanterns", "greedy", "ask-light"), "that is long ago"
     paces.note("lanterns", "hard", "ask-light", 0.0001)
     assert not paces.is_quick("lanterns", "hard", "ask-light")
-    monkeypatch.setattr(at_once, "is_brought", lambda name: name == "greedy")
+    monkeypatch.setattr(instant, "is_brought", lambda name: name == "greedy")
     assert not paces.is_quick("lanterns", "greedy", "ask-light"), "a bot of somebody else's under that name"
 
 
@@ -120,7 +120,7 @@ def test_a_rule_that_breaks_ends_the_row_and_keeps_what_came_before(monkeypatch:
 
 
 def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(at_once, "MOST_SECONDS", 60.0)
+    monkeypatch.setattr(instant, "MOST_SECONDS", 60.0)
     store = inn.client.app.state.house.store
     rows: list[int] = []
 

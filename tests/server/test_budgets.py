@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
-from fabletable.server.tables.share import Share
+from fabletable.table.bots.cpu_share import Share
 from tests.server.people import Inn
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
@@ -85,7 +85,7 @@ def test_bots_wait_where_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("fabletable.server.tables.share.monotonic", lambda: present[0])
+    monkeypatch.setattr("fabletable.table.bots.cpu_share.monotonic", lambda: present[0])
     monkeypatch.setattr("asyncio.sleep", sleep)
     share = Share(0.25)
     for spent in (2.0, 1.0):

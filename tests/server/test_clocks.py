@@ -11,10 +11,10 @@ import pytest
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
-from fabletable.server.messages.tables import Clock, Nights
 from fabletable.server.settings import Settings
-from fabletable.server.store import Stroke
-from fabletable.server.tables import clock
+from fabletable.table.messages.tables import Clock, Nights
+from fabletable.table.replica import game_clock
+from fabletable.table.rows import Stroke
 from tests.server.hourglass import A_MOMENT, Hourglass
 from tests.server.people import Inn, Made
 from tests.server.people import until as at_last
@@ -274,26 +274,26 @@ class TestReading:
     NIGHTS = Clock(kind="letter", turn_seconds=20 * HOUR, reserve_seconds=0, nights=Nights(22, 8, 60))
 
     def test_nights_do_not_count(self) -> None:
-        eight = 100 * clock.DAY + 19 * HOUR  # 20:00 an hour east of UTC
-        reading = clock.read(self.NIGHTS, 2, [], [Stroke(eight, "start")], 0)
-        assert clock.spent(self.NIGHTS, reading, 0, eight + 12 * HOUR) == 2 * HOUR
-        up = clock.up_at(self.NIGHTS, reading, 0, eight)
+        eight = 100 * game_clock.DAY + 19 * HOUR  # 20:00 an hour east of UTC
+        reading = game_clock.read(self.NIGHTS, 2, [], [Stroke(eight, "start")], 0)
+        assert game_clock.spent(self.NIGHTS, reading, 0, eight + 12 * HOUR) == 2 * HOUR
+        up = game_clock.up_at(self.NIGHTS, reading, 0, eight)
         assert up == eight + 12 * HOUR + 14 * HOUR + 10 * HOUR + 4 * HOUR
 
-    @pytest.mark.parametrize("nonce", ["", "c1", clock.CLOCK])
+    @pytest.mark.parametrize("nonce", ["", "c1", game_clock.CLOCK])
     def test_only_people_pay(self, nonce: str) -> None:
         evening = Clock(kind="evening", turn_seconds=60, reserve_seconds=30)
-        reading = clock.read(evening, 2, [clock.Decided(85, 0, nonce)], [Stroke(0, "start")], 1)
-        left = {"": 30, "c1": 10, clock.CLOCK: 60}
+        reading = game_clock.read(evening, 2, [game_clock.Decided(85, 0, nonce)], [Stroke(0, "start")], 1)
+        left = {"": 30, "c1": 10, game_clock.CLOCK: 60}
         assert reading.hands[0].reserve == left[nonce]
 
     def test_a_turn_goes_on_until_somebody_else_has_decided(self) -> None:
         evening = Clock(kind="evening", turn_seconds=60, reserve_seconds=30)
-        log = [clock.Decided(45, 0, "a"), clock.Decided(70, 0, "b")]
+        log = [game_clock.Decided(45, 0, "a"), game_clock.Decided(70, 0, "b")]
         start = [Stroke(0, "start")]
-        assert (clock.read(evening, 2, log, start, 0).hands[0].turn, 0) == (0, 0)
-        more = [*log, clock.Decided(80, 1, "c")]
-        assert clock.read(evening, 2, more, start, 0).hands[0].turn == 60
+        assert (game_clock.read(evening, 2, log, start, 0).hands[0].turn, 0) == (0, 0)
+        more = [*log, game_clock.Decided(80, 1, "c")]
+        assert game_clock.read(evening, 2, more, start, 0).hands[0].turn == 60
 
 
 @pytest.mark.on("sqlite")

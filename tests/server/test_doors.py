@@ -16,11 +16,11 @@ from litestar.testing import TestClient
 
 from fabletable import bring
 from fabletable.server.app import make_app
-from fabletable.server.doors import front_page
-from fabletable.server.doors.live import keep_sending
+from fabletable.server.http import page_files
 from fabletable.server.logs import JsonLines
 from fabletable.server.settings import Limits, Settings
-from fabletable.server.tables.screen import Screen
+from fabletable.server.ws.live import keep_sending
+from fabletable.table.audience.screen import Screen
 from tests.kernel.lanterns import Lanterns
 from tests.server.people import Inn
 
@@ -276,7 +276,7 @@ def test_logs_are_json_lines() -> None:
 
 
 def test_without_a_built_page_it_says_what_to_do(inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front_page, "PAGE", tmp_path)
+    monkeypatch.setattr(page_files, "PAGE", tmp_path)
     answer = inn.get("/")
     assert answer.status_code == 503
     assert "make page" in answer.text
@@ -288,7 +288,7 @@ def test_the_page_is_served_for_its_own_paths(inn: Inn, tmp_path: Path, monkeypa
     (page / "index.html").write_text("<title>Fabletable</title>")
     (page / "assets" / "main-1a2b.js").write_text("1")
     (tmp_path / "secret").write_text("no")
-    monkeypatch.setattr(front_page, "PAGE", page)
+    monkeypatch.setattr(page_files, "PAGE", page)
     for path in ("/", "/new", "/table/k3v9wq2m7d"):
         answer = inn.get(path)
         assert "Fabletable" in answer.text
@@ -310,7 +310,7 @@ def test_a_page_that_has_not_changed_is_not_sent_again(
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Fabletable</title>")
     (tmp_path / "assets" / "main-1a2b.js").write_text("let lanterns = 1;" * 200)
-    monkeypatch.setattr(front_page, "PAGE", tmp_path)
+    monkeypatch.setattr(page_files, "PAGE", tmp_path)
     first = inn.get("/table/k3v9wq2m7d")
     same = {"If-None-Match": first.headers["etag"]}
     again = inn.client.get("/table/k3v9wq2m7d", headers=same)
@@ -325,7 +325,7 @@ def test_a_script_is_packed_for_whoever_can_unpack_it(
 ) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "main-1a2b.js").write_text("let lanterns = 1;" * 200)
-    monkeypatch.setattr(front_page, "PAGE", tmp_path)
+    monkeypatch.setattr(page_files, "PAGE", tmp_path)
     path = "/assets/main-1a2b.js"
     plain = inn.client.get(path, headers={"Accept-Encoding": "identity"})
     packed = inn.client.get(path, headers={"Accept-Encoding": "gzip, br"})

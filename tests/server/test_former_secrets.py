@@ -13,7 +13,7 @@ from fabletable.kernel import Refused
 from fabletable.server import main
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
-from fabletable.server.tables.calling import _read, token_of
+from fabletable.table.notifications.notifications import _read, token_of
 from tests.server.people import Inn, Made
 from tests.server.test_invitations import door, join
 from tests.server.test_keys import mine, new_key, set_table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fabletable.server.store.pulse import trouble_in
+from fabletable.server.storage.health import trouble_in
 from tests.server.people import Inn, Made
 from tests.server.test_keys import new_key
 

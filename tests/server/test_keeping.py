@@ -21,17 +21,18 @@ from litestar.testing import TestClient
 from fabletable.kernel import Refused
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.store import Store, keeping
-from fabletable.server.store.copies import backup as copied
-from fabletable.server.store.copies import check_unused, forget_old_copies, restore
-from fabletable.server.store.faults import Fault
-from fabletable.server.store.keeping import age, tidy
-from fabletable.server.store.keyrings import MOST_CARRIED
-from fabletable.server.store.migrate import _config
-from fabletable.server.store.pulse import beat_now
-from fabletable.server.store.schema import census, chat, devices, log, metadata, seats, tables, tickets
-from fabletable.server.store.sums import fill_sums
-from fabletable.server.tables.checking import Checked, accept, check, check_now_all
+from fabletable.server.storage import retention
+from fabletable.server.storage.backups import backup as copied
+from fabletable.server.storage.backups import check_unused, forget_old_copies, restore
+from fabletable.server.storage.faults import Fault
+from fabletable.server.storage.health import beat_now
+from fabletable.server.storage.keyrings import MOST_CARRIED
+from fabletable.server.storage.migrate import _config
+from fabletable.server.storage.retention import age, tidy
+from fabletable.server.storage.schema import census, chat, devices, log, metadata, seats, tables, tickets
+from fabletable.server.storage.store import Store
+from fabletable.server.storage.sums import fill_sums
+from fabletable.server.storage.verification import Checked, accept, check, check_now_all
 from fabletable.terminal.main import run
 from tests.neighbours import a_postgres, postgres_folder
 from tests.server.people import Inn, Made, until
@@ -98,14 +99,14 @@ def test_a_table_somebody_comes_back_to_meanwhile_stays(
 ) -> None:
     made = inn.set_table("Ada", "Mira", start=True)
     age_by_years(settings, made.id)
-    removing = keeping._remove
+    removing = retention._remove
 
     async def late(store: Store, table_id: str, left: sql.ColumnElement[bool]) -> bool:
         row = {"table_id": table_id, "seat": 0, "text": "back", "at": "2999-01-01T00:00:00Z"}
         await store.write(lambda connection: connection.execute(chat.insert(), row))
         return await removing(store, table_id, left)
 
-    monkeypatch.setattr(keeping, "_remove", late)
+    monkeypatch.setattr(retention, "_remove", late)
     assert tidy(settings.database, "180d")[0] == 0
     assert inn.get(f"/api/tables/{made.id}").status_code == 200
 

@@ -20,14 +20,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fabletable.server.following import Following
+from fabletable.table.following import Following
 from tests.server.people import until
 
 SERVER = """
 import asyncio, sys, time
 from pathlib import Path
 import fabletable
-from fabletable.server.hours import Hours
+from fabletable.table.ports.clock import Hours
 from fabletable.server.main import play
 from tests.kernel.lanterns import Lanterns
 fabletable.bring(Lanterns())

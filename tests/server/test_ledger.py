@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from fabletable.server.doors.ledger import Ledger, neighbourhood
+from fabletable.server.limits.rate_limits import Ledger, neighbourhood
 
 ELSEWHERE = """
 import sys
 from pathlib import Path
-from fabletable.server.doors.ledger import Ledger
+from fabletable.server.limits.rate_limits import Ledger
 ledger = Ledger(Path(sys.argv[1]), "salt")
 print(eval(sys.argv[2]), flush=True)
 sys.stdin.read()
@@ -57,7 +57,7 @@ def test_who_counts_as_one(one: str, other: str, together: bool) -> None:
 
 def test_what_is_spent_fills_again_and_never_overflows(monkeypatch: pytest.MonkeyPatch) -> None:
     time = [100.0]
-    monkeypatch.setattr("fabletable.server.doors.ledger.monotonic", lambda: time[0])
+    monkeypatch.setattr("fabletable.server.limits.rate_limits.monotonic", lambda: time[0])
     ledger = Ledger()
     spend = [ledger.spend("request", "192.0.2.1", 1, 3) for _ in range(4)]
     assert spend == [True, True, True, False]

@@ -18,9 +18,10 @@ import pytest
 from fabletable.bots import make_bot, play_on
 from fabletable.games import find
 from fabletable.kernel.match import start
-from fabletable.server.tables import open_table, watch
-from fabletable.server.thinkers.questions import Log
-from fabletable.server.thinkers.worker import Worker
+from fabletable.server.pubsub import watch
+from fabletable.server.workers.worker import Worker
+from fabletable.table.jobs.jobs import Log
+from fabletable.table.open_table import table
 from tests.neighbours import free_port
 from tests.server.people import Inn, Made, until
 
@@ -33,7 +34,7 @@ def open_at(made: Made) -> Any:
 
 class TestMoments:
     def test_of_what_was_shown_only_the_end_is_kept(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(open_table, "RECAP_MOMENTS", 4)
+        monkeypatch.setattr(table, "RECAP_MOMENTS", 4)
         made = inn.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both, made.watch() as guest:
             for number, seat in enumerate((0, 1, 0, 1, 0, 1), 1):
@@ -44,7 +45,7 @@ class TestMoments:
             assert len(guest.moments[None]) > 12
 
     def test_a_finished_game_keeps_its_last_moments_alone(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(open_table, "LAST_MOMENTS", 1)
+        monkeypatch.setattr(table, "LAST_MOMENTS", 1)
         made = inn.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both:
             while made.see()["state"] != "over":
@@ -103,8 +104,8 @@ from dataclasses import replace
 from pathlib import Path
 from fabletable.server.main import open_doors
 from fabletable.server.settings import GENEROUS, at_home
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.tables import watch
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.server.pubsub import watch
 watch.PRESENCE_SECONDS = 0.5
 if __name__ == "__main__":
     settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))

@@ -18,14 +18,15 @@ import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.store import Store, TableRow
-from fabletable.server.store.faults import Fault, faults
-from fabletable.server.store.migrate import _config, migrate, migrate_now
-from fabletable.server.store.pulse import beat_now
-from fabletable.server.store.schema import tables
-from fabletable.server.store.sums import fill_sums
-from fabletable.server.tables import fairness
-from fabletable.server.tables.played import result_info
+from fabletable.server.storage.faults import Fault, faults
+from fabletable.server.storage.health import beat_now
+from fabletable.server.storage.migrate import _config, migrate, migrate_now
+from fabletable.server.storage.schema import tables
+from fabletable.server.storage.store import Store
+from fabletable.server.storage.sums import fill_sums
+from fabletable.table import fairness
+from fabletable.table.replica.played import result_info
+from fabletable.table.rows import TableRow
 from tests.server.conftest import KINDS, SECRET
 from tests.server.people import Inn
 
@@ -108,8 +109,8 @@ def test_every_older_shape_is_summed_up_as_it_is_found(tmp_path: Path, shape: st
 def test_damage_is_not_healed_by_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows that a migration may change are summed up anew, but not those that were wrong before."""
     url = sqlite_url(tmp_path / "old.sqlite3")
-    monkeypatch.setattr("fabletable.server.store.migrate._newest", lambda: "0010")
-    monkeypatch.setattr("fabletable.server.store.migrate.command.upgrade", lambda *_: None)
+    monkeypatch.setattr("fabletable.server.storage.migrate._newest", lambda: "0010")
+    monkeypatch.setattr("fabletable.server.storage.migrate.command.upgrade", lambda *_: None)
 
     def changed(connection: Connection) -> None:
         config = _config()

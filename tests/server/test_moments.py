@@ -9,7 +9,7 @@ import pytest
 
 from fabletable.kernel import Match, Say
 from fabletable.kernel import match as kernel_match
-from fabletable.server.tables.tale import Tale
+from fabletable.table.replica.story import Tale
 from tests.kernel.lanterns import GAME
 from tests.server.people import Inn, Made
 

@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 from fabletable.server import reach as reaching
 from fabletable.server.main import server_of
 from fabletable.server.settings import Settings, at_home
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.tables.house import House
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.table.service.registry import House
 from tests.neighbours import free_port
 from tests.server.people import until
 from tests.server.standing import heard

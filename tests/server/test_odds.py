@@ -15,8 +15,8 @@ import pytest
 
 from fabletable.bots import bring_bot, roster
 from fabletable.games import bring
-from fabletable.server.tables.reckoning import Reckoning
-from fabletable.server.thinkers import Move
+from fabletable.table.jobs.jobs import Move
+from fabletable.table.replica.odds_job import Reckoning
 from tests.server import odd_players
 from tests.server.people import Frame, Inn, Made, Person, until
 
@@ -180,7 +180,7 @@ def test_odds_do_not_wait_while_everyone_next_door_thinks_long(
     inn: Inn, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither behind a hint nor behind a bot that ponders."""
-    monkeypatch.setattr("fabletable.server.tables.deeds.hints.Advised", lambda log: Move(log, "waiting", "hint"))
+    monkeypatch.setattr("fabletable.table.hints.commands.Advised", lambda log: Move(log, "waiting", "hint"))
     house = inn.client.app.state.house
     house.thinkers._most = 1
     other = inn.set_table("Eva", "Rok", start=True)

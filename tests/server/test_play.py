@@ -236,7 +236,7 @@ def test_nobody_can_have_everything_shown_without_end(duel: Made) -> None:
 
 
 def test_two_screens_that_see_the_same_share_what_is_packed(duel: Made, monkeypatch: pytest.MonkeyPatch) -> None:
-    views = import_module("fabletable.server.tables.views")
+    views = import_module("fabletable.table.audience.views")
     told: list[Any] = []
 
     def counted(before: Any, after: Any) -> Any:

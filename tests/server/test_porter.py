@@ -17,9 +17,9 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from fabletable.server.doors import porter
+from fabletable.server.limits import connection_limits
 from fabletable.server.settings import Limits, Settings, sqlite_url
-from fabletable.server.store.migrate import migrate_now
+from fabletable.server.storage.migrate import migrate_now
 from tests.neighbours import free_port
 from tests.server.people import until
 from tests.server.standing import Standing, heard, standing
@@ -206,7 +206,7 @@ def test_who_is_turned_away_waits_for_the_no_unless_many_do(house: Settings, mon
         outside.settimeout(0.1)
         with pytest.raises(TimeoutError):
             outside.recv(1)
-        monkeypatch.setattr(porter, "_most_outside", lambda: 1)
+        monkeypatch.setattr(connection_limits, "_most_outside", lambda: 1)
         assert is_refusal(server.say(GET), 429, "why-too-many")
 
 

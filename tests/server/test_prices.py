@@ -14,11 +14,11 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
-from fabletable.server.doors.prices import BEGIN, COMMANDS, ROUTES, price_at, with_tables
-from fabletable.server.messages.commands import ClientFrame
+from fabletable.server.limits.prices import BEGIN, COMMANDS, ROUTES, price_at, with_tables
 from fabletable.server.settings import Limits, Settings
-from fabletable.server.store.schema import metadata
-from fabletable.server.tables.records import COURSE
+from fabletable.server.storage.schema import metadata
+from fabletable.table.messages.commands import ClientFrame
+from fabletable.table.records.archive import COURSE
 from tests.server.people import Inn, Made, until
 
 pytestmark = pytest.mark.on("sqlite")

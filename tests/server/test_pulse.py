@@ -20,9 +20,9 @@ from fabletable.kernel import Refused
 from fabletable.server import main
 from fabletable.server.logs import Discreet, JsonLines
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.store import pulse
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.store.pulse import beat_now, trouble_in
+from fabletable.server.storage import health
+from fabletable.server.storage.health import beat_now, trouble_in
+from fabletable.server.storage.migrate import migrate_now
 from tests.neighbours import a_postgres
 from tests.server.people import Inn
 
@@ -31,14 +31,14 @@ from tests.server.people import Inn
 def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Only where it is locked anyway: a busy machine must not look like a locked database."""
     with monkeypatch.context() as patch:
-        patch.setattr(pulse, "PATIENCE_SECONDS", 0.3)
+        patch.setattr(health, "PATIENCE_SECONDS", 0.3)
         yield patch
 
 
 @pytest.fixture(autouse=True)
 def _never_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """What happens to the database here is to be seen at once."""
-    monkeypatch.setattr(pulse, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(health, "FRESH_SECONDS", 0.0)
 
 
 def file_of(settings: Settings) -> Path:

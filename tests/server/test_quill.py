@@ -15,10 +15,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from fabletable.server.settings import sqlite_url
-from fabletable.server.store import CHOOSE, Entry, SeatRow, Store, TableRow
-from fabletable.server.store.migrate import migrate
-from fabletable.server.store.schema import tables
-from fabletable.server.store.sums import chained, first_link
+from fabletable.server.storage.migrate import migrate
+from fabletable.server.storage.schema import tables
+from fabletable.server.storage.store import Store
+from fabletable.server.storage.sums import chained, first_link
+from fabletable.table.rows import CHOOSE, Entry, SeatRow, TableRow
 
 
 def row(name: str, version: int = 0) -> TableRow:

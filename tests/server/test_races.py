@@ -20,9 +20,10 @@ import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
 
 from fabletable.server.settings import GENEROUS, Settings, database_url
-from fabletable.server.store import Store, schema
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.tables import fairness
+from fabletable.server.storage import schema
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.server.storage.store import Store
+from fabletable.table import fairness
 from tests.neighbours import free_port, why_no_neighbour
 from tests.server.conftest import SECRET, own_database
 from tests.servers import Server, get_ready

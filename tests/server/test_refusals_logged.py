@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletable.server.doors.guard import Doors
-from fabletable.server.doors.ledger import shortened
+from fabletable.server.limits.access import Doors
+from fabletable.server.limits.rate_limits import shortened
 from fabletable.server.logs import JsonLines
 from fabletable.server.settings import Limits, Settings
 

@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 import fabletable
 from fabletable.kernel import Result, Rules
 from fabletable.server.settings import Settings, sqlite_url
-from fabletable.server.store.schema import log
-from fabletable.server.store.sums import fill_sums
+from fabletable.server.storage.schema import log
+from fabletable.server.storage.sums import fill_sums
 from tests.kernel.lanterns import Harbour, Lanterns, turn
 from tests.server.conftest import SECRET
 from tests.server.people import Inn, Made, until
@@ -175,7 +175,7 @@ class TestARunningTable:
         assert (made.see()["state"], made.see()["turn"]) == ("closed", None)
 
     def test_bots_among_themselves_go_on(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("fabletable.server.tables.at_once.MOST_IN_A_ROW", 1)
+        monkeypatch.setattr("fabletable.table.bots.instant.MOST_IN_A_ROW", 1)
         house = inn.client.app.state.house
         house.bots.drive = lambda _: None
         made = inn.set_table("bot:random", "bot:random", game="lamps", start=True)

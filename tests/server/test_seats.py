@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fabletable.server.store.schema import seats
+from fabletable.server.storage.schema import seats
 from tests.server.people import Inn, Made, until
 
 

@@ -63,8 +63,8 @@ def test_another_process_that_heard_nothing_finds_out_within_seconds(
 def test_another_process_hears_of_it_at_once(
     inn: Inn, next_door: Inn, news_travels: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fabletable.server.tables.rings.KNOWN_SECONDS", 600.0)
-    monkeypatch.setattr("fabletable.server.tables.rings.TRUSTED_SECONDS", 600.0)
+    monkeypatch.setattr("fabletable.table.open_table.keyring_cache.KNOWN_SECONDS", 600.0)
+    monkeypatch.setattr("fabletable.table.open_table.keyring_cache.TRUSTED_SECONDS", 600.0)
     stolen = Stolen(inn)
     assert stolen.reads_a_hand(next_door) == 200
     stolen.shut_out()
@@ -98,7 +98,7 @@ def test_a_device_that_was_looked_up_long_ago_opens_nothing(inn: Inn, monkeypatc
     stolen.reads_a_hand(inn)
     assert rings.ring_of(stolen.phone, stolen.table)
     later = rings._known[stolen.phone][0] + 10
-    monkeypatch.setattr("fabletable.server.tables.rings.monotonic", lambda: later)
+    monkeypatch.setattr("fabletable.table.open_table.keyring_cache.monotonic", lambda: later)
     assert rings.ring_of(stolen.phone, stolen.table) == ""
 
 

@@ -19,10 +19,12 @@ from fabletable.games import HOUSE, bring, find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.record import read_record, verify
-from fabletable.server.thinkers import Advised, Course, Frames, Log, Move, Thinkers, Written, crew
-from fabletable.server.thinkers.answers import Pace, answer_to
-from fabletable.server.thinkers.kept import Kept
-from fabletable.server.thinkers.lines import Line
+from fabletable.server.workers import pool
+from fabletable.server.workers.fair_queue import Line
+from fabletable.server.workers.pool import Thinkers
+from fabletable.table.jobs.cache import Kept
+from fabletable.table.jobs.jobs import Advised, Course, Frames, Log, Move, Written
+from fabletable.table.jobs.run import Pace, answer_to
 from tests.server import odd_players
 from tests.server.people import Inn
 
@@ -145,7 +147,7 @@ def test_what_can_be_looked_back_at() -> None:
 def test_a_refusal_and_a_broken_bot_are_told_apart() -> None:
     async def ask(question: Any) -> Any:
         async with next_door() as thinkers:
-            with pytest.raises(crew.ThoughtBroke, match="nothing comes to mind"):
+            with pytest.raises(pool.ThoughtBroke, match="nothing comes to mind"):
                 await thinkers.ask(asked("faulty", "x"), "table")
             # Whoever printed something has not spoilt the line.
             return await thinkers.ask(question, "table")
@@ -249,7 +251,7 @@ def test_too_many_questions_of_one_table_are_refused() -> None:
         async with next_door() as thinkers:
             many = [
                 asyncio.ensure_future(thinkers.ask(Frames(log, seats_of(log), 0, n, n, True), "table"))
-                for n in range(crew.MOST_OF_A_TABLE + 1)
+                for n in range(pool.MOST_OF_A_TABLE + 1)
             ]
             done = await asyncio.gather(*many, return_exceptions=True)
             assert [str(each) for each in done if isinstance(each, Refused)] == ["why-busy"]
@@ -263,7 +265,7 @@ def test_too_many_questions_of_one_table_are_refused() -> None:
 @pytest.mark.parametrize("bot", ["waiting", "deaf"])
 def test_what_nobody_waits_for_is_stopped(odd: Path, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also a bot that never looks up."""
-    monkeypatch.setattr(crew, "GRACE", 0.1)
+    monkeypatch.setattr(pool, "GRACE", 0.1)
 
     async def ask() -> None:
         async with next_door() as thinkers:
@@ -351,7 +353,7 @@ def test_nobody_is_left_when_the_house_closes(odd: Path) -> None:
 
 
 def test_a_hint_is_cancelled_when_its_socket_is_gone(inn: Inn, odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fabletable.server.tables.deeds.hints.Advised", lambda log: Move(log, "waiting", "hint"))
+    monkeypatch.setattr("fabletable.table.hints.commands.Advised", lambda log: Move(log, "waiting", "hint"))
     house = inn.client.app.state.house
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:

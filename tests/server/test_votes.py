@@ -10,9 +10,9 @@ import pytest
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
+from fabletable.server.pubsub.watch import write_down_who_is_here
 from fabletable.server.settings import Settings
-from fabletable.server.store.schema import seats
-from fabletable.server.tables.watch import write_down_who_is_here
+from fabletable.server.storage.schema import seats
 from tests.neighbours import a_redis, why_no_redis
 from tests.server.hourglass import Hourglass
 from tests.server.people import Inn, Made, Person, until

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
 from fabletable.server.settings import Limits, Settings
-from fabletable.server.tables.gate import TABLE_SYLLABLES, new_word
+from fabletable.table.gate import TABLE_SYLLABLES, new_word
 from tests.server.people import Inn, Made
 
 pytestmark = pytest.mark.on("sqlite")
@@ -115,7 +115,7 @@ def test_a_word_is_good_only_while_the_table_gathers(inn: Inn) -> None:
 
 def test_words_have_three_syllables_and_come_back(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(inn.set_table("Ada", "invited").word) == 2 * TABLE_SYLLABLES == 6
-    monkeypatch.setattr("fabletable.server.tables.invitations.new_word", lambda _: "BABABA")
+    monkeypatch.setattr("fabletable.table.invitations.invitations.new_word", lambda _: "BABABA")
     first = inn.set_table("Ada", "invited")
     assert first.word == "BABABA"
     assert inn.set_table("Ada", "invited").word == "", "another table has the only word there is"

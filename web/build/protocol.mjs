@@ -8,8 +8,9 @@ const OUT = fileURLToPath(new URL("../src/live/protocol.ts", import.meta.url));
 const PROGRAM = `
 import msgspec
 from typing import get_args
-from fabletable.server.messages import afterwards, calls, commands, frames, invitations, keys, shelf, tables
-rooms = [shelf, tables, invitations, keys, calls, afterwards, commands, frames]
+from fabletable.server.http import messages as shelf
+from fabletable.table.messages import commands, devices, frames, invitations, notifications, records, tables
+rooms = [shelf, tables, invitations, devices, notifications, records, commands, frames]
 found = [(room, each) for room in rooms for each in vars(room).values()]
 kinds = [each for room, each in found if isinstance(each, type) and each.__module__ == room.__name__]
 _, components = msgspec.json.schema_components([each for each in kinds if issubclass(each, msgspec.Struct)])

@@ -26,45 +26,45 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Receive, Scope, Sen
 
 from fabletable import __version__
 from fabletable.kernel import Refused
-from fabletable.server.doors import (
-    book,
-    calls,
-    coach,
-    front_page,
-    hall,
+from fabletable.server.http import (
+    devices,
     icons,
     invitations,
-    keys,
-    live,
+    lobby,
     network,
+    notifications,
+    page_files,
     preview,
     records,
-    replay,
+    replays,
+    reviews,
+    rule_examples,
     seats,
     shelf,
     tables,
 )
-from fabletable.server.doors.asked import secret_in
-from fabletable.server.doors.guard import Doors, guarded
-from fabletable.server.doors.openapi import Truthful, methods_of
-from fabletable.server.doors.porter import with_porter
-from fabletable.server.doors.preview import Previews
-from fabletable.server.doors.refusals import broken, http, refused
-from fabletable.server.doors.signing import kept_key
-from fabletable.server.doors.window import Window
-from fabletable.server.hours import Hours
+from fabletable.server.http.errors import broken, http, refused
+from fabletable.server.http.openapi import Truthful, methods_of
+from fabletable.server.http.preview import Previews
+from fabletable.server.http.request import secret_in
+from fabletable.server.http.signing import kept_key
+from fabletable.server.http.static_cache import Window
+from fabletable.server.limits.access import Doors, guarded
+from fabletable.server.limits.connection_limits import with_porter
 from fabletable.server.logs import log_as
-from fabletable.server.news.channels import channels_of
-from fabletable.server.news.line import CHANNEL
+from fabletable.server.pubsub.channels import channels_of
+from fabletable.server.pubsub.line import CHANNEL
+from fabletable.server.pubsub.watch import watch_over
 from fabletable.server.reach import Reach
 from fabletable.server.renewal import Renewal
 from fabletable.server.settings import Limits, Settings
-from fabletable.server.store import Store
-from fabletable.server.store.migrate import migrate
-from fabletable.server.store.pulse import Pulse
-from fabletable.server.tables.house import House
-from fabletable.server.tables.rings import KeysShown, keys_shown
-from fabletable.server.tables.watch import watch_over
+from fabletable.server.storage.health import Pulse
+from fabletable.server.storage.migrate import migrate
+from fabletable.server.storage.store import Store
+from fabletable.server.ws import live
+from fabletable.table.open_table.keyring_cache import KeysShown, keys_shown
+from fabletable.table.ports.clock import Hours
+from fabletable.table.service.registry import House
 
 _log = logging.getLogger(__name__)
 
@@ -76,8 +76,8 @@ ROUTES: list[ControllerRouterHandler] = [
     shelf.game_numbers,
     shelf.game_signs,
     shelf.house_text,
-    book.game_examples,
-    book.table_examples,
+    rule_examples.game_examples,
+    rule_examples.table_examples,
     icons.icons,
     tables.make_table,
     tables.make_lesson,
@@ -100,37 +100,37 @@ ROUTES: list[ControllerRouterHandler] = [
     invitations.answer_to_knock,
     invitations.let_in,
     network.switch_network,
-    keys.make_key,
-    keys.see_keys,
-    keys.rename_device,
-    keys.shut_out,
-    keys.my_games,
-    keys.add_seats,
-    keys.forget_table,
-    keys.carry,
-    keys.look,
-    keys.take,
-    keys.make_words,
-    keys.make_file,
-    keys.recover,
+    devices.make_key,
+    devices.see_keys,
+    devices.rename_device,
+    devices.shut_out,
+    devices.my_games,
+    devices.add_seats,
+    devices.forget_table,
+    devices.carry,
+    devices.look,
+    devices.take,
+    devices.make_words,
+    devices.make_file,
+    devices.recover,
     records.record,
     records.who,
     records.fair,
     records.manners_report,
-    hall.hall,
+    lobby.hall,
     preview.preview,
-    calls.see_calls,
-    calls.wish_calls,
-    calls.mail,
-    calls.one_click,
-    replay.replay,
-    replay.timeline,
-    coach.review,
-    coach.what_if,
-    coach.ending,
-    coach.again,
+    notifications.see_calls,
+    notifications.wish_calls,
+    notifications.mail,
+    notifications.one_click,
+    replays.replay,
+    replays.timeline,
+    reviews.review,
+    reviews.what_if,
+    reviews.ending,
+    reviews.again,
     live.live,
-    front_page.page,
+    page_files.page,
 ]
 
 
@@ -226,7 +226,7 @@ def app_of_its_own(settings: Settings, stop: Callable[[], None] | None = None, r
     house which can be opened to others while it runs."""
     log_as(settings)
     shelf.prepare()
-    front_page.prepare()
+    page_files.prepare()
     app = make_app(settings, at_once=True, reach=reach)
     tidy_up_seldom()
     if stop is not None:

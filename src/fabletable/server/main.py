@@ -23,10 +23,10 @@ from uvicorn.config import STARTUP_FAILURE
 from fabletable.kernel import Refused
 from fabletable.server import renewal
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
-from fabletable.server.doors.porter import Porter, PorterOfSockets
-from fabletable.server.doors.second_socket import SecondSocket
-from fabletable.server.doors.signing import kept_key
-from fabletable.server.news.local_channels import FOLDER
+from fabletable.server.http.signing import kept_key
+from fabletable.server.limits.connection_limits import Porter, PorterOfSockets
+from fabletable.server.limits.second_socket import SecondSocket
+from fabletable.server.pubsub.local_channels import FOLDER
 from fabletable.server.reach import Reach
 from fabletable.server.renewal import port_handed_on
 from fabletable.server.settings import (
@@ -40,8 +40,8 @@ from fabletable.server.settings import (
     list_from_environment,
     number_from_environment,
 )
-from fabletable.server.store.migrate import Migrated, check_now, migrate_now
-from fabletable.server.store.pulse import beat_now
+from fabletable.server.storage.health import beat_now
+from fabletable.server.storage.migrate import Migrated, check_now, migrate_now
 
 
 def play(

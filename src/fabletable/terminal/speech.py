@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from fabletable.games import find, shelf
 from fabletable.kernel import Game, Refused, Say, say
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
-from fabletable.server.tables.names import shown_safely
+from fabletable.table.names import shown_safely
 from fabletable.terminal.quotes import unnested
 
 

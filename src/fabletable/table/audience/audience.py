@@ -1,0 +1,229 @@
+"""All who look at one table: the screens at this process, and what the others last said of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+import msgspec
+
+from fabletable.server.pubsub.peers import SILENT_SECONDS, News, Post
+from fabletable.table.audience.screen import COME_BACK, Screen
+from fabletable.table.audience.views import Present
+from fabletable.table.messages.tables import Presence
+from fabletable.table.ports.clock import Hours
+from fabletable.table.replica.replica import Copy
+from fabletable.table.rows import PresenceRow, SeatRow
+
+_encoder = msgspec.json.Encoder()
+
+HIDDEN_SECONDS = 60.0
+"""Whoever has the page out of sight for so long looks away."""
+LINE_LOST_SECONDS = 30.0
+"""Until then a lost line is only that; then its person is away."""
+CHOOSING_SECONDS = 60.0
+"""So long it is told that somebody is choosing a name."""
+
+
+class Everyone:
+    def __init__(
+        self, table: str, chairs: Sequence[SeatRow], post: Post, hours: Hours, opened: float | None = None
+    ) -> None:
+        """``opened`` is since when people can come to this house."""
+        self.screens: set[Screen] = set()
+        self._table = table
+        self._post = post
+        self._hours = hours
+        self.said: dict[int, list[float]] = {}
+        """When each seat last spoke, as far as it matters;"""
+        self.reacted: dict[int, float] = {}
+        """and when it last reacted."""
+        self._choosing: dict[int, float] = {}
+        """Seats for which somebody is choosing a name, and until when it is told."""
+        self._found: dict[int, float] = {}
+        """Seats whose people the database says are here, and until when that counts."""
+        self._gone = [float(chair.gone or hours.now()) for chair in chairs]
+        self._opened = hours.now() if opened is None else opened
+        self.last_here = [monotonic() - self._unseen_for(chair.seen, chair.gone) for chair in chairs]
+
+    # --- telling them ---
+
+    def hear(self, frame: msgspec.Struct, to: Callable[[Screen], bool] | None = None) -> None:
+        """All screens here get the same, or those it is ``to``."""
+        if self.screens:
+            data = _encoder.encode(frame)
+            for screen in list(self.screens):
+                if to is None or to(screen):
+                    screen.send(data)
+
+    def watch(self, frame: msgspec.Struct) -> None:
+        """Those who hold no seat: spectators and big screens."""
+        self.hear(frame, lambda screen: not screen.seats)
+
+    def see(self, copy: Copy) -> None:
+        """To each screen its own views; those that see the same share the same bytes."""
+        present = Present(copy)
+        for screen in list(self.screens):
+            screen.show(present)
+
+    def tell_seat(self, seat: int, frame: msgspec.Struct) -> None:
+        """Whoever has this seat, and nobody else."""
+        for screen in list(self.screens):
+            if seat in screen.seats:
+                screen.say(frame)
+
+    def see_seat(self, copy: Copy, seat: int) -> None:
+        """The same for those alone who look through this seat's eyes."""
+        present = Present(copy)
+        for screen in list(self.screens):
+            if seat in screen.seats:
+                screen.show_seat(present, seat)
+
+    def close(self, code: int, why: str) -> None:
+        for screen in list(self.screens):
+            screen.close(code, why)
+
+    def send_away(self, chairs: Sequence[SeatRow]) -> None:
+        """A seat is its secret: screens whose secret was withdrawn are closed."""
+        for screen in list(self.screens):
+            if screen.holds_still(chairs):
+                continue
+            if screen.is_renewed(chairs):
+                screen.close(COME_BACK, "why-keys-renewed")
+            else:
+                screen.close(4401, "why-wrong-secret")
+
+    # --- who is here ---
+
+    def now(self) -> float:
+        return self._hours.now()
+
+    @property
+    def seats_here(self) -> list[int]:
+        """The seats whose players are connected to this process."""
+        return sorted({seat for screen in self.screens for seat in screen.seats})
+
+    @property
+    def online(self) -> set[int]:
+        """The seats whose players are connected, to this process or another."""
+        told = {seat for news in self._post.present_elsewhere(self._table) for seat in news.seats}
+        if self._found:
+            present = self._hours.now()
+            told |= {seat for seat, until in self._found.items() if until > present}
+        return {*self.seats_here, *told}
+
+    def find(self, rows: Sequence[PresenceRow]) -> None:
+        """Take over from the database who is here: news of other processes may be lost."""
+        present = self._hours.now()
+        here = [row for row in rows if row.seen and row.seen >= row.gone and present - row.seen < SILENT_SECONDS]
+        self._found = {row.seat: present + SILENT_SECONDS for row in here}
+        for row in rows:
+            if row not in here and max(row.seen, row.gone):
+                self.last_here[row.seat] = monotonic() - self._unseen_for(row.seen, row.gone)
+                self._gone[row.seat] = float(max(row.seen, row.gone))
+
+    @property
+    def _open_since(self) -> float:
+        """Since when people can come: since the last gap, if there was one."""
+        return self._hours.open_since if self._hours.gaps else self._opened
+
+    def _unseen_for(self, seen: int, gone: int) -> float:
+        """Return for how many seconds somebody has not come who could: while the house was closed nobody could, and
+        whoever was never seen is not long away from a table just opened."""
+        last = max(seen, gone)
+        present = self._hours.now()
+        return max(0.0, min(present - last, present - self._open_since)) if last else 0.0
+
+    def heard(self, seats: Sequence[int]) -> None:
+        """Another process has told that these seats' people are here; news travels, so that it need not be found."""
+        self._found.clear()
+        self.were_here(seats)
+
+    @property
+    def spectators(self) -> int:
+        return self._watching + sum(news.spectators for news in self._post.present_elsewhere(self._table))
+
+    @property
+    def _watching(self) -> int:
+        return sum(1 for screen in self.screens if not screen.seats and not screen.is_big)
+
+    @property
+    def big_screens(self) -> int:
+        """In the room of those who play, here and at other processes."""
+        return self._big + sum(news.screens for news in self._post.present_elsewhere(self._table))
+
+    @property
+    def _big(self) -> int:
+        return sum(1 for screen in self.screens if screen.is_big)
+
+    def were_here(self, seats: Sequence[int]) -> None:
+        for seat in seats:
+            self.last_here[seat] = monotonic()
+
+    def away(self, chair: SeatRow) -> int | None:
+        """For how many seconds this seat's person has been gone; None when they are here, or nobody sits there."""
+        if chair.kind == "bot" or not chair.claimed:
+            return None
+        if chair.seat in self.online:
+            self.were_here([chair.seat])
+            return None
+        unseen = min(monotonic() - self.last_here[chair.seat], self._hours.now() - chair.seen)
+        if self._hours.is_in_gap:
+            return 0
+        if self._hours.gaps:
+            unseen = min(unseen, self._hours.now() - self._open_since)
+        return max(0, int(unseen))
+
+    def presence(self, chair: SeatRow) -> tuple[Presence, int]:
+        """How this seat's person is there, and for how many seconds."""
+        if chair.resigned or (chair.held and not chair.claimed):
+            return "left", 0
+        if chair.by_bot:
+            return "bot", 0
+        if not chair.claimed:
+            return "free", 0
+        present = self._hours.now()
+        if chair.seat in self.online:
+            hidden = self._hidden_for(chair.seat, present)
+            return ("here", 0) if hidden < HIDDEN_SECONDS else ("looking-away", int(hidden))
+        unseen = max(0, int(present - self._gone[chair.seat]))
+        return ("line-lost" if unseen < LINE_LOST_SECONDS else "away"), unseen
+
+    def _hidden_for(self, seat: int, present: float) -> float:
+        """For how long this seat's person has had every page of it out of sight."""
+        here = [screen.hidden_since for screen in self.screens if seat in screen.seats]
+        there = [news for news in self._post.present_elsewhere(self._table) if seat in news.seats]
+        if None in here or any(seat not in news.hidden for news in there):
+            return 0
+        since = [at for at in here if at is not None]
+        return present - max(since) if since else HIDDEN_SECONDS if there else 0
+
+    def went(self, seats: Sequence[int]) -> list[int]:
+        """A screen of these seats was closed: which of them nobody sits at any more."""
+        for seat in seats:
+            self._found.pop(seat, None)
+        gone = [seat for seat in seats if seat not in self.online]
+        for seat in gone:
+            self._gone[seat] = self._hours.now()
+        return gone
+
+    def gone_since(self, seat: int) -> float | None:
+        """When this seat's person went away; None when they are here."""
+        return None if seat in self.online else self._gone[seat]
+
+    def chooses(self, seat: int) -> None:
+        """Somebody has opened the link to this seat and is choosing a name."""
+        self._choosing[seat] = self._hours.now() + CHOOSING_SECONDS
+
+    def is_choosing(self, seat: int) -> bool:
+        return self._choosing.get(seat, 0) > self._hours.now()
+
+    def tell_presence(self) -> None:
+        """The other processes learn who is here."""
+        present = self._hours.now()
+        hidden = [seat for seat in self.seats_here if self._hidden_for(seat, present) >= HIDDEN_SECONDS]
+        watching, big = self._watching, self._big
+        news = News(
+            "presence", table=self._table, seats=self.seats_here, spectators=watching, screens=big, hidden=hidden
+        )
+        self._post.tell(news)

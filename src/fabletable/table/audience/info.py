@@ -1,0 +1,183 @@
+"""What everyone may know of a table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletable.table import fairness
+from fabletable.table.audience.audience import Everyone
+from fabletable.table.gate import WAITS, state_of
+from fabletable.table.messages.commands import ProposalKind
+from fabletable.table.messages.frames import Proposal
+from fabletable.table.messages.tables import (
+    ClockNow,
+    Knock,
+    OriginInfo,
+    Presence,
+    SeatClock,
+    SeatInfo,
+    TableInfo,
+    TableState,
+    Terms,
+    Visibility,
+)
+from fabletable.table.ports.clock import stamp_of
+from fabletable.table.replica.game_clock import spent, up_at
+from fabletable.table.replica.played import CLOSED, GATHERING, OVER, PLAYING, kept_result, next_table
+from fabletable.table.replica.replica import Copy
+from fabletable.table.rows import Gate, Listed, ProposalRow, SeatRow, TableRow, gate_of
+
+HOST_SECONDS = 24 * 3600
+"""After so long without the host any seat may do what the host may."""
+
+AMONG_THOSE_HERE = ("pause", "resume", "time", "wait", "bot", "open", "out")
+"""What those decide who are here."""
+ABOUT_THE_ABSENT = ("wait", "bot", "open", "out")
+"""Of these, what is about somebody who does not come."""
+
+_STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
+
+
+def table_info(copy: Copy, everyone: Everyone, now: float) -> TableInfo:
+    online = everyone.online
+    gate = gate_of(copy.row)
+    seats = [_seat_info(chair, chair.seat in online, everyone.away(chair), gate) for chair in copy.seats]
+    for chair, seat in zip(copy.seats, seats, strict=True):
+        seat.presence, seat.presence_seconds = everyone.presence(chair)
+        seat.choosing = chair.is_free and everyone.is_choosing(chair.seat)
+    info = _row_info(copy.row, seats, copy.number, copy.touched, gate)
+    info.host_gone = _host_gone(info)
+    info.knocks = [Knock(knock.id, knock.name, knock.at) for knock in gate.knocks if knock.seat == WAITS]
+    info.waiting_for = [] if copy.turn is None else [copy.turn]
+    info.waited_seconds = max(0, int(now - copy.asked_at)) if info.waiting_for else 0
+    info.turn = copy.turn
+    info.terms = copy.terms
+    info.clock = _clock_now(copy, now)
+    info.spectators = everyone.spectators
+    info.screens = everyone.big_screens
+    info.result = copy.result
+    info.stop = copy.stop
+    info.notice = copy.notice
+    return info
+
+
+def listed_info(found: Listed) -> TableInfo:
+    """The same of a table that is not open; whose turn it is only an open one can tell."""
+    gate = gate_of(found.row)
+    seats = [_seat_info(chair, False, None, gate) for chair in found.seats]
+    info = _row_info(found.row, seats, found.number, found.touched, gate)
+    info.result = kept_result(found.row)
+    info.terms = msgspec.json.decode(found.row.terms, type=Terms)
+    return info
+
+
+def _clock_now(copy: Copy, now: float) -> ClockNow | None:
+    clock, reading = copy.terms.clock, copy.clocks()
+    if reading is None:
+        return None
+    running = copy.turn if copy.turn is not None and not copy.seats[copy.turn].by_bot else None
+    seats = []
+    for seat, hand in enumerate(reading.hands):
+        cost = spent(clock, reading, seat, now) if seat == running else 0.0
+        until = up_at(clock, reading, seat, now) if seat == running else None
+        over = max(0.0, cost - hand.turn)
+        seats.append(
+            SeatClock(
+                turn_seconds=int(max(0.0, hand.turn - cost)),
+                reserve_seconds=int(max(0.0, hand.reserve - over)),
+                holiday_days=hand.days_off,
+                holiday=hand.off[0] <= now < hand.off[1],
+                until=None if until is None else stamp_of(until),
+                ran_out=hand.ran_out,
+            )
+        )
+    return ClockNow(running, reading.paused, stamp_of(now), seats)
+
+
+def _host_gone(info: TableInfo) -> bool:
+    """Whoever set the table has not come for a day."""
+    seat = None if info.host_seat is None else info.seats[info.host_seat]
+    return seat is not None and seat.presence == "away" and seat.presence_seconds >= HOST_SECONDS
+
+
+def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str, gate: Gate) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        visibility=visibility_of(row),
+        state=_STATES[row.state],
+        seats=seats,
+        number=number,
+        turn=None,
+        spectators=0,
+        created=row.created,
+        touched=touched,
+        commitment=fairness.seal(row.secret),
+        grace=row.grace,
+        again=next_table(row, len(seats)),
+        host_seat=next((seat.seat for seat in seats if seat.kind == "here"), None),
+        language=gate.language,
+        hide_names=gate.hide_names,
+        origin=OriginInfo(row.shared_from, row.shared_until) if row.shared_from else None,
+    )
+
+
+def visibility_of(row: TableRow) -> Visibility:
+    return "public" if row.visibility == "public" else "link"
+
+
+def _presence(chair: SeatRow) -> Presence:
+    """Of a seat at a table that is not open: nobody is there."""
+    if chair.is_free:
+        return "left" if chair.held else "free"
+    return "bot" if chair.by_bot else "away"
+
+
+def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> SeatInfo:
+    kind = chair.kind
+    link, opened = state_of(gate, chair.seat)
+    return SeatInfo(
+        seat=chair.seat,
+        kind="bot" if kind == "bot" else "here" if kind == "here" else "invited",
+        name=chair.name,
+        bot=chair.bot if chair.by_bot else "",
+        claimed=chair.claimed,
+        online=online or kind == "bot",
+        held=chair.held,
+        entropy=chair.entropy,
+        away=away,
+        version=chair.version,
+        resigned=chair.resigned,
+        presence=_presence(chair),
+        link=link,
+        opened=opened,
+        face=chair.face if chair.claimed else "",
+    )
+
+
+# --- what is proposed ---
+
+
+def proposal_info(copy: Copy, proposal: ProposalRow | None) -> Proposal | None:
+    """What is proposed now and who is waited for; a proposal about another moment has lapsed."""
+    if proposal is None or proposal.number != copy.number or copy.is_final:
+        return None
+    waiting = waited_for(copy, proposal)
+    kind = _kind(proposal)
+    return Proposal(proposal.number, proposal.seat, proposal.target, proposal.agreed, waiting, kind, proposal.id)
+
+
+def waited_for(copy: Copy, proposal: ProposalRow) -> list[int]:
+    """Everyone who sits here has to agree; whoever left a bot in charge has not. About time, and about somebody who
+    does not come, those who are here agree."""
+    people = [chair.seat for chair in copy.seats if chair.kind != "bot" and chair.claimed and not chair.resigned]
+    if proposal.kind in AMONG_THOSE_HERE:
+        people = [seat for seat in people if seat in copy.here and seat != proposal.target]
+    return [seat for seat in people if seat not in proposal.agreed]
+
+
+def _kind(proposal: ProposalRow) -> ProposalKind:
+    kind: ProposalKind = msgspec.convert(proposal.kind, ProposalKind)
+    return kind

@@ -1,0 +1,113 @@
+"""A screen at a table: of one person, of several who share it, or of somebody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fabletable.kernel import Refused
+from fabletable.table.audience.views import NOTHING, Present, Seen
+from fabletable.table.messages.commands import Have
+from fabletable.table.messages.frames import Fault
+from fabletable.table.replica.replica import Copy
+from fabletable.table.rows import SeatRow
+
+_encoder = msgspec.json.Encoder()
+
+COME_BACK = 4503
+"""The one code after which whoever was here may come in again."""
+
+
+class Screen:
+    """What it is to show waits here until it is sent. Nobody waits for it: a reader too slow is let go."""
+
+    def __init__(self, backlog: int) -> None:
+        self.seats: list[int] = []
+        self.seen: dict[int | None, Seen] = {}
+        """What it has of each of its views."""
+        self.is_big = False
+        """It hangs in the room, for all who play there."""
+        self.is_closing = False
+        self.hidden_since: float | None = None
+        """When its page went out of sight, by the hours of the house."""
+        self.waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
+        """Frames, and at the end a code and a reason to close with."""
+        self._backlog = backlog
+        self._keys: dict[int, str] = {}
+        self._rings: dict[int, str] = {}
+
+    @property
+    def eyes(self) -> Sequence[int | None]:
+        """Whose views it gets; a spectator's when it holds no seat."""
+        return self.seats or (None,)
+
+    def sit_down(self, chairs: Sequence[SeatRow], seats: list[int]) -> None:
+        self.seats = seats
+        self._keys = {seat: chairs[seat].secret for seat in seats}
+        self._rings = {seat: chairs[seat].ring for seat in seats}
+
+    def holds_still(self, chairs: Sequence[SeatRow]) -> bool:
+        """False once one of its secrets opens nothing any more."""
+        return all(chairs[seat].secret == key and chairs[seat].claimed for seat, key in self._keys.items())
+
+    def is_renewed(self, chairs: Sequence[SeatRow]) -> bool:
+        """Its seats still hang on the rings they hung on, and only the secrets are others: whoever has a key of that
+        ring comes in again."""
+        return all(ring and chairs[seat].claimed and chairs[seat].ring == ring for seat, ring in self._rings.items())
+
+    def check(self, chairs: Sequence[SeatRow]) -> None:
+        """Refused when a seat was withdrawn while the command was on its way."""
+        if not self.holds_still(chairs):
+            raise Refused("why-wrong-secret")
+
+    # --- sending ---
+
+    def send(self, data: bytes) -> None:
+        if self.is_closing:
+            return
+        if self.waiting.qsize() >= self._backlog:
+            self.close(COME_BACK, "why-too-slow")
+            return
+        self.waiting.put_nowait(data)
+
+    def say(self, frame: msgspec.Struct) -> None:
+        self.send(_encoder.encode(frame))
+
+    def close(self, code: int, why: str, args: dict[str, Any] | None = None) -> None:
+        if not self.is_closing:
+            self.waiting.put_nowait(_encoder.encode(Fault(why, args or {}, code != COME_BACK)))
+            self.waiting.put_nowait((code, why))
+            self.is_closing = True
+
+    # --- views ---
+
+    def show(self, present: Present) -> None:
+        """Its views of the present, each as what changed since the one before."""
+        for seat in self.eyes:
+            self.show_seat(present, seat)
+
+    def show_seat(self, present: Present, seat: int | None) -> None:
+        data, self.seen[seat] = present.frame(seat, self.seen.get(seat, NOTHING))
+        self.send(data)
+
+    def forget(self) -> None:
+        """What comes next is told whole."""
+        self.seen.clear()
+
+    def forget_story(self, copy: Copy) -> None:
+        """The game went back: the lines beyond are gone."""
+        for seat, seen in self.seen.items():
+            lines = copy.tale.length(copy.being_played, seat)
+            self.seen[seat] = seen._replace(lines=min(seen.lines, lines))
+
+    def remember_story(self, copy: Copy, number: int, have: Sequence[Have]) -> None:
+        """A client that comes back still has these lines, unless the game went back meanwhile."""
+        if copy.match is None or not copy.last_back <= number <= copy.number:
+            return
+        for part in have:
+            if part.seat in self.eyes:
+                lines = copy.tale.length(copy.match, part.seat)
+                self.seen[part.seat] = Seen(max(0, min(part.story, lines)))

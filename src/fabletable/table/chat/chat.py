@@ -1,0 +1,33 @@
+"""What is said at a table, by people and by the house itself."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletable.kernel import Say
+from fabletable.server.pubsub.peers import News
+from fabletable.table.messages.frames import ChatLine, Chatted
+from fabletable.table.open_table.table import OpenTable
+from fabletable.table.rows import ChatRow
+
+THE_HOUSE = -1
+"""The seat of what nobody at the table says."""
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    if row.seat == THE_HOUSE:
+        return ChatLine(row.id, row.seat, "", row.at, msgspec.json.decode(row.text, type=Say))
+    return ChatLine(row.id, row.seat, row.text, row.at)
+
+
+def tell_line(table: OpenTable, row: ChatRow) -> None:
+    """Everyone hears it, here and elsewhere."""
+    line = chat_line(row)
+    table.hear_from(line.seat, Chatted(line))
+    table.place.post.tell(News("chat", table=table.id, line=line))
+
+
+async def announce(table: OpenTable, say: Say) -> None:
+    """What happened to a seat in the middle of a game everyone can read afterwards."""
+    row, _ = await table.place.store.add_chat(table.id, THE_HOUSE, msgspec.json.encode(say).decode(), None)
+    tell_line(table, row)

@@ -1,0 +1,107 @@
+"""What a worker keeps of the games it was asked about, so that the next question plays only what is new."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from fabletable.kernel import Match
+from fabletable.table.jobs.jobs import Log
+
+MATCHES = 48
+REELS = 6
+STOP_EVERY = 100
+
+K = TypeVar("K")
+
+
+class Lately(Generic[K]):
+    """The few things used last. What is in use is out of it: if that breaks off half-way, it is gone and made anew."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[bytes, K] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def take(self, name: bytes) -> K | None:
+        return self._kept.pop(name, None)
+
+    def put(self, name: bytes, thing: K) -> None:
+        self._kept[name] = thing
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+
+class Kept:
+    """All that one worker remembers."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def __len__(self) -> int:
+        return len(self._matches) + len(self._reels)
+
+    def forget(self) -> None:
+        """Remember nothing."""
+        self._matches: Lately[Match] = Lately(MATCHES)
+        self._reels: Lately[Reel] = Lately(REELS)
+
+    def match(self, log: Log) -> Match:
+        """The match where the log ends. It stays here: whoever thinks about it imagines or clones."""
+        name = log.first_page
+        match = self._matches.take(name)
+        if match is None:
+            match = log.begin()
+        same = common([key for _, key in match.made], log.keys)
+        if same < match.number:
+            match.rewind(same)
+        for key in log.keys[same:]:
+            match.choose(key)
+        self._matches.put(name, match)
+        return match
+
+    def reel(self, log: Log) -> Reel:
+        """The same game, to be wound to any place."""
+        name = log.first_page
+        reel = self._reels.take(name)
+        if reel is None or not reel.fits(log.keys):
+            reel = Reel(log.begin)
+        self._reels.put(name, reel)
+        return reel
+
+
+class Reel:
+    """A game wound to any place: copies of the match lie at every hundredth decision that was passed."""
+
+    def __init__(self, begin: Callable[[], Match]) -> None:
+        self._begin = begin
+        self._stops: list[Match] = []
+        self._keys: list[str] = []
+
+    def fits(self, keys: Sequence[str]) -> bool:
+        """False once the game went back behind a copy and took another way."""
+        return common(self._keys, keys) == len(self._keys)
+
+    def at(self, keys: Sequence[str], place: int, step: Callable[[], None]) -> Match:
+        """The match after so many of these decisions; ``step`` is called after each that has to be played."""
+        if not self._stops:
+            self._stops.append(self._begin())
+        match = self._stops[min(place // STOP_EVERY, len(self._stops) - 1)].clone()
+        while match.number < place:
+            match.choose(keys[match.number])
+            if match.number == STOP_EVERY * len(self._stops):
+                self._stops.append(match.clone())
+                self._keys = list(keys[: match.number])
+            step()
+        return match
+
+
+def common(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many of the first keys are the same."""
+    most = min(len(one), len(other))
+    if list(one[:most]) == list(other[:most]):
+        return most
+    return next(place for place in range(most) if one[place] != other[place])

@@ -1,0 +1,102 @@
+"""Looking back at a game: what a seat saw of it, and its course in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fabletable.kernel import Match, Result, Say
+from fabletable.kernel.difference import difference
+from fabletable.kernel.scene import Scene
+from fabletable.table.audience.moments import shown
+from fabletable.table.jobs.cache import Reel
+from fabletable.table.jobs.jobs import Course, Frames
+from fabletable.table.messages.records import Frame, Moment, Timeline
+from fabletable.table.messages.tables import ResultInfo
+
+Step = Callable[[float], None]
+
+
+def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
+    keys, seat, first, last = asked.log.keys, asked.seat, asked.first, asked.last
+    match = _watched(reel, asked, step)
+    found: list[Frame] = []
+    told = 0
+    scene: Scene | None = None
+    if 0 < first <= last:
+        told = len(match.story(seat))
+        match.choose(keys[first - 1])
+    for at in range(first, last + 1):
+        decision = match.decision
+        chosen: Say | None = None
+        question: Say | None = None
+        if decision is not None and (asked.over or decision.seat == seat):
+            question = decision.question
+            if at < len(keys):
+                chosen = decision.option(keys[at]).say
+        turn = None if decision is None else decision.seat
+        story, parts = match.story(seat)[told:], match.story_parts(seat)[told:]
+        moments = match.moments(seat, at)
+        news = shown(moments, scene)
+        before, scene = moments[-1].scene if moments else scene, match.scene(seat)
+        change = None if before is None else difference(before, scene)
+        whole = scene if change is None else None
+        found.append(Frame(at, whole, change, story, turn, question, chosen, told, parts, news))
+        told += len(story)
+        match.forget_moments(at + 1)
+        if at < last and at < len(keys):
+            match.choose(keys[at])
+        step((at - first + 1) / (last - first + 1))
+    return found
+
+
+def _watched(reel: Reel, asked: Frames, step: Step) -> Match:
+    """The match just before the first of the frames; what is shown before any decision comes only from the start."""
+    if asked.first == 0:
+        return asked.log.begin(watched=True)
+    keys = asked.log.keys
+    match = reel.at(keys, min(asked.first, len(keys)) - 1, lambda: step(0.0))
+    match.watch()
+    return match
+
+
+def timeline(asked: Course, step: Step) -> Timeline:
+    match, keys = asked.log.begin(quick=True), asked.log.keys
+    course = Plotted(asked.seats, keys, step)
+    course.see(match)
+    for key in keys:
+        match.choose(key)
+        course.see(match)
+    return course.told(openly=asked.over)
+
+
+class Plotted:
+    """The course of a game, point by point as it is played."""
+
+    def __init__(self, seats: Sequence[int], keys: Sequence[str], step: Step) -> None:
+        self._seats, self._keys, self._step = seats, keys, step
+        self._asked: list[str] = []
+        self._moments: list[Moment] = []
+        self._result: Result | None = None
+
+    def see(self, match: Match) -> None:
+        """Before the first decision and after each."""
+        at = match.number
+        if at:
+            self._plot(match, at)
+        self._asked.append("" if match.decision is None else match.decision.ask)
+        self._result = match.result
+
+    def _plot(self, match: Match, at: int) -> None:
+        chapter, scores = match.game.glance(match.table)
+        self._moments.append(Moment(at, self._seats[at - 1], "", "", chapter, scores))
+        self._step(at / len(self._keys))
+
+    def told(self, *, openly: bool) -> Timeline:
+        """``openly``: with what each chose, which is nobody's business before the game is over."""
+        if openly:
+            for moment, ask, key in zip(self._moments, self._asked, self._keys, strict=False):
+                moment.ask, moment.key = ask, key
+        result = self._result
+        return Timeline(
+            self._moments, None if result is None else ResultInfo(result.winners, result.scores, result.notes)
+        )

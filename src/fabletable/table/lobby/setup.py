@@ -1,0 +1,158 @@
+"""Setting a table up: game, options, seats, start; and clearing it away before anything was played."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from fabletable.bots import checked_bot
+from fabletable.games import find
+from fabletable.kernel import Game, Refused
+from fabletable.kernel import match as kernel_match
+from fabletable.kernel.game import HINTS, checked_options
+from fabletable.table import fairness
+from fabletable.table.gate import with_link
+from fabletable.table.invitations.invitations import unused_word, with_table_link
+from fabletable.table.messages.tables import NewTable, SeatKey, TableMade
+from fabletable.table.names import told_apart
+from fabletable.table.open_table.table import Changed, OpenTable
+from fabletable.table.replica.played import GATHERING, PLAYING
+from fabletable.table.rows import Gate, SeatRow, Stroke, TableRow, gate_of, now, with_gate, with_stroke
+from fabletable.table.seats.seats import (
+    check_all_taken,
+    check_gathering,
+    check_host,
+    is_host,
+    look_for_host,
+    new_chair,
+    new_secret,
+    seat_with,
+)
+from fabletable.table.service.registry import House
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id() -> str:
+    """Ten letters that are hard to mistake for each other."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+async def make(house: House, wanted: NewTable, key: str = "") -> TableMade:
+    """A new table; whoever makes it is its host, by a secret and by the ``key`` of the device that asks."""
+    game = find(wanted.game)
+    options = await _checked(house, game, wanted)
+    host, stored = new_secret(house)
+    await house.rings.be_sure()
+    ring = house.rings.ring_of(key) or ""
+    chairs, keys = chairs_of(house, wanted, ring)
+    row = msgspec.structs.replace(new_row(game, options, wanted, stored), ring=ring)
+    join = ""
+    if any(chair.is_free for chair in chairs):
+        join, hidden = new_secret(house)
+        row = _with_links(row, chairs, hidden, await unused_word(house), house.hours.stamp())
+    if wanted.start:
+        check_all_taken(chairs)
+        row.seed = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
+        row.state = PLAYING
+        row = with_stroke(row, Stroke(int(house.hours.now()), "start"))
+    await house.store.add_table(row, chairs)
+    table = house.add(row, chairs)
+    house.bots.drive(table)
+    house.mind(table)
+    return TableMade(table.info(), host, keys, join, row.word)
+
+
+def _with_links(row: TableRow, chairs: list[SeatRow], join: str, word: str, at: str) -> TableRow:
+    gate = gate_of(row)
+    for chair in chairs:
+        if chair.is_free:
+            gate = with_link(gate, chair.secret, chair.seat, at)
+    return with_table_link(with_gate(row, gate), join, word, at)
+
+
+async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]:
+    """The options; refused where such a game cannot be."""
+    options = checked_options(game, _with_manners(wanted))
+    checked_bot(wanted.terms.bot, game)
+    low, high = game.players
+    if not low <= len(wanted.seats) <= high:
+        raise Refused("why-player-count", {"players": len(wanted.seats), "low": low, "high": high})
+    # A game may refuse options only when it sets up; better now than when everyone has come.
+    await house.in_background(lambda: kernel_match.start(game, len(wanted.seats), "trial", options, quick=True))
+    return options
+
+
+def _with_manners(wanted: NewTable) -> dict[str, Any]:
+    """Among people who come by a link there are no hints unless somebody has asked for them."""
+    if any(seat.kind == "invited" for seat in wanted.seats):
+        return {HINTS: False, **wanted.options}
+    return wanted.options
+
+
+def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) -> TableRow:
+    return TableRow(
+        id=new_id(),
+        game=game.key,
+        rules=game.version,
+        options=options,
+        visibility=wanted.visibility,
+        state=GATHERING,
+        host=host,
+        secret=fairness.new_secret(),
+        seed="",
+        created=now(),
+        result="",
+        grace=wanted.grace,
+        terms=msgspec.json.encode(wanted.terms).decode(),
+        gate=msgspec.json.encode(Gate(language=wanted.language, hide_names=wanted.hide_names)).decode(),
+    )
+
+
+def chairs_of(house: House, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
+    chairs: list[SeatRow] = []
+    keys: list[SeatKey] = []
+    taken = [seat.name for seat in wanted.seats]
+    for number, seat in enumerate(wanted.seats):
+        chair, key = new_chair(house, wanted.game, number, seat, taken, ring)
+        chair.name = told_apart(chair.name, [other.name for other in chairs])
+        chairs.append(chair)
+        taken.append(chair.name)
+        if key is not None:
+            keys.append(key)
+    return chairs, keys
+
+
+async def start(house: House, table: OpenTable, secret: str) -> None:
+    """Everyone is there: the seed is made and the game begins."""
+    async with table.alone():
+
+        def started() -> Changed:
+            check_gathering(table)
+            if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
+                raise Refused("why-host-only")
+            check_all_taken(table.seats)
+            seed = fairness.seed_of(table.row.secret, [chair.entropy for chair in table.seats])
+            row = with_stroke(table.row, Stroke(int(house.hours.now()), "start"))
+            # A game that is on is joined by a link alone, so another table may have the word.
+            return msgspec.structs.replace(row, state=PLAYING, seed=seed, word=""), []
+
+        await table.change(started)
+        table.tell_table()
+        table.show()
+        house.bots.drive(table)
+        house.mind(table)
+
+
+async def remove(house: House, table: OpenTable, secret: str) -> None:
+    """The host clears a table at which nothing was played yet."""
+    async with table.alone():
+        await look_for_host(table)
+
+        def check() -> None:
+            check_host(house, table, secret)
+            check_gathering(table)
+
+        await table.remove(check)

@@ -1,0 +1,167 @@
+"""What is looked at again: fairness, replays, reviews, endings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from fabletable.coach import Review
+from fabletable.kernel.difference import Change
+from fabletable.kernel.ending import Epilogue
+from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
+from fabletable.kernel.say import Say
+from fabletable.kernel.scene import Scene
+from fabletable.table.messages.tables import ResultInfo, Stop, TableInfo
+
+
+class Fairness(msgspec.Struct):
+    """How to check the dice. ``secret`` and ``seed`` are empty until the game is over."""
+
+    commitment: str
+    seed_commitment: str
+    entropy: list[str]
+    secret: str
+    seed: str
+    how: Say
+    key: str
+    """The public key the house signs records with."""
+
+
+NetworkState: TypeAlias = Literal["fixed", "closed", "open"]
+
+
+class HouseInfo(msgspec.Struct):
+    """Who serves here; records signed with ``key`` were played here. ``addresses`` are where others find the house:
+    none while it serves this machine alone."""
+
+    version: str
+    key: str
+    addresses: list[str]
+    hall: bool = False
+    """Whether public tables are listed for everyone who comes."""
+    mail: bool = False
+    """Whether it can send letters."""
+    network: NetworkState = "fixed"
+    """Whether whoever asks may open it to the network of its machine (``closed``), or close it again (``open``)."""
+
+
+class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """``open``: listen in the network of this machine; ``address``: under which others come from far away, empty: under
+    none. What is None stays."""
+
+    open: bool | None = None
+    address: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class NetworkInfo(msgspec.Struct):
+    """How it is now."""
+
+    network: NetworkState
+    addresses: list[str]
+
+
+class Hall(msgspec.Struct):
+    """Public tables that wait for people, that can be watched, and that were played to the end, newest first."""
+
+    waiting: list[TableInfo]
+    watch: list[TableInfo]
+    told: list[TableInfo]
+
+
+class Shown(msgspec.Struct, omit_defaults=True):
+    """A moment on its way: what one seat saw, once. Its scene is ``scene``, or what became (``change``) of the one
+    before it: that of the moment before it in the list, or the one the list goes on from. ``after`` so many decisions;
+    ``lines`` are those of the story that tell of it, from and up to; ``deed`` is the line that begins its deed, -1 if
+    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side."""
+
+    kind: MomentKind
+    after: int
+    lines: tuple[int, int]
+    scene: Scene | None = None
+    change: Change | None = None
+    deed: int = -1
+    pieces: list[str] = []
+    touches: list[int] = []
+    sums: list[Sum] = []
+    because: Say | None = None
+    result: MomentResult = ""
+
+
+class Frame(msgspec.Struct):
+    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``story`` goes on
+    from line ``story_from``, with its ``parts``; ``moments`` are what was to be seen on the way there, going on from
+    the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
+    ``scene``, or what became (``change``) of that of the last moment or, without one, of the frame before."""
+
+    at: int
+    scene: Scene | None
+    change: Change | None
+    story: list[Say]
+    turn: int | None
+    question: Say | None
+    chosen: Say | None
+    story_from: int = 0
+    parts: list[LinePart] = []
+    moments: list[Shown] = []
+
+
+class Replay(msgspec.Struct):
+    """Some frames of a game; ``decisions`` is how many of them can be shown. ``stop`` is where the rules of today no
+    longer tell the story that was played."""
+
+    seat: int | None
+    decisions: int
+    frames: list[Frame]
+    stop: Stop | None = None
+
+
+class Moment(msgspec.Struct):
+    """One decision on the timeline."""
+
+    at: int
+    seat: int
+    ask: str
+    key: str
+    chapter: Say
+    scores: list[int | None]
+
+
+class Timeline(msgspec.Struct):
+    """All decisions in order, with the public scores after each."""
+
+    moments: list[Moment]
+    result: ResultInfo | None
+    stop: Stop | None = None
+
+
+class Reviewing(msgspec.Struct):
+    """A review as far as it is: ``part`` of the work is done."""
+
+    part: float
+    review: Review | None
+
+
+class Ended(msgspec.Struct):
+    """How a game ended, as far as it is told: ``part`` of the work is done. Luck comes last."""
+
+    part: float
+    ending: Epilogue | None
+
+
+class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+    """From where ``at`` decisions were made in a finished game somebody plays on for ``seat``, bots for the others.
+    Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
+
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    name: str
+    bot: str = ""
+
+
+class Problem(msgspec.Struct):
+    """Any error of the REST side."""
+
+    code: str
+    args: dict[str, Any]
+    rule: str = ""

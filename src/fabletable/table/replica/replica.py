@@ -1,0 +1,449 @@
+"""This process's copy of a table: the match that its log gives. The database is the truth; the copy follows it."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fabletable.games import find
+from fabletable.kernel import Match, Refused, RuleCrash, Say, seat_name
+from fabletable.kernel import match as kernel_match
+from fabletable.server.storage.sums import first_link, next_link
+from fabletable.table.messages.tables import ResultInfo, Stop, Terms
+from fabletable.table.ports.clock import moment_of
+from fabletable.table.replica.game_clock import AHEAD, CLOCK, Decided, Reading, read
+from fabletable.table.replica.odds_job import Reckoning
+from fabletable.table.replica.played import (
+    CLOSED,
+    GATHERING,
+    OVER,
+    PLAYING,
+    Played,
+    kept_result,
+    result_info,
+    stop_words,
+)
+from fabletable.table.replica.story import Tale
+from fabletable.table.rows import BACK, CHOOSE, RULES, Entry, Laid, SeatRow, TableRow, answers_of, now, strokes_of
+
+_log = logging.getLogger(__name__)
+
+TOLD = {CLOCK: "tale-time-up"}
+"""By the nonce of a decision that nobody sent: what the tale says to it."""
+
+MOST_MOMENTS = 50
+"""So many at least are kept until they are shown: each holds a copy of the table."""
+
+
+class Ahead(NamedTuple):
+    """Of a decision that the database does not have yet: what was chosen, and how many lines its seat was told by
+    then, with the house's and by the rules alone."""
+
+    chosen: Say
+    told: int
+    by_rules: int
+
+
+class GivenAhead(NamedTuple):
+    """What a seat had answered beforehand was just given, by the answer of this id and under this number."""
+
+    seat: int
+    number: int
+    answer: int
+    chosen: Say
+
+
+class Copy(Played):
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(row, seats, [])
+        self.reckoning = Reckoning()
+        self._terms = ("{}", Terms())
+        self._answers: tuple[str, list[Laid]] = ("[]", [])
+        self._owners: list[str] = [chair.secret for chair in seats]
+        self.given: list[GivenAhead] = []
+        """What was answered beforehand and given since somebody was last told."""
+        self.begin()
+
+    def stamp(self) -> str:
+        """What time it is, as it is written down."""
+        return now()
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed before anybody sat down."""
+        if self._terms[0] != self.row.terms:
+            self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=Terms)
+        return self._terms[1]
+
+    @property
+    def answers(self) -> list[Laid]:
+        """What people have answered beforehand, as it was laid down."""
+        if self._answers[0] != self.row.answers:
+            self._answers = self.row.answers, answers_of(self.row)
+        return self._answers[1]
+
+    def answers_by(self, seat: int) -> list[Laid]:
+        """Those of whoever sits there now."""
+        owner = self.seats[seat].secret
+        return [laid for laid in self.answers if laid.seat == seat and laid.owner == owner]
+
+    def times_given(self, seat: int, answer: int) -> int:
+        return self._given.get((seat, answer), 0)
+
+    def by_hand(self, seat: int) -> int:
+        """The number of this seat's last decision that nobody had laid down beforehand; 0 when there is none."""
+        return self._by_hand.get(seat, 0)
+
+    def clocks(self) -> Reading | None:
+        """What everyone has left of their time; None where no clock stands on the table or nobody plays."""
+        clock = self.terms.clock
+        if clock.kind == "none" or self.row.state != PLAYING:
+            return None
+        return read(clock, len(self.seats), self._decided, strokes_of(self.row), self.turn)
+
+    @property
+    def asked_at(self) -> float:
+        """Since when the present question lies there: since the last decision, the first since the game began."""
+        begun = [stroke.at for stroke in strokes_of(self.row) if stroke.kind == "start"] if self.number == 0 else []
+        return float(begun[0]) if begun else moment_of(self.touched)
+
+    def begin(self) -> None:
+        """As the log finds it: nothing decided yet."""
+        self.number = 0
+        self.link = first_link(self.id)
+        """The hash of the log so far."""
+        self.touched = self.row.created
+        self.last_back = 0
+        self.stop = None
+        self.notice: Say | None = None
+        self._decided: list[Decided] = []
+        """When who decided, at a table with a clock."""
+        self._ahead: deque[Ahead] = deque()
+        self._by_hand: dict[int, int] = {}
+        self._given: dict[tuple[int, int], int] = {}
+        self.given.clear()
+        self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
+        self.tale = Tale(len(self.seats))
+        self._set()
+        self.settle()
+
+    def _set(self) -> None:
+        """The table as it is set up, before the first decision."""
+        self.match: Match | None = None
+        self.made = []
+        self.tale.clear()
+        if self.row.state == GATHERING:
+            return
+        try:
+            match = kernel_match.prepared(find(self.row.game), len(self.seats), self.row.seed, self.row.options)
+            match.watch(MOST_MOMENTS)
+            match.begin()
+            self.match = match
+        except Exception as no:  # noqa: BLE001 whatever the rules of today say to it, the table keeps what it has
+            _log.warning("a table can no longer be set up: %s", no, extra={"table": self.id})
+            self.stop = Stop(1, self.row.rules, self.rules)
+
+    def settle(self) -> None:
+        """What everyone may see of the present changes only when it is in the database."""
+        if self.match is not None:
+            self.match.forget_moments(self._since_all_decided())
+        self._mind_the_owners()
+        self.last_look: tuple[bytes, Any] | None = None
+        """What whoever comes to see a finished game is sent."""
+        still = self.stop is not None or self.is_final or self.damage
+        asked = None if self.match is None or still else self.match.decision
+        self.turn: int | None = None if asked is None else asked.seat
+        self.result: ResultInfo | None = kept_result(self.row)
+
+    def _mind_the_owners(self) -> None:
+        """Whoever sits down after somebody else reads nothing of what that one had answered beforehand."""
+        for seat, chair in enumerate(self.seats):
+            if chair.secret != self._owners[seat]:
+                self._owners[seat] = chair.secret
+                self.tale.forget_private(seat)
+
+    def _since_all_decided(self) -> int:
+        """The first decision whose moments may still be news to one of the people."""
+        people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
+        return min((self.tale.decided(seat) for seat in people), default=self.decisions)
+
+    @property
+    def here(self) -> Collection[int]:
+        """The seats whose people are here."""
+        return ()
+
+    @property
+    def being_played(self) -> Match:
+        if self.match is None:
+            raise Refused("why-not-started")
+        return self.match
+
+    @property
+    def bot_to_decide(self) -> str | None:
+        """The name of the bot whose decision it is, if it is a bot's."""
+        turn = self.turn
+        if turn is None or not self.seats[turn].by_bot:
+            return None
+        return self.seats[turn].bot
+
+    @property
+    def tries_odds(self) -> bool:
+        """A person is asked something whose odds take trials."""
+        turn = self.turn
+        return turn is not None and not self.seats[turn].by_bot and self.being_played.tries_odds
+
+    def already(self, seat: int, nonce: str, kinds: Collection[str], key: str | None = None) -> int | None:
+        """The number under which this very command was written before; refused when it was another command."""
+        known = self._nonces.get((seat, nonce)) if nonce else None
+        if known is None:
+            return None
+        if known[1] not in kinds or (key is not None and known[2] != key):
+            raise Refused("why-id-used", {"id": nonce})
+        return known[0]
+
+    # --- following the log ---
+
+    def replay(self, entries: list[Entry]) -> None:
+        """Follow a whole log at once. Where the rules no longer tell the story that was played, the copy stops."""
+        standing: list[Entry] = []
+        for entry in entries:
+            self._count(entry)
+            if entry.kind != CHOOSE:
+                del standing[int(entry.key) :]
+            else:
+                standing.append(entry)
+                self._tell(entry, len(standing))
+        # By the same rules the last checksum vouches for all before it; by others each is compared.
+        others = any(entry.rules != self.rules for entry in standing if entry.checksum)
+        self._walk(standing, every=others)
+        if self.stop is not None and not others:
+            self.stop = None
+            self._walk(standing, every=True)
+        if not any(entry.checksum for entry in standing):
+            self._compare_end(standing)
+        self.given.clear()
+        self.settle()
+
+    def _compare_end(self, standing: list[Entry]) -> None:
+        """A log older than checksums: only its result can be compared."""
+        if not standing or self.stop is not None or self.row.rules == self.rules:
+            return
+        if self.row.state != OVER:
+            self.notice = Say("notice-rules-unchecked", {"played": self.row.rules, "present": self.rules})
+            return
+        result = self.being_played.result
+        if result is None or result_info(result) != kept_result(self.row):
+            self.stop = Stop(len(standing), self.row.rules, self.rules)
+
+    def _walk(self, standing: list[Entry], *, every: bool) -> None:
+        self._set()
+        if self.match is None:
+            return
+        self.tale.place_notes(self.match, 0)
+        last = {entry.seat: at for at, entry in enumerate(standing, 1) if not was_ahead(entry)}
+        for at, entry in enumerate(standing, 1):
+            if not self._does(entry, compare=every or at == len(standing)):
+                self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
+                return
+            if last.get(entry.seat) == at:
+                self.tale.mark(entry.seat, at, self._told(entry.seat))
+            self.tale.place_notes(self.match, at)
+
+    def _does(self, entry: Entry, *, compare: bool = True) -> bool:
+        """Make this decision on the copy. False, and nothing made, when the rules no longer allow it or something
+        else comes of it."""
+        match = self.being_played
+        number = match.number
+        try:
+            if match.decision is None or match.decision.seat != entry.seat:
+                return False
+            chosen = match.decision.option(entry.key).say
+            match.choose(entry.key)
+        except (Refused, RuleCrash):
+            return False
+        if compare and entry.checksum and match.checksum() != entry.checksum:
+            match.stand_at(number)
+            return False
+        self._remember(entry, chosen)
+        return True
+
+    def _remember(self, entry: Entry, chosen: Say | None) -> None:
+        self.made.append((entry.seat, entry.key))
+        if was_ahead(entry):
+            if chosen is not None:
+                self.given.append(GivenAhead(entry.seat, entry.number, _answer_of(entry), chosen))
+        elif entry.nonce and entry.nonce not in TOLD:
+            self.tale.is_back(entry.seat)
+        elif self.seats[entry.seat].kind != "bot":
+            self.tale.remember(entry.seat, chosen, self.decisions)
+
+    def follow(self, entry: Entry) -> bool:
+        """One entry that another process has written. False when this copy cannot: it has to read the log anew."""
+        if self.stop is not None or entry.kind == RULES:
+            return False
+        if entry.kind == BACK:
+            self.being_played.stand_at(int(entry.key))
+        elif not self._does(entry):
+            return False
+        self._note(entry, self._told(entry.seat), self.being_played.story_length(entry.seat))
+        self.settle()
+        return True
+
+    def _told(self, seat: int) -> int:
+        return self.tale.length(self.being_played, seat)
+
+    def _count(self, entry: Entry) -> None:
+        """What the entry says about the log, apart from the game."""
+        self.number = entry.number
+        self.link = next_link(self.link, entry)
+        self.touched = entry.at
+        if self.terms.clock.kind != "none":
+            seat = entry.seat if entry.kind == CHOOSE else -1
+            self._decided.append(Decided(moment_of(entry.at), seat, entry.nonce))
+        if entry.nonce:
+            self._nonces[entry.seat, entry.nonce] = (entry.number, entry.kind, entry.key)
+        if entry.kind == CHOOSE and was_ahead(entry):
+            given = entry.seat, _answer_of(entry)
+            self._given[given] = self._given.get(given, 0) + 1
+        elif entry.kind == CHOOSE:
+            self._by_hand[entry.seat] = entry.number
+        if entry.kind == CHOOSE:
+            return
+        self.last_back = entry.number
+        self.tale.loosen(int(entry.key))
+        if entry.kind == RULES:
+            self.tale.add(Say("tale-other-rules", {"rules": entry.rules}), int(entry.key))
+
+    def _tell(self, entry: Entry, decisions: int) -> None:
+        """The house says who has decided, where it was not its person."""
+        if entry.nonce in TOLD:
+            self.tale.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+        elif self._is_told_of(entry):
+            self.tale.add(Say("tale-said-ahead"), decisions, entry.seat)
+
+    def _is_told_of(self, entry: Entry) -> bool:
+        """Whoever sits there now had answered it beforehand."""
+        return was_ahead(entry) and any(laid.id == _answer_of(entry) for laid in self.answers_by(entry.seat))
+
+    def _note(self, entry: Entry, told: int, by_rules: int) -> None:
+        """The match has followed it already; after it its seat had been ``told`` so many lines. What was answered
+        beforehand is news to who said it."""
+        self._count(entry)
+        if self._is_told_of(entry):
+            self.tale.add_private(Say("tale-said-ahead"), self.decisions, entry.seat, by_rules)
+        if entry.kind == CHOOSE and not was_ahead(entry):
+            if entry.nonce in TOLD:
+                self._tell(entry, self.decisions)
+                self.tale.place_notes(self.being_played, self.decisions)
+                told = self._told(entry.seat)
+            self.tale.mark(entry.seat, self.decisions, told)
+        elif entry.kind != CHOOSE:
+            self.shorten(int(entry.key))
+            self.tale.place_notes(self.being_played, self.decisions)
+
+    def shorten(self, to: int) -> None:
+        """So many decisions stand, and no story goes beyond them."""
+        del self.made[to:]
+        self.tale.shorten(to)
+
+    # --- deciding ---
+
+    def check_open(self) -> None:
+        """Refused when nothing may be decided here: the game is over, its rules part with its log, or it is
+        damaged."""
+        self.check_whole()
+        if self.row.state == CLOSED:
+            raise Refused("why-table-closed")
+        if self.is_final or (self.stop is None and self.being_played.over):
+            raise Refused("why-game-over")
+        if self.stop is not None:
+            raise Refused("why-rules-stop", stop_words(self.stop))
+
+    def check_number(self, number: int) -> None:
+        """Refused when whoever asks speaks of another moment."""
+        if number != self.number:
+            raise Refused("why-late", {"number": self.number})
+
+    def check_turn(self, seat: int, number: int, *, by_bot: bool) -> None:
+        """Refused unless this seat, or the bot that holds it, is asked right now."""
+        self.check_open()
+        self.check_number(number)
+        if self.turn != seat:
+            raise Refused("why-not-your-turn", {"seat": Say("seat", {"n": self.turn if self.turn is not None else 0})})
+        if self.seats[seat].by_bot != by_bot:
+            raise Refused("why-seat-held")
+
+    def take(self, seat: int, key: str, nonce: str) -> Entry:
+        """The choice made on this copy, ready to be written; behind those that were made before it and are not written
+        yet."""
+        match = self.being_played
+        if match.decision is None:
+            raise Refused("why-game-over")
+        chosen = match.decision.option(key).say
+        match.choose(key)
+        try:
+            checksum = match.checksum()
+        except Exception:
+            match.stand_at(match.number - 1)
+            raise
+        self._ahead.append(Ahead(chosen, self._told(seat), match.story_length(seat)))
+        return Entry(self.number + len(self._ahead), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
+
+    def take_back(self, seat: int, to: int, nonce: str) -> Entry:
+        self.being_played.rewind(to)
+        return Entry(self.number + 1, BACK, seat, str(to), nonce, self.stamp(), rules=self.rules)
+
+    def take_on(self, seat: int, nonce: str) -> Entry:
+        """From where the copy stands, by the present rules."""
+        return Entry(self.number + 1, RULES, seat, str(self.decisions), nonce, self.stamp(), rules=self.rules)
+
+    def after(self, entry: Entry) -> TableRow:
+        """The row as it is with this entry, which was just done on this copy."""
+        result = self.being_played.result if entry.kind == CHOOSE else None
+        if result is None:
+            return msgspec.structs.replace(self.row, rules=entry.rules if entry.kind == RULES else self.row.rules)
+        told = msgspec.json.encode(self.counted(result_info(result))).decode()
+        return msgspec.structs.replace(self.row, state=OVER, result=told, rules=entry.rules)
+
+    def counted(self, result: ResultInfo) -> ResultInfo:
+        """Whoever has resigned does not win where that was agreed."""
+        out = {chair.seat for chair in self.seats if chair.resigned} if self.terms.resign == "out" else set()
+        still = [seat for seat in range(len(self.seats)) if seat not in out]
+        if not out or not still:
+            return result
+        winners = [seat for seat in result.winners if seat not in out]
+        best = max((result.scores[seat] for seat in still), default=0) if result.scores else 0
+        winners = winners or [seat for seat in still if not result.scores or result.scores[seat] == best]
+        notes = [*result.notes, *(Say("result-resigned", {"hero": seat_name(seat)}) for seat in sorted(out))]
+        return ResultInfo(winners, result.scores, notes)
+
+    def written(self, entries: Sequence[Entry], row: TableRow) -> None:
+        """The database has them."""
+        self.row = row
+        for entry in entries:
+            told = by_rules = 0
+            if entry.kind == RULES:
+                self.stop = None
+            if entry.kind == CHOOSE:
+                chosen, told, by_rules = self._ahead.popleft()
+                self._remember(entry, chosen)
+            self._note(entry, told, by_rules)
+        self.settle()
+
+    def abandon(self) -> None:
+        """The database does not have what was just done: this copy stands as before."""
+        self._ahead.clear()
+        self.being_played.stand_at(self.decisions)
+
+
+def was_ahead(entry: Entry) -> bool:
+    """Somebody had answered it beforehand."""
+    return entry.nonce.startswith(AHEAD)
+
+
+def _answer_of(entry: Entry) -> int:
+    return int(entry.nonce.removeprefix(AHEAD))
