@@ -50,7 +50,7 @@ uvicorn.run(app, **{name: value for name, value in options.items() if name not i
 import uvicorn
 from fabletable.server.main import uvicorn_options
 from fabletable.server.limits.connection_limits import with_porter
-uvicorn.run(with_porter(app, app.state["doors"]), **uvicorn_options(settings))
+uvicorn.run(with_porter(app, app.state["access"]), **uvicorn_options(settings))
 """,
     "hypercorn": """
 import asyncio, uvloop

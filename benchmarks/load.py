@@ -316,7 +316,7 @@ def _memory_of_all(pid: int) -> float:
 def family(pid: int, processes: int) -> tuple[list[int], list[int]]:
     """The processes that serve, and the workers beside them."""
     every = [each for each in tree(pid) if "resource_tracker" not in _words(each)]
-    workers = [each for each in every if "thinkers.worker" in _words(each)]
+    workers = [each for each in every if "workers.worker" in _words(each)]
     others = [each for each in every if each not in workers]
     return (others if processes == 1 else [each for each in others if each != pid]), workers
 

@@ -19,8 +19,7 @@ from fabletable.bots.roster import let_decide
 from fabletable.kernel import Match
 from fabletable.server import store
 from fabletable.server.storage import schema, sums
-from fabletable.table.fairness import hashed, new_key, seed_of
-from fabletable.table.lobby.setup import new_id
+from fabletable.table.fairness import hashed, new_key, new_table_id, seed_of
 from fabletable.table.replica.played import result_info
 from tests.browser.house import House
 
@@ -108,7 +107,7 @@ def stage(
     host = new_key()
     result = "" if match.result is None else msgspec.json.encode(result_info(match.result)).decode()
     row = store.TableRow(
-        id=new_id(),
+        id=new_table_id(),
         game=game,
         rules=match.game.version,
         options=match.options,

@@ -34,7 +34,7 @@ from fabletable.server.settings import Settings, database_url, sqlite_url
 from fabletable.server.storage.faults import Fault, faults
 from fabletable.server.storage.migrate import migrate_now
 from fabletable.server.storage.schema import metadata
-from fabletable.server.storage.store import Store
+from fabletable.server.storage.store import SqlStore
 from fabletable.server.storage.sums import fill_sums
 from tests.kernel.lanterns import Lanterns
 from tests.neighbours import neighbours_required, why_no_neighbour
@@ -191,7 +191,7 @@ async def _empty(url: str) -> None:
             connection.execute(table.delete())
         fill_sums(connection)
 
-    store = Store(url)
+    store = SqlStore(url)
     await store.write(empty)
     await store.close()
 
@@ -206,7 +206,7 @@ def inn(settings: Settings, request: pytest.FixtureRequest) -> Iterator[Inn]:
 
 
 async def _faults(url: str) -> list[Fault]:
-    store = Store(url)
+    store = SqlStore(url)
     try:
         return await store.look(faults)
     finally:

@@ -10,11 +10,10 @@ import pytest
 from litestar.testing import TestClient
 
 import fabletable
-from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
 from fabletable.table.messages.tables import Clock
 from fabletable.table.replica import game_clock
-from tests.server.hourglass import Hourglass
+from tests.server.hourglass import Hourglass, timed_app
 from tests.server.people import Frame, Inn, Made, Person
 from tests.server.test_processes import beside
 from tests.server.tolls import Tolls
@@ -49,7 +48,7 @@ def ask_of(person: Person, seat: int) -> str | None:
 
 
 def decided_by(made: Made, seat: int) -> list[str]:
-    return [key for who, key in made.inn.client.app.state.house.tables_open[made.id].made if who == seat]
+    return [key for who, key in made.inn.client.app.state.service.tables.get(made.id).replica.made if who == seat]
 
 
 # --- what stands ---
@@ -360,7 +359,7 @@ def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(inn: In
 
 @contextmanager
 def opened(settings: Settings, hours: Hourglass | None = None) -> Iterator[Inn]:
-    with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:
+    with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
         yield Inn(client)
 
 
@@ -433,7 +432,7 @@ def test_whose_answers_are_given_is_not_back_for_the_clock() -> None:
     log = [
         game_clock.Decided(1, 0, game_clock.CLOCK),
         game_clock.Decided(2, 1, "mine"),
-        game_clock.Decided(3, 0, f"{game_clock.AHEAD}4"),
+        game_clock.Decided(3, 0, f"{game_clock.PREMOVE}4"),
     ]
     reading = game_clock.read(Clock(kind="evening"), 2, log, [], 1)
     assert reading.hands[0].ran_out == 1

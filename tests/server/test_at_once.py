@@ -11,11 +11,11 @@ import pytest
 from fabletable.games import find
 from fabletable.table.audience.views import NOTHING, Present
 from fabletable.table.bots import instant
-from fabletable.table.bots.instant import AtOnce, luck_of
-from fabletable.table.jobs.cache import Kept
-from fabletable.table.jobs.jobs import Move
-from fabletable.table.jobs.run import Pace, answer_to
-from fabletable.table.replica.replica import Copy
+from fabletable.table.bots.instant import InstantBots, bot_seed
+from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.jobs import MoveJob
+from fabletable.table.jobs.run import JobControl, run_job
+from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import Entry, SeatRow, TableRow
 from tests.server.people import Inn
 
@@ -26,20 +26,20 @@ def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(instant, "ROW_SECONDS", 60.0)
 
 
-def table_of(game: str, *bots: str) -> Copy:
+def table_of(game: str, *bots: str) -> Replica:
     row = TableRow("t", game, find(game).version, {}, "link", "playing", "h", "s", "in a row", "2026", "")
     seats = [SeatRow(seat, "bot" if bot else "here", "", bot, True, False, "", "") for seat, bot in enumerate(bots)]
-    return Copy(row, seats)
+    return Replica(row, seats)
 
 
-class Quick(AtOnce):
+class Quick(InstantBots):
     """Has seen all of them answer quickly."""
 
     def is_quick(self, game: str, bot: str, ask: str) -> bool:
         return True
 
 
-def one_by_one(table: Copy, entries: list[Entry]) -> None:
+def one_by_one(table: Replica, entries: list[Entry]) -> None:
     """As another process follows the log."""
     for entry in entries:
         assert table.follow(entry)
@@ -47,14 +47,14 @@ def one_by_one(table: Copy, entries: list[Entry]) -> None:
 
 @pytest.mark.parametrize("game", ["lanterns", "diceforge", "runebound"])
 def test_what_they_decide_in_a_row_is_what_they_would_next_door(game: str) -> None:
-    table, kept = table_of(game, "greedy", "easy"), Kept()
+    table, kept = table_of(game, "greedy", "easy"), JobCache()
     entries = Quick().decide(table)
     assert len(entries) > 1
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     for made, entry in enumerate(entries):
         log = msgspec.structs.replace(table.log(), keys=[each.key for each in entries[:made]])
         bot = table.seats[entry.seat].bot
-        key, _ = answer_to(Move(log, bot, luck_of(table, entry.seat, made)), kept, Pace())
+        key, _ = run_job(MoveJob(log, bot, bot_seed(table, entry.seat, made)), kept, JobControl())
         assert key == entry.key
 
 
@@ -84,7 +84,7 @@ def test_what_could_not_be_written_never_was() -> None:
 
 
 def test_who_is_slow_or_unknown_or_searches_thinks_next_door(monkeypatch: pytest.MonkeyPatch) -> None:
-    paces = AtOnce()
+    paces = InstantBots()
     assert not paces.is_quick("lanterns", "greedy", "ask-light"), "nobody knows yet"
     paces.note("lanterns", "greedy", "ask-light", 0.0001)
     assert paces.is_quick("lanterns", "greedy", "ask-light")
@@ -121,7 +121,7 @@ def test_a_rule_that_breaks_ends_the_row_and_keeps_what_came_before(monkeypatch:
 
 def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(instant, "MOST_SECONDS", 60.0)
-    store = inn.client.app.state.house.store
+    store = inn.client.app.state.service.store
     rows: list[int] = []
 
     def counted(write: Callable[[TableRow, str, list[Entry]], Awaitable[Any]]) -> Any:
@@ -140,7 +140,7 @@ def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, mon
 
 
 def test_what_they_answer_at_once_is_shown_with_the_choice(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AtOnce, "is_quick", Quick.is_quick)
+    monkeypatch.setattr(InstantBots, "is_quick", Quick.is_quick)
     made = inn.set_table("Ada", "bot:greedy", start=True)
     with made.sit(0) as ada:
         before = len(ada.frames)

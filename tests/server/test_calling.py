@@ -13,7 +13,8 @@ from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
-from tests.server.hourglass import Hourglass
+from fabletable.table.clocks.part import ClockPart
+from tests.server.hourglass import Hourglass, timed_app
 from tests.server.listening import Postbox, Receiver, postbox, receiver
 from tests.server.people import Inn, Made, until
 
@@ -61,12 +62,12 @@ class Called(NamedTuple):
     def wait(self, seconds: float = 40) -> None:
         """Time passes, and everybody who is to be called has been."""
         self.hours.pass_by(seconds)
-        house = self.inn.client.app.state.house
-        for table in list(house.tables_open.values()):
-            until(partial(self._is_settled, table))
+        house = self.inn.client.app.state.service
+        for table in house.tables:
+            until(partial(self._is_settled, table.part(ClockPart)))
 
-    def _is_settled(self, table: Any) -> bool:
-        return table.alarm is None or table.alarm > self.hours.now()
+    def _is_settled(self, clock: ClockPart) -> bool:
+        return clock.alarm is None or clock.alarm > self.hours.now()
 
 
 def token_in(letter: Any) -> str:
@@ -81,7 +82,7 @@ def called(settings: Settings) -> Iterator[Called]:
     with postbox() as box, receiver() as hooks:
         mail = replace(settings, smtp=f"smtp://127.0.0.1:{box.port}", mail_from="Fabletable <table@example.org>")
         own = replace(mail, origin=HERE, hooks_inside=True)
-        with TestClient(make_app(own, hours=hours), base_url=HERE) as client:
+        with TestClient(timed_app(own, hours), base_url=HERE) as client:
             inn = Inn(client)
             yield Called(inn, hours, box, hooks, inn.post("/api/keys", {"name": "Phone"}).json()["key"])
 

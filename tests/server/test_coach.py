@@ -137,7 +137,7 @@ def rows_of(inn: Inn, table: str) -> int:
     """How many entries of its own the log of this table has."""
     count = sql.select(sql.func.count()).select_from(log).where(log.c.table_id == table)
     with inn.client.portal() as portal:
-        store = inn.client.app.state.house.store
+        store = inn.client.app.state.service.store
         return int(portal.call(store.read, lambda connection: connection.execute(count).scalar_one()))
 
 

@@ -248,7 +248,7 @@ def test_no_secret_is_ever_logged(inn: Inn, caplog: pytest.LogCaptureFixture) ->
     with made.sit(0) as ada:
         ada.say({"type": "nonsense", "secret": made.keys[0]})
         ada.until("error")
-    row = inn.client.app.state.house.tables_open[made.id].row
+    row = inn.client.app.state.service.tables.get(made.id).replica.row
     for secret in (*made.keys.values(), made.host, row.secret):
         assert secret not in caplog.text
 

@@ -25,7 +25,7 @@ from fabletable.server.storage import sqlite_writer
 from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.migrate import migrate_now
 from fabletable.server.storage.schema import chat, keepsakes, log, seats, tables
-from fabletable.server.storage.store import Store
+from fabletable.server.storage.store import SqlStore
 from tests.neighbours import a_postgres
 from tests.server.people import Inn, Made
 from tests.server.test_quill import ROWS, entry, opened, put, row
@@ -35,7 +35,7 @@ DAMAGED = "why-table-damaged"
 
 def tamper(inn: Inn, change: Any) -> None:
     """Behind the server's back."""
-    store = inn.client.app.state.house.store
+    store = inn.client.app.state.service.store
 
     async def write() -> None:
         await store.write(lambda connection: connection.execute(change))
@@ -261,7 +261,7 @@ def test_every_session_of_ours_waits_for_the_disk() -> None:
 
         async def asked() -> list[str]:
             url = database_url(own.url)
-            store = Store(url)
+            store = SqlStore(url)
             ask = sql.text("SHOW synchronous_commit")
 
             def show(connection: Connection) -> str:
@@ -283,7 +283,7 @@ def test_a_line_of_chat_that_was_changed_is_found(tmp_path: Path) -> None:
 
     async def look() -> list[Fault]:
         store = await opened(tmp_path / "tables", [row("a")])
-        await store.add_chat("a", 0, "Well met", None)
+        await store.add_chat("a", 0, "Well met", None, "2026-01-01T00:00:00Z")
         assert await store.look(faults) == []
         await store.write(lambda connection: connection.execute(chat.update().values(text="Ill met")))
         found = await store.look(faults)

@@ -30,7 +30,7 @@ from fabletable.server.storage.keyrings import MOST_CARRIED
 from fabletable.server.storage.migrate import _config
 from fabletable.server.storage.retention import age, tidy
 from fabletable.server.storage.schema import census, chat, devices, log, metadata, seats, tables, tickets
-from fabletable.server.storage.store import Store
+from fabletable.server.storage.store import SqlStore
 from fabletable.server.storage.sums import fill_sums
 from fabletable.server.storage.verification import Checked, accept, check, check_now_all
 from fabletable.terminal.main import run
@@ -57,7 +57,7 @@ def age_by_years(settings: Settings, table: str, *, said: bool = False, seen: bo
         fill_sums(connection)
 
     async def write() -> None:
-        store = Store(settings.database)
+        store = SqlStore(settings.database)
         await store.write(make_old)
         await store.close()
 
@@ -101,7 +101,7 @@ def test_a_table_somebody_comes_back_to_meanwhile_stays(
     age_by_years(settings, made.id)
     removing = retention._remove
 
-    async def late(store: Store, table_id: str, left: sql.ColumnElement[bool]) -> bool:
+    async def late(store: SqlStore, table_id: str, left: sql.ColumnElement[bool]) -> bool:
         row = {"table_id": table_id, "seat": 0, "text": "back", "at": "2999-01-01T00:00:00Z"}
         await store.write(lambda connection: connection.execute(chat.insert(), row))
         return await removing(store, table_id, left)
@@ -118,7 +118,7 @@ def test_a_game_that_others_play_on_from_stays_with_them(inn: Inn, settings: Set
     wanted = {"at": 3, "seat": 0, "name": "Ada"}
     further = inn.post(f"/api/tables/{made.id}/what-if", wanted, made.keys[0]).json()["table"]["id"]
     for table in (made.id, further):
-        until(lambda table=table: not inn.client.app.state.house.tables_open[table].is_in_use)  # type: ignore[misc]
+        until(lambda table=table: not inn.client.app.state.service.tables.get(table).is_in_use)  # type: ignore[misc]
         inn.forget(table)
     age_by_years(settings, made.id)
     assert tidy(settings.database, "180d", only_count=True).tables == 0
@@ -142,7 +142,7 @@ def rows_in(settings: Settings) -> dict[str, int]:
         return {name: rows for name, rows in found.items() if rows}
 
     async def look() -> dict[str, int]:
-        store = Store(settings.database)
+        store = SqlStore(settings.database)
         found = await store.read(count)
         await store.close()
         return found
@@ -164,7 +164,7 @@ def make_all_old(settings: Settings) -> None:
         fill_sums(connection)
 
     async def write() -> None:
-        store = Store(settings.database)
+        store = SqlStore(settings.database)
         await store.write(make_old)
         await store.close()
 
@@ -219,7 +219,7 @@ def test_tidy_keeps_the_keys_of_those_who_still_have_a_seat(inn: Inn, settings: 
         connection.execute(tickets.update().where(tickets.c.until > 0).values(until=1))
 
     async def write() -> None:
-        store = Store(settings.database)
+        store = SqlStore(settings.database)
         await store.write(forgotten)
         await store.close()
 
@@ -228,7 +228,7 @@ def test_tidy_keeps_the_keys_of_those_who_still_have_a_seat(inn: Inn, settings: 
     assert tidy(settings.database, "180d")[:2] == (0, 2)
     assert inn.get("/api/keys", key).json()["words"] is True
     assert [game["table"]["id"] for game in inn.get("/api/mine", key).json()["games"]] == [made.id]
-    inn.client.app.state.house.rings.forget()
+    inn.client.app.state.service.keyrings.forget()
     assert inn.get("/api/mine", stranger).json()["code"] == "why-wrong-key"
 
 
@@ -301,7 +301,7 @@ def test_the_commands_say_what_they_did(
 
 def tamper(settings: Settings, change: sql.Executable) -> None:
     async def write() -> None:
-        store = Store(settings.database)
+        store = SqlStore(settings.database)
         await store.write(lambda connection: connection.execute(change))
         await store.close()
 
@@ -459,7 +459,7 @@ def test_a_database_of_an_older_shape_is_copied_all_the_same(
         command.upgrade(config, "0008")
 
     async def make() -> None:
-        store = Store(sqlite_url(file))
+        store = SqlStore(sqlite_url(file))
         await store.write(older)
         await store.close()
 

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
-from tests.server.hourglass import Hourglass
+from tests.server.hourglass import Hourglass, timed_app
 from tests.server.people import Inn, until
 
 
@@ -292,7 +291,7 @@ class TestABadDay:
 @pytest.mark.on("sqlite")
 def test_ones_games_come_by_least_time_left(settings: Settings) -> None:
     hours = Hourglass()
-    with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:
+    with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
         inn = Inn(client)
         laptop = new_key(inn)
         for hour in (3, 1, 2):
@@ -307,7 +306,7 @@ def test_ones_games_come_by_least_time_left(settings: Settings) -> None:
 @pytest.mark.on("sqlite")
 def test_a_ticket_fades_after_five_minutes(settings: Settings) -> None:
     hours = Hourglass()
-    with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:
+    with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
         inn = Inn(client)
         ticket = inn.post("/api/keys/carry", {}, new_key(inn)).json()["ticket"]
         hours.pass_by(301)

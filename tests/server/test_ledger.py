@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from fabletable.server.limits.rate_limits import Ledger, neighbourhood
+from fabletable.server.limits.rate_limits import RateLimits, neighbourhood
 
 ELSEWHERE = """
 import sys
 from pathlib import Path
-from fabletable.server.limits.rate_limits import Ledger
-ledger = Ledger(Path(sys.argv[1]), "salt")
+from fabletable.server.limits.rate_limits import RateLimits
+ledger = RateLimits(Path(sys.argv[1]), "salt")
 print(eval(sys.argv[2]), flush=True)
 sys.stdin.read()
 """
@@ -58,7 +58,7 @@ def test_who_counts_as_one(one: str, other: str, together: bool) -> None:
 def test_what_is_spent_fills_again_and_never_overflows(monkeypatch: pytest.MonkeyPatch) -> None:
     time = [100.0]
     monkeypatch.setattr("fabletable.server.limits.rate_limits.monotonic", lambda: time[0])
-    ledger = Ledger()
+    ledger = RateLimits()
     spend = [ledger.spend("request", "192.0.2.1", 1, 3) for _ in range(4)]
     assert spend == [True, True, True, False]
     assert ledger.spend("request", "192.0.2.2", 1, 3), "another address"
@@ -72,7 +72,7 @@ def test_what_is_spent_fills_again_and_never_overflows(monkeypatch: pytest.Monke
 
 
 def test_what_one_process_spends_is_gone_at_the_other(path: Path) -> None:
-    ledger = Ledger(path, "salt")
+    ledger = RateLimits(path, "salt")
     spend = "[ledger.spend('request', '192.0.2.1', 0.001, 5) for _ in range(3)]"
     with another_process(path, spend) as said:
         assert said == "[True, True, True]"
@@ -80,7 +80,7 @@ def test_what_one_process_spends_is_gone_at_the_other(path: Path) -> None:
 
 
 def test_connections_count_at_all_processes_while_they_live(path: Path) -> None:
-    ledger = Ledger(path, "salt")
+    ledger = RateLimits(path, "salt")
     assert ledger.enter("connection", "192.0.2.1", 3)
     with another_process(path, "[ledger.enter('connection', '192.0.2.1', 3) for _ in range(3)]") as said:
         assert said == "[True, True, False]"
@@ -94,7 +94,7 @@ def test_connections_count_at_all_processes_while_they_live(path: Path) -> None:
 
 
 def test_however_many_addresses_come_whoever_is_here_is_remembered() -> None:
-    ledger = Ledger()
+    ledger = RateLimits()
     assert ledger.enter("connection", "192.0.2.1", 1)
     for number in range(60_000):
         ledger.spend("request", f"2001:db8:{number:x}::1", 1, 5)
@@ -104,16 +104,16 @@ def test_however_many_addresses_come_whoever_is_here_is_remembered() -> None:
 def test_a_ledger_of_somebody_else_is_not_trusted(path: Path) -> None:
     path.touch(0o644)
     with pytest.raises(PermissionError):
-        Ledger(path)
+        RateLimits(path)
     path.unlink()
     path.symlink_to(path.with_name("elsewhere"))
     with pytest.raises(OSError):
-        Ledger(path)
+        RateLimits(path)
 
 
 def test_a_process_that_was_stopped_holds_nobody_up(path: Path) -> None:
     """It had a shelf of the ledger in hand: whoever needs that one is let in."""
-    ledger = Ledger(path, "salt")
+    ledger = RateLimits(path, "salt")
     with another_process(path, "[ledger._lock(shelf) for shelf in range(4096)][0]") as said:
         assert said == "True"
         assert [ledger.spend("request", "192.0.2.1", 0.001, 1) for _ in range(3)] == [True] * 3
@@ -121,7 +121,7 @@ def test_a_process_that_was_stopped_holds_nobody_up(path: Path) -> None:
 
 
 def test_what_costs_more_is_spent_as_more() -> None:
-    ledger = Ledger()
+    ledger = RateLimits()
     assert [ledger.spend("row", "192.0.2.1", 0.0001, 10, 4) for _ in range(3)] == [True, True, False]
     assert ledger.spend("row", "192.0.2.1", 0.0001, 10, 2)
     assert [ledger.spend("row", "192.0.2.2", 0.0001, 10, 40) for _ in range(2)] == [True, False]

@@ -14,12 +14,11 @@ import pytest
 from litestar.testing import TestClient
 
 from fabletable.kernel import Refused
-from fabletable.server.app import make_app
 from fabletable.server.http.signing import public_key
 from fabletable.server.notifications import webhooks
 from fabletable.server.notifications.letters import recipient
 from fabletable.server.settings import Limits, Settings
-from tests.server.hourglass import Hourglass
+from tests.server.hourglass import Hourglass, timed_app
 from tests.server.listening import Postbox, postbox, receiver, slow_receiver
 from tests.server.people import Inn, Made, until
 from tests.server.test_calling import token_in
@@ -33,7 +32,7 @@ DAY = 86_400
 def opened(settings: Settings, box: Postbox, hours: Hourglass | None = None, **more: Any) -> Iterator[Inn]:
     mail = {"smtp": f"smtp://127.0.0.1:{box.port}", "mail_from": "Fabletable <table@example.org>", "origin": HERE}
     own = replace(settings, **{"limits": MANY, "hooks_inside": True, **mail, **more})
-    with TestClient(make_app(own, hours=hours or Hourglass()), base_url=HERE) as client:
+    with TestClient(timed_app(own, hours or Hourglass()), base_url=HERE) as client:
         yield Inn(client)
 
 

@@ -22,7 +22,7 @@ from fabletable.server.storage.faults import Fault, faults
 from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.migrate import _config, migrate, migrate_now
 from fabletable.server.storage.schema import tables
-from fabletable.server.storage.store import Store
+from fabletable.server.storage.store import SqlStore
 from fabletable.server.storage.sums import fill_sums
 from fabletable.table import fairness
 from fabletable.table.replica.played import result_info
@@ -95,7 +95,7 @@ def test_every_older_shape_is_summed_up_as_it_is_found(tmp_path: Path, shape: st
         command.upgrade(config, shape)
 
     async def make() -> list[Fault]:
-        store = Store(url)
+        store = SqlStore(url)
         await store.write(older)
         await migrate(url)
         found = await store.look(faults)
@@ -123,7 +123,7 @@ def test_damage_is_not_healed_by_a_migration(tmp_path: Path, monkeypatch: pytest
         connection.execute(tables.update().where(tables.c.id == "bbbbbbbbbb").values(seed="another"))
 
     async def make() -> list[Fault]:
-        store = Store(url)
+        store = SqlStore(url)
         await store.write(changed)
         await migrate(url)
         found = await store.look(faults)
@@ -144,7 +144,7 @@ def test_nothing_is_lost_on_the_way(url: str, tmp_path: Path) -> None:
         ends.append(lay(connection, "bbbbbbbbbb", None))
 
     async def make() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await store.write(first_shape)
         await store.close()
 

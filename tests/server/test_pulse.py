@@ -71,7 +71,7 @@ def held_by_somebody_else(settings: Settings) -> Iterator[None]:
 
 def test_it_writes_and_reads(inn: Inn) -> None:
     written: list[str] = []
-    engine = inn.client.app.state.house.store.engine
+    engine = inn.client.app.state.service.store.engine
     event.listen(engine, "before_cursor_execute", lambda *args: written.append(args[2].split()[0]))
     assert inn.get("/health").json()["status"] == "ok"
     assert {"UPDATE", "SELECT"} <= set(written)
@@ -87,7 +87,7 @@ def test_a_locked_database(inn: Inn, settings: Settings, impatient: pytest.Monke
 
 @pytest.mark.on("sqlite")
 def test_a_database_that_may_only_be_read(inn: Inn) -> None:
-    engine = inn.client.app.state.house.store.engine
+    engine = inn.client.app.state.service.store.engine
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
     assert ill(inn) == "why-database-read-only"
     answer = inn.post("/api/tables", {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}] * 2})
@@ -96,7 +96,7 @@ def test_a_database_that_may_only_be_read(inn: Inn) -> None:
 
 @pytest.mark.on("postgres")
 def test_a_postgres_that_may_only_be_read(inn: Inn, settings: Settings) -> None:
-    engine = inn.client.app.state.house.store.engine
+    engine = inn.client.app.state.service.store.engine
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("SET TRANSACTION READ ONLY"))
     assert ill(inn) == "why-database-read-only"
 
@@ -158,9 +158,9 @@ def test_an_error_of_the_database_tells_the_log_no_secret(
 ) -> None:
     caplog.set_level(logging.DEBUG, "fabletable")
     made = inn.set_table("Ada", "Mira")
-    row = inn.client.app.state.house.tables_open[made.id].row
+    row = inn.client.app.state.service.tables.get(made.id).replica.row
     with held_by_somebody_else(settings):
-        engine = inn.client.app.state.house.store.engine
+        engine = inn.client.app.state.service.store.engine
         impatient = "PRAGMA busy_timeout=50" if settings.embedded else "SET lock_timeout = 50"
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(impatient))
         answer = made.start()
@@ -176,7 +176,7 @@ def test_whoever_decides_is_told_why_it_cannot_be_stored(inn: Inn, caplog: pytes
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
-        written = inn.client.app.state.house.store._database.quill._connection
+        written = inn.client.app.state.service.store._database.writer._connection
         written.execute("PRAGMA query_only=ON")
         answer = both.choose(both.asked, "roll")
         assert (answer["type"], answer["code"]) == ("refused", "why-database-read-only")

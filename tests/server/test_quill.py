@@ -17,8 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from fabletable.server.settings import sqlite_url
 from fabletable.server.storage.migrate import migrate
 from fabletable.server.storage.schema import tables
-from fabletable.server.storage.store import Store
-from fabletable.server.storage.sums import chained, first_link
+from fabletable.server.storage.store import SqlStore
+from fabletable.table.log_chain import chained, first_link
 from fabletable.table.rows import CHOOSE, Entry, SeatRow, TableRow
 
 
@@ -33,25 +33,25 @@ def entry(number: int, key: str = "roll") -> Entry:
     return Entry(number, CHOOSE, 0, key, f"n{number}", "2026-01-31T18:00:00Z", "0123456789ab", "1")
 
 
-async def put(store: Store, table: TableRow, *entries: Entry) -> str:
+async def put(store: SqlStore, table: TableRow, *entries: Entry) -> str:
     """Behind a log in which all entries before these stand."""
     before = [entry(number) for number in range(1, entries[0].number)]
     return await store.append(table, chained(first_link(table.id), before), entries)
 
 
-async def opened(path: Path, rows: Sequence[TableRow] = ROWS) -> Store:
+async def opened(path: Path, rows: Sequence[TableRow] = ROWS) -> SqlStore:
     await migrate(sqlite_url(path))
-    store = Store(sqlite_url(path))
+    store = SqlStore(sqlite_url(path))
     for each in rows:
         await store.add_table(each, [SeatRow(0, "here", "Ada", "", True, False, "x", "")])
     return store
 
 
 def quill_of(store: Any) -> Any:
-    return store._database.quill
+    return store._database.writer
 
 
-def commits_of(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def commits_of(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many lines each commit has written."""
     found: list[int] = []
     quill = quill_of(store)

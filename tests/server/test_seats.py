@@ -12,17 +12,17 @@ from tests.server.people import Inn, Made, until
 
 
 def house_of(inn: Inn) -> Any:
-    return inn.client.app.state.house
+    return inn.client.app.state.service
 
 
 def gone_for(inn: Inn, made: Made, seat: int, seconds: float) -> None:
     """As if this seat's person had left so long ago."""
     house = house_of(inn)
-    table = house.tables_open[made.id]
-    until(lambda: seat not in table.everyone.online and house.presence.is_written)
+    table = house.tables.get(made.id)
+    until(lambda: seat not in table.audience.online and house.presence.is_written)
     theirs = seats.update().where(seats.c.table_id == made.id, seats.c.seat == seat).values(seen=0, gone=0)
     inn.client.blocking_portal.call(house.store.write, lambda connection: connection.execute(theirs))
-    table.everyone.last_here[seat] = monotonic() - seconds
+    table.audience.last_here[seat] = monotonic() - seconds
     table.seats[seat].seen = 0
 
 
@@ -88,7 +88,7 @@ class TestGrace:
                 told = mira.views[1]["meanwhile"]
                 assert told
                 assert all(say["id"].startswith(("word-", "lantern")) for say in told)
-            inn.client.app.state.house.tables_open[made.id]
+            inn.client.app.state.service.tables.get(made.id)
             ada.go_on(0, "roll")
         inn.forget(made.id)
         with made.sit(1) as mira:

@@ -42,7 +42,7 @@ class Stolen:
 def silence(inn: Inn, next_door: Inn) -> None:
     """No news travels."""
     for each in (inn, next_door):
-        each.client.app.state.house.post.tell = lambda _: None
+        each.client.app.state.service.peers.tell = lambda _: None
 
 
 @pytest.mark.on("sqlite", "postgres", soak="redis local")
@@ -75,7 +75,7 @@ def test_another_process_hears_of_it_at_once(
 def test_what_was_under_way_does_not_come_through(inn: Inn, next_door: Inn, silence: None) -> None:
     stolen = Stolen(inn)
     assert stolen.acts_as_host(next_door) == 200
-    lock = next_door.client.app.state.house.tables_open[stolen.table].lock
+    lock = next_door.client.app.state.service.tables.get(stolen.table).log.lock
     portal = next_door.client.blocking_portal
     portal.call(lock.acquire)
     with ThreadPoolExecutor(1) as pool:
@@ -94,7 +94,7 @@ async def _release(lock: Any) -> None:
 def test_a_device_that_was_looked_up_long_ago_opens_nothing(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever way a request came by, a key that nobody looked up for it counts for nothing."""
     stolen = Stolen(inn)
-    rings = inn.client.app.state.house.rings
+    rings = inn.client.app.state.service.keyrings
     stolen.reads_a_hand(inn)
     assert rings.ring_of(stolen.phone, stolen.table)
     later = rings._known[stolen.phone][0] + 10

@@ -20,11 +20,11 @@ from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.record import read_record, verify
 from fabletable.server.workers import pool
-from fabletable.server.workers.fair_queue import Line
-from fabletable.server.workers.pool import Thinkers
-from fabletable.table.jobs.cache import Kept
-from fabletable.table.jobs.jobs import Advised, Course, Frames, Log, Move, Written
-from fabletable.table.jobs.run import Pace, answer_to
+from fabletable.server.workers.fair_queue import FairQueue
+from fabletable.server.workers.pool import WorkerPool
+from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.jobs import GameLog, HintJob, MoveJob, RecordJob, ReplayJob, TimelineJob
+from fabletable.table.jobs.run import JobControl, run_job
 from tests.server import odd_players
 from tests.server.people import Inn
 
@@ -52,8 +52,8 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @asynccontextmanager
-async def next_door(workers: int = 1) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers)
+async def next_door(workers: int = 1) -> AsyncIterator[WorkerPool]:
+    thinkers = WorkerPool(workers)
     try:
         yield thinkers
     finally:
@@ -66,21 +66,21 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-def log_of(game: str = "lanterns", seed: str = "thinkers", players: int = 2, upto: int = 10_000) -> Log:
+def log_of(game: str = "lanterns", seed: str = "thinkers", players: int = 2, upto: int = 10_000) -> GameLog:
     """A game between random bots, as far as it was played."""
     match = kernel_match.start(find(game), players, seed)
     luck = Chance(f"{seed}/choices")
     while match.decision is not None and match.number < upto:
         match.take(luck.one_of(match.decision.options))
-    return Log(game, players, seed, match.options, [key for _, key in match.made])
+    return GameLog(game, players, seed, match.options, [key for _, key in match.made])
 
 
-def seats_of(log: Log) -> list[int]:
-    return [seat for seat, _ in Kept().match(log).made]
+def seats_of(log: GameLog) -> list[int]:
+    return [seat for seat, _ in JobCache().match(log).made]
 
 
-def asked(name: str, luck: str, seed: str = "thinkers") -> Move:
-    return Move(log_of(seed=seed, upto=3), name, luck)
+def asked(name: str, luck: str, seed: str = "thinkers") -> MoveJob:
+    return MoveJob(log_of(seed=seed, upto=3), name, luck)
 
 
 # --- the answers ---
@@ -96,8 +96,8 @@ def test_a_bot_decides_next_door_as_it_does_here() -> None:
                     if match.decision is None:
                         break
                     here = _choice(match, "greedy", f"luck/{number}")
-                    log = Log(key, match.players, "equal", match.options, [made for _, made in match.made])
-                    there, seconds = await thinkers.ask(Move(log, "greedy", f"luck/{number}"), "table")
+                    log = GameLog(key, match.players, "equal", match.options, [made for _, made in match.made])
+                    there, seconds = await thinkers.run(MoveJob(log, "greedy", f"luck/{number}"), "table")
                     assert there == here
                     assert seconds > 0
                     match.choose(here)
@@ -115,14 +115,14 @@ def _choice(match: Match, name: str, luck: str) -> str:
 
 def test_a_worker_plays_only_what_is_new() -> None:
     log = log_of(upto=12)
-    kept = Kept()
+    kept = JobCache()
     match = kept.match(msgspec.structs.replace(log, keys=log.keys[:8]))
     assert kept.match(log) is match, "the same match, played on"
     assert match.number == 12
     back = msgspec.structs.replace(log, keys=log.keys[:5])
     again = kept.match(back)
     assert again is match
-    assert again.checksum() == Kept().match(back).checksum(), "what was taken back is forgotten"
+    assert again.checksum() == JobCache().match(back).checksum(), "what was taken back is forgotten"
     assert kept.match(msgspec.structs.replace(log, seed="another", keys=[])) is not match
 
 
@@ -133,9 +133,9 @@ def test_what_can_be_looked_back_at() -> None:
     async def look() -> tuple[bytes, bytes, bytes]:
         async with next_door() as thinkers:
             return (
-                await thinkers.ask(Frames(log, seats, 0, 2, 5, True), "table"),
-                await thinkers.ask(Course(log, seats, True), "table"),
-                await thinkers.ask(Written(log), "table"),
+                await thinkers.run(ReplayJob(log, seats, 0, 2, 5, True), "table"),
+                await thinkers.run(TimelineJob(log, seats, True), "table"),
+                await thinkers.run(RecordJob(log), "table"),
             )
 
     frames, course, record = asyncio.run(look())
@@ -148,12 +148,12 @@ def test_a_refusal_and_a_broken_bot_are_told_apart() -> None:
     async def ask(question: Any) -> Any:
         async with next_door() as thinkers:
             with pytest.raises(pool.ThoughtBroke, match="nothing comes to mind"):
-                await thinkers.ask(asked("faulty", "x"), "table")
+                await thinkers.run(asked("faulty", "x"), "table")
             # Whoever printed something has not spoilt the line.
-            return await thinkers.ask(question, "table")
+            return await thinkers.run(question, "table")
 
     with pytest.raises(Refused, match="why-game-over"):
-        asyncio.run(ask(Move(log_of(), "greedy", "x")))
+        asyncio.run(ask(MoveJob(log_of(), "greedy", "x")))
     with pytest.raises(Refused, match="why-unknown-bot"):
         asyncio.run(ask(asked("nobody", "x")))
 
@@ -163,7 +163,7 @@ def test_what_cannot_travel_thinks_at_home(monkeypatch: pytest.MonkeyPatch) -> N
 
     async def ask() -> tuple[str, float]:
         async with next_door() as thinkers:
-            return await thinkers.ask(asked("deadly", "x"), "table")
+            return await thinkers.run(asked("deadly", "x"), "table")
 
     assert asyncio.run(ask())[0] == "roll"
 
@@ -172,7 +172,7 @@ def test_what_cannot_travel_thinks_at_home(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_every_table_has_its_turn() -> None:
-    line: Line[str] = Line()
+    line: FairQueue[str] = FairQueue()
     for item in ("a1", "a2", "a3", "b1", "c1", "b2"):
         line.join(item[0], item)
     line.leave("b", "b2")
@@ -186,7 +186,7 @@ def test_one_table_cannot_starve_the_others(odd: Path) -> None:
 
     async def ask() -> None:
         async with next_door() as thinkers:
-            waiting = [asyncio.ensure_future(thinkers.ask(asked("waiting", luck), name)) for name, luck in wanted]
+            waiting = [asyncio.ensure_future(thinkers.run(asked("waiting", luck), name)) for name, luck in wanted]
             await until((odd / "begun").exists)
             (odd / "go").touch()
             await asyncio.gather(*waiting)
@@ -205,11 +205,11 @@ def test_who_waits_at_a_table_goes_before_who_looks_back() -> None:
     async def ask() -> None:
         async with next_door() as thinkers:
             told: list[float] = []
-            course = Course(log, seats_of(log), True)
-            long = asyncio.ensure_future(thinkers.ask(course, "long", lambda part, _: told.append(part)))
+            course = TimelineJob(log, seats_of(log), True)
+            long = asyncio.ensure_future(thinkers.run(course, "long", lambda part, _: told.append(part)))
             await until(lambda: bool(told))
             for number in range(3):
-                assert await thinkers.ask(asked("greedy", f"{number}"), "prompt")
+                assert await thinkers.run(asked("greedy", f"{number}"), "prompt")
             assert not long.done()
             assert len(msgspec.json.decode(await long)["moments"]) == len(log.keys)
             assert told == sorted(told)
@@ -226,16 +226,16 @@ def test_a_move_goes_before_advice_and_advice_before_looking_back() -> None:
     async def ask() -> None:
         async with next_door() as thinkers:
             told: list[float] = []
-            course = Course(log, seats_of(log), True)
-            long = asyncio.ensure_future(thinkers.ask(course, "long", lambda part, _: told.append(part)))
+            course = TimelineJob(log, seats_of(log), True)
+            long = asyncio.ensure_future(thinkers.run(course, "long", lambda part, _: told.append(part)))
             await until(lambda: bool(told))
             heard: list[float] = []
             opening = msgspec.structs.replace(log, keys=[])
             advice = asyncio.ensure_future(
-                thinkers.ask(Advised(opening), "advised", lambda part, _: heard.append(part))
+                thinkers.run(HintJob(opening), "advised", lambda part, _: heard.append(part))
             )
             await until(lambda: bool(heard))
-            assert await thinkers.ask(asked("greedy", "0"), "moved")
+            assert await thinkers.run(asked("greedy", "0"), "moved")
             assert not advice.done()
             assert not long.done()
             assert await advice
@@ -250,7 +250,7 @@ def test_too_many_questions_of_one_table_are_refused() -> None:
     async def ask() -> None:
         async with next_door() as thinkers:
             many = [
-                asyncio.ensure_future(thinkers.ask(Frames(log, seats_of(log), 0, n, n, True), "table"))
+                asyncio.ensure_future(thinkers.run(ReplayJob(log, seats_of(log), 0, n, n, True), "table"))
                 for n in range(pool.MOST_OF_A_TABLE + 1)
             ]
             done = await asyncio.gather(*many, return_exceptions=True)
@@ -269,9 +269,9 @@ def test_what_nobody_waits_for_is_stopped(odd: Path, bot: str, monkeypatch: pyte
 
     async def ask() -> None:
         async with next_door() as thinkers:
-            first = asyncio.ensure_future(thinkers.ask(asked(bot, "x"), "table"))
-            second = asyncio.ensure_future(thinkers.ask(asked(bot, "x"), "table"))
-            queued = asyncio.ensure_future(thinkers.ask(asked(bot, "y"), "other"))
+            first = asyncio.ensure_future(thinkers.run(asked(bot, "x"), "table"))
+            second = asyncio.ensure_future(thinkers.run(asked(bot, "x"), "table"))
+            queued = asyncio.ensure_future(thinkers.run(asked(bot, "y"), "other"))
             await until((odd / "begun").exists)
             queued.cancel()
             first.cancel()
@@ -279,21 +279,21 @@ def test_what_nobody_waits_for_is_stopped(odd: Path, bot: str, monkeypatch: pyte
             assert not second.done(), "the other one still waits for the same"
             second.cancel()
             async with asyncio.timeout(20):
-                assert await thinkers.ask(asked("greedy", "x"), "table")
+                assert await thinkers.run(asked("greedy", "x"), "table")
         assert not (odd / "order").exists()
 
     asyncio.run(ask())
 
 
 def test_what_takes_too_long_is_refused(odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Move, "seconds", 0.3)
+    monkeypatch.setattr(MoveJob, "seconds", 0.3)
 
     async def ask() -> None:
         async with next_door() as thinkers:
             with pytest.raises(Refused, match="why-no-answer"):
-                await thinkers.ask(asked("deaf", "x"), "table")
-            monkeypatch.setattr(Move, "seconds", 20)
-            assert await thinkers.ask(asked("greedy", "x"), "table")
+                await thinkers.run(asked("deaf", "x"), "table")
+            monkeypatch.setattr(MoveJob, "seconds", 20)
+            assert await thinkers.run(asked("greedy", "x"), "table")
 
     asyncio.run(ask())
 
@@ -308,13 +308,13 @@ def test_a_worker_that_dies_is_replaced_and_its_question_tried_once_more(odd: Pa
 
     async def ask() -> None:
         async with next_door() as thinkers:
-            asking: Awaitable[tuple[str, float]] = thinkers.ask(asked("deadly", "x"), "table")
+            asking: Awaitable[tuple[str, float]] = thinkers.run(asked("deadly", "x"), "table")
             if deaths == 1:
                 assert (await asking)[0] == "roll"
             else:
                 with pytest.raises(Refused, match="why-no-answer"):
                     await asking
-            assert await thinkers.ask(asked("greedy", "x"), "table")
+            assert await thinkers.run(asked("greedy", "x"), "table")
 
     asyncio.run(ask())
 
@@ -324,9 +324,9 @@ def test_a_worker_killed_from_outside_loses_nothing(odd: Path) -> None:
 
     async def ask() -> None:
         async with next_door(2) as thinkers:
-            long = asyncio.ensure_future(thinkers.ask(Course(log, seats_of(log), False), "table"))
-            await until(lambda: any(worker.errands for worker in thinkers._workers))
-            os.kill(next(worker.process.pid for worker in thinkers._workers if worker.errands), signal.SIGKILL)
+            long = asyncio.ensure_future(thinkers.run(TimelineJob(log, seats_of(log), False), "table"))
+            await until(lambda: any(worker.pending_jobs for worker in thinkers._workers))
+            os.kill(next(worker.process.pid for worker in thinkers._workers if worker.pending_jobs), signal.SIGKILL)
             assert len(msgspec.json.decode(await long)["moments"]) == len(log.keys)
 
     asyncio.run(ask())
@@ -336,7 +336,7 @@ def test_nobody_is_left_when_the_house_closes(odd: Path) -> None:
     async def ask() -> list[int]:
         async with next_door(2) as thinkers:
             thinkers.begin()
-            lost = asyncio.ensure_future(thinkers.ask(asked("deaf", "x"), "table"))
+            lost = asyncio.ensure_future(thinkers.run(asked("deaf", "x"), "table"))
             await until((odd / "begun").exists)
             await until(lambda: len(thinkers._workers) == 2)
             pids = [worker.process.pid for worker in thinkers._workers]
@@ -353,26 +353,26 @@ def test_nobody_is_left_when_the_house_closes(odd: Path) -> None:
 
 
 def test_a_hint_is_cancelled_when_its_socket_is_gone(inn: Inn, odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fabletable.table.hints.commands.Advised", lambda log: Move(log, "waiting", "hint"))
-    house = inn.client.app.state.house
+    monkeypatch.setattr("fabletable.table.hints.commands.HintJob", lambda log: MoveJob(log, "waiting", "hint"))
+    house = inn.client.app.state.service
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:
         ada.say({"type": "hint", "id": "h", "number": 0, "seat": 0})
         _soon((odd / "begun").exists)
         # The conversation goes on meanwhile.
         assert ada.choose(0, "roll")["type"] == "accepted"
-    _soon(lambda: not house.thinkers._known)
+    _soon(lambda: not house.workers._known)
     assert not (odd / "order").exists()
 
 
 def test_a_thought_about_what_was_taken_back_is_not_thought_to_its_end(inn: Inn, odd: Path) -> None:
-    house = inn.client.app.state.house
+    house = inn.client.app.state.service
     made = inn.set_table("Ada", "bot:waiting", start=True)
     with made.sit(0) as ada:
         ada.choose(0, "roll")
         _soon((odd / "begun").exists)
         assert ada.ask("propose", number=1, seat=0, to=0)["type"] == "accepted"
-        _soon(lambda: not house.thinkers._known)
+        _soon(lambda: not house.workers._known)
         assert not (odd / "order").exists()
         (odd / "go").touch()
         ada.caught_up(2, 0)
@@ -381,20 +381,20 @@ def test_a_thought_about_what_was_taken_back_is_not_thought_to_its_end(inn: Inn,
 
 
 def test_bots_do_not_play_before_empty_chairs(inn: Inn) -> None:
-    house = inn.client.app.state.house
+    house = inn.client.app.state.service
     made = inn.set_table("bot:random", "bot:random", start=True)
-    table = house.tables_open[made.id]
-    assert house.thinkers._known == {}
-    assert table.number == 0
+    table = house.tables.get(made.id)
+    assert house.workers._known == {}
+    assert table.replica.number == 0
     with made.watch() as guest:
         guest.caught_up(2, None)
     _soon(table.driver.done)
-    assert not table.is_final
-    here = table.number
+    assert not table.replica.is_final
+    here = table.replica.number
     with made.watch() as guest:
         while not guest.views[None]["result"]:
             guest.hear()
-    assert table.number > here
+    assert table.replica.number > here
 
 
 def _soon(true: Callable[[], bool]) -> None:
@@ -405,8 +405,8 @@ def _soon(true: Callable[[], bool]) -> None:
 
 def test_a_hint_is_the_same_in_every_client() -> None:
     """The terminal asks the bots, the server its thinkers: one bot with one luck."""
-    log = Log("diceforge", 2, "hint", {}, [])
-    assert answer_to(Move(log, *roster.HINTS), Kept(), Pace())[0] == hint(log.begin())
+    log = GameLog("diceforge", 2, "hint", {}, [])
+    assert run_job(MoveJob(log, *roster.HINTS), JobCache(), JobControl())[0] == hint(log.begin())
 
 
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="the environment of a process is read from /proc")

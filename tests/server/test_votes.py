@@ -14,7 +14,7 @@ from fabletable.server.pubsub.watch import write_down_who_is_here
 from fabletable.server.settings import Settings
 from fabletable.server.storage.schema import seats
 from tests.neighbours import a_redis, why_no_redis
-from tests.server.hourglass import Hourglass
+from tests.server.hourglass import Hourglass, timed_app
 from tests.server.people import Inn, Made, Person, until
 from tests.server.test_processes import beside
 from tests.server.test_seats import gone_for, house_of
@@ -118,7 +118,7 @@ class TestOverTwoProcesses:
         )
         houses.inn.client.blocking_portal.call(house.store.write, lambda connection: connection.execute(theirs))
         for each in (houses.inn, houses.next_door):
-            house_of(each).tables_open[made.id].everyone._opened -= 1000
+            house_of(each).tables.get(made.id).audience._opened -= 1000
 
     def test_an_opponent_connected_elsewhere_is_not_voted_out(self, houses: Houses) -> None:
         here = houses.inn.set_table("Ada", "Mira", start=True, terms={"resign": "out"})
@@ -127,7 +127,7 @@ class TestOverTwoProcesses:
             houses.lose_news()
             until(lambda: is_known_here(houses.inn, here, 1))
             self.forget_presence(houses.inn, here)
-            house_of(houses.inn).tables_open[here.id].everyone.last_here[1] -= 1000
+            house_of(houses.inn).tables.get(here.id).audience.last_here[1] -= 1000
             for kind in ABOUT_SOMEBODY:
                 answer = propose(here, ada, kind)
                 assert (answer["type"], answer["code"]) == ("refused", "why-not-away"), kind
@@ -146,7 +146,7 @@ class TestOverTwoProcesses:
             houses.lose_news()
             # Somebody who was not told of the vote does not end it by coming in.
             there.see()
-            house_of(houses.next_door).tables_open[here.id].proposal = None
+            house_of(houses.next_door).tables.get(here.id).log.proposal = None
             with there.sit(1):
                 until(lambda: is_known_here(houses.inn, here, 1))
                 answer = eve.ask("answer", number=0, seat=2, agree=True, proposal=seen["id"])
@@ -217,13 +217,13 @@ class TestTimeForOneself:
 def test_nobody_stands_in_for_a_host_who_is_here_elsewhere(settings: Settings) -> None:
     hours = Hourglass()
     with (
-        TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as here,
-        TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as there,
+        TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as here,
+        TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as there,
     ):
         inn, next_door = Inn(here), Inn(there)
         made = inn.set_table("Ada", "invited", "invited")
         for each in (inn, next_door):
-            house_of(each).post.tell = lambda _: None
+            house_of(each).peers.tell = lambda _: None
         mira = inn.post(f"/api/tables/{made.id}/join", {"name": "Mira"}, made.join).json()["secret"]
         path = f"/api/tables/{made.id}/link"
         with beside(made, next_door).sit(0):

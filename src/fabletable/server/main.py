@@ -24,7 +24,7 @@ from fabletable.kernel import Refused
 from fabletable.server import renewal
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.http.signing import kept_key
-from fabletable.server.limits.connection_limits import Porter, PorterOfSockets
+from fabletable.server.limits.connection_limits import ConnectionLimits, PorterOfSockets
 from fabletable.server.limits.second_socket import SecondSocket
 from fabletable.server.pubsub.local_channels import FOLDER
 from fabletable.server.reach import Reach
@@ -165,7 +165,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": Porter,
+        "http": ConnectionLimits,
         "ws": PorterOfSockets,
         "log_config": None,
         "access_log": settings.json_logs,
@@ -182,9 +182,9 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
 
 def ledger_of(settings: Settings) -> str:
     """One file for all processes of this machine that serve the same tables, however they were started."""
-    house = blake2b(f"{settings.database}\n{settings.secret}".encode(), digest_size=8).hexdigest()
+    tables = blake2b(f"{settings.database}\n{settings.secret}".encode(), digest_size=8).hexdigest()
     owner = os.getuid() if sys.platform != "win32" else ""
-    return str(Path(tempfile.gettempdir()) / f"fabletable-{owner}-{house}.ledger")
+    return str(Path(tempfile.gettempdir()) / f"fabletable-{owner}-{tables}.ledger")
 
 
 def _have_many_files() -> None:

@@ -1,10 +1,12 @@
-"""What Prometheus is told at /metrics, besides requests."""
+"""Metrics for Prometheus at /metrics, besides those of requests."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from prometheus_client import Counter, Gauge, Histogram
+
+from fabletable.table.ports.metrics import DecidedBy
 
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)
 
@@ -20,12 +22,34 @@ thoughts_waiting = Gauge("fabletable_thoughts_waiting", "Questions that wait for
 workers_lost = Counter("fabletable_workers_lost", "Workers that ended before they were told to")
 
 
+class PrometheusMetrics:
+    """What the table service reports."""
+
+    def decided(self, game: str, by: DecidedBy, count: int = 1) -> None:
+        _decided(game, by).inc(count)
+
+    def acknowledged(self, seconds: float) -> None:
+        acknowledged.observe(seconds)
+
+    def refused(self, code: str) -> None:
+        refusals.labels(code).inc()
+
+    def crashed(self, game: str) -> None:
+        crashes.labels(game).inc()
+
+    def thought(self, bot: str, seconds: float) -> None:
+        _thought_by(bot).observe(seconds)
+
+    def open_tables(self, count: int) -> None:
+        open_tables.set(count)
+
+
 @cache
-def decided(game: str, by: str) -> Counter:
-    """Looked up once: a label costs more than to count."""
+def _decided(game: str, by: DecidedBy) -> Counter:
+    """Look a label up once: that costs more than to count."""
     return decisions.labels(game, by)
 
 
 @cache
-def thought_by(bot: str) -> Histogram:
+def _thought_by(bot: str) -> Histogram:
     return thought.labels(bot)

@@ -42,3 +42,14 @@ def all_hashes(key: str, server_secrets: tuple[str, ...]) -> list[str]:
 
 def is_key(key: str, stored: str, server_secrets: tuple[str, ...]) -> bool:
     return bool(stored) and any(hmac.compare_digest(each, stored) for each in all_hashes(key, server_secrets))
+
+
+# --- names of tables ---
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""None of them is easily mistaken for another."""
+
+
+def new_table_id() -> str:
+    """Return ten random letters and digits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -75,9 +75,9 @@ class TableRow(msgspec.Struct):
     """Whose keyring opens it as its host; empty while only the host's secret does."""
     lesson: str = ""
     times: str = "[]"
-    """``Stroke``s of its clock."""
+    """``ClockEvent``s of its clock."""
     answers: str = "[]"
-    """``Laid`` answers to what has not been asked yet."""
+    """``Premove`` answers to what has not been asked yet."""
     shared_from: str = ""
     """The table this one plays on from: its log begins with the first ``shared_until`` decisions that stand there,"""
     shared_until: int = 0
@@ -85,7 +85,7 @@ class TableRow(msgspec.Struct):
     """of which those of this seat count as its person's own."""
 
 
-class Stroke(msgspec.Struct):
+class ClockEvent(msgspec.Struct):
     """What happened to the clocks besides deciding, at that second: the game ``start``ed, all clocks ``pause`` or
     ``resume``, a seat was ``give``n so many seconds, had its ``line`` lost for so long, takes a day off (``holiday``)
     or is back from it (``work``), or the house had been closed (``down``) for so long."""
@@ -96,19 +96,19 @@ class Stroke(msgspec.Struct):
     seconds: int = 0
 
 
-def strokes_of(row: TableRow) -> list[Stroke]:
-    return msgspec.json.decode(row.times, type=list[Stroke])
+def clock_events_of(row: TableRow) -> list[ClockEvent]:
+    return msgspec.json.decode(row.times, type=list[ClockEvent])
 
 
-def with_stroke(row: TableRow, stroke: Stroke) -> TableRow:
-    times = msgspec.json.encode([*strokes_of(row), stroke]).decode()
+def with_clock_event(row: TableRow, stroke: ClockEvent) -> TableRow:
+    times = msgspec.json.encode([*clock_events_of(row), stroke]).decode()
     return msgspec.structs.replace(row, times=times)
 
 
-LaidKind = Literal["always", "once", "pass"]
+PremoveKind = Literal["always", "once", "pass"]
 
 
-class Laid(msgspec.Struct):
+class Premove(msgspec.Struct):
     """An answer somebody has given beforehand: ``always`` to this question, ``once`` to one that was foreseen, or to
     let everything ``pass`` until they decide themselves. It is that person's whose seat had this secret (``owner``, as
     the seat keeps it), and was laid when the log had the number ``since``.
@@ -121,7 +121,7 @@ class Laid(msgspec.Struct):
     seat: int
     owner: str
     since: int
-    kind: LaidKind
+    kind: PremoveKind
     ask: str = ""
     args: dict[str, Any] = {}
     keys: list[str] = []
@@ -132,11 +132,11 @@ class Laid(msgspec.Struct):
     gone: bool = False
 
 
-def answers_of(row: TableRow) -> list[Laid]:
-    return msgspec.json.decode(row.answers, type=list[Laid])
+def premoves_of(row: TableRow) -> list[Premove]:
+    return msgspec.json.decode(row.answers, type=list[Premove])
 
 
-def with_answers(row: TableRow, answers: list[Laid]) -> TableRow:
+def with_premoves(row: TableRow, answers: list[Premove]) -> TableRow:
     return msgspec.structs.replace(row, answers=msgspec.json.encode(answers).decode())
 
 
@@ -237,7 +237,7 @@ class ProposalRow(msgspec.Struct):
     id: int = 0
 
 
-class Whole(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """All that is kept of a table. ``link`` is the hash of its log; ``damage`` says which part is not what was written:
     ``log``, ``row``, or nothing."""
 
@@ -247,6 +247,54 @@ class Whole(msgspec.Struct):
     entries: list[Entry]
     link: str = ""
     damage: str = ""
+
+
+class DeviceRow(msgspec.Struct):
+    """``only`` these tables it opens, as a list of ids; empty: all of the ring's."""
+
+    id: str
+    ring: str
+    hash: str
+    name: str
+    made: str
+    seen: int
+    only: str = ""
+
+    @property
+    def tables(self) -> list[str]:
+        return self.only.split()
+
+    def opens(self, table: str) -> bool:
+        return not self.only or table in self.tables
+
+
+class TicketRow(msgspec.Struct):
+    """``until`` it is good, in seconds since 1970 (0: for good); ``device`` is the name of whoever gave it."""
+
+    hash: str
+    ring: str
+    kind: str
+    device: str
+    only: str = ""
+    until: int = 0
+    used: str = ""
+
+
+class Brought(NamedTuple):
+    """A ring of its own that a device gives up for another, and the tables on it to which its owner has said yes."""
+
+    ring: str
+    tables: set[str]
+
+
+class NotificationRow(msgspec.Struct):
+    """``wishes`` is a ``Wishes`` of the wire: when, about what, in which language, for which tables not."""
+
+    ring: str
+    email: str = ""
+    confirmed: bool = False
+    webhook: str = ""
+    wishes: str = "{}"
 
 
 def now() -> str:

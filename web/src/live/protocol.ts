@@ -247,6 +247,45 @@ export interface Shelf {
 }
 
 /**
+ * Who serves here; records signed with `key` were played here. `addresses` are where others find the house:
+ * none while it serves this machine alone.
+ */
+export interface HouseInfo {
+  version: string;
+  key: string;
+  addresses: string[];
+  hall?: boolean;
+  mail?: boolean;
+  network?: "closed" | "fixed" | "open";
+}
+
+/**
+ * `open`: listen in the network of this machine; `address`: under which others come from far away, empty: under
+ * none. What is None stays.
+ */
+export interface NetworkWish {
+  open?: boolean | null;
+  address?: string | null;
+}
+
+/**
+ * How it is now.
+ */
+export interface NetworkInfo {
+  network: "closed" | "fixed" | "open";
+  addresses: string[];
+}
+
+/**
+ * Any error of the REST side.
+ */
+export interface Problem {
+  code: string;
+  args: Record<string, unknown>;
+  rule?: string;
+}
+
+/**
  * A chair as everyone sees it. `bot` decides for it when the seat is a bot's or `held` for someone away.
  * `away` is for how many seconds its person has been gone (None: here, or nobody's); `version` rises with every
  * change of the seat.
@@ -710,36 +749,6 @@ export interface Fairness {
   seed: string;
   how: Say;
   key: string;
-}
-
-/**
- * Who serves here; records signed with `key` were played here. `addresses` are where others find the house:
- * none while it serves this machine alone.
- */
-export interface HouseInfo {
-  version: string;
-  key: string;
-  addresses: string[];
-  hall?: boolean;
-  mail?: boolean;
-  network?: "closed" | "fixed" | "open";
-}
-
-/**
- * `open`: listen in the network of this machine; `address`: under which others come from far away, empty: under
- * none. What is None stays.
- */
-export interface NetworkWish {
-  open?: boolean | null;
-  address?: string | null;
-}
-
-/**
- * How it is now.
- */
-export interface NetworkInfo {
-  network: "closed" | "fixed" | "open";
-  addresses: string[];
 }
 
 /**
@@ -1220,23 +1229,6 @@ export interface WhatIf {
 }
 
 /**
- * Any error of the REST side.
- */
-export interface Problem {
-  code: string;
-  args: Record<string, unknown>;
-  rule?: string;
-}
-
-/**
- * So many story lines of this seat's view (None: the spectator's) the client still has.
- */
-export interface Have {
-  seat: number | null;
-  story: number;
-}
-
-/**
  * The first frame. No secrets: a spectator. After a lost connection, `number` is that of the last view seen.
  */
 export interface Hello {
@@ -1249,20 +1241,22 @@ export interface Hello {
 }
 
 /**
- * Something that is asked for at a seat. What comes of it is told under its `id`; sent again it counts once.
+ * The client still has this many story lines of this seat's view (None: the spectator's).
  */
-export interface Command {
-  id: string;
-  seat: number;
+export interface Have {
+  seat: number | null;
+  story: number;
 }
 
 /**
- * The same, about the table as it stood at this `number`.
+ * Show everything again to a client that has lost the thread.
  */
-export interface CommandNow {
-  id: string;
-  seat: number;
-  number: number;
+export interface Look {
+  type: "look";
+}
+
+export interface Ping {
+  type: "ping";
 }
 
 /**
@@ -1287,6 +1281,24 @@ export interface Undo {
 }
 
 /**
+ * Ask where this seat stands.
+ */
+export interface Where {
+  type: "where";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Have the bot that thinks at this table answer from what it knows by now.
+ */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+  seat: number;
+}
+
+/**
  * Ask the others to go back to where `to` decisions had been made; at a table that has stopped because its
  * rules changed, to go on from there by the new ones, or to close it.
  */
@@ -1300,7 +1312,7 @@ export interface Propose {
 }
 
 /**
- * To somebody's proposal, the one with the id `proposal` if it is given.
+ * Answer somebody's proposal, the one with the id `proposal` if it is given.
  */
 export interface Answer {
   type: "answer";
@@ -1312,31 +1324,65 @@ export interface Answer {
 }
 
 /**
- * What would the coach do?
+ * A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open.
  */
-export interface Hint {
-  type: "hint";
+export interface Pointing {
+  type: "point";
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/**
+ * For the rest of the game answer the present question so whenever it comes and this is offered. The question that
+ * is asked now is still to be answered, by choosing.
+ */
+export interface Stand {
+  type: "stand";
   id: string;
   seat: number;
   number: number;
+  key: string;
 }
 
 /**
- * Where do I stand?
+ * Ask which question comes to this seat next, if that can be foreseen from what it knows.
  */
-export interface Where {
-  type: "where";
+export interface Foresee {
+  type: "foresee";
   id: string;
   seat: number;
 }
 
 /**
- * Whoever ponders at this table answers from what it knows by now.
+ * Answer what was foreseen at this `number`, if just that is asked next.
  */
-export interface Hurry {
-  type: "hurry";
+export interface Lay {
+  type: "lay";
   id: string;
   seat: number;
+  number: number;
+  key: string;
+}
+
+/**
+ * Let pass whatever this seat could do in others' turns until it decides again.
+ */
+export interface PassAhead {
+  type: "pass";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Take a premove back; one that stands can be turned off and `on` again.
+ */
+export interface Revoke {
+  type: "revoke";
+  id: string;
+  seat: number;
+  answer: number;
+  on?: boolean | null;
 }
 
 /**
@@ -1350,19 +1396,10 @@ export interface Hold {
 }
 
 /**
- * I am back: the bot gives me my seat.
+ * Take one's seat back from the bot that holds it.
  */
 export interface Back {
   type: "back";
-  id: string;
-  seat: number;
-}
-
-/**
- * Give the seat up for good: a bot goes on, and the host may invite somebody else.
- */
-export interface Leave {
-  type: "leave";
   id: string;
   seat: number;
 }
@@ -1377,7 +1414,41 @@ export interface Resign {
 }
 
 /**
- * One of six signs, seen by everyone for a moment and kept nowhere.
+ * Give the seat up for good: a bot goes on, and the host may invite somebody else.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/**
+ * The page is `hidden` behind another, or in sight again; the others are told after a while, or at once.
+ */
+export interface InSight {
+  type: "presence";
+  hidden: boolean;
+}
+
+/**
+ * By letter: a day off, beginning now; or back at once.
+ */
+export interface Holiday {
+  type: "holiday";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/**
+ * One of six signs, seen by everyone for a moment and stored nowhere.
  */
 export interface React {
   type: "react";
@@ -1398,41 +1469,6 @@ export interface Mute {
 }
 
 /**
- * A finger lies on this choice, or on none any more. Whoever watches sees what it is about, if that lies open.
- */
-export interface Pointing {
-  type: "point";
-  seat: number;
-  number: number;
-  key: string;
-}
-
-export interface Chat {
-  type: "chat";
-  id: string;
-  seat: number;
-  text: string;
-}
-
-/**
- * By letter: a day off, beginning now; or back at once.
- */
-export interface Holiday {
-  type: "holiday";
-  id: string;
-  seat: number;
-  on: boolean;
-}
-
-/**
- * The page is `hidden` behind another, or in sight again.
- */
-export interface InSight {
-  type: "presence";
-  hidden: boolean;
-}
-
-/**
  * At a table where somebody learns: the `page` was read, or the lesson is left, or taken up again.
  */
 export interface Lesson {
@@ -1444,65 +1480,13 @@ export interface Lesson {
 }
 
 /**
- * For the rest of the game the present question is answered so whenever it comes and this is offered.
+ * Ask what the coach would do: first a thought, then better ones, as long as the table stands at this number.
  */
-export interface Stand {
-  type: "stand";
+export interface Hint {
+  type: "hint";
   id: string;
   seat: number;
   number: number;
-  key: string;
-}
-
-/**
- * Which question comes to this seat next, if that can be foreseen from what it knows?
- */
-export interface Foresee {
-  type: "foresee";
-  id: string;
-  seat: number;
-}
-
-/**
- * The answer to what was foreseen at this `number`: given if just that is asked next.
- */
-export interface Lay {
-  type: "lay";
-  id: string;
-  seat: number;
-  number: number;
-  key: string;
-}
-
-/**
- * Until this seat decides again whatever it could do in others' turns is let pass.
- */
-export interface PassAhead {
-  type: "pass";
-  id: string;
-  seat: number;
-}
-
-/**
- * Take back what was answered beforehand; what stands can be turned off and `on` again.
- */
-export interface Revoke {
-  type: "revoke";
-  id: string;
-  seat: number;
-  answer: number;
-  on?: boolean | null;
-}
-
-/**
- * I have lost the thread: show me all of it again.
- */
-export interface Look {
-  type: "look";
-}
-
-export interface Ping {
-  type: "ping";
 }
 
 /**
@@ -1852,6 +1836,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Where | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Pointing | Holiday | Stand | Foresee | Lay | PassAhead | Revoke | Look | Ping;
+export type ClientFrame = Propose | Answer | Hold | Back | Resign | Leave | InSight | Hello | Look | Ping | Chat | React | Mute | Holiday | Hint | Lesson | Choose | Undo | Where | Hurry | Pointing | Stand | Foresee | Lay | PassAhead | Revoke;
 
 export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import NamedTuple
 
-Header = tuple[bytes, bytes]
+from fabletable.server.limits.access import Header
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -18,7 +18,7 @@ _SMALLEST_PACKED = 1000
 _PACKED_TYPES = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 
 
-class Shown(NamedTuple):
+class CachedResponse(NamedTuple):
     """Packing takes longer than sending, so it is done once."""
 
     status: int
@@ -41,7 +41,7 @@ class Shown(NamedTuple):
         return self.status, [*self.head, (b"content-length", str(len(self.plain)).encode())], self.plain
 
 
-def shown(plain: bytes, media_type: str, kept: str, status: int = 200) -> Shown:
+def shown(plain: bytes, media_type: str, kept: str, status: int = 200) -> CachedResponse:
     """``kept`` says how long browsers may keep it."""
     worth_packing = len(plain) >= _SMALLEST_PACKED and media_type.startswith(_PACKED_TYPES) and kept != NEVER_KEPT
     packed = gzip.compress(plain, 6, mtime=0) if worth_packing else None
@@ -51,4 +51,4 @@ def shown(plain: bytes, media_type: str, kept: str, status: int = 200) -> Shown:
         head.append((b"etag", tag))
     if packed is not None:
         head.append((b"vary", b"Accept-Encoding"))
-    return Shown(status, tag, plain, packed, head)
+    return CachedResponse(status, tag, plain, packed, head)

@@ -9,8 +9,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from fabletable.kernel import Refused
+from fabletable.server.messages import Problem
 from fabletable.server.storage.health import ODD_TEXT, trouble_in
-from fabletable.table.messages.records import Problem
 
 _log = logging.getLogger(__name__)
 

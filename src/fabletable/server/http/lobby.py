@@ -1,4 +1,4 @@
-"""Over HTTP: the open hall, where a host wants one."""
+"""Over HTTP: the lobby of public tables, where a host wants one."""
 
 from __future__ import annotations
 
@@ -8,27 +8,25 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 
 from fabletable.kernel import Refused
-from fabletable.server.http.request import TheHouse
+from fabletable.server.http.request import TheServer
+from fabletable.table.lobby.listing import public_tables
 from fabletable.table.messages.records import Hall
 from fabletable.table.messages.tables import ClockKind, TableInfo, TableState
-from fabletable.table.service.registry import House
-
-MOST = 100
 
 
 @get("/api/hall")
 async def hall(
-    house: TheHouse,
+    server: TheServer,
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     language: Annotated[str, QueryParameter(max_length=8)] = "",
     pace: FromQuery[ClockKind | None] = None,
 ) -> Hall:
     """Public tables that wait for people, go on, or are over."""
-    if not house.settings.hall:
+    if not server.settings.hall:
         raise Refused("why-no-hall")
 
     async def found(state: TableState) -> list[TableInfo]:
-        tables = await _tables(house, state)
+        tables = await public_tables(server.service, state)
         return [
             table
             for table in tables
@@ -37,7 +35,3 @@ async def hall(
 
     waiting = [table for table in await found("gathering") if any(seat.presence == "free" for seat in table.seats)]
     return Hall(waiting, await found("playing"), await found("over"))
-
-
-async def _tables(house: House, state: TableState) -> list[TableInfo]:
-    return [house.listed(found) for found in await house.store.public_tables(state, MOST)]

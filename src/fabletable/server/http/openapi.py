@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from fabletable.kernel.catalogue import LANGUAGES
+from fabletable.server import messages
 from fabletable.table.messages import devices, invitations, notifications, records, tables
 
 _ALWAYS = (400, 403, 414, 429, 503)
@@ -23,7 +24,7 @@ _MAYBE_NOT_THERE = ("/api/hall", "/api/keys/carry", "/api/keys/look", "/api/keys
 _WITH_A_TICKET = ("/api/keys/look", "/api/keys/take")
 _PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
-BODIES = (tables, invitations, devices, notifications, records)
+BODIES = (tables, invitations, devices, notifications, records, messages)
 """Where all that is sent to a door is declared."""
 
 
@@ -36,7 +37,7 @@ class Truthful(JsonRenderPlugin):
 
 def described(schema: dict[str, Any]) -> dict[str, Any]:
     schemas = schema["components"]["schemas"]
-    schemas["Problem"] = msgspec.json.schema_components([records.Problem])[1]["Problem"]
+    schemas["Problem"] = msgspec.json.schema_components([messages.Problem])[1]["Problem"]
     schemas["Problem"]["required"] = ["code", "args", "rule"]
     for name, part in schemas.items():
         kind = next((vars(room)[name] for room in BODIES if name in vars(room)), None)

@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from fabletable.server.http.cached_response import ASK_AGAIN, FOR_EVER, Shown, shown
+from fabletable.server.http.cached_response import ASK_AGAIN, FOR_EVER, CachedResponse, shown
 
 PAGE = Path(__file__).parent.parent / "page"
 
@@ -33,7 +33,7 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 
-_kept: dict[Path, tuple[tuple[int, int], Shown]] = {}
+_kept: dict[Path, tuple[tuple[int, int], CachedResponse]] = {}
 """Files as they were when they had this time and size."""
 
 
@@ -41,7 +41,7 @@ def media_type(file: Path) -> str:
     return _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
-def page_at(path: str) -> Shown | None:
+def page_at(path: str) -> CachedResponse | None:
     """What the page shows at this path; None when there is nothing."""
     found = None if path == "/" else _file(path)
     if found is None and "." not in path.rpartition("/")[2]:
@@ -49,7 +49,7 @@ def page_at(path: str) -> Shown | None:
     return found
 
 
-def _file(path: str) -> Shown | None:
+def _file(path: str) -> CachedResponse | None:
     """The file behind a path, read again when somebody has built the page anew."""
     file = PAGE / path.lstrip("/")
     known = _kept.get(file)

@@ -14,13 +14,14 @@ from fabletable.kernel import Refused, Say
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.kernel.scene import Scene
-from fabletable.server.http.cached_response import ASK_AGAIN, Shown, shown
+from fabletable.server.http.cached_response import ASK_AGAIN, CachedResponse, shown
 from fabletable.server.http.preview_words import SIZE, Told
-from fabletable.server.http.request import TableId, TheHouse
+from fabletable.server.http.request import TableId, TheService
+from fabletable.server.server import Server
 from fabletable.server.titles import title_of
 from fabletable.table.messages.tables import TableInfo
-from fabletable.table.open_table.table import OpenTable
-from fabletable.table.service.registry import House
+from fabletable.table.open_table.table import Table
+from fabletable.table.service.service import Service
 
 KEPT_SECONDS = 60.0
 """So long a picture of which nothing else is told is not made anew."""
@@ -37,18 +38,18 @@ def _speech(language: str) -> Catalogue:
 class Previews:
     """What was said and drawn a moment ago."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._pages: dict[str, tuple[Told, bytes, Shown]] = {}
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._pages: dict[str, tuple[Told, bytes, CachedResponse]] = {}
 
-    async def at(self, path: str, page: Shown | None) -> Shown | None:
+    async def at(self, path: str, page: CachedResponse | None) -> CachedResponse | None:
         """The page with what messengers read in its head, where it is a table's."""
         named = _TABLE.fullmatch(path)
-        here = next(iter(self._house.reach.addresses), "")
+        here = next(iter(self._server.reach.addresses), "")
         if named is None or page is None or not here:
             return page
         try:
-            info = await self._house.glance(named[1])
+            info = await self._server.service.tables.glance(named[1])
         except Refused:
             return page
         # What is told is looked at each time: a name may have been hidden a moment ago.
@@ -95,9 +96,9 @@ _drawn: dict[str, tuple[float, str, bytes]] = {}
 
 
 @get("/api/tables/{table_id:str}/preview.png", media_type="image/png")
-async def preview(table_id: TableId, house: TheHouse) -> Response[bytes]:
+async def preview(table_id: TableId, service: TheService) -> Response[bytes]:
     """The board as everyone sees it, the title, and how many seats are free."""
-    table = await house.find(table_id)
+    table = await service.tables.find(table_id)
     info = table.info()
     told = told_of(info)
     known = _drawn.get(table_id)
@@ -108,16 +109,16 @@ async def preview(table_id: TableId, house: TheHouse) -> Response[bytes]:
             picture,  # a heavy library, for those tables alone that are shown
         )
 
-        scene = await _scene(house, table)
-        data = await house.in_background(lambda: picture(find(info.game).box, scene, told))
+        scene = await _scene(service, table)
+        data = await service.workers.call(lambda: picture(find(info.game).box, scene, told))
         known = _drawn[table_id] = (monotonic(), str(told), data)
     headers = {"Cache-Control": f"private, max-age={int(KEPT_SECONDS)}", "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(known[2], media_type="image/png", headers=headers)
 
 
-async def _scene(house: House, table: OpenTable) -> Scene | None:
+async def _scene(service: Service, table: Table) -> Scene | None:
     """Of a table that still gathers, as such a game begins; by other dice than those that will fall."""
-    if table.match is not None:
-        return table.match.scene(None)
-    game, options, seats = find(table.row.game), table.row.options, len(table.seats)
-    return await house.in_background(lambda: kernel_match.start(game, seats, "preview", options).scene(None))
+    if table.replica.match is not None:
+        return table.replica.match.scene(None)
+    game, options, seats = find(table.replica.row.game), table.replica.row.options, len(table.replica.seats)
+    return await service.workers.call(lambda: kernel_match.start(game, seats, "preview", options).scene(None))

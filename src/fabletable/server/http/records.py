@@ -12,16 +12,17 @@ from litestar.params import FromQuery
 from fabletable import __version__
 from fabletable.kernel import Refused, Say
 from fabletable.server.http.network import network_state
-from fabletable.server.http.request import Bearer, TableId, TheDoors, TheHouse, secret_in, while_waiting
+from fabletable.server.http.request import Bearer, TableId, TheAccess, TheServer, TheService, secret_in, while_waiting
 from fabletable.server.http.signing import HouseKey
+from fabletable.server.messages import HouseInfo
 from fabletable.table import fairness
 from fabletable.table.audience.crash_reports import public_record
 from fabletable.table.chat.chat import chat_line
-from fabletable.table.messages.records import Fairness, HouseInfo
+from fabletable.table.messages.records import Fairness
 from fabletable.table.records.archive import written_record
 from fabletable.table.records.replays import check_started
-from fabletable.table.replica.played import CLOSED, OVER, Played
-from fabletable.table.seats.seats import is_host, seats_with
+from fabletable.table.replica.played import CLOSED, OVER, PlayedGame
+from fabletable.table.seats.access import is_host, seats_with
 
 TheKey: TypeAlias = NamedDependency[HouseKey]
 
@@ -29,7 +30,7 @@ TheKey: TypeAlias = NamedDependency[HouseKey]
 @get("/api/tables/{table_id:str}/record")
 async def record(
     table_id: TableId,
-    house: TheHouse,
+    service: TheService,
     house_key: TheKey,
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
@@ -37,54 +38,54 @@ async def record(
 ) -> Response[bytes]:
     """The record for ``fabletable verify``, signed by the house. Before the end only without seed and without what
     others chose."""
-    table = await house.look_up(table_id)
+    table = await service.tables.look_up(table_id)
     check_started(table)
     if not table.is_final:
         if not public:
             raise Refused("why-not-over")
-        seats = seats_with(house, table, secret_in(authorization))
+        seats = seats_with(service, table, secret_in(authorization))
         return _download(table, msgspec.json.encode(public_record(table, seats)))
-    written = await while_waiting(request, written_record(house.store, house.thinkers, table))
+    written = await while_waiting(request, written_record(service, table))
     return _download(table, house_key.signed(written, table.id))
 
 
-def _download(table: Played, data: bytes, what: str = "") -> Response[bytes]:
-    name = f"{what}{table.row.game}-{table.id}.json"
+def _download(game: PlayedGame, data: bytes, what: str = "") -> Response[bytes]:
+    name = f"{what}{game.row.game}-{game.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/report")
-async def manners_report(table_id: TableId, house: TheHouse, authorization: Bearer = "") -> Response[bytes]:
+async def manners_report(table_id: TableId, service: TheService, authorization: Bearer = "") -> Response[bytes]:
     """For a host who is asked to settle something: who sat there and what was said. No hand, no choice, no secret."""
-    table = await house.find(table_id)
+    table = await service.tables.find(table_id)
     secret = secret_in(authorization)
-    seats = seats_with(house, table, secret)
-    if not seats and not is_host(house, table, secret):
+    seats = seats_with(service, table.replica, secret)
+    if not seats and not is_host(service, table.replica, secret):
         raise Refused("why-wrong-secret")
-    lines = [chat_line(line) for line in await house.store.last_chat(table_id, 500)]
+    lines = [chat_line(line) for line in await service.store.last_chat(table_id, 500)]
     told = {
         "fabletable": __version__,
         "table": table.info(),
         "reported_by": seats,
-        "at": house.hours.stamp(),
+        "at": service.clock.stamp(),
         "chat": lines,
     }
-    return _download(table, msgspec.json.format(msgspec.json.encode(told), indent=2), "report-")
+    return _download(table.replica, msgspec.json.format(msgspec.json.encode(told), indent=2), "report-")
 
 
 @get("/api/house", sync_to_thread=False)
-def who(house: TheHouse, doors: TheDoors, house_key: TheKey, request: Request[Any, Any, Any]) -> HouseInfo:
+def who(server: TheServer, access: TheAccess, house_key: TheKey, request: Request[Any, Any, Any]) -> HouseInfo:
     """Who serves here, where others find it, and by which key the records of this house can be known."""
-    settings = house.settings
-    network = network_state(doors, request)
-    return HouseInfo(__version__, house_key.public, house.reach.addresses, settings.hall, bool(settings.smtp), network)
+    settings = server.settings
+    network = network_state(access, request)
+    return HouseInfo(__version__, house_key.public, server.reach.addresses, settings.hall, bool(settings.smtp), network)
 
 
 @get("/api/tables/{table_id:str}/fairness")
-async def fair(table_id: TableId, house: TheHouse, house_key: TheKey) -> Fairness:
+async def fair(table_id: TableId, service: TheService, house_key: TheKey) -> Fairness:
     """What was sealed before the game, and, once it is over, what was in the seal."""
-    row, chairs = await house.rows(table_id)
+    row, chairs = await service.tables.rows(table_id)
     over = row.state in (OVER, CLOSED)
     return Fairness(
         commitment=fairness.seal(row.secret),

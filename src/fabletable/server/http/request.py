@@ -1,4 +1,4 @@
-"""What every request brings along: the house, a path, perhaps a secret."""
+"""What routes are handed: the server, its table service, access, a path, perhaps a secret."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter
 
 from fabletable.kernel import Refused
-from fabletable.server.limits.access import Doors
-from fabletable.table.service.registry import House
+from fabletable.server.limits.access import Access
+from fabletable.server.server import Server
+from fabletable.table.service.service import Service
 
 T = TypeVar("T")
 
-TheHouse: TypeAlias = NamedDependency[House]
-TheDoors: TypeAlias = NamedDependency[Doors]
+TheServer: TypeAlias = NamedDependency[Server]
+TheService: TypeAlias = NamedDependency[Service]
+TheAccess: TypeAlias = NamedDependency[Access]
 TableId: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = FromPath[int]
 Bearer: TypeAlias = Annotated[str, HeaderParameter(name="Authorization", max_length=200)]

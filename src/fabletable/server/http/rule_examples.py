@@ -11,26 +11,26 @@ from litestar.params import FromPath, QueryParameter
 
 from fabletable.games import find
 from fabletable.kernel import Game, Refused
-from fabletable.server.http.messages import Examples
 from fabletable.server.http.replays import check_may_see
-from fabletable.server.http.request import Bearer, TableId, TheDoors, TheHouse, secret_in, while_waiting
+from fabletable.server.http.request import Bearer, TableId, TheAccess, TheService, secret_in, while_waiting
 from fabletable.server.limits.access import address_of
-from fabletable.table.jobs.jobs import Exemplified, Log
+from fabletable.server.messages import Examples
+from fabletable.table.jobs.jobs import GameLog, RuleExamplesJob
 from fabletable.table.records.replays import examples_of
 
 
 @get("/api/games/{key:str}/examples")
 async def game_examples(
-    key: FromPath[str], house: TheHouse, doors: TheDoors, request: Request[Any, Any, Any]
+    key: FromPath[str], service: TheService, access: TheAccess, request: Request[Any, Any, Any]
 ) -> Examples:
     """For chapters of the rules a moment that shows it, by chapter: out of one game, the same every time."""
     game = find(key)
     known = _known(game)
     if not known:
-        if not doors.begin(address_of(request), "GET /api/games/{key}/examples"):
+        if not access.begin(address_of(request), "GET /api/games/{key}/examples"):
             raise Refused("why-too-many")
-        question = Exemplified(Log(key, 0, "", {}, []), None, False)
-        known.append(await while_waiting(request, house.thinkers.ask(question, f"examples {key}")))
+        question = RuleExamplesJob(GameLog(key, 0, "", {}, []), None, False)
+        known.append(await while_waiting(request, service.workers.run(question, f"examples {key}")))
     shown: Any = msgspec.Raw(known[0])
     return Examples(shown)
 
@@ -44,13 +44,13 @@ def _known(game: Game) -> list[bytes]:
 @get("/api/tables/{table_id:str}/examples")
 async def table_examples(
     table_id: TableId,
-    house: TheHouse,
+    service: TheService,
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
     seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
 ) -> Examples:
     """The same out of this table's own game, each the last time this seat saw it; a seat needs its secret."""
-    table = await house.look_up(table_id)
-    check_may_see(house, table, seat, secret_in(authorization))
-    shown: Any = msgspec.Raw(await while_waiting(request, examples_of(house.thinkers, table, seat)))
+    table = await service.tables.look_up(table_id)
+    check_may_see(service, table, seat, secret_in(authorization))
+    shown: Any = msgspec.Raw(await while_waiting(request, examples_of(service.workers, table, seat)))
     return Examples(shown)

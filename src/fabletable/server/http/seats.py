@@ -8,21 +8,21 @@ from litestar import Request, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from fabletable.kernel import Refused
-from fabletable.server.http.request import Bearer, OwnKey, SeatNumber, TableId, TheDoors, TheHouse, secret_in
+from fabletable.server.http.request import Bearer, OwnKey, SeatNumber, TableId, TheAccess, TheService, secret_in
 from fabletable.server.limits.access import address_of
 from fabletable.server.limits.word_tries import table_word
 from fabletable.table.messages.tables import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
-from fabletable.table.open_table.table import OpenTable
+from fabletable.table.open_table.table import Table
 from fabletable.table.seats import seats
-from fabletable.table.service.registry import House
+from fabletable.table.service.service import Service
 
 SeenVersion: TypeAlias = Annotated[int | None, QueryParameter(name="version", ge=0)]
 """The version of the seat that whoever acts on it has seen."""
 
 
-async def _with_seat(house: House, table_id: str, seat: int) -> OpenTable:
-    table = await house.find(table_id)
-    if not 0 <= seat < len(table.seats):
+async def _with_seat(service: Service, table_id: str, seat: int) -> Table:
+    table = await service.tables.find(table_id)
+    if not 0 <= seat < len(table.replica.seats):
         raise Refused("why-no-such-seat", {"seat": seat})
     return table
 
@@ -32,17 +32,17 @@ async def claim(
     table_id: TableId,
     seat: SeatNumber,
     data: JSONBody[Claim],
-    house: TheHouse,
-    doors: TheDoors,
+    service: TheService,
+    access: TheAccess,
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
     own_key: OwnKey = "",
 ) -> Claimed:
     """Sit down. The secret of the invitation is exchanged for one that only the new player knows."""
-    table = await _with_seat(house, table_id, seat)
+    table = await _with_seat(service, table_id, seat)
     invitation = secret_in(authorization)
-    with table_word(doors, address_of(request), table_id, invitation):
-        secret = await seats.claim(house, table, seat, data.name, invitation, own_key, data.face)
+    with table_word(access, address_of(request), table_id, invitation):
+        secret = await seats.claim(service, table, seat, data.name, invitation, own_key, data.face)
     return Claimed(seat, secret, table.info())
 
 
@@ -51,40 +51,40 @@ async def change_seat(
     table_id: TableId,
     seat: SeatNumber,
     data: JSONBody[NewSeat],
-    house: TheHouse,
+    service: TheService,
     authorization: Bearer = "",
     version: SeenVersion = None,
 ) -> TableMade:
     """The host makes a seat a bot's, somebody's here, or an invitation."""
-    table = await _with_seat(house, table_id, seat)
-    keys = await seats.order(house, table, seat, data, secret_in(authorization), version)
+    table = await _with_seat(service, table_id, seat)
+    keys = await seats.order(service, table, seat, data, secret_in(authorization), version)
     return TableMade(table.info(), "", keys)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/invite", status_code=200)
 async def invite(
-    table_id: TableId, seat: SeatNumber, house: TheHouse, authorization: Bearer = "", version: SeenVersion = None
+    table_id: TableId, seat: SeatNumber, service: TheService, authorization: Bearer = "", version: SeenVersion = None
 ) -> SeatKey:
     """A new invitation, when a link was lost or went astray; in a game that is on, to a seat that was left or whose
     person has been away too long. Everyone sees that the seat is open again."""
-    table = await _with_seat(house, table_id, seat)
-    return await seats.invite(house, table, seat, secret_in(authorization), version)
+    table = await _with_seat(service, table_id, seat)
+    return await seats.invite(service, table, seat, secret_in(authorization), version)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/name")
 async def rename(
-    table_id: TableId, seat: SeatNumber, data: JSONBody[Claim], house: TheHouse, authorization: Bearer = ""
+    table_id: TableId, seat: SeatNumber, data: JSONBody[Claim], service: TheService, authorization: Bearer = ""
 ) -> TableInfo:
-    table = await _with_seat(house, table_id, seat)
-    await seats.rename(house, table, seat, data.name, secret_in(authorization), data.face)
+    table = await _with_seat(service, table_id, seat)
+    await seats.rename(service, table, seat, data.name, secret_in(authorization), data.face)
     return table.info()
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/entropy")
 async def add_entropy(
-    table_id: TableId, seat: SeatNumber, data: JSONBody[Entropy], house: TheHouse, authorization: Bearer = ""
+    table_id: TableId, seat: SeatNumber, data: JSONBody[Entropy], service: TheService, authorization: Bearer = ""
 ) -> TableInfo:
     """Whatever the player types goes into the seed, so that the server alone cannot choose the dice."""
-    table = await _with_seat(house, table_id, seat)
-    await seats.add_entropy(house, table, seat, data.text, secret_in(authorization))
+    table = await _with_seat(service, table_id, seat)
+    await seats.add_entropy(service, table, seat, data.text, secret_in(authorization))
     return table.info()

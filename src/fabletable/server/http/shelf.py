@@ -18,8 +18,8 @@ from fabletable.kernel.catalogue import LANGUAGES, sources, text_package
 from fabletable.kernel.game import settings_of
 from fabletable.kernel.signs import HOUSE as SIGNS
 from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
-from fabletable.server.http.cached_response import ASK_AGAIN, Shown, shown
-from fabletable.server.http.messages import (
+from fabletable.server.http.cached_response import ASK_AGAIN, CachedResponse, shown
+from fabletable.server.messages import (
     BotInfo,
     CardInfo,
     ChapterInfo,
@@ -149,7 +149,7 @@ def house_text(language: FromPath[str]) -> Response[bytes]:
 _TEXT = "text/plain; charset=utf-8"
 
 
-def shelf_at(path: str) -> Shown | None:
+def shelf_at(path: str) -> CachedResponse | None:
     """The shelf or a catalogue, ready to be sent; None for any other path, refused where there is no such thing."""
     match path.split("/")[2:]:
         case ["games"]:
@@ -163,18 +163,18 @@ def shelf_at(path: str) -> Shown | None:
 
 
 @lru_cache(4)
-def _shown_shelf(games: tuple[Game, ...], bots: tuple[str, ...]) -> Shown:
+def _shown_shelf(games: tuple[Game, ...], bots: tuple[str, ...]) -> CachedResponse:
     return shown(msgspec.json.encode(_shelf(games, bots)), "application/json", ASK_AGAIN)
 
 
-def _catalogue(package: str, language: str) -> Shown:
+def _catalogue(package: str, language: str) -> CachedResponse:
     if language not in LANGUAGES:
         raise Refused("why-no-such-language", {"language": language[:20], "known": ", ".join(LANGUAGES)})
     return _written(package, language)
 
 
 @cache
-def _written(package: str, language: str) -> Shown:
+def _written(package: str, language: str) -> CachedResponse:
     lines = [*sources("fabletable.server", language), *own_texts(package, language)]
     return shown("\n".join(lines).encode(), _TEXT, ASK_AGAIN)
 

@@ -15,10 +15,10 @@ import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest, multiprocess
 
 from fabletable import __version__
-from fabletable.server.http.cached_response import NEVER_KEPT, Shown, shown
+from fabletable.server.http.cached_response import NEVER_KEPT, CachedResponse, shown
 from fabletable.server.http.page_files import page_at
 from fabletable.server.http.shelf import shelf_at
-from fabletable.server.storage.health import Pulse
+from fabletable.server.storage.health import Health
 
 _log = logging.getLogger(__name__)
 
@@ -30,14 +30,16 @@ METRICS = "/metrics"
 LOOKS = (HEALTH, METRICS)
 
 
-class Window:
-    def __init__(self, pulse: Pulse, with_preview: Callable[[str, Shown | None], Awaitable[Shown | None]]) -> None:
+class StaticCache:
+    def __init__(
+        self, pulse: Health, with_preview: Callable[[str, CachedResponse | None], Awaitable[CachedResponse | None]]
+    ) -> None:
         """``with_preview`` gives the page of a table what messengers read."""
         self._pulse = pulse
         self._with_preview = with_preview
-        self._figures: tuple[float, Shown] | None = None
+        self._figures: tuple[float, CachedResponse] | None = None
 
-    async def at(self, path: str) -> Shown | None:
+    async def at(self, path: str) -> CachedResponse | None:
         """What lies there; None when one has to come in and ask."""
         if path == HEALTH:
             return await self._health()
@@ -50,7 +52,7 @@ class Window:
         except Exception:  # noqa: BLE001 whoever comes in and asks is told what is wrong
             return None
 
-    async def _health(self) -> Shown:
+    async def _health(self) -> CachedResponse:
         """Up, and the database can be written and read; else why not."""
         trouble = await self._pulse.trouble()
         if not trouble:
@@ -58,14 +60,14 @@ class Window:
         _log.error("the database fails", extra={"code": trouble})
         return _told({"status": "no database", "reason": trouble, "version": __version__}, 503)
 
-    def _metrics(self) -> Shown:
+    def _metrics(self) -> CachedResponse:
         present = monotonic()
         if self._figures is None or present - self._figures[0] > FIGURES_SECONDS:
             self._figures = (present, shown(generate_latest(_figures()), CONTENT_TYPE_LATEST, NEVER_KEPT))
         return self._figures[1]
 
 
-def _told(what: dict[str, str], status: int) -> Shown:
+def _told(what: dict[str, str], status: int) -> CachedResponse:
     return shown(msgspec.json.encode(what), "application/json", NEVER_KEPT, status)
 
 

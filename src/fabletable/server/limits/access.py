@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -15,16 +14,13 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Scope
 
-from fabletable.server import metrics
-from fabletable.server.http.cached_response import Header
-from fabletable.server.http.static_cache import Window
 from fabletable.server.limits.prices import OPENING, ROUTES, budget, house_budget, price_at
-from fabletable.server.limits.rate_limits import Ledger, neighbourhood, shortened
+from fabletable.server.limits.rate_limits import RateLimits, shortened
+from fabletable.server.messages import Problem
 from fabletable.server.reach import Reach, is_loopback
 from fabletable.server.settings import LOOPBACK, Limits, Settings
-from fabletable.table.messages.records import Problem
 from fabletable.table.service.registry import asked_from
 
 _log = logging.getLogger(__name__)
@@ -69,15 +65,15 @@ _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return _address(connection.scope)
+    return address_in(connection.scope)
 
 
-def _address(scope: Any) -> str:
+def address_in(scope: Any) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
 
 
-class Doors:
+class Access:
     """Counts what comes from each address, at all processes of this machine together."""
 
     def __init__(self, settings: Settings, reach: Reach | None = None) -> None:
@@ -90,7 +86,7 @@ class Doors:
         headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
         """What every answer carries to keep a browser safe."""
-        self._ledger = Ledger(Path(settings.ledger) if settings.ledger else None, settings.secret)
+        self._rate_limits = RateLimits(Path(settings.ledger) if settings.ledger else None, settings.secret)
         self._proxies = _networks(settings.trusted_proxies)
         self.outside = 0
         """Connections that will be refused by and by."""
@@ -120,58 +116,58 @@ class Doors:
         if self.is_proxy(address):
             return True
         most = self.limits_for(address).connections_per_address
-        return self._ledger.enter("connection", address, most) or log_refusal("connection", address)
+        return self._rate_limits.enter("connection", address, most) or log_refusal("connection", address)
 
     def disconnect(self, address: str) -> None:
         if not self.is_proxy(address):
-            self._ledger.leave("connection", address)
+            self._rate_limits.leave("connection", address)
 
     # --- sockets and requests ---
 
     def come_in(self, address: str) -> bool:
         """One socket more; whoever is turned away does not go out."""
         most = self.limits_for(address).sockets_per_address
-        return self._ledger.enter("socket", address, most) or log_refusal("socket", address)
+        return self._rate_limits.enter("socket", address, most) or log_refusal("socket", address)
 
     def throw_out(self, address: str) -> None:
         """Whoever shouts waits longer before the next time."""
         limits = self.limits_for(address)
         for _ in range(limits.throw_out):
-            self._ledger.spend("sit", address, limits.sockets_a_second, limits.sockets_at_once)
+            self._rate_limits.spend("sit", address, limits.sockets_a_second, limits.sockets_at_once)
 
     def may_guess(self, address: str) -> bool:
         """Words are short, so that each address may try only some."""
         limits = self.limits_for(address)
         a_second = limits.words_a_minute / 60
-        enough = self._ledger.spend("word", address, a_second, limits.words_at_once)
+        enough = self._rate_limits.spend("word", address, a_second, limits.words_at_once)
         return enough or log_refusal("word", address)
 
     def guessed_right(self, address: str) -> None:
         """Give the try back: only wrong words count."""
-        self._ledger.give_back("word", address, self.limits_for(address).words_at_once)
+        self._rate_limits.give_back("word", address, self.limits_for(address).words_at_once)
 
     def may_guess_at(self, table_id: str) -> bool:
         """Count a try of this table's word, from whichever address it comes."""
         limits = self.limits_for(LOOPBACK[0])
         a_second = limits.words_per_table_a_minute / 60
-        enough = self._ledger.spend("word-of", table_id, a_second, limits.words_per_table_at_once)
+        enough = self._rate_limits.spend("word-of", table_id, a_second, limits.words_per_table_at_once)
         return enough or log_refusal("word-of-table", asked_from.get(), table_id)
 
     def guessed_right_at(self, table_id: str) -> None:
         """Give the try back to the table."""
-        self._ledger.give_back("word-of", table_id, self.limits_for(LOOPBACK[0]).words_per_table_at_once)
+        self._rate_limits.give_back("word-of", table_id, self.limits_for(LOOPBACK[0]).words_per_table_at_once)
 
     def may_write(self, address: str) -> bool:
         """Nobody has us write letters to many."""
         return self._spend("letter", address)
 
     def go_out(self, address: str) -> None:
-        self._ledger.leave("socket", address)
+        self._rate_limits.leave("socket", address)
 
     def may_ask(self, scope: Scope) -> bool:
         """Pay the price of the door a request or a socket leads to."""
         method = "SOCKET" if scope["type"] == ScopeType.WEBSOCKET else str(scope.get("method"))
-        price, address = price_at(method, scope["path"]), _address(scope)
+        price, address = price_at(method, scope["path"]), address_in(scope)
         if not self._spend(price.counts, address):
             return False
         if price.begins:
@@ -195,10 +191,12 @@ class Doors:
 
     def _spend(self, what: str, address: str, cost: float = 1, purse: str = "") -> bool:
         own = budget(self.limits_for(address), what)
-        if not self._ledger.spend(_LEDGER.get(what, what) + purse, address, own.a_second, own.at_once, cost):
+        if not self._rate_limits.spend(_LEDGER.get(what, what) + purse, address, own.a_second, own.at_once, cost):
             return log_refusal(what + purse, address)
-        house = house_budget(self.limits, what, self.settings.workers)
-        if house is None or self._ledger.spend(f"house {what}", HOUSE, house.a_second, house.at_once, cost):
+        together = house_budget(self.limits, what, self.settings.workers)
+        if together is None or self._rate_limits.spend(
+            f"house {what}", HOUSE, together.a_second, together.at_once, cost
+        ):
             return True
         return log_refusal(f"house {what}", address)
 
@@ -259,87 +257,30 @@ def _network(text: str) -> IPv4Network | IPv6Network | None:
         return None
 
 
-def guarded(app: ASGIApp, doors: Doors, window: Window, methods_at: Callable[[str], list[str]]) -> ASGIApp:
-    """Everything passes here first, sockets too."""
-
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        asked_from.set(neighbourhood(_address(scope)))
-        problem = _problem(doors, scope)
-        if scope["type"] == ScopeType.WEBSOCKET:
-            if problem is not None:
-                await _refuse_socket(receive, send, *problem)
-                return
-            await app(scope, receive, send)
-            return
-        answer = await _at_the_door(doors, window, methods_at, scope, problem)
-        if answer is None:
-            await app(scope, receive, _with_headers(send, doors))
-            return
-        status, head, body = answer
-        await send({"type": "http.response.start", "status": status, "headers": [*head, *doors.headers]})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
-
-    return guard
-
-
-Answer: TypeAlias = tuple[int, list[Header], bytes]
-
-
-async def _at_the_door(
-    doors: Doors,
-    window: Window,
-    methods_at: Callable[[str], list[str]],
-    scope: Scope,
-    problem: tuple[int, str] | None,
-) -> Answer | None:
-    """The answer to those who need not come in: what was wrong, what lies in the window, which methods there are."""
-    if problem is not None:
-        return refusal(*problem)
-    if scope.get("method") == "GET":
-        found = await window.at(scope["path"])
-        if found is not None:
-            metrics.shown.inc()
-            return found.answer(scope["headers"])
-    if scope.get("method") == "OPTIONS" and (methods := methods_at(scope["path"])):
-        return 204, [(b"allow", ", ".join(methods).encode())], b""
-    return None
-
-
-def _problem(doors: Doors, scope: Scope) -> tuple[int, str] | None:
+def problem_of(access: Access, scope: Scope) -> tuple[int, str] | None:
+    """Return status and code of why a request is not let in; None when it is."""
     if len(scope["path"]) > LONGEST_PATH:
         return 414, "why-bad-path"
     if not scope["path"].isprintable() or not _HOST.fullmatch(_header(scope, b"host")):
         return 400, "why-bad-path"
-    if not doors.is_our_name(scope):
+    if not access.is_our_name(scope):
         return 403, "why-foreign-origin"
-    if scope.get("method") not in _READING and not doors.is_known(scope):
+    if scope.get("method") not in _READING and not access.is_known(scope):
         return 403, "why-foreign-origin"
-    if not doors.may_ask(scope):
+    if not access.may_ask(scope):
         return 429, "why-too-many"
     if scope["type"] == ScopeType.WEBSOCKET and scope["path"] != LIVE:
         return 404, "why-no-such-page"
     return None
 
 
-def _with_headers(send: Send, doors: Doors) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *doors.headers]
-        await send(message)
-
-    return sending
-
-
-async def _refuse_socket(receive: Receive, send: Send, status: int, code: str) -> None:
-    """A browser learns why only from a socket that was opened."""
-    await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
+Header: TypeAlias = tuple[bytes, bytes]
+Answer: TypeAlias = tuple[int, list[Header], bytes]
 
 
 @cache
 def refusal(status: int, code: str) -> Answer:
-    """A no in one line."""
+    """Return the answer to a request that is not let in."""
     body = msgspec.json.encode(Problem(code, {}))
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:

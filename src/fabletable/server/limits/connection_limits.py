@@ -20,10 +20,9 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Opcode
 from websockets.http11 import Request
 
-from fabletable.server.http.cached_response import Header
-from fabletable.server.limits.access import Doors, refusal
+from fabletable.server.limits.access import Access, Header, refusal
 
-DOORS = "doors"
+ACCESS = "access"
 TOGETHER = "fabletable.together"
 """In the scope of a socket: how to send several frames at once, which ASGI has no word for."""
 LAST_CALL = 0.5
@@ -32,25 +31,25 @@ KEPT_FOR_A_PROXY = 150
 """Seconds without a request. Caddy closes its lines after 120; were we the first, a request might be on its way."""
 
 
-def with_porter(app: Any, doors: Doors) -> Any:
+def with_connection_limits(app: Any, access: Access) -> Any:
     """The application, which tells the porter at its start by which rules to let people in."""
 
     async def telling(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
-            scope["state"][DOORS] = doors
+            scope["state"][ACCESS] = access
         await app(scope, receive, send)
 
     return telling
 
 
-class Porter(HttpToolsProtocol):
+class ConnectionLimits(HttpToolsProtocol):
     """One connection from its first byte to its last answer, or until it becomes a socket."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
-        self.doors: Doors = self.app_state[DOORS]
+        self.access: Access = self.app_state[ACCESS]
         self.address = _address(transport)
-        self.is_counted = self.is_let_in = self.doors.connect(self.address)
+        self.is_counted = self.is_let_in = self.access.connect(self.address)
         if not self.is_let_in:
             self.stay_outside()
             return
@@ -60,22 +59,22 @@ class Porter(HttpToolsProtocol):
         self.head_is_complete = False
         self.patience: asyncio.TimerHandle | None = None
         self.is_shaking_hands: Callable[[], bool] | None = None
-        if self.doors.is_proxy(self.address):
+        if self.access.is_proxy(self.address):
             self.timeout_keep_alive = KEPT_FOR_A_PROXY
             self.wait(KEPT_FOR_A_PROXY)  # it may open a line for later
         else:
-            self.wait(self.doors.limits.header_seconds)
+            self.wait(self.access.limits.header_seconds)
 
     def stay_outside(self) -> None:
         """Whoever has too many connections is told so after a while, and so does not come back at once; where many wait
         for that, the next are told straight away."""
-        seconds = self.doors.limits.outside_seconds if self.doors.outside < _most_outside() else 0.0
-        self.doors.outside += 1
+        seconds = self.access.limits.outside_seconds if self.access.outside < _most_outside() else 0.0
+        self.access.outside += 1
         self.loop.call_later(seconds, self.send_away, 429, "why-too-many")
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.is_let_in:
-            self.doors.outside -= 1
+            self.access.outside -= 1
             return
         super().connection_lost(exc)
         self.wait(None)
@@ -84,7 +83,7 @@ class Porter(HttpToolsProtocol):
     def go(self) -> None:
         if self.is_counted:
             self.is_counted = False
-            self.doors.disconnect(self.address)
+            self.access.disconnect(self.address)
 
     # --- time ---
 
@@ -121,11 +120,11 @@ class Porter(HttpToolsProtocol):
         self.head_is_complete = False
         self.head_bytes = self.just_heard
         if not self.is_answering:
-            self.wait(self.doors.limits.header_seconds)
+            self.wait(self.access.limits.header_seconds)
 
     def on_headers_complete(self) -> None:
         self.head_is_complete = True
-        self.wait(self.doors.limits.request_seconds)
+        self.wait(self.access.limits.request_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -136,9 +135,9 @@ class Porter(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Others may wait in line on the same connection, or half of another head."""
         if self.pipeline:
-            self.wait(self.doors.limits.request_seconds)
+            self.wait(self.access.limits.request_seconds)
         else:
-            self.wait(None if self.head_is_complete else self.doors.limits.header_seconds)
+            self.wait(None if self.head_is_complete else self.access.limits.header_seconds)
         super().on_response_complete()
 
     # --- size and shape ---
@@ -153,8 +152,8 @@ class Porter(HttpToolsProtocol):
         self.head_bytes += len(data)
         super().data_received(data)
         if self.patience is None:
-            self.wait(self.doors.limits.header_seconds)  # no request, but uvicorn no longer takes the line for idle
-        if not self.head_is_complete and self.head_bytes > self.doors.limits.header:
+            self.wait(self.access.limits.header_seconds)  # no request, but uvicorn no longer takes the line for idle
+        if not self.head_is_complete and self.head_bytes > self.access.limits.header:
             self.send_away(431, "why-too-large")
 
     def send_400_response(self, msg: str) -> None:
@@ -163,12 +162,12 @@ class Porter(HttpToolsProtocol):
     def send_away(self, status: int, code: str) -> None:
         """One line, with the headers of every other answer."""
         if not self.transport.is_closing():
-            self.transport.write(_on_the_wire(status, code, tuple(self.doors.headers)))
+            self.transport.write(_on_the_wire(status, code, tuple(self.access.headers)))
             self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
         """The connection goes on as a socket, and counts as one of this address until it is gone."""
-        self.wait(self.doors.limits.header_seconds)
+        self.wait(self.access.limits.header_seconds)
         super().handle_websocket_upgrade()
 
 
@@ -204,7 +203,7 @@ class PorterOfSockets(WebSocketsSansIOProtocol):
         self.is_to_read_on = False
         self.ignored = 0
         came_through = self.transport.get_protocol()
-        assert isinstance(came_through, Porter)
+        assert isinstance(came_through, ConnectionLimits)
         self.porter = came_through
         # A handshake that is never done is aborted by whoever let it through.
         came_through.is_shaking_hands = lambda: not self.handshake_complete

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fabletable.server.settings import Limits
+from fabletable.table.features import COMMANDS
+from fabletable.table.service.commands import ClientFrame, tag_of
 
 Counted: TypeAlias = Literal["request", "replay", "table", "key", "page", "look", "socket", "frame"]
 """What one use of a door counts as."""
@@ -118,37 +120,15 @@ ROUTES: dict[str, Price] = {
     "SOCKET /api/live": Price("socket"),
 }
 
-_ANSWER_AHEAD = Price("frame", rows=3, bytes=4 * KIB)
-_SEAT = Price("frame", rows=4, bytes=KIB)
+def price_of(frame: type[ClientFrame]) -> Price:
+    """Return the price of a frame of the socket: its class says what it costs."""
+    rows, added, thinking, frames = frame.cost
+    return Price("frame", rows=rows, bytes=added, thinking=thinking, times=frames)
 
-COMMANDS: dict[str, Price] = {
-    "hello": Price("frame"),
-    "ping": Price("frame"),
-    "look": Price("frame", times=8),
-    "presence": Price("frame"),
-    "point": Price("frame"),
-    "react": Price("frame"),
-    "where": Price("frame"),
-    "hurry": Price("frame"),
-    "choose": Price("frame", rows=2, bytes=512),
-    "undo": Price("frame", rows=3, bytes=512),
-    "propose": Price("frame", rows=10, bytes=KIB),
-    "answer": Price("frame", rows=10, bytes=KIB),
-    "chat": Price("frame", rows=2, bytes=KIB),
-    "mute": Price("frame", rows=3, bytes=256),
-    "hold": _SEAT,
-    "back": _SEAT,
-    "leave": _SEAT,
-    "resign": _SEAT,
-    "holiday": _SEAT,
-    "lesson": Price("frame", rows=2, bytes=KIB),
-    "stand": _ANSWER_AHEAD,
-    "lay": _ANSWER_AHEAD,
-    "pass": _ANSWER_AHEAD,
-    "revoke": _ANSWER_AHEAD,
-    "hint": Price("frame", thinking=6),
-    "foresee": Price("frame", thinking=0.5),
-}
+
+def frame_prices() -> dict[str, Price]:
+    return {tag_of(frame): price_of(frame) for frame in COMMANDS}
+
 
 OPENING = Price(thinking=0.2)
 """A table that is not in memory is taken out of the database, whichever door leads to it."""
@@ -260,7 +240,7 @@ def written(limits: Limits) -> str:
         (
             _table(head, budgets),
             _table(("request", "counts as", "tables", "rows", "bytes", "thinking"), map(_row, ROUTES.items())),
-            _table(("command", "counts as", "tables", "rows", "bytes", "thinking"), map(_row, COMMANDS.items())),
+            _table(("command", "counts as", "tables", "rows", "bytes", "thinking"), map(_row, frame_prices().items())),
         )
     )
 

@@ -58,7 +58,7 @@ def shortened(address: str) -> str:
     return str(ip_network((found, 24 if found.version == 4 else 48), strict=False))
 
 
-class Ledger:
+class RateLimits:
     def __init__(self, path: Path | None = None, salt: str = "") -> None:
         """``salt`` keeps others from choosing addresses that fall on the same shelf."""
         self._salt = blake2b(salt.encode()).digest()

@@ -8,7 +8,7 @@ from weakref import WeakSet
 
 import uvicorn
 
-from fabletable.server.limits.connection_limits import DOORS, Porter
+from fabletable.server.limits.connection_limits import ACCESS, ConnectionLimits
 
 
 class SecondSocket:
@@ -52,7 +52,7 @@ class SecondSocket:
         self.visitors.clear()
 
 
-class Visitor(Porter):
+class Visitor(ConnectionLimits):
     """A connection that came by the second socket."""
 
     def __init__(self, came_by: SecondSocket, **uvicorns: Any) -> None:
@@ -66,7 +66,7 @@ class Visitor(Porter):
             return
         # It was accepted in the moment in which the socket was closed.
         self.transport = transport
-        self.doors = self.app_state[DOORS]
-        self.doors.outside += 1
+        self.access = self.app_state[ACCESS]
+        self.access.outside += 1
         self.is_let_in = self.is_counted = False
         transport.abort()

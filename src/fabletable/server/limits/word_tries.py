@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from fabletable.kernel import Refused
-from fabletable.server.limits.access import Doors
+from fabletable.server.limits.access import Access
 from fabletable.table.seats.seats import WORD
 
 
@@ -17,7 +17,7 @@ class WordTry:
 
 
 @contextmanager
-def table_word(doors: Doors, address: str, table_id: str, secret: str) -> Iterator[WordTry]:
+def table_word(access: Access, address: str, table_id: str, secret: str) -> Iterator[WordTry]:
     """Count this try of the table's word by address and by table; refuse when either has none left.
 
     A secret that is no word is not counted."""
@@ -25,8 +25,8 @@ def table_word(doors: Doors, address: str, table_id: str, secret: str) -> Iterat
     if not secret.startswith(WORD):
         yield trying
         return
-    with any_word(doors, address) as by_address:
-        if not doors.may_guess_at(table_id):
+    with any_word(access, address) as by_address:
+        if not access.may_guess_at(table_id):
             raise Refused("why-too-many")
         try:
             yield trying
@@ -36,17 +36,17 @@ def table_word(doors: Doors, address: str, table_id: str, secret: str) -> Iterat
         finally:
             by_address.is_wrong = trying.is_wrong
             if not trying.is_wrong:
-                doors.guessed_right_at(table_id)
+                access.guessed_right_at(table_id)
 
 
 @contextmanager
-def any_word(doors: Doors, address: str) -> Iterator[WordTry]:
+def any_word(access: Access, address: str) -> Iterator[WordTry]:
     """Count a try of a word by address alone, where no table is named."""
-    if not doors.may_guess(address):
+    if not access.may_guess(address):
         raise Refused("why-too-many")
     trying = WordTry()
     try:
         yield trying
     finally:
         if not trying.is_wrong:
-            doors.guessed_right(address)
+            access.guessed_right(address)

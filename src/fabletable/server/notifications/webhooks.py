@@ -63,7 +63,7 @@ def checked_hook(url: str) -> str:
     return url.strip()
 
 
-class Hooks:
+class Webhooks:
     """Calls people's web addresses: a few at once, one at a time to each host, each within its deadline."""
 
     def __init__(

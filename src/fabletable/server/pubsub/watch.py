@@ -1,182 +1,171 @@
-"""Following the other processes: what their news says, and what is found in the database when news was lost."""
+"""Following the other processes: what their messages say, and what the store says when messages were lost."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from functools import partial
-from time import monotonic
+from collections.abc import Callable
 
 from fabletable.kernel import Refused
 from fabletable.server.memory import give_back
-from fabletable.server.pubsub.peers import PRESENCE_SECONDS, News
-from fabletable.table.clocks.timekeeping import keep_time
+from fabletable.server.pubsub.peers import ChannelPeers
 from fabletable.table.messages.frames import Chatted, Pointed, Reacted
-from fabletable.table.open_table.table import OpenTable
-from fabletable.table.service.registry import House
+from fabletable.table.open_table.table import Table
+from fabletable.table.ports.peers import PRESENCE_SECONDS, PeerMessage
+from fabletable.table.premoves.part import PremovesPart
+from fabletable.table.service.service import Service
 
 _log = logging.getLogger(__name__)
 
 WATCH_SECONDS = 1.0
-"""So often the tables that are open here are compared with the database, should news of them be lost."""
+"""Open tables are compared with the store this often, should messages be lost."""
 STAND_BY_SECONDS = 2.0
-"""So long a process has to let its bots decide before another does it."""
+"""The process that decided has this long to let its bots go on before another does it."""
 
 
-def watch_over(house: House) -> None:
-    """As long as the house is open."""
-    house.start(house.post.carry())
-    house.start(house.post.listen(partial(_hear, house)))
-    house.start(_tidy(house))
-    house.start(_watch(house))
-    keep_time(house)
+class Watch:
+    def __init__(self, service: Service, peers: ChannelPeers, renew: Callable[[], bool]) -> None:
+        """``renew`` begins the process anew where it may, and returns whether it does."""
+        self._service = service
+        self._peers = peers
+        self._renew = renew
 
+    def start(self) -> None:
+        self._service.start(self._peers.carry())
+        self._service.start(self._peers.listen(self._hear))
+        self._service.start(self._tidy())
+        self._service.start(self._watch())
 
-# --- what others say ---
+    # --- what others say ---
 
-
-async def _hear(house: House, news: News) -> None:
-    if news.what in ("missed", "keys"):
-        house.rings.forget()
-    if news.what == "missed":
-        await _look_around(house)
-        return
-    table = house.tables_open.get(news.table)
-    if table is None or (news.what in ("log", "table", "proposal", "ahead") and house.let_go(table)):
-        return
-    match news.what:
-        case "log":
-            await _hear_log(house, table)
-        case "table":
-            await _hear_table(house, table)
-        case "proposal":
-            await _hear_table(house, table)
-            if news.declined is not None:
-                table.show_proposal(news.declined)
-        case "ahead":
-            async with table.alone():
-                await table.read_quietly()
-        case "chat" if news.line is not None:
-            table.hear_from(news.line.seat, Chatted(news.line))
-        case "reacted":
-            table.hear_from(news.seats[0], Reacted(news.seats[0], news.sign))
-        case "pointed":
-            table.everyone.watch(Pointed(news.seats[0], news.spots))
-        case "presence":
-            is_new = house.post.note_presence(news)
-            table.everyone.heard(news.seats)
-            table.show_table()
-            if is_new and table.is_in_use:
-                _answer(house, table)
-        case "removed":
-            table.clear_away()
-
-
-def _answer(house: House, table: OpenTable) -> None:
-    """Another process has begun to look at this table: it learns who is here, and looks whether it has missed
-    anything, for until now nobody told it."""
-    table.everyone.tell_presence()
-    house.post.tell(News("log", table=table.id))
-
-
-async def _hear_log(house: House, table: OpenTable) -> None:
-    async with table.alone():
-        await table.catch_up()
-    _stand_by(house, table)
-
-
-async def _hear_table(house: House, table: OpenTable) -> None:
-    async with table.alone():
-        await table.reread()
-    _stand_by(house, table)
-
-
-def _stand_by(house: House, table: OpenTable) -> None:
-    """Whoever has decided lets the bots go on. Should that process be gone, they go on here, if somebody looks."""
-    if table.everyone.screens and table.bots_play_on:
-        asyncio.get_running_loop().call_later(STAND_BY_SECONDS, _take_over, house, table, table.number)
-
-
-def _take_over(house: House, table: OpenTable, number: int) -> None:
-    if table.number == number and house.tables_open.get(table.id) is table:
-        house.bots.drive(table)
-
-
-# --- what the database says ---
-
-
-async def _watch(house: House) -> None:
-    """News can be lost; the versions in the database are not."""
-    while True:
-        await asyncio.sleep(WATCH_SECONDS)
-        try:
-            await _look_around(house)
-        except Exception as broken:  # noqa: BLE001 the next look may succeed
-            _log.warning("could not look at the tables: %s", type(broken).__name__)
-
-
-async def _look_around(house: House) -> None:
-    """One query for all open tables; those that are behind read what they have missed."""
-    known = [table for table in house.tables_open.values() if not table.lock.locked()]
-    found = await house.store.versions([table.id for table in known])
-    for table in known:
-        if house.tables_open.get(table.id) is not table or table.lock.locked():
-            continue
-        if table.id not in found:
-            table.clear_away()
-            continue
-        version, number = found[table.id]
-        behind = version > table.row.version or number > table.number
-        if behind and not house.let_go(table):
-            house.start(_repair(house, table))
-
-
-async def _repair(house: House, table: OpenTable) -> None:
-    try:
-        await _hear_table(house, table)
-    except Refused:
-        return
-    except Exception:  # noqa: BLE001 the next look may succeed
-        _log.exception("could not follow a table", extra={"table": table.id})
-
-
-# --- from time to time ---
-
-
-async def _tidy(house: House) -> None:
-    """Tables that nobody looks at leave memory; the others learn who is here."""
-    while True:
-        await asyncio.sleep(PRESENCE_SECONDS)
-        # Functions of their own: a variable of this loop would hold its last table for ever.
-        put_away_unused(house)
-        _tell_presence(house)
-        if house.renewal is not None and house.is_at_rest and house.renewal.is_due:
-            house.renewal.begin()
+    async def _hear(self, message: PeerMessage) -> None:
+        service = self._service
+        if message.what in ("missed", "keys"):
+            service.keyrings.forget()
+        if message.what == "missed":
+            await self._compare()
             return
-        await write_down_who_is_here(house)
+        table = service.tables.get(message.table)
+        if table is None:
+            return
+        if message.what in ("log", "table", "proposal", "ahead") and service.tables.let_go(table):
+            return
+        match message.what:
+            case "log":
+                await self._hear_log(table)
+            case "table":
+                await self._hear_table(table)
+            case "proposal":
+                await self._hear_table(table)
+                if message.declined is not None:
+                    table.show_proposal(message.declined)
+            case "ahead":
+                async with table.alone():
+                    await table.part(PremovesPart).read()
+            case "chat" if message.line is not None:
+                table.hear_from(message.line.seat, Chatted(message.line))
+            case "reacted":
+                table.hear_from(message.seats[0], Reacted(message.seats[0], message.sign))
+            case "pointed":
+                table.audience.watch(Pointed(message.seats[0], message.spots))
+            case "presence":
+                self._hear_presence(table, message)
+            case "removed":
+                table.removed()
+
+    def _hear_presence(self, table: Table, message: PeerMessage) -> None:
+        is_new = self._peers.note_presence(message)
+        table.audience.heard(message.seats)
+        table.show_table()
+        if is_new and table.is_in_use:
+            # Another process has begun to look at this table: it learns who is here, and looks whether it has missed
+            # anything, for until now nobody told it.
+            table.audience.tell_presence()
+            self._peers.tell(PeerMessage("log", table=table.id))
+
+    async def _hear_log(self, table: Table) -> None:
+        async with table.alone():
+            await table.log.catch_up()
+        self._stand_by(table)
+
+    async def _hear_table(self, table: Table) -> None:
+        async with table.alone():
+            await table.log.reread()
+        self._stand_by(table)
+
+    def _stand_by(self, table: Table) -> None:
+        """Let the bots go on here, if somebody looks, should the process that decided be gone."""
+        if table.audience.screens and table.bots_play_on:
+            asyncio.get_running_loop().call_later(STAND_BY_SECONDS, self._take_over, table, table.replica.number)
+
+    def _take_over(self, table: Table, number: int) -> None:
+        if table.replica.number == number and table.is_open:
+            self._service.bots.drive(table)
+
+    # --- what the store says ---
+
+    async def _watch(self) -> None:
+        """Compare versions: messages can be lost, the store's versions are not."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            try:
+                await self._compare()
+            except Exception as broken:  # noqa: BLE001 the next look may succeed
+                _log.warning("could not look at the tables: %s", type(broken).__name__)
+
+    async def _compare(self) -> None:
+        """Ask one query for all open tables; those that are behind read what they have missed."""
+        service = self._service
+        known = [table for table in service.tables if not table.log.lock.locked()]
+        found = await service.store.versions([table.id for table in known])
+        for table in known:
+            if not table.is_open or table.log.lock.locked():
+                continue
+            if table.id not in found:
+                table.removed()
+                continue
+            version, number = found[table.id]
+            behind = version > table.replica.row.version or number > table.replica.number
+            if behind and not service.tables.let_go(table):
+                service.start(self._repair(table))
+
+    async def _repair(self, table: Table) -> None:
+        try:
+            await self._hear_table(table)
+        except Refused:
+            return
+        except Exception:  # noqa: BLE001 the next look may succeed
+            _log.exception("could not follow a table", extra={"table": table.id})
+
+    # --- from time to time ---
+
+    async def _tidy(self) -> None:
+        """Close tables that are not used; tell the others who is here."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            # Functions of their own: a variable of this loop would hold its last table for ever.
+            put_away_unused(self._service)
+            self._tell_presence()
+            if self._renew():
+                return
+            await store_who_is_here(self._service)
+
+    def _tell_presence(self) -> None:
+        for table in self._service.tables:
+            if table.audience.screens:
+                table.audience.tell_presence()
 
 
-def put_away_unused(house: House) -> None:
-    """Put away tables nobody has used for long, finished ones sooner, and give their memory back."""
-    limits, now = house.settings.limits, monotonic()
-    unused = [
-        table
-        for table in house.tables_open.values()
-        if now - table.used > (limits.finished_idle_seconds if table.is_final else limits.idle_seconds)
-    ]
-    if sum([house.put_away(table) for table in unused]):
+def put_away_unused(service: Service) -> None:
+    """Close tables that were not used for long, and give their memory back."""
+    if service.tables.put_away_unused():
         give_back()
 
 
-def _tell_presence(house: House) -> None:
-    for table in [table for table in house.tables_open.values() if table.everyone.screens]:
-        table.everyone.tell_presence()
-
-
-async def write_down_who_is_here(house: House) -> None:
-    """Presence is told by the post, which can be lost; who may take a seat from whom is read from the database."""
-    here = [(table.id, seat) for table in house.tables_open.values() for seat in table.everyone.seats_here]
+async def store_who_is_here(service: Service) -> None:
+    """Store presence, which peers are told by messages that can be lost: a vote about a seat reads the store."""
+    here = [(table.id, seat) for table in service.tables for seat in table.audience.seats_here]
     try:
-        await house.store.saw(here, int(house.hours.now()))
+        await service.store.saw(here, int(service.clock.now()))
     except Exception:  # noqa: BLE001 the next time may succeed
-        _log.exception("could not write down who is here")
+        _log.exception("could not store who is here")

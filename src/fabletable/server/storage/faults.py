@@ -19,17 +19,8 @@ from fabletable.server.storage.schema import (
     table_sums,
     tables,
 )
-from fabletable.server.storage.sums import (
-    MODULUS,
-    chained,
-    entries_of,
-    first_link,
-    hash_of,
-    line_number,
-    number_of,
-    row_hash,
-    sums_of,
-)
+from fabletable.server.storage.sums import MODULUS, entries_of, hash_of, line_number, number_of, row_hash, sums_of
+from fabletable.table.log_chain import chained, first_link
 
 Part: TypeAlias = Literal["log", "row", "chat", "kept", "sums", "stray", "missing", "play", "end"]
 """``log``: entries are missing, changed or too many. ``row``: the table, its seats or what is proposed was changed, or

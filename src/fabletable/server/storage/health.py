@@ -17,7 +17,7 @@ from fabletable.kernel import Refused
 from fabletable.server.storage.migrate import run_now
 from fabletable.server.storage.sqlite import lost_end
 from fabletable.server.storage.sqlite_writer import Displaced, PenHeld
-from fabletable.server.storage.store import Store
+from fabletable.server.storage.store import SqlStore
 
 PATIENCE_SECONDS = 3.0
 FRESH_SECONDS = 1.0
@@ -68,10 +68,10 @@ def _causes(broken: BaseException | None) -> Iterator[BaseException]:
         broken = getattr(broken, "orig", None) or broken.__cause__
 
 
-class Pulse:
+class Health:
     """One beat at a time: however many ask at once, they share it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
         self._file = Path(store.engine.url.database or "") if store.embedded else None
         self._beating: asyncio.Task[str] | None = None
@@ -113,13 +113,13 @@ def beat_now(url: str) -> None:
     """Refused, with the reason, when this database cannot be written, or lost what was last written to it."""
 
     async def once() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         lost = lost_end(Path(store.engine.url.database or "")) if store.embedded else None
         if lost is not None:
             await store.close()
             raise Refused("why-database-older", {"table": lost.table})
         try:
-            found = await Pulse(store).trouble()
+            found = await Health(store).trouble()
         finally:
             await store.close()
         if found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sql
@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
 from fabletable.server.storage.schema import calls, devices, seats, tables, tickets
-from fabletable.server.storage.store import Store
 from fabletable.server.storage.sums import seal_rows
-from fabletable.table.rows import Listed
+from fabletable.server.storage.transactions import Transactions
+from fabletable.table.rows import Brought, DeviceRow, Listed, TicketRow
 
 MOST_LISTED = 200
 MOST_DEVICES = 20
@@ -21,46 +21,8 @@ MOST_CARRIED = 5
 """So many tickets of one ring are good at a time, the newest."""
 
 
-class DeviceRow(msgspec.Struct):
-    """``only`` these tables it opens, as a list of ids; empty: all of the ring's."""
-
-    id: str
-    ring: str
-    hash: str
-    name: str
-    made: str
-    seen: int
-    only: str = ""
-
-    @property
-    def tables(self) -> list[str]:
-        return self.only.split()
-
-    def opens(self, table: str) -> bool:
-        return not self.only or table in self.tables
-
-
-class TicketRow(msgspec.Struct):
-    """``until`` it is good, in seconds since 1970 (0: for good); ``device`` is the name of whoever gave it."""
-
-    hash: str
-    ring: str
-    kind: str
-    device: str
-    only: str = ""
-    until: int = 0
-    used: str = ""
-
-
-class Brought(NamedTuple):
-    """A ring of its own that a device gives up for another, and the tables on it to which its owner has said yes."""
-
-    ring: str
-    tables: set[str]
-
-
-class Keyrings:
-    def __init__(self, store: Store) -> None:
+class SqlKeyrings:
+    def __init__(self, store: Transactions) -> None:
         self._store = store
 
     # --- devices ---

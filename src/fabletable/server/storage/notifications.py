@@ -10,29 +10,20 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from fabletable.server.storage.schema import called, calls
-from fabletable.server.storage.store import Store
+from fabletable.server.storage.transactions import Transactions
+from fabletable.table.rows import NotificationRow
 
 
-class CallsRow(msgspec.Struct):
-    """``wishes`` is a ``Wishes`` of the wire: when, about what, in which language, for which tables not."""
-
-    ring: str
-    email: str = ""
-    confirmed: bool = False
-    webhook: str = ""
-    wishes: str = "{}"
-
-
-class Callings:
-    def __init__(self, store: Store) -> None:
+class SqlNotifications:
+    def __init__(self, store: Transactions) -> None:
         self._store = store
 
-    async def of(self, ring: str) -> CallsRow:
+    async def of(self, ring: str) -> NotificationRow:
         query = calls.select().where(calls.c.ring == ring)
         row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
-        return CallsRow(ring) if row is None else CallsRow(**row)
+        return NotificationRow(ring) if row is None else NotificationRow(**row)
 
-    async def keep(self, row: CallsRow) -> None:
+    async def keep(self, row: NotificationRow) -> None:
         """An address is forgotten with the last thing it is wanted for."""
 
         def keep(connection: Connection) -> None:

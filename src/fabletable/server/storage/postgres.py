@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fabletable.server.storage.schema import log, table_sums, tables
-from fabletable.server.storage.sqlite_writer import Mark, Written, why_not
-from fabletable.server.storage.sums import chained
+from fabletable.server.storage.sqlite_writer import Mark, why_not
+from fabletable.table.log_chain import chained
+from fabletable.table.ports.store import Written
 from fabletable.table.rows import Entry, TableRow
 
 T = TypeVar("T")

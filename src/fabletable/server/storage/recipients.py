@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from fabletable.server.storage.schema import recipients
-from fabletable.server.storage.store import Store
+from fabletable.server.storage.transactions import Transactions
 
 HOUSE = "house"
 HOUR = 3600
@@ -42,7 +42,7 @@ class Recipient(NamedTuple):
 class Recipients:
     """A mailbox is named by its hash, and after it by those that earlier secrets of the house gave it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def ask(self, mailbox: Sequence[str], now: int, bounds: Bounds) -> str | None:
@@ -103,14 +103,14 @@ def _find(connection: Connection, name: str) -> Recipient:
 
 
 def _count(connection: Connection, wanted: Recipient, known: Recipient, now: int, bounds: Bounds) -> str | None:
-    house = _find(connection, HOUSE)
+    service = _find(connection, HOUSE)
     counted = [
         _one_more(wanted, now // DAY, bounds.a_day),
-        _one_more(house, now // HOUR, bounds.an_hour),
+        _one_more(service, now // HOUR, bounds.an_hour),
     ]
     if None in counted:
         return TOO_MANY
-    for before, after in zip((known, house), counted, strict=True):
+    for before, after in zip((known, service), counted, strict=True):
         if after is not None:
             _keep(connection, before, after)
     return None

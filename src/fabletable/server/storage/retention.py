@@ -14,8 +14,8 @@ from sqlalchemy import Connection
 from fabletable.kernel import Refused
 from fabletable.server.storage.migrate import check_now, run_now
 from fabletable.server.storage.schema import calls, chat, devices, log, seats, table_sums, tables, tickets
-from fabletable.server.storage.store import REMOVED, Store, forget_table
-from fabletable.server.storage.sums import DEEPEST
+from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
+from fabletable.table.log_chain import DEEPEST
 
 _AGE = re.compile(r"(\d{1,5})\s*([dwy])")
 _DAYS = {"d": 1, "w": 7, "y": 365}
@@ -48,7 +48,7 @@ def tidy(url: str, older_than: str, *, only_count: bool = False) -> Tidied:
     check_now(url)
 
     async def all_of_them() -> tuple[int, int]:
-        store = Store(url)
+        store = SqlStore(url)
         try:
             return await _tidy(store, left_since, only_count), await _tidy_keys(store, left_since, only_count)
         finally:
@@ -57,7 +57,7 @@ def tidy(url: str, older_than: str, *, only_count: bool = False) -> Tidied:
     return Tidied(*run_now(all_of_them()), left_since.strftime("%Y-%m-%d"))
 
 
-async def _tidy(store: Store, left_since: datetime, only_count: bool) -> int:
+async def _tidy(store: SqlStore, left_since: datetime, only_count: bool) -> int:
     left = _left(left_since)
     found = await store.read(lambda connection: _may_go(connection, left))
     if only_count:
@@ -105,7 +105,7 @@ def _left(since: datetime) -> sql.ColumnElement[bool]:
     return sql.and_(tables.c.created < before, *(~each for each in newer))
 
 
-async def _remove(store: Store, table_id: str, left: sql.ColumnElement[bool]) -> bool:
+async def _remove(store: SqlStore, table_id: str, left: sql.ColumnElement[bool]) -> bool:
     """Unless somebody has come back to it meanwhile, or plays on from it. Its rows are locked before that is looked at:
     a decision made now waits, and is refused rather than lost."""
     sharing = tables.alias("sharing")
@@ -127,7 +127,7 @@ async def _remove(store: Store, table_id: str, left: sql.ColumnElement[bool]) ->
 # --- keys ---
 
 
-async def _tidy_keys(store: Store, left_since: datetime, only_count: bool) -> int:
+async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) -> int:
     """Tickets that are over, and what is left of rings that have no seat, no table and no device that was seen."""
     present, since = int(datetime.now(UTC).timestamp()), int(left_since.timestamp())
     over = (tickets.c.used != "") | ((tickets.c.until > 0) & (tickets.c.until < present))

@@ -13,8 +13,9 @@ import sqlalchemy as sql
 from sqlalchemy import event
 
 from fabletable.server.storage.schema import log, table_sums, tables
-from fabletable.server.storage.sqlite_writer import Lines, Mark, Quill, Statements, Written, mark_in, pen_of
-from fabletable.server.storage.sums import chained
+from fabletable.server.storage.sqlite_writer import Lines, Mark, SqliteWriter, Statements, mark_in, pen_of
+from fabletable.table.log_chain import chained
+from fabletable.table.ports.store import Written
 from fabletable.table.rows import Entry, TableRow
 
 T = TypeVar("T")
@@ -39,7 +40,7 @@ class Sqlite:
         # What was to be written may be a secret: an error must not carry it into the log.
         self.engine = sql.create_engine(url, hide_parameters=True)
         event.listen(self.engine, "connect", _full_sync)
-        self.quill = Quill(self.engine.url.database or "", _PRAGMAS, _STATEMENTS)
+        self.writer = SqliteWriter(self.engine.url.database or "", _PRAGMAS, _STATEMENTS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def read(self, work: Callable[[sql.Connection], T]) -> T:
@@ -61,15 +62,15 @@ class Sqlite:
             with self.engine.begin() as connection:
                 return work(connection)
 
-        return await self.quill.write(committed, mark)
+        return await self.writer.write(committed, mark)
 
     async def append(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
         rows = [(row.id, *msgspec.structs.astuple(entry)) for entry in entries]
         after = chained(link, entries)
-        return await self.quill.append(Lines(row.id, row.version, entries[0].number - 1, link, after, rows))
+        return await self.writer.append(Lines(row.id, row.version, entries[0].number - 1, link, after, rows))
 
     async def close(self) -> None:
-        await self.quill.close()
+        await self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 

@@ -15,10 +15,12 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 from time import time_ns
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
+
+from fabletable.table.ports.store import Written
 
 if sys.platform != "win32":
     import fcntl
@@ -26,10 +28,6 @@ if sys.platform != "win32":
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-
-Written: TypeAlias = Literal["written", "late", "changed", "damaged"]
-"""``late``: another process wrote this number. ``changed``: the table is no longer as it was known. ``damaged``: the
-log does not end where it should."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -81,7 +79,7 @@ class Statements(NamedTuple):
     known: str
 
 
-class Quill:
+class SqliteWriter:
     """Nobody hears that a line is written before the commit that holds it is on the disk, in the file that has the
     database's name."""
 
@@ -408,7 +406,7 @@ class _Hand:
 
     def take(self, work: _Work) -> None:
         if self._thread is None:
-            self._thread = Thread(target=self._run, name="quill", daemon=True)
+            self._thread = Thread(target=self._run, name="sqlite-writer", daemon=True)
             self._thread.start()
         self._waiting.put(work)
 

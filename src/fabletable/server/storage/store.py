@@ -19,6 +19,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from fabletable.kernel import Refused
+from fabletable.server.storage.keyrings import SqlKeyrings
+from fabletable.server.storage.notifications import SqlNotifications
 from fabletable.server.storage.postgres import Postgres
 from fabletable.server.storage.schema import (
     alarms,
@@ -33,23 +35,22 @@ from fabletable.server.storage.schema import (
     tables,
 )
 from fabletable.server.storage.sqlite import Sqlite
-from fabletable.server.storage.sqlite_writer import Mark, Written, why_not
+from fabletable.server.storage.sqlite_writer import Mark, why_not
 from fabletable.server.storage.sums import (
-    DEEPEST,
     add_line,
     advance,
     begin_sums,
-    chained,
     end_sums,
     entries_of,
-    first_link,
     hash_of,
     line_number,
     row_hash,
     seal_rows,
     sums_of,
 )
-from fabletable.table.rows import ChatRow, Entry, Listed, PresenceRow, ProposalRow, SeatRow, TableRow, Whole, now
+from fabletable.table.log_chain import DEEPEST, chained, first_link
+from fabletable.table.ports.store import Written
+from fabletable.table.rows import ChatRow, Entry, Listed, PresenceRow, ProposalRow, SeatRow, StoredTable, TableRow
 
 T = TypeVar("T")
 
@@ -75,13 +76,15 @@ class _NotNow(Exception):
         self.word = word
 
 
-class Store:
+class SqlStore:
     """The database, SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
         self.embedded = url.startswith("sqlite")
         self._database = Sqlite(url) if self.embedded else Postgres(url)
         self.engine = self._database.engine
+        self.keyrings = SqlKeyrings(self)
+        self.notifications = SqlNotifications(self)
         self._listed: dict[tuple[str | None, int], tuple[float, list[Listed]]] = {}
 
     async def close(self) -> None:
@@ -143,7 +146,7 @@ class Store:
 
         return await self.read(find)
 
-    async def whole(self, table_id: str) -> Whole | None:
+    async def whole(self, table_id: str) -> StoredTable | None:
         """All that is needed to open a table, and whether it is what was written."""
         return await self.look(lambda connection: whole_table(connection, table_id))
 
@@ -296,9 +299,8 @@ class Store:
 
     # --- talk ---
 
-    async def add_chat(self, table_id: str, seat: int, text: str, nonce: str | None) -> tuple[ChatRow, bool]:
+    async def add_chat(self, table_id: str, seat: int, text: str, nonce: str | None, at: str) -> tuple[ChatRow, bool]:
         """The line, and whether it is new; the same person's line of the same nonce is kept once."""
-        at = now()
         line = chat.insert().values(table_id=table_id, seat=seat, text=text, at=at, nonce=nonce)
 
         def add(connection: Connection) -> Any:
@@ -410,7 +412,7 @@ class Store:
         return zlib.decompress(found[0])
 
 
-def whole_table(connection: Connection, table_id: str) -> Whole | None:
+def whole_table(connection: Connection, table_id: str) -> StoredTable | None:
     """All that is kept of a table, compared with its sums."""
     sums = sums_of(connection, table_id)
     row = connection.execute(tables.select().where(tables.c.id == table_id)).mappings().first()
@@ -418,7 +420,7 @@ def whole_table(connection: Connection, table_id: str) -> Whole | None:
         return None
     chairs = seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)
     found = [_seat_row(chair) for chair in connection.execute(chairs).mappings()]
-    whole = Whole(_table_row(row), found, _proposal(connection, table_id), entries_of(connection, table_id))
+    whole = StoredTable(_table_row(row), found, _proposal(connection, table_id), entries_of(connection, table_id))
     if sums is None or row_hash(connection, table_id) != sums.row_hash:
         whole.damage = "row"
     whole.link = chained(first_link(table_id), whole.entries)

@@ -12,7 +12,7 @@ program can write them anew.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -32,12 +32,11 @@ from fabletable.server.storage.schema import (
     table_sums,
     tables,
 )
-from fabletable.table.rows import CHOOSE, Entry
+from fabletable.table.log_chain import DEEPEST, chained, first_link, shared_entries
+from fabletable.table.rows import Entry
 
 MODULUS = 2**61
 """Sums of hashes stay below it, so that two of them can be added in any database."""
-DEEPEST = 20
-"""So many tables may play on from each other; more would be a circle, which only damage can make."""
 
 _NOT_SUMMED = ("seen", "gone")
 _encoder = msgspec.json.Encoder(order="sorted")
@@ -56,23 +55,6 @@ class Sums(msgspec.Struct, frozen=True):
 # --- hashes ---
 
 
-def first_link(table_id: str) -> str:
-    """The hash of a log with nothing in it."""
-    return blake2b(table_id.encode(), digest_size=16).hexdigest()
-
-
-def next_link(link: str, entry: Entry) -> str:
-    """The hash of a log with this entry behind what had the hash ``link``."""
-    line = (entry.number, entry.kind, entry.seat, entry.key, entry.nonce, entry.at, entry.checksum, entry.rules)
-    return blake2b(link.encode() + _encoder.encode(line), digest_size=16).hexdigest()
-
-
-def chained(link: str, entries: Iterable[Entry]) -> str:
-    for entry in entries:
-        link = next_link(link, entry)
-    return link
-
-
 def hash_of(data: bytes) -> str:
     return blake2b(data, digest_size=16).hexdigest()
 
@@ -88,27 +70,6 @@ def line_number(seat: int, text: str, at: str, nonce: str | None) -> int:
 
 
 # --- the log, as far as it is shared ---
-
-
-def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The decisions of a log that still stand after every step back."""
-    found: list[Entry] = []
-    for entry in entries:
-        if entry.kind == CHOOSE:
-            found.append(entry)
-        else:
-            del found[int(entry.key) :]
-    return found
-
-
-def shared_entries(source: Iterable[Entry], until: int, seat: int) -> list[Entry]:
-    """The first ``until`` decisions of another table's log, as a table that plays on from there has them. Those of
-    ``seat`` count as its person's own: no bot decided them while they were away."""
-    found = []
-    for number, each in enumerate(standing(source)[:until], 1):
-        nonce = f"what-if-{number}" if each.seat == seat else ""
-        found.append(Entry(number, CHOOSE, each.seat, each.key, nonce, each.at, each.checksum, each.rules))
-    return found
 
 
 def entries_of(connection: Connection, table_id: str, depth: int = 0) -> list[Entry]:

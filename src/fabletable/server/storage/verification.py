@@ -15,10 +15,10 @@ from fabletable.server.storage.faults import Fault, faults_of, faults_of_all, ta
 from fabletable.server.storage.migrate import check_now, run_now
 from fabletable.server.storage.schema import keepsakes, log, tables
 from fabletable.server.storage.sqlite import lost_end
-from fabletable.server.storage.store import REMOVED, Store, forget_rows, whole_table
+from fabletable.server.storage.store import REMOVED, SqlStore, forget_rows, whole_table
 from fabletable.server.storage.sums import fill_sums, hash_of, sum_up_again
 from fabletable.table.replica.played import GATHERING, OVER, PLAYING, kept_result, result_info
-from fabletable.table.replica.replica import Copy
+from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import Entry
 
 ALL = "all"
@@ -46,34 +46,36 @@ def check(connection: Connection, *, quick: bool = False) -> Checked:
             continue
         decisions += len(whole.entries)
         if not quick and not mine:
-            word = _played_again(Copy(whole.row, whole.seats), whole.entries)
+            word = _played_again(Replica(whole.row, whole.seats), whole.entries)
             unread += word == "unread"
             mine += [Fault(table_id, "play")] if word == "otherwise" else []
         found += mine
     return Checked(len(ids), decisions, unread, list(dict.fromkeys([*found, *faults_of_all(connection)])))
 
 
-def _played_again(copy: Copy, entries: list[Entry]) -> str:
+def _played_again(replica: Replica, entries: list[Entry]) -> str:
     """``same``, ``otherwise``, or ``unread`` where the rules of then are not here."""
     try:
-        rules = find(copy.row.game).version
+        rules = find(replica.row.game).version
     except Refused:
         return "unread"
-    if copy.row.state == GATHERING:
+    if replica.row.state == GATHERING:
         return "same" if not entries else "otherwise"
-    copy.replay(entries)
-    if copy.stop is not None or copy.match is None:
-        return "otherwise" if all(each in ("", rules) for each in _rules(copy, entries)) else "unread"
-    result = copy.match.result
-    if copy.row.state == PLAYING:
+    replica.replay(entries)
+    if replica.stop is not None or replica.match is None:
+        return "otherwise" if all(each in ("", rules) for each in _rules(replica, entries)) else "unread"
+    result = replica.match.result
+    if replica.row.state == PLAYING:
         return "same" if result is None else "otherwise"
-    if copy.row.state == OVER and (result is None or copy.counted(result_info(result)) != kept_result(copy.row)):
-        return "otherwise" if copy.row.rules == rules else "unread"
+    if replica.row.state == OVER and (
+        result is None or replica.counted(result_info(result)) != kept_result(replica.row)
+    ):
+        return "otherwise" if replica.row.rules == rules else "unread"
     return "same"
 
 
-def _rules(copy: Copy, entries: list[Entry]) -> set[str]:
-    return {copy.row.rules, *(entry.rules for entry in entries)}
+def _rules(replica: Replica, entries: list[Entry]) -> set[str]:
+    return {replica.row.rules, *(entry.rules for entry in entries)}
 
 
 def check_now_all(url: str, *, quick: bool = False) -> Checked:
@@ -81,7 +83,7 @@ def check_now_all(url: str, *, quick: bool = False) -> Checked:
     check_now(url)
 
     async def look() -> Checked:
-        store = Store(url)
+        store = SqlStore(url)
         try:
             return await store.look(lambda connection: _checked(connection, store.embedded, quick))
         finally:
@@ -108,7 +110,7 @@ def accept(url: str, wanted: Collection[str]) -> None:
     check_now(url)
 
     async def write() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         try:
             await store.write(lambda connection: _accept(connection, wanted), REMOVED)
         finally:

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Line(Generic[T]):
+class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self._tables: OrderedDict[str, deque[T]] = OrderedDict()
         self._length = 0

@@ -1,8 +1,8 @@
-"""The crew next door: worker processes, who waits for them, and what happens when one dies.
+"""The pool of worker processes: which job runs where, and what happens when a worker dies.
 
-Our own and not a process pool of a library, because none of them has all of this: a fair line for each table, one
-question before another, progress, stopping a question that nobody waits for, one dead worker not taking the others with
-it (concurrent.futures and loky break the whole pool; pebble and anyio stop a worker only by killing it).
+It is our own because no library has all of this: a fair queue for each table, urgency, progress, cancelling a job that
+nobody waits for, and one dead worker not taking the others with it (concurrent.futures and loky break the whole pool;
+pebble and anyio stop a worker only by killing it).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import re
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
 from typing import Any, TypeVar
@@ -25,11 +26,9 @@ from fabletable.bots.roster import brought_bots
 from fabletable.games import HOUSE, find
 from fabletable.kernel import Refused
 from fabletable.server import metrics
-from fabletable.server.workers.fair_queue import Line
-from fabletable.table.jobs.cache import Kept
-from fabletable.table.jobs.jobs import (
+from fabletable.server.workers.fair_queue import FairQueue
+from fabletable.server.workers.wire import (
     LENGTH,
-    AnyQuestion,
     Ask,
     Bring,
     Broken,
@@ -38,14 +37,14 @@ from fabletable.table.jobs.jobs import (
     FromWorker,
     Hurry,
     Load,
-    Move,
     Not,
-    Question,
     SoFar,
-    Urgency,
     framed,
 )
-from fabletable.table.jobs.run import Pace, answer_to
+from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.jobs import AnyJob, Job, MoveJob, Urgency
+from fabletable.table.jobs.run import JobControl, run_job
+from fabletable.table.ports.workers import JobBroke, OnProgress
 
 T = TypeVar("T")
 
@@ -65,25 +64,19 @@ _BEGIN = "import sys; sys.path[:] = sys.argv[1:]; from fabletable.server.workers
 _SECRET = re.compile(r"SECRET|PASS|TOKEN|^FABLETABLE_(SETTINGS|DATABASE|CHANNELS|SMTP|KEY)")
 """Names of variables that hold a secret, or a URL with a password."""
 
-OnProgress = Callable[[float, Any], None]
-
 
 def environment_of_workers(environment: Mapping[str, str]) -> dict[str, str]:
     """Return the variables a worker gets: it runs bots of others, and needs no secret of the house."""
     return {name: value for name, value in environment.items() if not _SECRET.search(name.upper())}
 
 
-class ThoughtBroke(Exception):
-    """A rule or a bot broke while a worker thought; the text is its traceback."""
-
-
-class Errand:
+class PendingJob:
     """One question on its way. Several may wait for the same answer."""
 
-    def __init__(self, number: int, table: str, question: AnyQuestion, future: asyncio.Future[Any]) -> None:
+    def __init__(self, number: int, table: str, job: AnyJob, future: asyncio.Future[Any]) -> None:
         self.id = number
         self.table = table
-        self.question = question
+        self.job = job
         self.future = future
         self.waiting = 0
         self.tries = 0
@@ -97,7 +90,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.errands: dict[int, Errand] = {}
+        self.pending_jobs: dict[int, PendingJob] = {}
         self.tables: OrderedDict[str, None] = OrderedDict()
         self.brought: dict[str, object] = {}
         self.listening: asyncio.Task[None] | None = None
@@ -105,7 +98,7 @@ class Worker:
     @property
     def urgency(self) -> int:
         """Of the most urgent thing it thinks about; below all when it is free."""
-        return max((errand.question.urgency for errand in self.errands.values()), default=-1)
+        return max((pending.job.urgency for pending in self.pending_jobs.values()), default=-1)
 
     def say(self, frame: msgspec.Struct) -> None:
         if self.process.stdin is not None:
@@ -122,77 +115,84 @@ class Worker:
             self.process.kill()
 
 
-class Thinkers:
-    """``await ask(question, table)``. Workers are started when they are first needed, or at once by ``begin``."""
+class WorkerPool:
+    """Workers that are processes. They are started when they are first needed, or at once by ``begin``."""
 
     def __init__(self, workers: int) -> None:
         self._most = max(1, workers)
         self._workers: list[Worker] = []
         self._hiring = 0
         self._failed = 0
-        self._lines: dict[Urgency, Line[Errand]] = {urgency: Line() for urgency in sorted(Urgency, reverse=True)}
-        self._known: dict[tuple[str, bytes], Errand] = {}
+        self._lines: dict[Urgency, FairQueue[PendingJob]] = {
+            urgency: FairQueue() for urgency in sorted(Urgency, reverse=True)
+        }
+        self._known: dict[tuple[str, bytes], PendingJob] = {}
         self._numbers = count(1)
         self._decoder = msgspec.msgpack.Decoder(FromWorker)
         self._tasks: set[asyncio.Task[None]] = set()
         self._at_once = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._stopping = False
 
     # --- asking ---
 
-    async def ask(self, question: Question[T], table: str, on_progress: OnProgress | None = None) -> T:
-        """The answer. Refused when a worker refuses, when too many wait, or when it cannot be had. Whoever no longer
-        waits cancels; when nobody waits any more the work stops."""
-        asked: Any = question
-        errand = self._errand(asked, table)
+    async def run(self, job: Job[T], table: str, on_progress: OnProgress | None = None) -> T:
+        """Return what the job gives. Refused when a worker refuses, when too many wait, or when no worker answers. A
+        caller that is cancelled no longer waits; when none is left the job stops."""
+        asked: Any = job
+        pending = self._errand(asked, table)
         if on_progress is not None:
-            errand.told.append(on_progress)
-        errand.waiting += 1
+            pending.told.append(on_progress)
+        pending.waiting += 1
         try:
-            answer: T = await asyncio.shield(errand.future)
+            answer: T = await asyncio.shield(pending.future)
             return answer
         finally:
-            errand.waiting -= 1
+            pending.waiting -= 1
             if on_progress is not None:
-                errand.told.remove(on_progress)
-            if errand.waiting == 0 and not errand.future.done():
-                self._drop(errand)
+                pending.told.remove(on_progress)
+            if pending.waiting == 0 and not pending.future.done():
+                self._drop(pending)
+
+    async def call(self, work: Callable[[], T]) -> T:
+        """Call ``work`` in a thread of this process, one call after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     @property
     def is_busy(self) -> bool:
-        """Somebody waits for an answer."""
+        """Return whether somebody waits for an answer."""
         return bool(self._known)
 
     def hurry(self, table: str) -> None:
         """Whoever thinks about a move at this table answers from what is known by now."""
-        for errand in list(self._known.values()):
-            if errand.table == table and isinstance(errand.question, Move) and errand.worker is not None:
-                errand.worker.say(Hurry(errand.id))
+        for pending in list(self._known.values()):
+            if pending.table == table and isinstance(pending.job, MoveJob) and pending.worker is not None:
+                pending.worker.say(Hurry(pending.id))
 
-    def _errand(self, question: AnyQuestion, table: str) -> Errand:
-        name = msgspec.msgpack.encode(question)
+    def _errand(self, job: AnyJob, table: str) -> PendingJob:
+        name = msgspec.msgpack.encode(job)
         known = self._known.get((table, name))
         if known is not None:
             return known
-        line = self._lines[question.urgency]
-        crowded = question.urgency < Urgency.MOVE and line.waiting(table) >= MOST_OF_A_TABLE
+        line = self._lines[job.urgency]
+        crowded = job.urgency < Urgency.MOVE and line.waiting(table) >= MOST_OF_A_TABLE
         if self._stopping or crowded or len(line) >= MOST_WAITING:
             raise Refused("why-busy")
-        errand = Errand(next(self._numbers), table, question, asyncio.get_running_loop().create_future())
-        self._known[table, name] = errand
-        errand.future.add_done_callback(lambda _: self._known.pop((table, name), None))
-        line.join(table, errand)
+        pending = PendingJob(next(self._numbers), table, job, asyncio.get_running_loop().create_future())
+        self._known[table, name] = pending
+        pending.future.add_done_callback(lambda _: self._known.pop((table, name), None))
+        line.join(table, pending)
         self._hand_out()
-        return errand
+        return pending
 
-    def _drop(self, errand: Errand) -> None:
+    def _drop(self, pending: PendingJob) -> None:
         """Nobody waits any more."""
-        errand.future.cancel()
-        if errand.worker is None:
-            self._lines[errand.question.urgency].leave(errand.table, errand)
+        pending.future.cancel()
+        if pending.worker is None:
+            self._lines[pending.job.urgency].leave(pending.table, pending)
             return
-        errand.worker.say(Cancel(errand.id))
-        self._set_alarm(errand, GRACE)
+        pending.worker.say(Cancel(pending.id))
+        self._set_alarm(pending, GRACE)
 
     # --- handing out ---
 
@@ -203,7 +203,7 @@ class Thinkers:
                 self._give(worker, line)
         waiting = sum(len(line) for line in self._lines.values())
         metrics.thoughts_waiting.set(waiting)
-        wanted = waiting + sum(bool(worker.errands) for worker in self._workers)
+        wanted = waiting + sum(bool(worker.pending_jobs) for worker in self._workers)
         while not self._stopping and len(self._workers) + self._hiring < min(self._most, wanted):
             self._hiring += 1
             self._start(self._hire())
@@ -211,7 +211,7 @@ class Thinkers:
     def _worker_for(self, urgency: Urgency, table: str) -> Worker | None:
         """One that is free, rather the one that knows the table; else one that can put something less urgent aside.
         Looking back leaves the last that is free to those in a hurry."""
-        free = [worker for worker in self._workers if not worker.errands]
+        free = [worker for worker in self._workers if not worker.pending_jobs]
         if urgency == Urgency.LOOKING_BACK:
             busy = sum(worker.urgency == urgency for worker in self._workers)
             if not free or busy >= max(1, self._most - 1):
@@ -223,29 +223,29 @@ class Thinkers:
         least = min(self._workers, key=lambda worker: worker.urgency, default=None)
         return least if least is not None and least.urgency < urgency else None
 
-    def _give(self, worker: Worker, line: Line[Errand]) -> None:
-        errand = line.next()
-        if errand is None:
+    def _give(self, worker: Worker, line: FairQueue[PendingJob]) -> None:
+        pending = line.next()
+        if pending is None:
             return
-        if not self._bring_along(worker, errand.question):
-            self._start(self._think_at_home(errand))
+        if not self._bring_along(worker, pending.job):
+            self._start(self._think_at_home(pending))
             return
-        errand.tries += 1
-        errand.worker = worker
-        worker.errands[errand.id] = errand
-        worker.remember(errand.table)
-        worker.say(Ask(errand.id, errand.question))
-        self._set_alarm(errand, errand.question.seconds)
+        pending.tries += 1
+        pending.worker = worker
+        worker.pending_jobs[pending.id] = pending
+        worker.remember(pending.table)
+        worker.say(Ask(pending.id, pending.job))
+        self._set_alarm(pending, pending.job.seconds)
 
-    def _bring_along(self, worker: Worker, question: AnyQuestion) -> bool:
+    def _bring_along(self, worker: Worker, job: AnyJob) -> bool:
         """Games and bots that users brought travel to the worker once. False when they cannot travel."""
         things: dict[str, object] = {}
-        if question.log.game not in HOUSE:
-            things[""] = find(question.log.game)
-        if isinstance(question, Move) and question.bot in (bots := brought_bots()):
-            things[question.bot] = bots[question.bot]
+        if job.log.game not in HOUSE:
+            things[""] = find(job.log.game)
+        if isinstance(job, MoveJob) and job.bot in (bots := brought_bots()):
+            things[job.bot] = bots[job.bot]
         for name, thing in things.items():
-            known_as = name or f"game/{question.log.game}"
+            known_as = name or f"game/{job.log.game}"
             if worker.brought.get(known_as) is thing:
                 continue
             packed = _packed(thing)
@@ -255,24 +255,24 @@ class Thinkers:
             worker.brought[known_as] = thing
         return True
 
-    async def _think_at_home(self, errand: Errand) -> None:
+    async def _think_at_home(self, pending: PendingJob) -> None:
         """In a thread, as well as it goes: for what a user wrote in the very file that was started."""
         try:
-            self._settle(errand, answer=await asyncio.to_thread(answer_to, errand.question, Kept(), Pace()))
+            self._settle(pending, answer=await asyncio.to_thread(run_job, pending.job, JobCache(), JobControl()))
         except Exception as broken:  # noqa: BLE001 whoever asked hears of it
-            self._settle(errand, broken=broken)
+            self._settle(pending, broken=broken)
 
-    def _set_alarm(self, errand: Errand, seconds: float) -> None:
-        if errand.alarm is not None:
-            errand.alarm.cancel()
-        errand.alarm = asyncio.get_running_loop().call_later(seconds, self._overdue, errand)
+    def _set_alarm(self, pending: PendingJob, seconds: float) -> None:
+        if pending.alarm is not None:
+            pending.alarm.cancel()
+        pending.alarm = asyncio.get_running_loop().call_later(seconds, self._overdue, pending)
 
-    def _overdue(self, errand: Errand) -> None:
+    def _overdue(self, pending: PendingJob) -> None:
         """It will not come to an end by itself, and a second try would not either."""
-        errand.tries = TRIES
-        if errand.worker is not None:
-            _log.warning("a worker took too long", extra={"table": errand.table, "question": _kind(errand)})
-            errand.worker.kill()
+        pending.tries = TRIES
+        if pending.worker is not None:
+            _log.warning("a worker took too long", extra={"table": pending.table, "question": _kind(pending)})
+            pending.worker.kill()
 
     # --- answers ---
 
@@ -292,34 +292,34 @@ class Thinkers:
 
     def _heard(self, worker: Worker, frame: FromWorker) -> None:
         self._failed = 0
-        errand = worker.errands.get(frame.id)
-        if errand is None:
+        pending = worker.pending_jobs.get(frame.id)
+        if pending is None:
             return
         if isinstance(frame, SoFar):
-            for told in list(errand.told):
+            for told in list(pending.told):
                 told(frame.part, msgspec.msgpack.decode(frame.answer))
             return
-        del worker.errands[frame.id]
+        del worker.pending_jobs[frame.id]
         if isinstance(frame, Done):
-            self._settle(errand, answer=msgspec.msgpack.decode(frame.answer))
+            self._settle(pending, answer=msgspec.msgpack.decode(frame.answer))
         elif isinstance(frame, Not):
-            self._settle(errand, broken=Refused(frame.code, frame.args, frame.rule))
+            self._settle(pending, broken=Refused(frame.code, frame.args, frame.rule))
         elif isinstance(frame, Broken):
-            self._settle(errand, broken=ThoughtBroke(frame.error))
+            self._settle(pending, broken=JobBroke(frame.error))
         else:
-            self._settle(errand)
+            self._settle(pending)
         self._hand_out()
 
-    def _settle(self, errand: Errand, answer: Any = None, broken: Exception | None = None) -> None:
-        if errand.alarm is not None:
-            errand.alarm.cancel()
-        errand.worker = None
-        if errand.future.done():
+    def _settle(self, pending: PendingJob, answer: Any = None, broken: Exception | None = None) -> None:
+        if pending.alarm is not None:
+            pending.alarm.cancel()
+        pending.worker = None
+        if pending.future.done():
             return
         if broken is None:
-            errand.future.set_result(answer)
+            pending.future.set_result(answer)
         else:
-            errand.future.set_exception(broken)
+            pending.future.set_exception(broken)
 
     def _lost(self, worker: Worker) -> None:
         """A worker is gone: another is started, and what it was at is tried once more."""
@@ -329,18 +329,20 @@ class Thinkers:
             return
         self._failed += 1
         metrics.workers_lost.inc()
-        _log.warning("a worker is gone", extra={"questions": [_kind(errand) for errand in worker.errands.values()]})
-        for errand in worker.errands.values():
-            if errand.alarm is not None:
-                errand.alarm.cancel()
-            errand.worker = None
-            if errand.future.done():
+        _log.warning(
+            "a worker is gone", extra={"questions": [_kind(pending) for pending in worker.pending_jobs.values()]}
+        )
+        for pending in worker.pending_jobs.values():
+            if pending.alarm is not None:
+                pending.alarm.cancel()
+            pending.worker = None
+            if pending.future.done():
                 continue
-            if errand.tries >= TRIES:
-                self._settle(errand, broken=Refused("why-no-answer"))
+            if pending.tries >= TRIES:
+                self._settle(pending, broken=Refused("why-no-answer"))
             else:
-                self._lines[errand.question.urgency].return_to(errand.table, errand)
-        worker.errands.clear()
+                self._lines[pending.job.urgency].return_to(pending.table, pending)
+        worker.pending_jobs.clear()
         self._hand_out()
 
     # --- processes ---
@@ -381,22 +383,23 @@ class Thinkers:
         worker.listening = asyncio.get_running_loop().create_task(self._listen(worker))
         self._hand_out()
 
-    def _next_in_line(self) -> Errand | None:
-        return next((errand for line in self._lines.values() if (errand := line.next()) is not None), None)
+    def _next_in_line(self) -> PendingJob | None:
+        return next((pending for line in self._lines.values() if (pending := line.next()) is not None), None)
 
     def _not_hired(self) -> None:
         self._failed += 1
-        while self._failed >= MOST_FAILURES and (errand := self._next_in_line()) is not None:
-            self._settle(errand, broken=Refused("why-no-answer"))
+        while self._failed >= MOST_FAILURES and (pending := self._next_in_line()) is not None:
+            self._settle(pending, broken=Refused("why-no-answer"))
         asyncio.get_running_loop().call_later(1.0, self._hand_out)
 
     async def stop(self) -> None:
-        """Send everyone home and wait until they are gone."""
+        """Stop all workers and wait until they are gone."""
         self._stopping = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
         for task in list(self._tasks):
             task.cancel()
-        for errand in list(self._known.values()):
-            self._settle(errand, broken=Refused("why-server-stops"))
+        for pending in list(self._known.values()):
+            self._settle(pending, broken=Refused("why-server-stops"))
         workers = list(self._workers)
         for worker in workers:
             if worker.process.stdin is not None:
@@ -419,5 +422,5 @@ def _packed(thing: object) -> bytes | None:
         return None
 
 
-def _kind(errand: Errand) -> str:
-    return type(errand.question).__name__
+def _kind(pending: PendingJob) -> str:
+    return type(pending.job).__name__

@@ -22,8 +22,7 @@ from fabletable.bots import bring_bot
 from fabletable.games import bring, find
 from fabletable.kernel import Refused
 from fabletable.server.memory import give_back
-from fabletable.table.jobs.cache import Kept
-from fabletable.table.jobs.jobs import (
+from fabletable.server.workers.wire import (
     LENGTH,
     Ask,
     Bring,
@@ -36,10 +35,11 @@ from fabletable.table.jobs.jobs import (
     SoFar,
     Stopped,
     ToWorker,
-    Urgency,
     framed,
 )
-from fabletable.table.jobs.run import Pace, answer_to
+from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.jobs import Urgency
+from fabletable.table.jobs.run import JobControl, run_job
 
 NICER = 5
 """Thinking gives way to the process that holds the sockets."""
@@ -57,7 +57,7 @@ class Worker:
     def __init__(self, hears: BinaryIO, says: BinaryIO) -> None:
         self._hears = hears
         self._says = says
-        self.kept = Kept()
+        self.kept = JobCache()
         self._inbox: SimpleQueue[Ask | Bring | Load] = SimpleQueue()
         self._later: list[Ask] = []
         self._cancelled: set[int] = set()
@@ -108,7 +108,7 @@ class Worker:
 
     def _answer(self, ask: Ask) -> None:
         try:
-            found = answer_to(ask.question, self.kept, Steps(self, ask))
+            found = run_job(ask.job, self.kept, Steps(self, ask))
             self.say(Done(ask.id, msgspec.Raw(msgspec.msgpack.encode(found))))
         except NobodyWaits:
             self.say(Stopped(ask.id))
@@ -127,12 +127,12 @@ class Worker:
         """Between two steps of an answer: stop if nobody waits for it, let the more urgent go first."""
         if ask.id in self._cancelled:
             raise NobodyWaits
-        while ask.question.urgency < Urgency.ODDS:
+        while ask.job.urgency < Urgency.ODDS:
             try:
                 frame = self._inbox.get_nowait()
             except Empty:
                 return
-            if isinstance(frame, Ask) and frame.question.urgency <= ask.question.urgency:
+            if isinstance(frame, Ask) and frame.job.urgency <= ask.job.urgency:
                 self._later.append(frame)
             else:
                 self._take(frame)
@@ -148,7 +148,7 @@ def _load(frame: Bring | Load) -> None:
         bring(pickle.loads(frame.pickled))
 
 
-class Steps(Pace):
+class Steps(JobControl):
     """The pace of one answer."""
 
     def __init__(self, worker: Worker, ask: Ask) -> None:

@@ -7,12 +7,12 @@ from time import monotonic
 
 import msgspec
 
-from fabletable.server.pubsub.peers import SILENT_SECONDS, News, Post
 from fabletable.table.audience.screen import COME_BACK, Screen
 from fabletable.table.audience.views import Present
 from fabletable.table.messages.tables import Presence
-from fabletable.table.ports.clock import Hours
-from fabletable.table.replica.replica import Copy
+from fabletable.table.ports.clock import ServiceClock
+from fabletable.table.ports.peers import SILENT_SECONDS, PeerMessage, Peers
+from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import PresenceRow, SeatRow
 
 _encoder = msgspec.json.Encoder()
@@ -25,25 +25,21 @@ CHOOSING_SECONDS = 60.0
 """So long it is told that somebody is choosing a name."""
 
 
-class Everyone:
+class Audience:
     def __init__(
-        self, table: str, chairs: Sequence[SeatRow], post: Post, hours: Hours, opened: float | None = None
+        self, table: str, chairs: Sequence[SeatRow], peers: Peers, clock: ServiceClock, opened: float | None = None
     ) -> None:
         """``opened`` is since when people can come to this house."""
         self.screens: set[Screen] = set()
         self._table = table
-        self._post = post
-        self._hours = hours
-        self.said: dict[int, list[float]] = {}
-        """When each seat last spoke, as far as it matters;"""
-        self.reacted: dict[int, float] = {}
-        """and when it last reacted."""
+        self._peers = peers
+        self._clock = clock
         self._choosing: dict[int, float] = {}
         """Seats for which somebody is choosing a name, and until when it is told."""
         self._found: dict[int, float] = {}
         """Seats whose people the database says are here, and until when that counts."""
-        self._gone = [float(chair.gone or hours.now()) for chair in chairs]
-        self._opened = hours.now() if opened is None else opened
+        self._gone = [float(chair.gone or clock.now()) for chair in chairs]
+        self._opened = clock.now() if opened is None else opened
         self.last_here = [monotonic() - self._unseen_for(chair.seen, chair.gone) for chair in chairs]
 
     # --- telling them ---
@@ -60,9 +56,9 @@ class Everyone:
         """Those who hold no seat: spectators and big screens."""
         self.hear(frame, lambda screen: not screen.seats)
 
-    def see(self, copy: Copy) -> None:
+    def see(self, replica: Replica) -> None:
         """To each screen its own views; those that see the same share the same bytes."""
-        present = Present(copy)
+        present = Present(replica)
         for screen in list(self.screens):
             screen.show(present)
 
@@ -72,9 +68,9 @@ class Everyone:
             if seat in screen.seats:
                 screen.say(frame)
 
-    def see_seat(self, copy: Copy, seat: int) -> None:
+    def see_seat(self, replica: Replica, seat: int) -> None:
         """The same for those alone who look through this seat's eyes."""
-        present = Present(copy)
+        present = Present(replica)
         for screen in list(self.screens):
             if seat in screen.seats:
                 screen.show_seat(present, seat)
@@ -96,7 +92,7 @@ class Everyone:
     # --- who is here ---
 
     def now(self) -> float:
-        return self._hours.now()
+        return self._clock.now()
 
     @property
     def seats_here(self) -> list[int]:
@@ -106,15 +102,15 @@ class Everyone:
     @property
     def online(self) -> set[int]:
         """The seats whose players are connected, to this process or another."""
-        told = {seat for news in self._post.present_elsewhere(self._table) for seat in news.seats}
+        told = {seat for news in self._peers.present_elsewhere(self._table) for seat in news.seats}
         if self._found:
-            present = self._hours.now()
+            present = self._clock.now()
             told |= {seat for seat, until in self._found.items() if until > present}
         return {*self.seats_here, *told}
 
     def find(self, rows: Sequence[PresenceRow]) -> None:
         """Take over from the database who is here: news of other processes may be lost."""
-        present = self._hours.now()
+        present = self._clock.now()
         here = [row for row in rows if row.seen and row.seen >= row.gone and present - row.seen < SILENT_SECONDS]
         self._found = {row.seat: present + SILENT_SECONDS for row in here}
         for row in rows:
@@ -125,13 +121,13 @@ class Everyone:
     @property
     def _open_since(self) -> float:
         """Since when people can come: since the last gap, if there was one."""
-        return self._hours.open_since if self._hours.gaps else self._opened
+        return self._clock.open_since if self._clock.gaps else self._opened
 
     def _unseen_for(self, seen: int, gone: int) -> float:
         """Return for how many seconds somebody has not come who could: while the house was closed nobody could, and
         whoever was never seen is not long away from a table just opened."""
         last = max(seen, gone)
-        present = self._hours.now()
+        present = self._clock.now()
         return max(0.0, min(present - last, present - self._open_since)) if last else 0.0
 
     def heard(self, seats: Sequence[int]) -> None:
@@ -141,7 +137,7 @@ class Everyone:
 
     @property
     def spectators(self) -> int:
-        return self._watching + sum(news.spectators for news in self._post.present_elsewhere(self._table))
+        return self._watching + sum(news.spectators for news in self._peers.present_elsewhere(self._table))
 
     @property
     def _watching(self) -> int:
@@ -150,7 +146,7 @@ class Everyone:
     @property
     def big_screens(self) -> int:
         """In the room of those who play, here and at other processes."""
-        return self._big + sum(news.screens for news in self._post.present_elsewhere(self._table))
+        return self._big + sum(news.screens for news in self._peers.present_elsewhere(self._table))
 
     @property
     def _big(self) -> int:
@@ -167,11 +163,11 @@ class Everyone:
         if chair.seat in self.online:
             self.were_here([chair.seat])
             return None
-        unseen = min(monotonic() - self.last_here[chair.seat], self._hours.now() - chair.seen)
-        if self._hours.is_in_gap:
+        unseen = min(monotonic() - self.last_here[chair.seat], self._clock.now() - chair.seen)
+        if self._clock.is_in_gap:
             return 0
-        if self._hours.gaps:
-            unseen = min(unseen, self._hours.now() - self._open_since)
+        if self._clock.gaps:
+            unseen = min(unseen, self._clock.now() - self._open_since)
         return max(0, int(unseen))
 
     def presence(self, chair: SeatRow) -> tuple[Presence, int]:
@@ -182,7 +178,7 @@ class Everyone:
             return "bot", 0
         if not chair.claimed:
             return "free", 0
-        present = self._hours.now()
+        present = self._clock.now()
         if chair.seat in self.online:
             hidden = self._hidden_for(chair.seat, present)
             return ("here", 0) if hidden < HIDDEN_SECONDS else ("looking-away", int(hidden))
@@ -192,7 +188,7 @@ class Everyone:
     def _hidden_for(self, seat: int, present: float) -> float:
         """For how long this seat's person has had every page of it out of sight."""
         here = [screen.hidden_since for screen in self.screens if seat in screen.seats]
-        there = [news for news in self._post.present_elsewhere(self._table) if seat in news.seats]
+        there = [news for news in self._peers.present_elsewhere(self._table) if seat in news.seats]
         if None in here or any(seat not in news.hidden for news in there):
             return 0
         since = [at for at in here if at is not None]
@@ -204,7 +200,7 @@ class Everyone:
             self._found.pop(seat, None)
         gone = [seat for seat in seats if seat not in self.online]
         for seat in gone:
-            self._gone[seat] = self._hours.now()
+            self._gone[seat] = self._clock.now()
         return gone
 
     def gone_since(self, seat: int) -> float | None:
@@ -213,17 +209,17 @@ class Everyone:
 
     def chooses(self, seat: int) -> None:
         """Somebody has opened the link to this seat and is choosing a name."""
-        self._choosing[seat] = self._hours.now() + CHOOSING_SECONDS
+        self._choosing[seat] = self._clock.now() + CHOOSING_SECONDS
 
     def is_choosing(self, seat: int) -> bool:
-        return self._choosing.get(seat, 0) > self._hours.now()
+        return self._choosing.get(seat, 0) > self._clock.now()
 
     def tell_presence(self) -> None:
         """The other processes learn who is here."""
-        present = self._hours.now()
+        present = self._clock.now()
         hidden = [seat for seat in self.seats_here if self._hidden_for(seat, present) >= HIDDEN_SECONDS]
         watching, big = self._watching, self._big
-        news = News(
+        news = PeerMessage(
             "presence", table=self._table, seats=self.seats_here, spectators=watching, screens=big, hidden=hidden
         )
-        self._post.tell(news)
+        self._peers.tell(news)

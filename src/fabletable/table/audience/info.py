@@ -1,14 +1,15 @@
-"""What everyone may know of a table."""
+"""The public facts of a table, as everyone sees them."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 import msgspec
 
 from fabletable.table import fairness
-from fabletable.table.audience.audience import Everyone
+from fabletable.table.audience.audience import Audience
 from fabletable.table.gate import WAITS, state_of
-from fabletable.table.messages.commands import ProposalKind
-from fabletable.table.messages.frames import Proposal
+from fabletable.table.messages.frames import Proposal, ProposalKind
 from fabletable.table.messages.tables import (
     ClockNow,
     Knock,
@@ -24,7 +25,7 @@ from fabletable.table.messages.tables import (
 from fabletable.table.ports.clock import stamp_of
 from fabletable.table.replica.game_clock import spent, up_at
 from fabletable.table.replica.played import CLOSED, GATHERING, OVER, PLAYING, kept_result, next_table
-from fabletable.table.replica.replica import Copy
+from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import Gate, Listed, ProposalRow, SeatRow, TableRow, gate_of
 
 HOST_SECONDS = 24 * 3600
@@ -38,26 +39,26 @@ ABOUT_THE_ABSENT = ("wait", "bot", "open", "out")
 _STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
 
 
-def table_info(copy: Copy, everyone: Everyone, now: float) -> TableInfo:
-    online = everyone.online
-    gate = gate_of(copy.row)
-    seats = [_seat_info(chair, chair.seat in online, everyone.away(chair), gate) for chair in copy.seats]
-    for chair, seat in zip(copy.seats, seats, strict=True):
-        seat.presence, seat.presence_seconds = everyone.presence(chair)
-        seat.choosing = chair.is_free and everyone.is_choosing(chair.seat)
-    info = _row_info(copy.row, seats, copy.number, copy.touched, gate)
+def table_info(replica: Replica, audience: Audience, now: float) -> TableInfo:
+    online = audience.online
+    gate = gate_of(replica.row)
+    seats = [_seat_info(chair, chair.seat in online, audience.away(chair), gate) for chair in replica.seats]
+    for chair, seat in zip(replica.seats, seats, strict=True):
+        seat.presence, seat.presence_seconds = audience.presence(chair)
+        seat.choosing = chair.is_free and audience.is_choosing(chair.seat)
+    info = _row_info(replica.row, seats, replica.number, replica.touched, gate)
     info.host_gone = _host_gone(info)
     info.knocks = [Knock(knock.id, knock.name, knock.at) for knock in gate.knocks if knock.seat == WAITS]
-    info.waiting_for = [] if copy.turn is None else [copy.turn]
-    info.waited_seconds = max(0, int(now - copy.asked_at)) if info.waiting_for else 0
-    info.turn = copy.turn
-    info.terms = copy.terms
-    info.clock = _clock_now(copy, now)
-    info.spectators = everyone.spectators
-    info.screens = everyone.big_screens
-    info.result = copy.result
-    info.stop = copy.stop
-    info.notice = copy.notice
+    info.waiting_for = [] if replica.turn is None else [replica.turn]
+    info.waited_seconds = max(0, int(now - replica.asked_at)) if info.waiting_for else 0
+    info.turn = replica.turn
+    info.terms = replica.terms
+    info.clock = _clock_now(replica, now)
+    info.spectators = audience.spectators
+    info.screens = audience.big_screens
+    info.result = replica.result
+    info.stop = replica.stop
+    info.notice = replica.notice
     return info
 
 
@@ -71,11 +72,11 @@ def listed_info(found: Listed) -> TableInfo:
     return info
 
 
-def _clock_now(copy: Copy, now: float) -> ClockNow | None:
-    clock, reading = copy.terms.clock, copy.clocks()
+def _clock_now(replica: Replica, now: float) -> ClockNow | None:
+    clock, reading = replica.terms.clock, replica.clocks()
     if reading is None:
         return None
-    running = copy.turn if copy.turn is not None and not copy.seats[copy.turn].by_bot else None
+    running = replica.turn if replica.turn is not None and not replica.seats[replica.turn].by_bot else None
     seats = []
     for seat, hand in enumerate(reading.hands):
         cost = spent(clock, reading, seat, now) if seat == running else 0.0
@@ -160,21 +161,21 @@ def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> Se
 # --- what is proposed ---
 
 
-def proposal_info(copy: Copy, proposal: ProposalRow | None) -> Proposal | None:
+def proposal_info(replica: Replica, proposal: ProposalRow | None, online: Collection[int]) -> Proposal | None:
     """What is proposed now and who is waited for; a proposal about another moment has lapsed."""
-    if proposal is None or proposal.number != copy.number or copy.is_final:
+    if proposal is None or proposal.number != replica.number or replica.is_final:
         return None
-    waiting = waited_for(copy, proposal)
+    waiting = waited_for(replica, proposal, online)
     kind = _kind(proposal)
     return Proposal(proposal.number, proposal.seat, proposal.target, proposal.agreed, waiting, kind, proposal.id)
 
 
-def waited_for(copy: Copy, proposal: ProposalRow) -> list[int]:
+def waited_for(replica: Replica, proposal: ProposalRow, online: Collection[int]) -> list[int]:
     """Everyone who sits here has to agree; whoever left a bot in charge has not. About time, and about somebody who
     does not come, those who are here agree."""
-    people = [chair.seat for chair in copy.seats if chair.kind != "bot" and chair.claimed and not chair.resigned]
+    people = [chair.seat for chair in replica.seats if chair.kind != "bot" and chair.claimed and not chair.resigned]
     if proposal.kind in AMONG_THOSE_HERE:
-        people = [seat for seat in people if seat in copy.here and seat != proposal.target]
+        people = [seat for seat in people if seat in online and seat != proposal.target]
     return [seat for seat in people if seat not in proposal.agreed]
 
 

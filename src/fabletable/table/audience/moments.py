@@ -10,7 +10,7 @@ from fabletable.kernel.scene import Scene
 from fabletable.table.messages.records import Shown
 
 
-def shown(moments: Sequence[Moment], scene: Scene | None) -> list[Shown]:
+def packed_moments(moments: Sequence[Moment], scene: Scene | None) -> list[Shown]:
     """The first goes on from ``scene``; where there is none it brings its own."""
     found: list[Shown] = []
     for each in moments:

@@ -1,6 +1,6 @@
-"""Write to the database who came to a seat and who left it, in order and many at a time.
+"""Store who came to a seat and who left it, in order and many at a time.
 
-Presence is told to other processes by the post, which can be lost; votes about somebody ask the database."""
+Peers are told of presence by messages, which can be lost; votes about somebody ask the store."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from fabletable.server.storage.store import Store
-from fabletable.table.ports.clock import Hours
+from fabletable.table.ports.clock import ServiceClock
+from fabletable.table.ports.store import PresenceStore
 
 _log = logging.getLogger(__name__)
 
 
 class PresenceLog:
-    def __init__(self, store: Store, hours: Hours) -> None:
+    def __init__(self, store: PresenceStore, clock: ServiceClock) -> None:
         self._store = store
-        self._hours = hours
+        self._clock = clock
         self._unwritten: dict[tuple[str, int], bool] = {}
         """By table and seat: whether its person is here."""
         self._pen = asyncio.Lock()
@@ -39,7 +39,7 @@ class PresenceLog:
         return bool(self._unwritten) and not self._pen.locked()
 
     async def write(self) -> None:
-        """Return when all that was noted before is in the database."""
+        """Return when all that was noted before is stored."""
         async with self._pen:
             while self._unwritten:
                 noted, self._unwritten = self._unwritten, {}
@@ -49,6 +49,6 @@ class PresenceLog:
                     _log.exception("could not write down who is here")
 
     async def _write(self, noted: dict[tuple[str, int], bool]) -> None:
-        at = int(self._hours.now())
+        at = int(self._clock.now())
         await self._store.left([who for who, here in noted.items() if not here], at)
         await self._store.saw([who for who, here in noted.items() if here], at)

@@ -10,9 +10,8 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.table.audience.views import NOTHING, Present, Seen
-from fabletable.table.messages.commands import Have
-from fabletable.table.messages.frames import Fault
-from fabletable.table.replica.replica import Copy
+from fabletable.table.messages.frames import Fault, Have
+from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import SeatRow
 
 _encoder = msgspec.json.Encoder()
@@ -97,17 +96,17 @@ class Screen:
         """What comes next is told whole."""
         self.seen.clear()
 
-    def forget_story(self, copy: Copy) -> None:
+    def forget_story(self, replica: Replica) -> None:
         """The game went back: the lines beyond are gone."""
         for seat, seen in self.seen.items():
-            lines = copy.tale.length(copy.being_played, seat)
+            lines = replica.story.length(replica.being_played, seat)
             self.seen[seat] = seen._replace(lines=min(seen.lines, lines))
 
-    def remember_story(self, copy: Copy, number: int, have: Sequence[Have]) -> None:
+    def remember_story(self, replica: Replica, number: int, have: Sequence[Have]) -> None:
         """A client that comes back still has these lines, unless the game went back meanwhile."""
-        if copy.match is None or not copy.last_back <= number <= copy.number:
+        if replica.match is None or not replica.last_back <= number <= replica.number:
             return
         for part in have:
             if part.seat in self.eyes:
-                lines = copy.tale.length(copy.match, part.seat)
+                lines = replica.story.length(replica.match, part.seat)
                 self.seen[part.seat] = Seen(max(0, min(part.story, lines)))

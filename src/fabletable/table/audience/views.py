@@ -11,9 +11,9 @@ import msgspec
 from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene, with_odds
-from fabletable.table.audience.moments import shown
+from fabletable.table.audience.moments import packed_moments
 from fabletable.table.messages.frames import AskedAgain, Fault, UndoInfo, View
-from fabletable.table.replica.replica import Copy
+from fabletable.table.replica.replica import Replica
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -40,8 +40,8 @@ NOTHING = Seen()
 class Present:
     """The table as it is now: drawn once for each seat, packed once for all screens that had the same before."""
 
-    def __init__(self, copy: Copy) -> None:
-        self._copy = copy
+    def __init__(self, replica: Replica) -> None:
+        self._copy = replica
         self._views: dict[int | None, View] = {}
         self._frames: dict[tuple[int | None, int, int, int], tuple[bytes, Seen]] = {}
 
@@ -69,7 +69,7 @@ class Present:
         if view is None:
             view = self._views[seat] = drawn(self._copy, seat)
         asked = None if view.ask is None else had.asks.get(view.ask.question.id)
-        # They are told apart by being another object: all that screens still have live until they are shown this.
+        # They are told apart by being another object: all that screens still have live until they are packed_moments this.
         same = (seat, had.lines, id(had.scene), id(asked))
         made = self._frames.get(same)
         if made is None:
@@ -80,7 +80,7 @@ class Present:
         news = msgspec.structs.replace(view, story_from=had.lines, story=view.story[had.lines :])
         news.parts = view.parts[had.lines :]
         moments = news_of(self._copy, view.seat, had)
-        news.moments = shown(moments, had.scene)
+        news.moments = packed_moments(moments, had.scene)
         if had.scene is not None:
             before = moments[-1].scene if moments else had.scene
             news.scene, news.change, news.since = None, difference(before, view.scene), had.number
@@ -95,69 +95,69 @@ class Present:
         return _encoder.encode(news), Seen(len(view.story), view.scene, view.number, view.decisions, asks)
 
 
-def news_of(copy: Copy, seat: int | None, had: Seen) -> list[Moment]:
+def news_of(replica: Replica, seat: int | None, had: Seen) -> list[Moment]:
     """What was to be seen since the view a screen had; to whoever comes in, since the seat's last decision."""
     if had.scene is not None:
-        return copy.tale.moments(copy.being_played, seat, had.decisions + 1)
-    return [] if seat is None else copy.tale.moments(copy.being_played, seat, copy.tale.decided(seat))
+        return replica.story.moments(replica.being_played, seat, had.decisions + 1)
+    return [] if seat is None else replica.story.moments(replica.being_played, seat, replica.story.decided(seat))
 
 
-def drawn(copy: Copy, seat: int | None) -> View:
+def drawn(replica: Replica, seat: int | None) -> View:
     """All of it, with the whole story."""
-    match = copy.being_played
-    story = copy.tale.lines(match, seat)
-    last = _last_of(copy, seat)
+    match = replica.being_played
+    story = replica.story.lines(match, seat)
+    last = _last_of(replica, seat)
     return View(
         seat=seat,
-        number=copy.number,
-        decisions=copy.decisions,
-        turn=copy.turn,
+        number=replica.number,
+        decisions=replica.decisions,
+        turn=replica.turn,
         scene=match.scene(seat),
         change=None,
         since=-1,
-        ask=_asked(copy, seat),
+        ask=_asked(replica, seat),
         again=None,
         story_from=0,
         story=story,
-        recap_from=_recap_from(copy, seat, last, len(story)),
-        undo=_undo(copy, seat, last),
-        result=copy.result,
-        meanwhile=[] if seat is None or copy.seats[seat].held else copy.tale.meanwhile(seat),
-        parts=copy.tale.parts(match, seat),
+        recap_from=_recap_from(replica, seat, last, len(story)),
+        undo=_undo(replica, seat, last),
+        result=replica.result,
+        meanwhile=[] if seat is None or replica.seats[seat].held else replica.story.meanwhile(seat),
+        parts=replica.story.parts(match, seat),
     )
 
 
-def _asked(copy: Copy, seat: int | None) -> Ask | None:
+def _asked(replica: Replica, seat: int | None) -> Ask | None:
     """What lies in front of this seat. Odds that take trials are in it as soon as they are known."""
-    match = copy.being_played
+    match = replica.being_played
     decision = match.decision
-    if decision is None or seat is None or seat != copy.turn or copy.seats[seat].by_bot:
+    if decision is None or seat is None or seat != replica.turn or replica.seats[seat].by_bot:
         return None
     shown = match.with_odds and not match.tries_odds
     ask = match.ask(seat, odds=shown)
     if ask is None:
         return None
-    ask.number = copy.number
-    likely = copy.reckoning.known(copy.number)
+    ask.number = replica.number
+    likely = replica.odds.known(replica.number)
     if likely is not None:
         ask.choices = with_odds(ask.choices, likely)
     return ask
 
 
-def _last_of(copy: Copy, seat: int | None) -> int:
+def _last_of(replica: Replica, seat: int | None) -> int:
     """Which of the decisions was this seat's last; -1 when it has made none."""
-    return next((at for at in range(copy.decisions - 1, -1, -1) if copy.made[at][0] == seat), -1)
+    return next((at for at in range(replica.decisions - 1, -1, -1) if replica.made[at][0] == seat), -1)
 
 
-def _recap_from(copy: Copy, seat: int | None, last: int, lines: int) -> int:
-    news_from = copy.tale.news_from(seat)
+def _recap_from(replica: Replica, seat: int | None, last: int, lines: int) -> int:
+    news_from = replica.story.news_from(seat)
     if news_from is not None:
         return news_from
     return 0 if last < 0 else lines
 
 
-def _undo(copy: Copy, seat: int | None, last: int) -> UndoInfo:
-    if seat is None or last < 0 or copy.is_final or copy.stop is not None:
+def _undo(replica: Replica, seat: int | None, last: int) -> UndoInfo:
+    if seat is None or last < 0 or replica.is_final or replica.stop is not None:
         return UndoInfo(False, -1, None)
-    why = copy.being_played.why_no_undo(seat)
+    why = replica.being_played.why_no_undo(seat)
     return UndoInfo(why is None, last, why)

@@ -1,4 +1,4 @@
-"""How much of this process's time bots may take."""
+"""A bound on the share of this process's time that something may take."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-AN_INSTANT = 0.0002
-"""When a turn of the loop takes no longer, nobody else had anything to do in it."""
+IDLE_TURN_SECONDS = 0.0002
+"""When a turn of the event loop takes no longer, nothing else ran in it."""
 
 
-class Share:
-    """So much of the time of this process may go into something; whoever has spent more waits. ``or_idle``: only while
-    somebody else has something to do here."""
+class CpuShare:
+    """Lets something take at most ``part`` of this process's time; what has spent more waits. ``or_idle``: only while
+    something else wants to run."""
 
     def __init__(self, part: float, *, or_idle: bool = False) -> None:
         self._pause = 1 / part - 1
@@ -22,7 +22,7 @@ class Share:
         self._line = asyncio.Lock()
 
     async def wait(self) -> None:
-        """One after the other: whoever comes next sees what the one before has spent."""
+        """Wait until there is time to spend; callers wait one after the other."""
         if self._free <= monotonic() and not self._line.locked():
             return
         async with self._line:
@@ -44,4 +44,4 @@ class Share:
 async def _nobody_else() -> bool:
     begun = monotonic()
     await asyncio.sleep(0)
-    return monotonic() - begun < AN_INSTANT
+    return monotonic() - begun < IDLE_TURN_SECONDS

@@ -1,4 +1,4 @@
-"""The bots at the tables of this house: here or next door they think, here what they decide is stored and shown."""
+"""The bots of a service: instant ones decide in this process, the others in a worker; what they decide is stored here."""
 
 from __future__ import annotations
 
@@ -10,56 +10,55 @@ from time import monotonic
 
 from fabletable.bots import seconds_for
 from fabletable.kernel import Refused, RuleCrash
-from fabletable.server import metrics
-from fabletable.server.workers.pool import Thinkers
 from fabletable.table.audience.crash_reports import crashed, report
-from fabletable.table.bots.cpu_share import Share
-from fabletable.table.bots.instant import AtOnce, luck_of
-from fabletable.table.jobs.jobs import Move
+from fabletable.table.bots.cpu_share import CpuShare
+from fabletable.table.bots.instant import InstantBots, bot_seed
+from fabletable.table.jobs.jobs import MoveJob
 from fabletable.table.open_table.deciding import decide, decide_in_a_row
-from fabletable.table.open_table.table import OpenTable
-from fabletable.table.replica.pending_move import Overtaken
+from fabletable.table.open_table.table import Table
+from fabletable.table.ports.metrics import Metrics
+from fabletable.table.ports.workers import Workers
+from fabletable.table.replica.pending_move import Superseded
 from fabletable.table.rows import Entry
 
 _log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
-SHOWN_SHARE = 0.2
-"""Of this process's time so much may go into what bots do among themselves and into showing it; where it is short,
-bots wait and not people."""
-ANSWERED_SHARE = 0.6
-"""The same where somebody sits with them, who waits for their turn; more where nobody else wants anything."""
-BOTS_AT_ONCE = 8
-"""At so many tables what they decide is stored and shown at a time: a person waits behind no more of them."""
+AMONG_BOTS_SHARE = 0.2
+"""The share of this process's time that bots among themselves may take; where it is short, bots wait and not people."""
+WITH_PEOPLE_SHARE = 0.6
+"""The same where somebody sits with them; more where the process is idle."""
+TABLES_AT_ONCE = 8
+"""Tables at which bots' decisions are stored and shown at a time: a person waits behind no more of them."""
 _NOT_NOW = ("why-busy", "why-server-stops")
 
 
-class Bots:
-    def __init__(self, thinkers: Thinkers, changed: Callable[[OpenTable], None]) -> None:
-        """``changed`` tells everyone what a bot has decided."""
-        self._thinkers = thinkers
+class BotDriver:
+    def __init__(self, workers: Workers, metrics: Metrics, changed: Callable[[Table], None]) -> None:
+        """``changed`` shows everyone what a bot has decided."""
+        self._workers = workers
+        self._metrics = metrics
         self._changed = changed
-        self._at_once = AtOnce()
-        self._turn = asyncio.Semaphore(BOTS_AT_ONCE)
-        self._among_themselves = Share(SHOWN_SHARE)
-        self._with_people = Share(ANSWERED_SHARE, or_idle=True)
+        self._instant = InstantBots(metrics)
+        self._turn = asyncio.Semaphore(TABLES_AT_ONCE)
+        self._among_themselves = CpuShare(AMONG_BOTS_SHARE)
+        self._with_people = CpuShare(WITH_PEOPLE_SHARE, or_idle=True)
 
-    def drive(self, table: OpenTable) -> None:
-        """See to it that bots decide when it is their turn; among themselves only while somebody watches."""
+    def drive(self, table: Table) -> None:
+        """Let bots decide when it is their turn; among themselves only while somebody watches."""
         if table.bots_play_on and (table.driver is None or table.driver.done()):
             table.driver = asyncio.get_running_loop().create_task(self._drive(table))
 
-    def answer_at_once(self, table: OpenTable) -> bool:
-        """A bot is asked that takes no time, so that what it decides is there in a moment. Whoever learns sees each
-        step by itself."""
-        return not table.row.lesson and table.bots_play_on and self._is_quick(table)
+    def answers_at_once(self, table: Table) -> bool:
+        """Return whether an instant bot is asked. In a lesson each step is shown by itself."""
+        return not table.replica.row.lesson and table.bots_play_on and self._is_quick(table)
 
-    def _is_quick(self, table: OpenTable) -> bool:
-        """The bot that is asked, if one is."""
-        bot = table.bot_to_decide
-        return bot is not None and self._at_once.is_quick(table.row.game, bot, _asked(table))
+    def _is_quick(self, table: Table) -> bool:
+        """Return whether the bot that is asked, if one is, is instant."""
+        bot = table.replica.bot_to_decide
+        return bot is not None and self._instant.is_quick(table.replica.row.game, bot, _asked(table))
 
-    async def _drive(self, table: OpenTable) -> None:
+    async def _drive(self, table: Table) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
         try:
             while await self.decide(table):
@@ -70,20 +69,20 @@ class Bots:
             _log.exception("a bot could not go on", extra={"table": table.id})
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive, table)
 
-    async def decide(self, table: OpenTable) -> bool:
-        """One decision of a bot, or several in a row that take no time; False when none is asked, or none of its
+    async def decide(self, table: Table) -> bool:
+        """Store one decision of a bot, or several instant ones in a row; False when none is asked, or none of its
         choices works."""
         if self._is_quick(table) and await self._in_a_row(table):
             return True
         async with table.alone():
-            bot, number, turn = table.bot_to_decide, table.number, table.turn
+            bot, number, turn = table.replica.bot_to_decide, table.replica.number, table.replica.turn
             if bot is None or turn is None or not table.bots_play_on:
                 return False
         broken: dict[str, RuleCrash | Refused] = {}
         while True:
             try:
-                key = await self.think(table, bot, luck_of(table, turn, number), broken)
-            except Overtaken:
+                key = await self.think(table, bot, bot_seed(table.replica, turn, number), broken)
+            except Superseded:
                 return True
             if key is None:
                 _give_up(table, list(broken.values()))
@@ -96,33 +95,33 @@ class Bots:
                 return True
             except RuleCrash as crash:
                 broken[key] = crash
-                report(table, crash)
+                report(table.replica, self._metrics, crash)
             except Refused as no:
                 # Somebody was faster: another process, or the player who came back.
-                if (table.number, table.bot_to_decide) != (number, bot):
+                if (table.replica.number, table.replica.bot_to_decide) != (number, bot):
                     return True
                 broken[key] = no
 
     @asynccontextmanager
-    async def _making_room(self, table: OpenTable) -> AsyncIterator[Share]:
-        """When it is this table's turn, under its lock."""
-        share = self._among_themselves if all(chair.by_bot for chair in table.seats) else self._with_people
+    async def _making_room(self, table: Table) -> AsyncIterator[CpuShare]:
+        """Wait for this table's turn, then hold its lock."""
+        share = self._among_themselves if all(chair.by_bot for chair in table.replica.seats) else self._with_people
         async with self._turn:
             await share.wait()
             async with table.alone():
                 yield share
 
-    async def _in_a_row(self, table: OpenTable) -> bool:
-        """What takes no time to think about: stored by one commit and shown as one. False when it was nothing."""
+    async def _in_a_row(self, table: Table) -> bool:
+        """Store what instant bots decide by one commit, and show it as one. False when it was nothing."""
         async with self._making_room(table) as share:
             if not table.bots_play_on:
                 table.show()
                 return False
-            number = table.number
+            number = table.replica.number
 
             def decided() -> list[Entry]:
                 with share.spending():
-                    return self._at_once.decide(table)
+                    return self._instant.decide(table)
 
             try:
                 made = await decide_in_a_row(table, number, decided)
@@ -135,35 +134,35 @@ class Bots:
                     table.show()
         return made != 0
 
-    async def think(self, table: OpenTable, bot: str, luck: str, broken: Collection[str]) -> str | None:
-        """What the bot chooses; where thinking or choosing breaks a rule, the first choice that has not broken yet."""
+    async def think(self, table: Table, bot: str, seed: str, broken: Collection[str]) -> str | None:
+        """Return what the bot chooses; where that breaks a rule, the first choice that has not broken yet."""
         if not broken:
             begun, ask = monotonic(), _asked(table)
             try:
-                thinking = self._thinkers.ask(Move(table.log(), bot, luck, seconds_for(bot)), table.id)
-                key, seconds = await table.thought.about(table.number, thinking)
-                self._at_once.note(table.row.game, bot, ask, seconds)
-                metrics.thought_by(bot).observe(monotonic() - begun)
+                thinking = self._workers.run(MoveJob(table.replica.log(), bot, seed, seconds_for(bot)), table.id)
+                key, seconds = await table.pending_move.about(table.replica.number, thinking)
+                self._instant.note(table.replica.row.game, bot, ask, seconds)
+                self._metrics.thought(bot, monotonic() - begun)
                 return key
-            except Overtaken:
+            except Superseded:
                 raise
             except Exception as no:
                 if isinstance(no, Refused) and no.code in _NOT_NOW:
                     raise
-                _log.exception("a bot failed to decide", extra={"table": table.id, "number": table.number})
-        decision = table.being_played.decision
+                _log.exception("a bot failed to decide", extra={"table": table.id, "number": table.replica.number})
+        decision = table.replica.being_played.decision
         keys = [] if decision is None else [option.key for option in decision.options]
         return next((key for key in keys if key not in broken), None)
 
 
-def _asked(table: OpenTable) -> str:
-    """The name of the present question."""
-    decision = table.being_played.decision
+def _asked(table: Table) -> str:
+    """Return the name of the present question."""
+    decision = table.replica.being_played.decision
     return "" if decision is None else decision.ask
 
 
-def _give_up(table: OpenTable, broken: list[RuleCrash | Refused]) -> None:
-    """Every choice of a bot breaks a rule: the people are told, and may take something back."""
+def _give_up(table: Table, broken: list[RuleCrash | Refused]) -> None:
+    """Tell the people that every choice of a bot breaks a rule; they may take something back."""
     crash = next((each for each in broken if isinstance(each, RuleCrash)), None)
     if crash is not None:
-        table.everyone.hear(crashed(table, "", [], crash))
+        table.audience.hear(crashed(table.replica, "", [], crash))

@@ -1,33 +1,34 @@
-"""What is said at a table, by people and by the house itself."""
+"""What is said at a table, by people and by the table itself."""
 
 from __future__ import annotations
 
 import msgspec
 
 from fabletable.kernel import Say
-from fabletable.server.pubsub.peers import News
 from fabletable.table.messages.frames import ChatLine, Chatted
-from fabletable.table.open_table.table import OpenTable
+from fabletable.table.open_table.table import Table
+from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.rows import ChatRow
 
-THE_HOUSE = -1
-"""The seat of what nobody at the table says."""
+TABLE_ITSELF = -1
+"""The seat of lines that no person says."""
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    if row.seat == THE_HOUSE:
+    if row.seat == TABLE_ITSELF:
         return ChatLine(row.id, row.seat, "", row.at, msgspec.json.decode(row.text, type=Say))
     return ChatLine(row.id, row.seat, row.text, row.at)
 
 
-def tell_line(table: OpenTable, row: ChatRow) -> None:
-    """Everyone hears it, here and elsewhere."""
+def tell_line(table: Table, row: ChatRow) -> None:
+    """Send a stored line to everyone, here and elsewhere."""
     line = chat_line(row)
     table.hear_from(line.seat, Chatted(line))
-    table.place.post.tell(News("chat", table=table.id, line=line))
+    table.context.peers.tell(PeerMessage("chat", table=table.id, line=line))
 
 
-async def announce(table: OpenTable, say: Say) -> None:
-    """What happened to a seat in the middle of a game everyone can read afterwards."""
-    row, _ = await table.place.store.add_chat(table.id, THE_HOUSE, msgspec.json.encode(say).decode(), None)
+async def announce(table: Table, say: Say) -> None:
+    """Store and send a line of the table itself: what happened to a seat in the middle of a game."""
+    text, at = msgspec.json.encode(say).decode(), table.context.clock.stamp()
+    row, _ = await table.context.store.add_chat(table.id, TABLE_ITSELF, text, None, at)
     tell_line(table, row)

@@ -1,230 +1,242 @@
-"""Keeping time: whose time is up, and what the table does then. It looks at tables that nobody has open, too."""
+"""Keeping time: whose time is up, and what the table does then. Tables that are not open are looked at, too."""
 
 from __future__ import annotations
 
 import logging
-from functools import partial, reduce
+from functools import reduce
 
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.table.audience.crash_reports import report
-from fabletable.table.bots.instant import luck_of
+from fabletable.table.bots.instant import bot_seed
+from fabletable.table.clocks.part import ClockPart
 from fabletable.table.messages.frames import TimeUp
-from fabletable.table.notifications.notifications import look_whom_to_call, next_call
+from fabletable.table.notifications.notifications import next_look, notify_absent
 from fabletable.table.open_table.deciding import decide
-from fabletable.table.open_table.table import OpenTable
+from fabletable.table.open_table.table import Table
 from fabletable.table.replica.game_clock import CLOCK, MOST_BACK, up_at
-from fabletable.table.replica.pending_move import Overtaken
+from fabletable.table.replica.pending_move import Superseded
 from fabletable.table.replica.played import PLAYING
-from fabletable.table.rows import Stroke, strokes_of, with_stroke
+from fabletable.table.rows import ClockEvent, clock_events_of, with_clock_event
 from fabletable.table.seats.absence import held, resigned
-from fabletable.table.service.registry import House
+from fabletable.table.service.service import Feature, Service
 
 _log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 1.0
-"""So often somebody asks which tables have to be looked at."""
-AT_LEAST_EVENING = 60
-AT_LEAST_LETTER = 3600
-"""A table whose clock runs is looked at this often at least, so that it is known for how long the house was closed."""
-PATIENCE = 2
-"""So often in a row one question is decided; then a bot holds the seat."""
+"""The store is asked this often which tables have to be looked at."""
+AT_LEAST_EVENING_SECONDS = 60
+AT_LEAST_LETTER_SECONDS = 3600
+"""A table whose clock runs is looked at this often at least, so that it is known for how long the service was
+closed."""
+MOST_IN_A_ROW = 2
+"""Decisions made for a seat in a row whose time is up; then a bot holds the seat."""
 
 
-def keep_time(house: House) -> None:
-    """As long as the house is open."""
-    house.minders.append(partial(set_alarm, house))
-    house.start(_look_at_clocks(house))
+class Clocks(Feature):
+    part = ClockPart
+
+    def start(self) -> None:
+        self.service.start(_look_at_clocks(self.service))
+
+    def time_changed(self, table: Table) -> None:
+        set_alarm(self.service, table)
 
 
-def set_alarm(house: House, table: OpenTable) -> None:
-    """When somebody has to look at this table again is written down."""
-    at = _next_look(house, table)
-    if at != table.alarm:
-        table.alarm = at
-        house.write_down(house.store.wake(table.id, at, int(house.hours.now())))
+def set_alarm(service: Service, table: Table) -> None:
+    """Store when this table has to be looked at again."""
+    at = _next_look(service, table)
+    part = table.part(ClockPart)
+    if at != part.alarm:
+        part.alarm = at
+        service.write_down(service.store.wake(table.id, at, int(service.clock.now())))
 
 
-def _next_look(house: House, table: OpenTable) -> int | None:
-    """For the clock, or to call somebody."""
-    looks = [at for at in (_next_look_at_clock(house, table), next_call(table)) if at is not None]
+def _next_look(service: Service, table: Table) -> int | None:
+    """Return when to look for the clock, or to notify somebody."""
+    looks = [at for at in (_next_look_at_clock(service, table), next_look(table)) if at is not None]
     return int(min(looks)) if looks else None
 
 
-def _next_look_at_clock(house: House, table: OpenTable) -> float | None:
-    clock = table.terms.clock
-    if clock.kind == "none" or table.row.state != PLAYING:
+def _next_look_at_clock(service: Service, table: Table) -> float | None:
+    clock = table.replica.terms.clock
+    if clock.kind == "none" or table.replica.row.state != PLAYING:
         return None
-    now = house.hours.now()
-    soon = now + (AT_LEAST_LETTER if clock.kind == "letter" else AT_LEAST_EVENING)
-    up = _up_at(house, table)
+    now = service.clock.now()
+    soon = now + (AT_LEAST_LETTER_SECONDS if clock.kind == "letter" else AT_LEAST_EVENING_SECONDS)
+    up = _up_at(service, table)
     return soon if up is None else min(soon, up + 1)
 
 
-def _up_at(house: House, table: OpenTable) -> float | None:
-    """When the time of whoever is asked is up."""
-    reading, turn = table.clocks(), table.turn
-    if reading is None or turn is None or table.seats[turn].by_bot:
+def _up_at(service: Service, table: Table) -> float | None:
+    """Return when the time of the seat that is asked is up."""
+    reading, turn = table.replica.clocks(), table.replica.turn
+    if reading is None or turn is None or table.replica.seats[turn].by_bot:
         return None
-    return up_at(table.terms.clock, reading, turn, house.hours.now())
+    return up_at(table.replica.terms.clock, reading, turn, service.clock.now())
 
 
-def is_up(house: House, table: OpenTable) -> bool:
+def is_up(service: Service, table: Table) -> bool:
     """Return whether the time of the seat that is asked is up; never before closed time was given back."""
-    if house.hours.is_in_gap or _gaps_to_give_back(house, table):
+    if service.clock.is_in_gap or _gaps_to_give_back(service, table):
         return False
-    up = _up_at(house, table)
-    return up is not None and up <= house.hours.now()
+    up = _up_at(service, table)
+    return up is not None and up <= service.clock.now()
 
 
 # --- looking ---
 
 
-async def _look_at_clocks(house: House) -> None:
+async def _look_at_clocks(service: Service) -> None:
     looking: set[str] = set()
 
     async def look_at(table_id: str, looked: int) -> None:
         # Beside the others: at one table a bot may have to think for long.
         try:
-            await _look_at(house, table_id, looked)
+            await _look_at(service, table_id, looked)
         finally:
             looking.discard(table_id)
 
-    house.start(_mind_forgotten(house))
+    service.start(_mind_forgotten(service))
     while True:
         try:
-            if house.hours.look():
-                await _mind_gap(house)
-            for table_id, looked in await house.store.woken(int(house.hours.now())):
+            if service.clock.look():
+                await _mind_gap(service)
+            for table_id, looked in await service.store.woken(int(service.clock.now())):
                 if table_id not in looking:
                     looking.add(table_id)
-                    house.start(look_at(table_id, looked))
+                    service.start(look_at(table_id, looked))
         except Exception as broken:  # noqa: BLE001 the next look may succeed
             _log.warning("could not look at the clocks: %s", type(broken).__name__)
-        await house.hours.sleep(LOOK_SECONDS)
+        await service.clock.sleep(LOOK_SECONDS)
 
 
-async def _mind_gap(house: House) -> None:
-    """Look at once at all tables that are open here: people are about to see their clocks."""
-    gap = house.hours.gaps[-1]
+async def _mind_gap(service: Service) -> None:
+    """Look at all open tables at once: people are about to see their clocks."""
+    gap = service.clock.gaps[-1]
     _log.warning("closed for %d seconds: suspended, stopped, or the clock was set", gap.last - gap.first)
-    await house.store.hasten(list(house.tables_open), int(gap.last))
+    await service.store.hasten([table.id for table in service.tables], int(gap.last))
 
 
-async def _mind_forgotten(house: House) -> None:
-    """Whoever was killed a moment after a clock began to run had not written down yet when to look at it."""
+async def _mind_forgotten(service: Service) -> None:
+    """Find clocks without an alarm: a process that was killed just after one began to run had not stored it yet."""
     try:
-        for table_id in await house.store.unminded():
-            reading = (await house.find(table_id)).clocks()
+        for table_id in await service.store.unminded():
+            reading = (await service.tables.find(table_id)).replica.clocks()
             if reading is not None:
-                await house.store.wake(table_id, int(house.hours.now()), int(reading.asked))
+                await service.store.wake(table_id, int(service.clock.now()), int(reading.asked))
     except Exception:  # noqa: BLE001 the other clocks go on
         _log.exception("could not look for forgotten clocks")
 
 
-async def _look_at(house: House, table_id: str, looked: int) -> None:
+async def _look_at(service: Service, table_id: str, looked: int) -> None:
     try:
-        table = await house.find(table_id)
+        table = await service.tables.find(table_id)
         async with table.alone():
-            await _give_back_closed_time(house, table, looked)
-        if is_up(house, table):
-            await time_is_up(house, table)
-        await look_whom_to_call(house, table)
+            await _give_back_closed_time(service, table, looked)
+        if is_up(service, table):
+            await time_is_up(service, table)
+        await notify_absent(service, table)
     except Refused:
         pass  # somebody was faster, or it is gone
     except Exception:  # noqa: BLE001 one table must not stop the others
         _log.exception("could not look at a table's clock", extra={"table": table_id})
-    found = house.tables_open.get(table_id)
-    at = None if found is None else _next_look(house, found)
-    now = int(house.hours.now())
-    await house.store.wake(table_id, at if at is None or at > now else now + 1, now)
+    found = service.tables.get(table_id)
+    at = None if found is None else _next_look(service, found)
+    now = int(service.clock.now())
+    await service.store.wake(table_id, at if at is None or at > now else now + 1, now)
     if found is not None:
-        found.alarm = at
+        found.part(ClockPart).alarm = at
 
 
-async def _give_back_closed_time(house: House, table: OpenTable, looked: int) -> None:
-    """While the house was closed nobody could decide: that time costs nobody anything."""
-    if table.terms.clock.kind == "none" or table.row.state != PLAYING:
+async def _give_back_closed_time(service: Service, table: Table, looked: int) -> None:
+    """Give back the time in which the service was closed and nobody could decide."""
+    if table.replica.terms.clock.kind == "none" or table.replica.row.state != PLAYING:
         return
-    strokes = _gaps_to_give_back(house, table)
-    closed = int(house.opened) - looked
-    if closed > 0 and house.opened <= house.hours.now():  # later: the clock was set back
-        strokes.append(Stroke(int(house.opened), "down", seconds=closed))
-    if strokes:
-        await table.change(lambda: (reduce(with_stroke, strokes, table.row), []))
+    events = _gaps_to_give_back(service, table)
+    closed = int(service.opened) - looked
+    if closed > 0 and service.opened <= service.clock.now():  # later: the clock was set back
+        events.append(ClockEvent(int(service.opened), "down", seconds=closed))
+    if events:
+        await table.log.change(lambda: (reduce(with_clock_event, events, table.replica.row), []))
         table.tell_table()
 
 
-def _gaps_to_give_back(house: House, table: OpenTable) -> list[Stroke]:
+def _gaps_to_give_back(service: Service, table: Table) -> list[ClockEvent]:
     """Return the gaps since this game began that its clocks do not know yet."""
-    if not house.hours.gaps:
+    if not service.clock.gaps:
         return []
-    known = strokes_of(table.row)
-    began = max((stroke.at for stroke in known if stroke.kind == "start"), default=0)
-    given = {stroke.at for stroke in known if stroke.kind == "down"}
+    known = clock_events_of(table.replica.row)
+    began = max((event.at for event in known if event.kind == "start"), default=0)
+    given = {event.at for event in known if event.kind == "down"}
     return [
-        Stroke(int(gap.last), "down", seconds=int(gap.last) - int(gap.first))
-        for gap in house.hours.gaps
+        ClockEvent(int(gap.last), "down", seconds=int(gap.last) - int(gap.first))
+        for gap in service.clock.gaps
         if gap.last > began and int(gap.last) not in given
     ]
 
 
-async def welcome_back(house: House, table: OpenTable, seat: int) -> None:
-    """Under the lock: whose line was lost while they were asked has some of that time back, once a turn."""
-    clock, reading = table.terms.clock, table.clocks()
-    if reading is None or table.turn != seat or clock.kind != "evening" or reading.hands[seat].line_given:
+async def welcome_back(service: Service, table: Table, seat: int) -> None:
+    """Give a person whose line was lost while they were asked some of that time back, once a turn. The caller holds the
+    lock."""
+    clock, reading = table.replica.terms.clock, table.replica.clocks()
+    if reading is None or table.replica.turn != seat or clock.kind != "evening" or reading.hands[seat].line_given:
         return
-    gone = table.everyone.gone_since(seat)
+    gone = table.audience.gone_since(seat)
     if gone is None:
         return
-    now = house.hours.now()
-    lost = min(MOST_BACK, int(now - max(gone, reading.asked, house.hours.open_since)))
+    now = service.clock.now()
+    lost = min(MOST_BACK, int(now - max(gone, reading.asked, service.clock.open_since)))
     if lost > 0:
-        await table.change(lambda: (with_stroke(table.row, Stroke(int(now), "line", seat, lost)), []))
+        await table.log.change(
+            lambda: (with_clock_event(table.replica.row, ClockEvent(int(now), "line", seat, lost)), [])
+        )
         table.tell_table()
-        set_alarm(house, table)
+        set_alarm(service, table)
 
 
 # --- when it is up ---
 
 
-async def time_is_up(house: House, table: OpenTable) -> None:
+async def time_is_up(service: Service, table: Table) -> None:
     async with table.alone():
-        reading, seat, number = table.clocks(), table.turn, table.number
-        if reading is None or seat is None or not is_up(house, table):
+        reading, seat, number = table.replica.clocks(), table.replica.turn, table.replica.number
+        if reading is None or seat is None or not is_up(service, table):
             return
         count = reading.hands[seat].ran_out + 1
-        what = table.terms.clock.when_up
+        what = table.replica.terms.clock.when_up
         if what == "resign":
-            await resigned(house, table, seat)
-            table.everyone.hear(TimeUp(seat, "resigned", count))
-        elif what == "hold" or count > PATIENCE:
+            await resigned(service, table, seat)
+            table.audience.hear(TimeUp(seat, "resigned", count))
+        elif what == "hold" or count > MOST_IN_A_ROW:
             await held(table, seat, "house-time-held")
-            table.everyone.hear(TimeUp(seat, "held", count))
+            table.audience.hear(TimeUp(seat, "held", count))
         else:
             what = "decide"
-    if what == "decide" and count <= PATIENCE:
-        await _decide_for(house, table, seat, number, count)
-    house.bots.drive(table)
+    if what == "decide" and count <= MOST_IN_A_ROW:
+        await _decide_for(service, table, seat, number, count)
+    service.bots.drive(table)
 
 
-async def _decide_for(house: House, table: OpenTable, seat: int, number: int, count: int) -> None:
-    """The table's bot makes this one decision; it stands in the log like any other, and the seat stays its person's."""
+async def _decide_for(service: Service, table: Table, seat: int, number: int, count: int) -> None:
+    """Let the table's bot make this one decision; it stands in the log like any other, and the seat stays its person's."""
     broken: dict[str, RuleCrash] = {}
     while True:
         try:
-            key = await house.bots.think(table, table.terms.bot, luck_of(table, seat, number), broken)
-        except Overtaken:
+            key = await service.bots.think(
+                table, table.replica.terms.bot, bot_seed(table.replica, seat, number), broken
+            )
+        except Superseded:
             return
         if key is None:
             return
         try:
             async with table.alone():
-                if table.number != number or not is_up(house, table):
+                if table.replica.number != number or not is_up(service, table):
                     return
                 await decide(table, seat, number, key, CLOCK, lambda: None)
-                table.everyone.hear(TimeUp(seat, "decided", count))
-                house.changed(table)
+                table.audience.hear(TimeUp(seat, "decided", count))
+                service.changed(table)
                 return
         except RuleCrash as crash:
             broken[key] = crash
-            report(table, crash)
+            report(table.replica, service.metrics, crash)

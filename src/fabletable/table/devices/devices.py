@@ -8,8 +8,6 @@ import unicodedata
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.pubsub.peers import News
-from fabletable.server.storage.keyrings import Brought, DeviceRow, TicketRow
 from fabletable.table import fairness
 from fabletable.table.gate import KEYRING_SYLLABLES, new_word
 from fabletable.table.messages.devices import (
@@ -26,12 +24,13 @@ from fabletable.table.messages.devices import (
 )
 from fabletable.table.names import clean_name
 from fabletable.table.open_table.keyring_cache import KEY
-from fabletable.table.open_table.table import Changed
+from fabletable.table.open_table.log import TableChange
 from fabletable.table.ports.clock import moment_of, stamp_of
+from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.played import GATHERING, PLAYING
-from fabletable.table.rows import Listed, SeatRow
-from fabletable.table.seats.seats import seats_with
-from fabletable.table.service.registry import House
+from fabletable.table.rows import Brought, DeviceRow, Listed, SeatRow, TicketRow
+from fabletable.table.seats.access import seats_with
+from fabletable.table.service.service import Service
 
 CARRY_SECONDS = 300
 HOW_MANY_WORDS = 6
@@ -39,79 +38,81 @@ MOST_OPENED = 30
 """Of so many running games it is looked up whose turn it is."""
 
 
-async def known(house: House, key: str) -> DeviceRow:
+async def known(service: Service, key: str) -> DeviceRow:
     """The device with this key, as the database has it now: its keyring is about to be read or changed."""
-    device = await house.rings.know(key, anew=True)
+    device = await service.keyrings.know(key, anew=True)
     if device is None:
         raise Refused("why-wrong-key")
-    present = house.rings.hashed(key)
+    present = service.keyrings.hashed(key)
     if device.hash != present:  # it came under a former secret, and is to stay when that is given up
-        await house.rings.kept.note(device.id, hash=present)
+        await service.store.keyrings.note(device.id, hash=present)
     return device
 
 
 # --- devices ---
 
 
-async def make(house: House, name: str) -> KeyMade:
+async def make(service: Service, name: str) -> KeyMade:
     """A ring with one device, and nothing on it yet."""
-    key, device = _new_device(house, secrets.token_hex(16), name, "")
-    await house.rings.kept.add(device)
+    key, device = _new_device(service, secrets.token_hex(16), name, "")
+    await service.store.keyrings.add(device)
     return KeyMade(key, device.id)
 
 
-def _new_device(house: House, ring: str, name: str, only: str) -> tuple[str, DeviceRow]:
+def _new_device(service: Service, ring: str, name: str, only: str) -> tuple[str, DeviceRow]:
     key = KEY + fairness.new_key()
-    now = house.hours.now()
+    now = service.clock.now()
     device = DeviceRow(
-        secrets.token_hex(6), ring, house.rings.hashed(key), clean_name(name), stamp_of(now), int(now), only
+        secrets.token_hex(6), ring, service.keyrings.hashed(key), clean_name(name), stamp_of(now), int(now), only
     )
     return key, device
 
 
-async def ring_info(house: House, device: DeviceRow) -> Keyring:
+async def ring_info(service: Service, device: DeviceRow) -> Keyring:
     """What hangs on the ring. A lent device is told of itself and its games alone."""
-    await house.rings.kept.note(device.id, seen=int(house.hours.now()))
-    found = [each for each in await house.rings.kept.devices(device.ring) if not device.only or each.id == device.id]
-    kinds = set() if device.only else await house.rings.kept.kinds(device.ring)
+    await service.store.keyrings.note(device.id, seen=int(service.clock.now()))
+    found = [
+        each for each in await service.store.keyrings.devices(device.ring) if not device.only or each.id == device.id
+    ]
+    kinds = set() if device.only else await service.store.keyrings.kinds(device.ring)
     told = [
         Device(each.id, each.name, each.made, stamp_of(each.seen), each.id == device.id, each.tables) for each in found
     ]
-    tables = await house.rings.kept.tables(device.ring)
+    tables = await service.store.keyrings.tables(device.ring)
     mine = [table for table in tables if device.opens(table.row.id)]
     seats = sum(chair.ring == device.ring for table in mine for chair in table.seats)
     return Keyring(device.id, told, seats, "words" in kinds, "file" in kinds)
 
 
-async def rename(house: House, device: DeviceRow, name: str) -> None:
-    await house.rings.kept.note(device.id, name=clean_name(name))
-    house.rings.forget()
+async def rename(service: Service, device: DeviceRow, name: str) -> None:
+    await service.store.keyrings.note(device.id, name=clean_name(name))
+    service.keyrings.forget()
 
 
-async def shut_out(house: House, device: DeviceRow, lost: str) -> None:
+async def shut_out(service: Service, device: DeviceRow, lost: str) -> None:
     """All of the ring's secrets are renewed; those who have a key of it come in again by themselves. A device that
     goes by itself takes only its key off the ring."""
     if lost == device.id:
-        await house.rings.kept.remove(device)
-        await _read_anew(house, [])
+        await service.store.keyrings.remove(device)
+        await _read_anew(service, [])
         return
     check_whole(device)
-    if lost not in {each.id for each in await house.rings.kept.devices(device.ring)}:
+    if lost not in {each.id for each in await service.store.keyrings.devices(device.ring)}:
         raise Refused("why-no-such-device")
-    nobody = house.rings.hashed(fairness.new_key())
-    await _read_anew(house, await house.rings.kept.shut_out(device.ring, lost, nobody))
+    nobody = service.keyrings.hashed(fairness.new_key())
+    await _read_anew(service, await service.store.keyrings.shut_out(device.ring, lost, nobody))
 
 
-async def _read_anew(house: House, tables: list[str]) -> None:
+async def _read_anew(service: Service, tables: list[str]) -> None:
     """Everyone here and elsewhere sees that secrets have changed."""
-    house.rings.forget()
-    house.post.tell(News("keys"))
+    service.keyrings.forget()
+    service.peers.tell(PeerMessage("keys"))
     for table_id in tables:
-        house.post.tell(News("table", table=table_id))
-        table = house.tables_open.get(table_id)
+        service.peers.tell(PeerMessage("table", table=table_id))
+        table = service.tables.get(table_id)
         if table is not None:
             async with table.alone():
-                await table.reread()
+                await table.log.reread()
 
 
 def check_whole(device: DeviceRow) -> None:
@@ -123,21 +124,21 @@ def check_whole(device: DeviceRow) -> None:
 # --- my games ---
 
 
-async def my_games(house: House, device: DeviceRow) -> list[MyGame]:
+async def my_games(service: Service, device: DeviceRow) -> list[MyGame]:
     """Where it is one's turn, the least time left first; where others decide; then those that gather, and the rest."""
-    found = [each for each in await house.rings.kept.tables(device.ring) if device.opens(each.row.id)]
+    found = [each for each in await service.store.keyrings.tables(device.ring) if device.opens(each.row.id)]
     running = [each.row.id for each in found if each.row.state == PLAYING][:MOST_OPENED]
     for table_id in running:
-        await house.find(table_id)
-    return sorted((_my_game(device.ring, house, each) for each in found), key=_order)
+        await service.tables.find(table_id)
+    return sorted((_my_game(device.ring, service, each) for each in found), key=_order)
 
 
-def _my_game(ring: str, house: House, found: Listed) -> MyGame:
-    info = house.listed(found)
+def _my_game(ring: str, service: Service, found: Listed) -> MyGame:
+    info = service.tables.listed(found)
     seats = [chair.seat for chair in found.seats if chair.claimed and chair.ring == ring]
     mine = info.turn in seats and not info.seats[info.turn or 0].held
     until = info.clock.seats[info.turn].until if mine and info.clock is not None and info.turn is not None else None
-    left = None if until is None else max(0, int(moment_of(until) - house.hours.now()))
+    left = None if until is None else max(0, int(moment_of(until) - service.clock.now()))
     return MyGame(info, seats, found.row.ring == ring, mine, left)
 
 
@@ -147,145 +148,149 @@ def _order(game: MyGame) -> tuple[int, float]:
     return group, float("inf") if game.left_seconds is None else game.left_seconds
 
 
-async def add_seats(house: House, device: DeviceRow, wanted: OwnSeats) -> MyGame:
+async def add_seats(service: Service, device: DeviceRow, wanted: OwnSeats) -> MyGame:
     """Seats that this browser holds by their secrets hang on its ring from now on."""
     check_whole(device)
-    table = await house.find(wanted.table)
+    table = await service.tables.find(wanted.table)
     async with table.alone():
 
-        def hung() -> Changed:
-            row, chairs = table.row, []
+        def hung() -> TableChange:
+            row, chairs = table.replica.row, []
             for secret in wanted.secrets:
-                if fairness.is_key(secret, row.host, house.settings.secrets):
+                if fairness.is_key(secret, row.host, service.settings.secrets):
                     row = msgspec.structs.replace(row, ring=device.ring)
                     continue
-                opened = [] if secret.startswith(KEY) else seats_with(house, table, secret)
+                opened = [] if secret.startswith(KEY) else seats_with(service, table.replica, secret)
                 if not opened:
                     raise Refused("why-wrong-secret")
-                chairs += [_hung(table.seats[seat], device.ring) for seat in opened]
+                chairs += [_hung(table.replica.seats[seat], device.ring) for seat in opened]
             return row, chairs
 
-        await table.change(hung)
+        await table.log.change(hung)
         table.tell_table()
-    return next(game for game in await my_games(house, device) if game.table.id == table.id)
+    return next(game for game in await my_games(service, device) if game.table.id == table.id)
 
 
 def _hung(chair: SeatRow, ring: str) -> SeatRow:
     return msgspec.structs.replace(chair, ring=ring)
 
 
-async def forget_table(house: House, device: DeviceRow, table_id: str) -> None:
+async def forget_table(service: Service, device: DeviceRow, table_id: str) -> None:
     """It is not among one's games any more; whoever has a secret of it still can open it."""
     check_whole(device)
-    table = await house.find(table_id)
+    table = await service.tables.find(table_id)
     async with table.alone():
 
-        def off() -> Changed:
+        def off() -> TableChange:
             ring = device.ring
-            chairs = [msgspec.structs.replace(chair, ring="") for chair in table.seats if chair.ring == ring]
-            if not chairs and table.row.ring != ring:
+            chairs = [msgspec.structs.replace(chair, ring="") for chair in table.replica.seats if chair.ring == ring]
+            if not chairs and table.replica.row.ring != ring:
                 raise Refused("why-no-such-table", {"table": table_id})
-            return msgspec.structs.replace(table.row, ring="" if table.row.ring == ring else table.row.ring), chairs
+            return msgspec.structs.replace(
+                table.replica.row, ring="" if table.replica.row.ring == ring else table.replica.row.ring
+            ), chairs
 
-        await table.change(off)
+        await table.log.change(off)
 
 
 # --- to another device ---
 
 
-async def carry(house: House, device: DeviceRow, tables: list[str]) -> Carry:
+async def carry(service: Service, device: DeviceRow, tables: list[str]) -> Carry:
     """A ticket that one other device may use, once and soon."""
     check_whole(device)
-    there = await house.rings.kept.table_ids(device.ring) if tables else set()
+    there = await service.store.keyrings.table_ids(device.ring) if tables else set()
     for table_id in tables:
         if table_id not in there:
             raise Refused("why-no-such-table", {"table": table_id[:40]})
     ticket = fairness.new_key()
-    until = int(house.hours.now()) + CARRY_SECONDS
+    until = int(service.clock.now()) + CARRY_SECONDS
     only = " ".join(dict.fromkeys(tables))
-    given = TicketRow(house.rings.hashed(ticket), device.ring, "carry", device.name, only, until)
-    await house.rings.kept.give(given, device)
+    given = TicketRow(service.keyrings.hashed(ticket), device.ring, "carry", device.name, only, until)
+    await service.store.keyrings.give(given, device)
     return Carry(ticket, stamp_of(until))
 
 
-async def _good(house: House, ticket: str) -> TicketRow:
-    found = await house.rings.kept.ticket(house.rings.all_hashes(ticket))
+async def _good(service: Service, ticket: str) -> TicketRow:
+    found = await service.store.keyrings.ticket(service.keyrings.all_hashes(ticket))
     if found is None or found.kind != "carry":
         raise Refused("why-no-such-ticket")
     if found.used:
         raise Refused("why-ticket-used", {"at": found.used})
-    if found.until < house.hours.now():
+    if found.until < service.clock.now():
         raise Refused("why-ticket-old")
     return found
 
 
-async def look(house: House, ticket: str, own: str) -> Carried:
+async def look(service: Service, ticket: str, own: str) -> Carried:
     """What would come to this device and, if its owner says yes to it, what would go from it to the giver's."""
-    found = await _good(house, ticket)
+    found = await _good(service, ticket)
     bearer = DeviceRow("", found.ring, "", "", "", 0, found.only)
-    device = await house.rings.know(own)
+    device = await service.keyrings.know(own)
     apart = device is not None and not device.only and not found.only and device.ring != found.ring
     return Carried(
         found.device,
-        await my_games(house, bearer),
-        await _own_games(house, device.ring) if apart and device is not None else [],
+        await my_games(service, bearer),
+        await _own_games(service, device.ring) if apart and device is not None else [],
         bool(found.only),
     )
 
 
-async def _own_games(house: House, ring: str) -> list[MyGame]:
+async def _own_games(service: Service, ring: str) -> list[MyGame]:
     """All of them: whoever says yes has to see them."""
-    return [_my_game(ring, house, each) for each in await house.rings.kept.tables(ring, None)]
+    return [_my_game(ring, service, each) for each in await service.store.keyrings.tables(ring, None)]
 
 
-async def take(house: House, wanted: TakeAlong, own: str) -> KeyMade:
+async def take(service: Service, wanted: TakeAlong, own: str) -> KeyMade:
     """This device comes to the ring. What it has on one of its own stays there, unless its owner has said yes to just
     these tables: then all devices of both open all of them."""
-    found = await _good(house, wanted.ticket)
+    found = await _good(service, wanted.ticket)
     bring = None
     if wanted.bring:
-        device = await known(house, own)
+        device = await known(service, own)
         check_whole(device)
         if found.only:
             raise Refused("why-lent-device")
         bring = Brought(device.ring, set(wanted.bring)) if device.ring != found.ring else None
-    return await _come_in(house, found, wanted.name, bring)
+    return await _come_in(service, found, wanted.name, bring)
 
 
-async def _come_in(house: House, ticket: TicketRow, name: str, bring: Brought | None = None) -> KeyMade:
-    key, device = _new_device(house, ticket.ring, name, ticket.only)
-    touched = await house.rings.kept.come_in(ticket, device, house.hours.stamp(), bring)
+async def _come_in(service: Service, ticket: TicketRow, name: str, bring: Brought | None = None) -> KeyMade:
+    key, device = _new_device(service, ticket.ring, name, ticket.only)
+    touched = await service.store.keyrings.come_in(ticket, device, service.clock.stamp(), bring)
     if bring is not None:
-        await _read_anew(house, touched)
+        await _read_anew(service, touched)
     return KeyMade(key, device.id)
 
 
 # --- for a bad day ---
 
 
-async def make_words(house: House, device: DeviceRow) -> Words:
+async def make_words(service: Service, device: DeviceRow) -> Words:
     check_whole(device)
     words = [new_word(KEYRING_SYLLABLES).lower() for _ in range(HOW_MANY_WORDS)]
-    written = TicketRow(house.rings.hashed(_said(" ".join(words))), device.ring, "words", device.name)
-    await house.rings.kept.give(written, device)
+    written = TicketRow(service.keyrings.hashed(_said(" ".join(words))), device.ring, "words", device.name)
+    await service.store.keyrings.give(written, device)
     return Words(words)
 
 
-async def make_file(house: House, device: DeviceRow) -> KeyFile:
+async def make_file(service: Service, device: DeviceRow) -> KeyFile:
     check_whole(device)
     secret = "f." + secrets.token_urlsafe(24)
-    await house.rings.kept.give(TicketRow(house.rings.hashed(secret), device.ring, "file", device.name), device)
-    return KeyFile("keys", next(iter(house.reach.addresses), ""), secret)
+    await service.store.keyrings.give(
+        TicketRow(service.keyrings.hashed(secret), device.ring, "file", device.name), device
+    )
+    return KeyFile("keys", service.settings.address(), secret)
 
 
-async def recover(house: House, words: str, secret: str, name: str) -> KeyMade:
+async def recover(service: Service, words: str, secret: str, name: str) -> KeyMade:
     """What was written down stays good until something else is written down, or a device is shut out. It brings nothing
     of this device's own along."""
     said = _said(words) if words else secret
-    found = await house.rings.kept.ticket(house.rings.all_hashes(said)) if said else None
+    found = await service.store.keyrings.ticket(service.keyrings.all_hashes(said)) if said else None
     if found is None or found.kind != ("words" if words else "file"):
         raise Refused("why-wrong-words")
-    return await _come_in(house, found, name)
+    return await _come_in(service, found, name)
 
 
 def _said(words: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from fabletable.kernel import Match
-from fabletable.table.jobs.jobs import Log
+from fabletable.table.jobs.jobs import GameLog
 
 MATCHES = 48
 REELS = 6
@@ -16,7 +16,7 @@ STOP_EVERY = 100
 K = TypeVar("K")
 
 
-class Lately(Generic[K]):
+class RecentlyUsed(Generic[K]):
     """The few things used last. What is in use is out of it: if that breaks off half-way, it is gone and made anew."""
 
     def __init__(self, most: int) -> None:
@@ -35,7 +35,7 @@ class Lately(Generic[K]):
             self._kept.popitem(last=False)
 
 
-class Kept:
+class JobCache:
     """All that one worker remembers."""
 
     def __init__(self) -> None:
@@ -46,10 +46,10 @@ class Kept:
 
     def forget(self) -> None:
         """Remember nothing."""
-        self._matches: Lately[Match] = Lately(MATCHES)
-        self._reels: Lately[Reel] = Lately(REELS)
+        self._matches: RecentlyUsed[Match] = RecentlyUsed(MATCHES)
+        self._reels: RecentlyUsed[SeekableGame] = RecentlyUsed(REELS)
 
-    def match(self, log: Log) -> Match:
+    def match(self, log: GameLog) -> Match:
         """The match where the log ends. It stays here: whoever thinks about it imagines or clones."""
         name = log.first_page
         match = self._matches.take(name)
@@ -63,17 +63,17 @@ class Kept:
         self._matches.put(name, match)
         return match
 
-    def reel(self, log: Log) -> Reel:
+    def reel(self, log: GameLog) -> SeekableGame:
         """The same game, to be wound to any place."""
         name = log.first_page
         reel = self._reels.take(name)
         if reel is None or not reel.fits(log.keys):
-            reel = Reel(log.begin)
+            reel = SeekableGame(log.begin)
         self._reels.put(name, reel)
         return reel
 
 
-class Reel:
+class SeekableGame:
     """A game wound to any place: copies of the match lie at every hundredth decision that was passed."""
 
     def __init__(self, begin: Callable[[], Match]) -> None:

@@ -1,7 +1,7 @@
 """What can be asked next door, and how the two sides talk: frames of MessagePack, each after its length.
 
 A question brings the log along, so that any worker can answer any question; one that has played this log before only
-plays what is new. To ask for something else, add a ``Question`` here and its function in ``answers.py``.
+plays what is new. To ask for something else, add a ``Job`` here and its function in ``answers.py``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fabletable.kernel import match as kernel_match
 T = TypeVar("T")
 
 
-class Log(msgspec.Struct, array_like=True, frozen=True):
+class GameLog(msgspec.Struct, array_like=True, frozen=True):
     """A game: all that is needed to play it again. The seed never leaves the machine."""
 
     game: str
@@ -49,17 +49,17 @@ class Urgency(IntEnum):
     ODDS = 4
 
 
-class Question(msgspec.Struct, Generic[T], tag=True, frozen=True):
+class Job(msgspec.Struct, Generic[T], tag=True, frozen=True):
     """``T`` is what comes back. ``urgency``: what is more urgent goes before all that is less."""
 
-    log: Log
+    log: GameLog
 
     urgency: ClassVar[Urgency] = Urgency.LOOKING_BACK
     seconds: ClassVar[float] = 60.0
     """After this long at it the worker is stopped and the question refused."""
 
 
-class Move(Question[tuple[str, float]], frozen=True):
+class MoveJob(Job[tuple[str, float]], frozen=True):
     """The key this bot chooses now, with this luck of its own, and how many seconds of processor time that took; after
     so many ``patience`` seconds from what it knows by then (0: it is not hurried)."""
 
@@ -71,21 +71,21 @@ class Move(Question[tuple[str, float]], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
-class Advised(Question[bytes], frozen=True):
+class HintJob(Job[bytes], frozen=True):
     """The best three choices, as the JSON of a ``coach.Counsel``; told as it grows better."""
 
     urgency: ClassVar[Urgency] = Urgency.ADVICE
     seconds: ClassVar[float] = 30.0
 
 
-class Reckoned(Question[bytes], frozen=True):
+class OddsJob(Job[bytes], frozen=True):
     """How likely each option of the present question goes well, as the JSON of a list of ``Odds`` or null."""
 
     urgency: ClassVar[Urgency] = Urgency.ODDS
     seconds: ClassVar[float] = 30.0
 
 
-class ComesNext(Question[bytes], frozen=True):
+class NextQuestionJob(Job[bytes], frozen=True):
     """What this seat is asked next as far as it can know, as the JSON of an ``Ask``; nothing where that is open."""
 
     seat: int
@@ -94,21 +94,21 @@ class ComesNext(Question[bytes], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
-class Reviewed(Question[bytes], frozen=True):
+class ReviewJob(Job[bytes], frozen=True):
     """How a finished game was won and lost, as the JSON of a ``coach.Review``; its beginnings are told on the way."""
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 1800.0
 
 
-class Ended(Question[bytes], frozen=True):
+class EndingJob(Job[bytes], frozen=True):
     """How a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; told before luck is worked out too."""
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 600.0
 
 
-class Frames(Question[bytes], frozen=True):
+class ReplayJob(Job[bytes], frozen=True):
     """The game as a seat saw it, from decision ``first`` to ``last``, as the JSON of a list of ``afterwards.Frame``."""
 
     seats: list[int]
@@ -119,7 +119,7 @@ class Frames(Question[bytes], frozen=True):
     over: bool
 
 
-class Course(Question[bytes], frozen=True):
+class TimelineJob(Job[bytes], frozen=True):
     """All decisions with the scores after each, as the JSON of a ``afterwards.Timeline``."""
 
     seats: list[int]
@@ -128,15 +128,15 @@ class Course(Question[bytes], frozen=True):
     seconds: ClassVar[float] = 300.0
 
 
-class Written(Question[bytes], frozen=True):
+class RecordJob(Job[bytes], frozen=True):
     """The record of the game, as JSON, by the version of the rules it was played by; without one, today's."""
 
     version: str = ""
 
 
-class Finished(Question[tuple[bytes, bytes]], frozen=True):
-    """What is kept of a game that has just ended, out of playing it once: its record as ``Written`` tells it, and its
-    course as ``Course`` does."""
+class ArchiveJob(Job[tuple[bytes, bytes]], frozen=True):
+    """What is kept of a game that has just ended, out of playing it once: its record as ``RecordJob`` tells it, and its
+    course as ``TimelineJob`` does."""
 
     seats: list[int]
     version: str
@@ -144,7 +144,7 @@ class Finished(Question[tuple[bytes, bytes]], frozen=True):
     seconds: ClassVar[float] = 300.0
 
 
-class Exemplified(Question[bytes], frozen=True):
+class RuleExamplesJob(Job[bytes], frozen=True):
     """What shows the chapters of the rules, as the JSON of ``kernel.cutting.Cutting`` by chapter: of a game that was
     played as this seat saw it, else out of the game's own book."""
 
@@ -155,96 +155,16 @@ class Exemplified(Question[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
-AnyQuestion = (
-    Move | Advised | Reckoned | ComesNext | Reviewed | Ended | Frames | Course | Written | Finished | Exemplified
+AnyJob = (
+    MoveJob
+    | HintJob
+    | OddsJob
+    | NextQuestionJob
+    | ReviewJob
+    | EndingJob
+    | ReplayJob
+    | TimelineJob
+    | RecordJob
+    | ArchiveJob
+    | RuleExamplesJob
 )
-
-
-# --- from the house to a worker ---
-
-
-class Bring(msgspec.Struct, tag=True):
-    """A game or a bot that a user brought along, pickled; ``name`` is empty for a game."""
-
-    name: str
-    pickled: bytes
-
-
-class Load(msgspec.Struct, tag=True):
-    """Load the rules of these games now, while nobody waits."""
-
-    games: list[str]
-
-
-class Ask(msgspec.Struct, tag=True):
-    id: int
-    question: AnyQuestion
-
-
-class Cancel(msgspec.Struct, tag=True):
-    """Nobody waits for it any more."""
-
-    id: int
-
-
-class Hurry(msgspec.Struct, tag=True):
-    """Somebody waits: answer from what is known by now."""
-
-    id: int
-
-
-ToWorker = Load | Bring | Ask | Cancel | Hurry
-
-
-# --- from a worker to the house ---
-
-
-class Done(msgspec.Struct, tag=True):
-    id: int
-    answer: msgspec.Raw
-
-
-class SoFar(msgspec.Struct, tag=True):
-    """``part`` of the work is done; ``answer`` is the best that can be said by now, if anything."""
-
-    id: int
-    part: float
-    answer: msgspec.Raw = msgspec.Raw(b"\xc0")
-
-
-class Not(msgspec.Struct, tag=True):
-    """Refused, with the code and what belongs to it."""
-
-    id: int
-    code: str
-    args: dict[str, Any]
-    rule: str = ""
-
-
-class Broken(msgspec.Struct, tag=True):
-    """A rule, a bot or the worker broke; the rest is for the log of the server."""
-
-    id: int
-    error: str
-
-
-class Stopped(msgspec.Struct, tag=True):
-    """As was asked by ``Cancel``."""
-
-    id: int
-
-
-FromWorker = Done | SoFar | Not | Broken | Stopped
-
-
-LENGTH = 4
-
-
-def framed(frame: msgspec.Struct) -> bytes:
-    data = msgspec.msgpack.encode(frame, enc_hook=_told)
-    return len(data).to_bytes(LENGTH, "big") + data
-
-
-def _told(value: object) -> object:
-    """The arguments of a refusal are plain data or a message; a message travels as its text for the log."""
-    return str(value)

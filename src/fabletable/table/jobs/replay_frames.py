@@ -7,16 +7,16 @@ from collections.abc import Callable, Sequence
 from fabletable.kernel import Match, Result, Say
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
-from fabletable.table.audience.moments import shown
-from fabletable.table.jobs.cache import Reel
-from fabletable.table.jobs.jobs import Course, Frames
+from fabletable.table.audience.moments import packed_moments
+from fabletable.table.jobs.cache import SeekableGame
+from fabletable.table.jobs.jobs import ReplayJob, TimelineJob
 from fabletable.table.messages.records import Frame, Moment, Timeline
 from fabletable.table.messages.tables import ResultInfo
 
 Step = Callable[[float], None]
 
 
-def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
+def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
     keys, seat, first, last = asked.log.keys, asked.seat, asked.first, asked.last
     match = _watched(reel, asked, step)
     found: list[Frame] = []
@@ -36,7 +36,7 @@ def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
         turn = None if decision is None else decision.seat
         story, parts = match.story(seat)[told:], match.story_parts(seat)[told:]
         moments = match.moments(seat, at)
-        news = shown(moments, scene)
+        news = packed_moments(moments, scene)
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)
         change = None if before is None else difference(before, scene)
         whole = scene if change is None else None
@@ -49,8 +49,8 @@ def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
     return found
 
 
-def _watched(reel: Reel, asked: Frames, step: Step) -> Match:
-    """The match just before the first of the frames; what is shown before any decision comes only from the start."""
+def _watched(reel: SeekableGame, asked: ReplayJob, step: Step) -> Match:
+    """The match just before the first of the frames; what is packed_moments before any decision comes only from the start."""
     if asked.first == 0:
         return asked.log.begin(watched=True)
     keys = asked.log.keys
@@ -59,9 +59,9 @@ def _watched(reel: Reel, asked: Frames, step: Step) -> Match:
     return match
 
 
-def timeline(asked: Course, step: Step) -> Timeline:
+def timeline(asked: TimelineJob, step: Step) -> Timeline:
     match, keys = asked.log.begin(quick=True), asked.log.keys
-    course = Plotted(asked.seats, keys, step)
+    course = TimelineBuilder(asked.seats, keys, step)
     course.see(match)
     for key in keys:
         match.choose(key)
@@ -69,7 +69,7 @@ def timeline(asked: Course, step: Step) -> Timeline:
     return course.told(openly=asked.over)
 
 
-class Plotted:
+class TimelineBuilder:
     """The course of a game, point by point as it is played."""
 
     def __init__(self, seats: Sequence[int], keys: Sequence[str], step: Step) -> None:

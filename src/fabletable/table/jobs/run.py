@@ -17,25 +17,25 @@ from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.game import checked_options
 from fabletable.kernel.record import written_down
 from fabletable.table.jobs import replay_frames
-from fabletable.table.jobs.cache import Kept
+from fabletable.table.jobs.cache import JobCache
 from fabletable.table.jobs.jobs import (
-    Advised,
-    AnyQuestion,
-    ComesNext,
-    Course,
-    Ended,
-    Exemplified,
-    Finished,
-    Frames,
-    Log,
-    Move,
-    Reckoned,
-    Reviewed,
-    Written,
+    AnyJob,
+    ArchiveJob,
+    EndingJob,
+    GameLog,
+    HintJob,
+    MoveJob,
+    NextQuestionJob,
+    OddsJob,
+    RecordJob,
+    ReplayJob,
+    ReviewJob,
+    RuleExamplesJob,
+    TimelineJob,
 )
 
 
-class Pace:
+class JobControl:
     """Told at every step of the work: here it may be broken off, or wait while something more urgent is answered."""
 
     def step(self, part: float = 0.0, so_far: Any = None) -> None:
@@ -47,42 +47,42 @@ class Pace:
         return False
 
 
-def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> bytes | tuple[str, float] | tuple[bytes, bytes]:
-    match question:
-        case Move():
-            return move(question, kept, pace)
-        case Advised():
-            return advised(question, kept, pace)
-        case Reckoned():
-            return reckoned(question, kept)
-        case ComesNext():
-            return comes_next(question, kept, pace)
-        case Reviewed():
-            return reviewed(question, pace)
-        case Ended():
-            return ended(question, pace)
-        case Frames():
-            frames = replay_frames.frames(kept.reel(question.log), question, pace.step)
+def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[str, float] | tuple[bytes, bytes]:
+    match job:
+        case MoveJob():
+            return move(job, kept, control)
+        case HintJob():
+            return advised(job, kept, control)
+        case OddsJob():
+            return reckoned(job, kept)
+        case NextQuestionJob():
+            return comes_next(job, kept, control)
+        case ReviewJob():
+            return reviewed(job, control)
+        case EndingJob():
+            return ended(job, control)
+        case ReplayJob():
+            frames = replay_frames.frames(kept.reel(job.log), job, control.step)
             return msgspec.json.encode(frames)
-        case Course():
-            return msgspec.json.encode(replay_frames.timeline(question, pace.step))
-        case Written():
-            return written(question.log, question.version, lambda match: pace.step(part_of(question.log, match)))
-        case Finished():
-            return finished(question, pace)
-        case Exemplified():
-            return exemplified(question, pace)
+        case TimelineJob():
+            return msgspec.json.encode(replay_frames.timeline(job, control.step))
+        case RecordJob():
+            return written(job.log, job.version, lambda match: control.step(part_of(job.log, match)))
+        case ArchiveJob():
+            return finished(job, control)
+        case RuleExamplesJob():
+            return exemplified(job, control)
 
 
-def move(question: Move, kept: Kept, pace: Pace) -> tuple[str, float]:
+def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]:
     """A bot sees the decision and what its seat may imagine, nothing else."""
-    match = kept.match(question.log)
+    match = kept.match(job.log)
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
     begun = thread_time()
-    bot = make_bot(question.bot, question.luck)
-    imagine = Interruptible(match, decision.seat, bot.chance, pace, question.patience)
+    bot = make_bot(job.bot, job.luck)
+    imagine = Interruptible(match, decision.seat, bot.chance, control, job.patience)
     key: str = bot.decide(decision, imagine).key
     return key, thread_time() - begun
 
@@ -90,9 +90,9 @@ def move(question: Move, kept: Kept, pace: Pace) -> tuple[str, float]:
 class Interruptible(Imagine):
     """Every thought of a bot begins with imagining, so here it can be stopped, and told how long it has been."""
 
-    def __init__(self, match: Match, seat: int, chance: Chance, pace: Pace, patience: float) -> None:
+    def __init__(self, match: Match, seat: int, chance: Chance, control: JobControl, patience: float) -> None:
         super().__init__(match, seat, chance)
-        self._pace = pace
+        self._pace = control
         self._patience = patience
         self._begun = monotonic()
 
@@ -113,24 +113,24 @@ class Interruptible(Imagine):
 HINT_SECONDS = 6.0
 
 
-def advised(question: Advised, kept: Kept, pace: Pace) -> bytes:
+def advised(job: HintJob, kept: JobCache, control: JobControl) -> bytes:
     """At once a first thought, then better ones; what is clear is not thought about any longer."""
     ends = monotonic() + HINT_SECONDS
 
     def enough() -> bool:
-        pace.step()
+        control.step()
         return monotonic() > ends
 
     found = b""
-    for hint in hints(kept.match(question.log), "hint", enough):
+    for hint in hints(kept.match(job.log), "hint", enough):
         found = msgspec.json.encode(hint)
-        pace.step(max(hint.part, 0.01), found)
+        control.step(max(hint.part, 0.01), found)
     return found
 
 
-def reckoned(question: Reckoned, kept: Kept) -> bytes:
+def reckoned(job: OddsJob, kept: JobCache) -> bytes:
     """Once for a decision, with luck of its own: the same as whoever plays without a server is shown."""
-    match = kept.match(question.log)
+    match = kept.match(job.log)
     decision = match.decision
     ask = None if decision is None else match.ask(decision.seat)
     if ask is None:
@@ -138,49 +138,49 @@ def reckoned(question: Reckoned, kept: Kept) -> bytes:
     return msgspec.json.encode([choice.odds for choice in ask.choices])
 
 
-def comes_next(question: ComesNext, kept: Kept, pace: Pace) -> bytes:
-    found = foreseen(kept.match(question.log), question.seat, "ahead", pace.step)
+def comes_next(job: NextQuestionJob, kept: JobCache, control: JobControl) -> bytes:
+    found = foreseen(kept.match(job.log), job.seat, "ahead", control.step)
     return b"" if found is None else msgspec.json.encode(found)
 
 
-def reviewed(question: Reviewed, pace: Pace) -> bytes:
-    log = question.log
+def reviewed(job: ReviewJob, control: JobControl) -> bytes:
+    log = job.log
 
     def progress(part: float, so_far: Review | None) -> None:
-        pace.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
+        control.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
 
     return msgspec.json.encode(review(find(log.game), log.players, log.seed, log.options, log.keys, progress=progress))
 
 
-def ended(question: Ended, pace: Pace) -> bytes:
-    log = question.log
+def ended(job: EndingJob, control: JobControl) -> bytes:
+    log = job.log
 
     def progress(part: float, so_far: Epilogue | None) -> None:
-        pace.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
+        control.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
 
     return msgspec.json.encode(
         epilogue(find(log.game), log.players, log.seed, log.options, log.keys, progress=progress)
     )
 
 
-def written(log: Log, version: str, see: Callable[[Match], None]) -> bytes:
+def written(log: GameLog, version: str, see: Callable[[Match], None]) -> bytes:
     game = find(log.game)
     options = checked_options(game, log.options)
     return written_down(game, log.players, log.seed, options, log.keys, version, see).to_json()
 
 
-def part_of(log: Log, match: Match) -> float:
+def part_of(log: GameLog, match: Match) -> float:
     return match.number / max(1, len(log.keys))
 
 
-def finished(question: Finished, pace: Pace) -> tuple[bytes, bytes]:
-    course = replay_frames.Plotted(question.seats, question.log.keys, pace.step)
-    record = written(question.log, question.version, course.see)
+def finished(job: ArchiveJob, control: JobControl) -> tuple[bytes, bytes]:
+    course = replay_frames.TimelineBuilder(job.seats, job.log.keys, control.step)
+    record = written(job.log, job.version, course.see)
     return record, msgspec.json.encode(course.told(openly=True))
 
 
-def exemplified(question: Exemplified, pace: Pace) -> bytes:
-    log = question.log
-    if not question.own:
+def exemplified(job: RuleExamplesJob, control: JobControl) -> bytes:
+    log = job.log
+    if not job.own:
         return msgspec.json.encode(cuttings_of(find(log.game)))
-    return msgspec.json.encode(cuttings_from(log.begin(watched=True), log.keys, question.seat, pace.step))
+    return msgspec.json.encode(cuttings_from(log.begin(watched=True), log.keys, job.seat, control.step))

@@ -11,12 +11,12 @@ from fabletable.kernel.game import checked_options
 from fabletable.table.lobby.setup import chairs_of, new_row
 from fabletable.table.messages.tables import NewSeat, NewTable, TableMade
 from fabletable.table.replica.played import PLAYING
-from fabletable.table.rows import CHOOSE, Entry, now
+from fabletable.table.rows import CHOOSE, Entry
 from fabletable.table.seats.seats import new_secret
-from fabletable.table.service.registry import House
+from fabletable.table.service.service import Service
 
 
-async def teach(house: House, game_key: str, name: str, key: str = "") -> TableMade:
+async def teach(service: Service, game_key: str, name: str, key: str = "") -> TableMade:
     """A new table at which the lesson of this game begins; whoever asks for it is its host, on the ring of
     the device that asks if it has one."""
     game = find(game_key)
@@ -24,18 +24,18 @@ async def teach(house: House, game_key: str, name: str, key: str = "") -> TableM
     seats = [NewSeat("bot", bot=lesson.bot) for _ in range(lesson.players)]
     seats[LEARNER] = NewSeat("here", name)
     wanted = NewTable(game_key, seats)
-    await house.rings.be_sure()
-    ring = house.rings.ring_of(key) or ""
-    host, stored = new_secret(house)
-    chairs, keys = chairs_of(house, wanted, ring)
-    row = new_row(game, checked_options(game, lesson.options), wanted, stored)
+    await service.keyrings.be_sure()
+    ring = service.keyrings.ring_of(key) or ""
+    host, stored = new_secret(service)
+    chairs, keys = chairs_of(service, wanted, ring)
+    row = new_row(game, checked_options(game, lesson.options), wanted, stored, service.clock.stamp())
     row.ring, row.seed, row.state, row.lesson = ring, lesson.seed, PLAYING, msgspec.json.encode(Progress()).decode()
-    opening = await house.in_background(lambda: first_game(game))
+    opening = await service.workers.call(lambda: first_game(game))
     entries = [
-        Entry(number, CHOOSE, seat, made, f"lesson-{number}" if seat == LEARNER else "", now(), rules=row.rules)
+        Entry(number, CHOOSE, seat, made, f"lesson-{number}" if seat == LEARNER else "", row.created, rules=row.rules)
         for number, (seat, made) in enumerate(opening.made, 1)
     ]
-    await house.store.add_table(row, chairs, entries)
-    table = await house.find(row.id)
-    house.bots.drive(table)
+    await service.store.add_table(row, chairs, entries)
+    table = await service.tables.find(row.id)
+    service.bots.drive(table)
     return TableMade(table.info(), host, keys)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -17,51 +16,44 @@ from fabletable.table.gate import with_link
 from fabletable.table.invitations.invitations import unused_word, with_table_link
 from fabletable.table.messages.tables import NewTable, SeatKey, TableMade
 from fabletable.table.names import told_apart
-from fabletable.table.open_table.table import Changed, OpenTable
+from fabletable.table.open_table.log import TableChange
+from fabletable.table.open_table.table import Table
 from fabletable.table.replica.played import GATHERING, PLAYING
-from fabletable.table.rows import Gate, SeatRow, Stroke, TableRow, gate_of, now, with_gate, with_stroke
-from fabletable.table.seats.seats import (
+from fabletable.table.rows import ClockEvent, Gate, SeatRow, TableRow, gate_of, with_clock_event, with_gate
+from fabletable.table.seats.access import (
     check_all_taken,
     check_gathering,
     check_host,
     is_host,
     look_for_host,
-    new_chair,
-    new_secret,
     seat_with,
 )
-from fabletable.table.service.registry import House
-
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def new_id() -> str:
-    """Ten letters that are hard to mistake for each other."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+from fabletable.table.seats.seats import new_chair, new_secret
+from fabletable.table.service.service import Service
 
 
-async def make(house: House, wanted: NewTable, key: str = "") -> TableMade:
+async def make(service: Service, wanted: NewTable, key: str = "") -> TableMade:
     """A new table; whoever makes it is its host, by a secret and by the ``key`` of the device that asks."""
     game = find(wanted.game)
-    options = await _checked(house, game, wanted)
-    host, stored = new_secret(house)
-    await house.rings.be_sure()
-    ring = house.rings.ring_of(key) or ""
-    chairs, keys = chairs_of(house, wanted, ring)
-    row = msgspec.structs.replace(new_row(game, options, wanted, stored), ring=ring)
+    options = await _checked(service, game, wanted)
+    host, stored = new_secret(service)
+    await service.keyrings.be_sure()
+    ring = service.keyrings.ring_of(key) or ""
+    chairs, keys = chairs_of(service, wanted, ring)
+    row = msgspec.structs.replace(new_row(game, options, wanted, stored, service.clock.stamp()), ring=ring)
     join = ""
     if any(chair.is_free for chair in chairs):
-        join, hidden = new_secret(house)
-        row = _with_links(row, chairs, hidden, await unused_word(house), house.hours.stamp())
+        join, hidden = new_secret(service)
+        row = _with_links(row, chairs, hidden, await unused_word(service), service.clock.stamp())
     if wanted.start:
         check_all_taken(chairs)
         row.seed = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
         row.state = PLAYING
-        row = with_stroke(row, Stroke(int(house.hours.now()), "start"))
-    await house.store.add_table(row, chairs)
-    table = house.add(row, chairs)
-    house.bots.drive(table)
-    house.mind(table)
+        row = with_clock_event(row, ClockEvent(int(service.clock.now()), "start"))
+    await service.store.add_table(row, chairs)
+    table = service.tables.add(row, chairs)
+    service.bots.drive(table)
+    service.time_changed(table)
     return TableMade(table.info(), host, keys, join, row.word)
 
 
@@ -73,7 +65,7 @@ def _with_links(row: TableRow, chairs: list[SeatRow], join: str, word: str, at: 
     return with_table_link(with_gate(row, gate), join, word, at)
 
 
-async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]:
+async def _checked(service: Service, game: Game, wanted: NewTable) -> dict[str, Any]:
     """The options; refused where such a game cannot be."""
     options = checked_options(game, _with_manners(wanted))
     checked_bot(wanted.terms.bot, game)
@@ -81,7 +73,7 @@ async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]
     if not low <= len(wanted.seats) <= high:
         raise Refused("why-player-count", {"players": len(wanted.seats), "low": low, "high": high})
     # A game may refuse options only when it sets up; better now than when everyone has come.
-    await house.in_background(lambda: kernel_match.start(game, len(wanted.seats), "trial", options, quick=True))
+    await service.workers.call(lambda: kernel_match.start(game, len(wanted.seats), "trial", options, quick=True))
     return options
 
 
@@ -92,9 +84,9 @@ def _with_manners(wanted: NewTable) -> dict[str, Any]:
     return wanted.options
 
 
-def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) -> TableRow:
+def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str, created: str) -> TableRow:
     return TableRow(
-        id=new_id(),
+        id=fairness.new_table_id(),
         game=game.key,
         rules=game.version,
         options=options,
@@ -103,7 +95,7 @@ def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) ->
         host=host,
         secret=fairness.new_secret(),
         seed="",
-        created=now(),
+        created=created,
         result="",
         grace=wanted.grace,
         terms=msgspec.json.encode(wanted.terms).decode(),
@@ -111,12 +103,12 @@ def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) ->
     )
 
 
-def chairs_of(house: House, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
+def chairs_of(service: Service, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
     chairs: list[SeatRow] = []
     keys: list[SeatKey] = []
     taken = [seat.name for seat in wanted.seats]
     for number, seat in enumerate(wanted.seats):
-        chair, key = new_chair(house, wanted.game, number, seat, taken, ring)
+        chair, key = new_chair(service, wanted.game, number, seat, taken, ring)
         chair.name = told_apart(chair.name, [other.name for other in chairs])
         chairs.append(chair)
         taken.append(chair.name)
@@ -125,34 +117,34 @@ def chairs_of(house: House, wanted: NewTable, ring: str) -> tuple[list[SeatRow],
     return chairs, keys
 
 
-async def start(house: House, table: OpenTable, secret: str) -> None:
+async def start(service: Service, table: Table, secret: str) -> None:
     """Everyone is there: the seed is made and the game begins."""
     async with table.alone():
 
-        def started() -> Changed:
+        def started() -> TableChange:
             check_gathering(table)
-            if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
+            if not is_host(service, table.replica, secret) and seat_with(service, table.replica, secret) is None:
                 raise Refused("why-host-only")
-            check_all_taken(table.seats)
-            seed = fairness.seed_of(table.row.secret, [chair.entropy for chair in table.seats])
-            row = with_stroke(table.row, Stroke(int(house.hours.now()), "start"))
+            check_all_taken(table.replica.seats)
+            seed = fairness.seed_of(table.replica.row.secret, [chair.entropy for chair in table.replica.seats])
+            row = with_clock_event(table.replica.row, ClockEvent(int(service.clock.now()), "start"))
             # A game that is on is joined by a link alone, so another table may have the word.
             return msgspec.structs.replace(row, state=PLAYING, seed=seed, word=""), []
 
-        await table.change(started)
+        await table.log.change(started)
         table.tell_table()
         table.show()
-        house.bots.drive(table)
-        house.mind(table)
+        service.bots.drive(table)
+        service.time_changed(table)
 
 
-async def remove(house: House, table: OpenTable, secret: str) -> None:
+async def remove(service: Service, table: Table, secret: str) -> None:
     """The host clears a table at which nothing was played yet."""
     async with table.alone():
         await look_for_host(table)
 
         def check() -> None:
-            check_host(house, table, secret)
+            check_host(service, table, secret)
             check_gathering(table)
 
-        await table.remove(check)
+        await table.log.remove(check)

@@ -12,9 +12,17 @@ from fabletable.kernel.moment import LinePart
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.standing import Standing
-from fabletable.table.messages.commands import ProposalKind
 from fabletable.table.messages.records import Shown
 from fabletable.table.messages.tables import ResultInfo, TableInfo
+
+ProposalKind: TypeAlias = Literal["back", "go-on", "close", "pause", "resume", "time", "wait", "bot", "open", "out"]
+
+
+class Have(msgspec.Struct, forbid_unknown_fields=True):
+    """The client still has this many story lines of this seat's view (None: the spectator's)."""
+
+    seat: int | None
+    story: int
 
 
 class UndoInfo(msgspec.Struct):

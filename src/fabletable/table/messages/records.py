@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated
 
 import msgspec
 
@@ -26,39 +26,6 @@ class Fairness(msgspec.Struct):
     how: Say
     key: str
     """The public key the house signs records with."""
-
-
-NetworkState: TypeAlias = Literal["fixed", "closed", "open"]
-
-
-class HouseInfo(msgspec.Struct):
-    """Who serves here; records signed with ``key`` were played here. ``addresses`` are where others find the house:
-    none while it serves this machine alone."""
-
-    version: str
-    key: str
-    addresses: list[str]
-    hall: bool = False
-    """Whether public tables are listed for everyone who comes."""
-    mail: bool = False
-    """Whether it can send letters."""
-    network: NetworkState = "fixed"
-    """Whether whoever asks may open it to the network of its machine (``closed``), or close it again (``open``)."""
-
-
-class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
-    """``open``: listen in the network of this machine; ``address``: under which others come from far away, empty: under
-    none. What is None stays."""
-
-    open: bool | None = None
-    address: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-
-
-class NetworkInfo(msgspec.Struct):
-    """How it is now."""
-
-    network: NetworkState
-    addresses: list[str]
 
 
 class Hall(msgspec.Struct):
@@ -157,11 +124,3 @@ class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
     name: str
     bot: str = ""
-
-
-class Problem(msgspec.Struct):
-    """Any error of the REST side."""
-
-    code: str
-    args: dict[str, Any]
-    rule: str = ""

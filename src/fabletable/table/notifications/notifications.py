@@ -1,296 +1,127 @@
-"""Calling somebody who is not here and is waited for: once, until they came back."""
+"""Notifying somebody who is not here and is waited for: once, until they came back."""
 
 from __future__ import annotations
 
-import base64
-import binascii
-import hmac
-import logging
-from collections.abc import Callable
-from functools import cache
-from hashlib import blake2b
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from fabletable.kernel import Refused, Say
-from fabletable.kernel.catalogue import LANGUAGES, Catalogue
-from fabletable.server.notifications import letters
-from fabletable.server.notifications.letters import Letter, NoStartTls, recipient
-from fabletable.server.notifications.webhooks import checked_hook
-from fabletable.server.storage.notifications import CallsRow
-from fabletable.server.storage.recipients import Bounds
-from fabletable.server.titles import title_of
-from fabletable.table.fairness import all_hashes
-from fabletable.table.messages.notifications import Called, Calls, MailDo, MailSaid, NewCalls, Wishes
-from fabletable.table.open_table.table import OpenTable
+from fabletable.table.messages.notifications import Wishes
+from fabletable.table.notifications.part import NotificationsPart
+from fabletable.table.open_table.table import Table
+from fabletable.table.ports.notifier import Notification, NotificationEvent
 from fabletable.table.replica.game_clock import DAY, awake_after, up_at
 from fabletable.table.replica.played import OVER, PLAYING
-from fabletable.table.service.registry import House
+from fabletable.table.rows import NotificationRow
+from fabletable.table.service.service import Feature, Service
 
-_log = logging.getLogger(__name__)
-
-AT_ONCE = 30
-"""Whoever only loads the page anew is not called."""
-_DELAYS = {"at-once": AT_ONCE, "after-5-min": 300, "daily": DAY}
-_LETTERS = {
-    "turn": ("letter-turn-subject", "letter-turn"),
-    "time": ("letter-time-subject", "letter-time"),
-    "ends": ("letter-ends-subject", "letter-ends"),
-}
-_RING = 32
-
-Event: TypeAlias = Literal["turn", "time", "ends"]
+AT_ONCE_SECONDS = 30
+"""Somebody who only loads the page anew is not notified."""
+_DELAYS = {"at-once": AT_ONCE_SECONDS, "after-5-min": 300, "daily": DAY}
 
 
-class Wanted(NamedTuple):
-    """Somebody who is not here and would want to know."""
+class Absent(NamedTuple):
+    """A person who is not here and would want to know."""
 
     seat: int
     ring: str
-    event: Event
+    event: NotificationEvent
 
 
-def awaited(table: OpenTable) -> list[Wanted]:
-    """Those at whom a call may be due."""
-    away = [chair for chair in table.seats if chair.ring and chair.claimed and chair.seat not in table.everyone.online]
-    if table.row.state == OVER:
-        return [Wanted(chair.seat, chair.ring, "ends") for chair in away]
-    if table.row.state != PLAYING:
+class Notifications(Feature):
+    part = NotificationsPart
+
+    def came(self, table: Table, seats: Sequence[int]) -> None:
+        """Let somebody who was notified be notified again."""
+        if any(table.replica.seats[seat].ring for seat in seats):
+            part = table.part(NotificationsPart)
+            part.notified_for, part.look_at = -1, None
+            self.service.start(self.service.store.notifications.came_back(table.id, seats))
+            self.service.time_changed(table)
+
+
+def awaited(table: Table) -> list[Absent]:
+    """Return those for whom a notification may be due."""
+    replica = table.replica
+    online = table.audience.online
+    away = [chair for chair in replica.seats if chair.ring and chair.claimed and chair.seat not in online]
+    if replica.row.state == OVER:
+        return [Absent(chair.seat, chair.ring, "ends") for chair in away]
+    if replica.row.state != PLAYING:
         return []
-    return [Wanted(chair.seat, chair.ring, "turn") for chair in away if chair.seat == table.turn and not chair.by_bot]
+    return [Absent(chair.seat, chair.ring, "turn") for chair in away if chair.seat == replica.turn and not chair.by_bot]
 
 
-def next_call(table: OpenTable) -> float | None:
-    """When to look whom to call; None when it is settled for the present question."""
-    wanted = [] if table.called_for == table.number else awaited(table)
-    if not wanted:
+def next_look(table: Table) -> float | None:
+    """Return when to look whom to notify; None when that is settled for the present question."""
+    part = table.part(NotificationsPart)
+    absent = [] if part.notified_for == table.replica.number else awaited(table)
+    if not absent:
         return None
-    return table.call_at or max(_since(table, each.seat) for each in wanted) + AT_ONCE
+    return part.look_at or max(_since(table, each.seat) for each in absent) + AT_ONCE_SECONDS
 
 
-def _since(table: OpenTable, seat: int) -> float:
-    """Since when this person is waited for and not here."""
-    gone = table.everyone.gone_since(seat)
-    return max(table.asked_at, 0.0 if gone is None else gone)
+def _since(table: Table, seat: int) -> float:
+    """Return since when this person is waited for and not here."""
+    gone = table.audience.gone_since(seat)
+    return max(table.replica.asked_at, 0.0 if gone is None else gone)
 
 
-async def look_whom_to_call(house: House, table: OpenTable) -> None:
-    if table.called_for == table.number:
+async def notify_absent(service: Service, table: Table) -> None:
+    """Notify whom it is time to notify, once however many processes look."""
+    part = table.part(NotificationsPart)
+    if part.notified_for == table.replica.number:
         return
-    number, now = table.number, house.hours.now()
+    number, now = table.replica.number, service.clock.now()
     later: list[float] = []
-    for wanted in awaited(table):
-        row = await house.callings.of(wanted.ring)
-        due, event = _due(house, table, wanted, row)
+    for absent in awaited(table):
+        row = await service.store.notifications.of(absent.ring)
+        due, event = _due(service, table, absent, row)
         if due is None:
             continue
         if due > now:
             later.append(due)
-        elif await house.callings.call(table.id, wanted.seat, house.hours.stamp()):
-            house.start(_call(house, table, wanted.seat, event, row))
-    table.call_at = min(later, default=None)
-    table.called_for = -1 if later else number
+        elif await service.store.notifications.call(table.id, absent.seat, service.clock.stamp()):
+            service.start(service.notifier.notify(row, _notification(table, absent.seat, event)))
+    part.look_at = min(later, default=None)
+    part.notified_for = -1 if later else number
 
 
-def _due(house: House, table: OpenTable, wanted: Wanted, row: CallsRow) -> tuple[float | None, Event]:
+def _due(
+    service: Service, table: Table, absent: Absent, row: NotificationRow
+) -> tuple[float | None, NotificationEvent]:
+    """Return when to notify somebody, None: never; and about what."""
     wishes = msgspec.json.decode(row.wishes, type=Wishes)
-    since, event = _since(table, wanted.seat), wanted.event
+    since, event = _since(table, absent.seat), absent.event
     at: float | None = None
     if event == "turn" and "turn" not in wishes.about:
         event = "time"
     if event in wishes.about:
-        at = since + (AT_ONCE if event == "ends" else _DELAYS[wishes.when])
+        at = since + (AT_ONCE_SECONDS if event == "ends" else _DELAYS[wishes.when])
     if event == "time":
-        up = _up_at(house, table)
-        at = None if at is None or up is None else max(since + AT_ONCE, up - _before(table))
-    reachable = bool(row.webhook) or (row.confirmed and bool(row.email) and bool(house.settings.smtp))
-    if at is None or not reachable or table.id in wishes.muted:
+        up = _up_at(service, table)
+        at = None if at is None or up is None else max(since + AT_ONCE_SECONDS, up - _before(table))
+    if at is None or not service.notifier.reaches(row) or table.id in wishes.muted:
         return None, event
     return awake_after(wishes.quiet, at), event
 
 
-def _before(table: OpenTable) -> int:
-    """So long before the end somebody is told that time runs out."""
-    return DAY if table.terms.clock.kind == "letter" else 120
+def _before(table: Table) -> int:
+    """Return how many seconds before the end somebody is told that time runs out."""
+    return DAY if table.replica.terms.clock.kind == "letter" else 120
 
 
-def _up_at(house: House, table: OpenTable) -> float | None:
-    reading, turn = table.clocks(), table.turn
-    return None if reading is None or turn is None else up_at(table.terms.clock, reading, turn, house.hours.now())
+def _up_at(service: Service, table: Table) -> float | None:
+    reading, turn = table.replica.clocks(), table.replica.turn
+    if reading is None or turn is None:
+        return None
+    return up_at(table.replica.terms.clock, reading, turn, service.clock.now())
 
 
-# --- what is sent ---
-
-
-async def _call(house: House, table: OpenTable, seat: int, event: Event, row: CallsRow) -> None:
-    """Nothing that is hidden and no secret: a message says that somebody is waited for, and where."""
+def _notification(table: Table, seat: int, event: NotificationEvent) -> Notification:
+    """Return what is sent: nothing hidden and no secret, only that somebody is waited for, and where."""
     clock = table.info().clock
     until = None if clock is None or clock.running != seat else clock.seats[seat].until
-    wishes = msgspec.json.decode(row.wishes, type=Wishes)
-    if row.email and row.confirmed and house.settings.smtp:
-        letter = _letter(house, table, seat, event, row, wishes.language, until)
-        why = await house.recipients.send(_mailbox(house, row.email), int(house.hours.now()), _bounds(house))
-        if why is None:
-            await _post_letter(house, letter)
-        else:
-            _log.warning("a letter was not sent", extra={"table": table.id, "code": why})
-    try:
-        if row.webhook:
-            await house.hooks.call(row.webhook, Called(table.id, table.row.game, event, seat, until))
-    except Exception as no:  # noqa: BLE001 whoever cannot be reached is seen at the table
-        _log.warning("a webhook could not be called: %s", type(no).__name__, extra={"table": table.id})
-
-
-def _mailbox(house: House, address: str) -> list[str]:
-    """The hashes by which the database knows it."""
-    return all_hashes(recipient(address), house.settings.secrets)
-
-
-def _bounds(house: House) -> Bounds:
-    limits = house.settings.limits
-    return Bounds(limits.letters_a_day, limits.letters_an_hour)
-
-
-async def _post_letter(house: House, letter: Letter) -> bool:
-    """Whether the mail server has taken it."""
-    house.letters_out += 1
-    try:
-        await letters.send(house.settings.smtp, house.settings.mail_from, letter)
-    except NoStartTls as no:
-        _log.warning("a letter could not be sent: %s", no)
-        return False
-    except Exception as no:  # noqa: BLE001 the host reads it in the log
-        _log.warning("a letter could not be sent: %s", type(no).__name__)
-        return False
-    finally:
-        house.letters_out -= 1
-    return True
-
-
-def _letter(
-    house: House, table: OpenTable, seat: int, event: Event, row: CallsRow, language: str, until: str | None
-) -> Letter:
-    say = _speech(language)
-    args: dict[str, str] = {"name": table.seats[seat].name, "game": title_of(table.row.game, language)}
-    token = token_of(house, "stop", row.ring, table.id)
-    here = _address(house)
-    subject, text = _LETTERS[event]
-    lines = [say.say(Say(text, dict(args)))]
-    if until is not None:
-        lines.append(say.say(Say("letter-until", {"until": until.replace("T", " ")[:16]})))
-    links = {
-        "play": f"{here}/table/{table.id}",
-        "stop": f"{here}/m/stop/{token}",
-        "all": f"{here}/m/stop-all/{token}",
-    }
-    lines += [say.say(Say("letter-links", dict(links))), say.say(Say("letter-foot"))]
-    return Letter(row.email, say.say(Say(subject, dict(args))), "\n\n".join(lines), links["stop"])
-
-
-@cache
-def _speech(language: str) -> Catalogue:
-    return Catalogue("fabletable.server", language if language in LANGUAGES else "en")
-
-
-def _address(house: House) -> str:
-    return next(iter(house.reach.addresses), "")
-
-
-# --- what somebody wishes ---
-
-
-async def calls_of(house: House, ring: str) -> Calls:
-    row = await house.callings.of(ring)
-    wishes = msgspec.json.decode(row.wishes, type=Wishes)
-    return Calls(
-        row.email, row.confirmed, row.webhook, wishes.when, wishes.about, wishes.quiet, wishes.muted, wishes.language,
-        bool(house.settings.smtp),
-    )  # fmt: skip
-
-
-async def wish(house: House, ring: str, wanted: NewCalls, may_write: Callable[[], bool]) -> int | None:
-    """Keep it. Return the time that was noted for a letter to a new address, to be confirmed; None when none goes."""
-    before = await house.callings.of(ring)
-    email = letters.checked_address(wanted.email) if wanted.email.strip() else ""
-    if email and not house.settings.smtp:
-        raise Refused("why-no-mail")
-    webhook = checked_hook(wanted.webhook) if wanted.webhook.strip() else ""
-    if webhook:
-        await house.hooks.check(webhook)
-    wishes = Wishes(wanted.when, wanted.about, wanted.quiet, wanted.muted, wanted.language)
-    same = email == before.email
-    row = CallsRow(ring, email, same and before.confirmed, webhook, msgspec.json.encode(wishes).decode())
-    at = int(house.hours.now()) if email and not same else None
-    if at is not None:
-        if not may_write():
-            raise Refused("why-too-many")
-        why = await house.recipients.ask(_mailbox(house, email), at, _bounds(house))
-        if why is not None:
-            raise Refused(why)
-    await house.callings.keep(row)
-    return at
-
-
-async def ask_to_confirm(house: House, ring: str, at: int) -> None:
-    """One letter; until it is answered no other goes there. ``at`` is when it was noted."""
-    row = await house.callings.of(ring)
-    language = msgspec.json.decode(row.wishes, type=Wishes).language
-    say = _speech(language)
-    link = f"{_address(house)}/m/confirm/{token_of(house, 'confirm', ring, _digest(row.email))}"
-    text = say.say(Say("letter-confirm", {"link": link, "house": _address(house)}))
-    if not await _post_letter(house, Letter(row.email, say.say(Say("letter-confirm-subject")), text)):
-        await house.recipients.not_asked(_mailbox(house, row.email), at)
-
-
-# --- by one click ---
-
-
-def _digest(email: str) -> str:
-    return blake2b(email.encode(), digest_size=5).hexdigest()
-
-
-def token_of(house: House, what: str, ring: str, about: str) -> str:
-    """What stands in a letter: whom and which table it is about, sealed, so that nothing has to be kept."""
-    body = f"{what[0]}{ring}{about}".encode()
-    return base64.urlsafe_b64encode(body + _seal(house.settings.secret, body)).decode().rstrip("=")
-
-
-def _seal(secret: str, body: bytes) -> bytes:
-    return blake2b(body, key=blake2b(secret.encode()).digest(), digest_size=16, person=b"letter").digest()
-
-
-def _read(house: House, token: str) -> tuple[str, str, str]:
-    """What it is for, the ring, and the table or address."""
-    try:
-        whole = base64.urlsafe_b64decode(token[:200] + "=" * (-len(token) % 4))
-    except (ValueError, binascii.Error):
-        raise Refused("why-no-such-ticket") from None
-    body, seal = whole[:-16], whole[-16:]
-    if not any(hmac.compare_digest(seal, _seal(secret, body)) for secret in house.settings.secrets):
-        raise Refused("why-no-such-ticket")
-    text = body.decode()
-    return text[0], text[1 : 1 + _RING], text[1 + _RING :]
-
-
-async def by_letter(house: House, token: str, wanted: MailDo) -> MailSaid:
-    """Confirm an address, stop letters about a game or all of them, or have them again."""
-    kind, ring, about = _read(house, token)
-    row = await house.callings.of(ring)
-    wishes = msgspec.json.decode(row.wishes, type=Wishes)
-    if (kind == "c") != (wanted.do == "confirm"):
-        raise Refused("why-no-such-ticket")
-    if wanted.do == "confirm":
-        if not row.email or _digest(row.email) != about:
-            raise Refused("why-no-such-ticket")
-        await house.callings.keep(msgspec.structs.replace(row, confirmed=True))
-        await house.recipients.confirm(_mailbox(house, row.email))
-        return MailSaid("confirm", None, None)
-    if wanted.do == "stop-all":
-        row = msgspec.structs.replace(row, email="", confirmed=False)
-    else:
-        others = [table for table in wishes.muted if table != about]
-        wishes.muted = [*others, about][-200:] if wanted.do == "stop" else others
-    await house.callings.keep(msgspec.structs.replace(row, wishes=msgspec.json.encode(wishes).decode()))
-    found = await house.store.table(about)
-    return MailSaid(wanted.do, about, None if found is None else found[0].game)
+    row = table.replica.row
+    return Notification(row.id, row.game, event, seat, table.replica.seats[seat].name, until)

@@ -1,4 +1,4 @@
-"""What is written into a table's log, under its lock: a decision, a step back, going on by other rules."""
+"""What is written into a table's log: a decision, a step back, going on by other rules. The caller holds the lock."""
 
 from __future__ import annotations
 
@@ -7,96 +7,99 @@ from collections.abc import Callable
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server import metrics
-from fabletable.table.open_table.table import Changed, OpenTable
-from fabletable.table.premoves.rules import answer_to, with_given
+from fabletable.table.open_table.log import TableChange
+from fabletable.table.open_table.table import Table
 from fabletable.table.replica.played import CLOSED, stop_words
 from fabletable.table.rows import Entry
 
+MOST_IN_A_ROW = 16
+"""After this many decisions without a question a person is asked: a question may come again and again."""
+
+
+def with_follow_ups(table: Table, *made_before: Entry) -> list[Entry]:
+    """Return decisions that were made on the replica and, behind them, those that follow without a question."""
+    made = [*made_before]
+    while len(made) < MOST_IN_A_ROW:
+        entry = table.follow_up(made)
+        if entry is None:
+            break
+        made.append(entry)
+    return made
+
 
 async def decide(
-    table: OpenTable, seat: int, number: int, key: str, nonce: str = "", allowed: Callable[[], None] | None = None
+    table: Table, seat: int, number: int, key: str, nonce: str = "", allowed: Callable[[], None] | None = None
 ) -> None:
-    """Check, commit. Refused or RuleCrash leave everything as it was. Without ``allowed``, which refuses who no longer
-    sits there, it is a bot that decides."""
-    if number > table.number:
-        await table.catch_up()
+    """Check and commit a decision. Refused or RuleCrash leave everything as it was. ``allowed`` refuses who no longer
+    sits there; without it a bot decides."""
+    replica = table.replica
+    if number > replica.number:
+        await table.log.catch_up()
 
     def make() -> list[Entry]:
         if allowed is not None:
             allowed()
-        table.check_turn(seat, number, by_bot=allowed is None)
-        return with_given(table, table.take(seat, key, nonce))
+        replica.check_turn(seat, number, by_bot=allowed is None)
+        return with_follow_ups(table, replica.take(seat, key, nonce))
 
-    made = await table.commit(make)
+    made = await table.log.commit(make)
+    metrics = table.context.metrics
     if len(made) > 1:
-        metrics.decided(table.row.game, "ahead").inc(len(made) - 1)
-    metrics.decided(table.row.game, "bot" if allowed is None else "person").inc()
+        metrics.decided(replica.row.game, "ahead", len(made) - 1)
+    metrics.decided(replica.row.game, "bot" if allowed is None else "person")
 
 
-async def decide_in_a_row(table: OpenTable, number: int, decided: Callable[[], list[Entry]]) -> int:
-    """Commit at once what bots have ``decided`` on the copy, one after the other from this number on; how many."""
+async def decide_in_a_row(table: Table, number: int, decided: Callable[[], list[Entry]]) -> int:
+    """Commit together what bots have ``decided`` on the replica, from this number on; return how many."""
+    replica = table.replica
 
     def make() -> list[Entry]:
-        table.check_open()
-        table.check_number(number)
+        replica.check_open()
+        replica.check_number(number)
         return decided()
 
-    made = await table.commit(make)
-    metrics.decided(table.row.game, "bot").inc(len(made))
+    made = await table.log.commit(make)
+    table.context.metrics.decided(replica.row.game, "bot", len(made))
     return len(made)
 
 
-async def give_ahead(table: OpenTable, answer: int) -> bool:
-    """The answer of this id was just laid down, and its question is asked already: it is given at once. Whoever went
-    back wants to be asked."""
-
-    def make() -> list[Entry]:
-        decision = None if table.stop is not None or table.is_final else table.being_played.decision
-        laid = None if decision is None else answer_to(table, decision)
-        return [] if laid is None or laid.id != answer else with_given(table)
-
-    if table.match is None or table.last_back == table.number:
-        return False
-    made = await table.commit(make)
-    metrics.decided(table.row.game, "ahead").inc(len(made))
-    return len(made) > 0
-
-
-async def go_back(table: OpenTable, seat: int, to: int, nonce: str, allowed: Callable[[], None]) -> None:
-    """``allowed`` refuses when it may not be any more."""
+async def go_back(table: Table, seat: int, to: int, nonce: str, allowed: Callable[[], None]) -> None:
+    """Go back to where ``to`` decisions had been made. ``allowed`` refuses when it may not be any more."""
+    replica = table.replica
 
     def make() -> list[Entry]:
         allowed()
-        table.check_open()
-        return [table.take_back(seat, to, nonce)]
+        replica.check_open()
+        return [replica.take_back(seat, to, nonce)]
 
-    await table.commit(make)
+    await table.log.commit(make)
 
 
-async def go_on(table: OpenTable, seat: int, nonce: str) -> None:
-    """From where its rules part with its log, by the present ones."""
+async def go_on(table: Table, seat: int, nonce: str) -> None:
+    """Go on by the present rules from where they part with the log."""
+    replica = table.replica
 
     def make() -> list[Entry]:
-        if table.stop is None or table.is_final:
+        if replica.stop is None or replica.is_final:
             raise Refused("why-not-stopped")
-        if table.match is None:
-            raise Refused("why-rules-stop", stop_words(table.stop))
-        return [table.take_on(seat, nonce)]
+        if replica.match is None:
+            raise Refused("why-rules-stop", stop_words(replica.stop))
+        return [replica.take_on(seat, nonce)]
 
-    await table.commit(make)
+    await table.log.commit(make)
 
 
-async def close_table(table: OpenTable) -> None:
-    """A table that has stopped is played no more."""
+async def close_table(table: Table) -> None:
+    """Close a table that has stopped because its rules changed."""
+    replica = table.replica
 
-    def closed() -> Changed:
-        if table.stop is None or table.is_final:
+    def closed() -> TableChange:
+        if replica.stop is None or replica.is_final:
             raise Refused("why-not-stopped")
-        return msgspec.structs.replace(table.row, state=CLOSED), []
+        return msgspec.structs.replace(replica.row, state=CLOSED), []
 
-    await table.change(closed)
-    table.proposal = None
+    await table.log.change(closed)
+    table.log.proposal = None
     table.show_proposal()
     table.tell_table()
     table.show()

@@ -1,4 +1,4 @@
-"""Whose device it is that asks: a key stands wherever a seat's secret does, and opens every seat on its ring."""
+"""Which device asks: a key stands where a seat's secret does, and opens every seat on its keyring."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from time import monotonic
 
-from fabletable.server.storage.keyrings import DeviceRow, Keyrings
-from fabletable.server.storage.store import Store
 from fabletable.table import fairness
+from fabletable.table.ports.store import KeyringStore
+from fabletable.table.rows import DeviceRow
 
 KEY = "k."
-"""How the key of a device begins."""
+"""The key of a device begins with this."""
 KNOWN_SECONDS = 1.0
-"""So long a device that was just looked up is known; then it may have been shut out."""
+"""A device that was looked up this recently is known; after that it may have been shut out."""
 TRUSTED_SECONDS = 3.0
 """A device that was looked up longer ago opens nothing: a request that had to wait looks it up again."""
 MOST_KNOWN = 5000
@@ -31,19 +31,19 @@ class KeysShown:
 keys_shown: ContextVar[KeysShown | None] = ContextVar("keys_shown", default=None)
 
 
-class Rings:
-    def __init__(self, store: Store, secrets: tuple[str, ...]) -> None:
-        self.kept = Keyrings(store)
+class KeyringCache:
+    def __init__(self, store: KeyringStore, secrets: tuple[str, ...]) -> None:
+        self._store = store
         self._secrets = secrets
         self._known: dict[str, tuple[float, DeviceRow | None]] = {}
         self._forgotten = 0
 
     def hashed(self, key: str) -> str:
-        """Return what the database keeps of a key that is made now."""
+        """Return what the store keeps of a key that is made now."""
         return fairness.hashed(key, self._secrets[0])
 
     def all_hashes(self, key: str) -> list[str]:
-        """Return what the database may keep of a key that was made before."""
+        """Return what the store may keep of a key that was made before."""
         return fairness.all_hashes(key, self._secrets)
 
     async def know(self, key: str, *, anew: bool = False) -> DeviceRow | None:
@@ -56,10 +56,10 @@ class Rings:
         return known[1]
 
     async def _look_up(self, key: str) -> tuple[float, DeviceRow | None]:
-        """Ask the database, again where somebody was shut out meanwhile. The age counts from when it was asked."""
+        """Ask the store, again where somebody was shut out meanwhile. The age counts from when it was asked."""
         while True:
             asked, forgotten = monotonic(), self._forgotten
-            found = asked, await self.kept.device(self.all_hashes(key))
+            found = asked, await self._store.device(self.all_hashes(key))
             if forgotten == self._forgotten:
                 break
         if len(self._known) >= MOST_KNOWN:
@@ -74,7 +74,7 @@ class Rings:
             await self.know(key, anew=anew)
 
     def ring_of(self, secret: str, table: str = "") -> str | None:
-        """The ring of this device at that table; empty when it has none there, None when it is no key at all."""
+        """Return the ring of this device at that table; empty when it has none there, None when it is no key at all."""
         if not secret.startswith(KEY):
             return None
         asked, device = self._known.get(secret, (0.0, None))
@@ -83,6 +83,6 @@ class Rings:
         return device.ring if device.opens(table) else ""
 
     def forget(self) -> None:
-        """Somebody was shut out, or came along: everyone is looked up anew."""
+        """Look everyone up anew: somebody was shut out, or came along."""
         self._known.clear()
         self._forgotten += 1

@@ -9,62 +9,63 @@ import msgspec
 from fabletable.bots import checked_bot
 from fabletable.games import find
 from fabletable.kernel import Refused, Say
-from fabletable.server.storage.sums import DEEPEST
 from fabletable.table.chat.chat import announce
-from fabletable.table.lobby.setup import new_id
+from fabletable.table.fairness import new_table_id
+from fabletable.table.log_chain import DEEPEST
 from fabletable.table.messages.records import WhatIf
 from fabletable.table.messages.tables import SeatKey, TableMade
 from fabletable.table.names import clean_name, told_apart
-from fabletable.table.replica.played import OVER, PLAYING, Played, stop_words
-from fabletable.table.rows import SeatRow, now
-from fabletable.table.seats.seats import NAMES, is_host, new_secret, seat_with
-from fabletable.table.service.registry import House
+from fabletable.table.replica.played import OVER, PLAYING, PlayedGame, stop_words
+from fabletable.table.rows import SeatRow
+from fabletable.table.seats.access import is_host, seat_with
+from fabletable.table.seats.seats import NAMES, new_secret
+from fabletable.table.service.service import Service
 
 STAND_IN: Final = "medium"
 """The bot that plays for a person who is not at the new table."""
 
 
-def check_is_over(table: Played) -> None:
+def check_is_over(game: PlayedGame) -> None:
     """And the rules of today still tell it as it was played."""
-    if table.row.state != OVER:
+    if game.row.state != OVER:
         raise Refused("why-game-goes-on")
-    table.check_whole()
-    if table.stop is not None:
-        raise Refused("why-other-rules", stop_words(table.stop))
+    game.check_whole()
+    if game.stop is not None:
+        raise Refused("why-other-rules", stop_words(game.stop))
 
 
-def check_may_look_back(house: House, table: Played, secret: str) -> None:
+def check_may_look_back(service: Service, game: PlayedGame, secret: str) -> None:
     """Those who sat there, and everyone where the game was public; never before it is over."""
-    check_is_over(table)
-    was_there = is_host(house, table, secret) or seat_with(house, table, secret) is not None
-    if table.row.visibility != "public" and not was_there:
+    check_is_over(game)
+    was_there = is_host(service, game, secret) or seat_with(service, game, secret) is not None
+    if game.row.visibility != "public" and not was_there:
         raise Refused("why-review-not-yours")
 
 
-async def play_on_from(house: House, table: Played, wanted: WhatIf) -> TableMade:
+async def play_on_from(service: Service, game: PlayedGame, wanted: WhatIf) -> TableMade:
     """A new table that begins with the first decisions of this one, and its dice. This one stays as it is, and its log
     is shared."""
-    if not 0 <= wanted.at < table.decisions:
-        raise Refused("why-no-such-decision", {"number": wanted.at, "last": max(0, table.decisions - 1)})
-    if wanted.seat >= len(table.seats):
+    if not 0 <= wanted.at < game.decisions:
+        raise Refused("why-no-such-decision", {"number": wanted.at, "last": max(0, game.decisions - 1)})
+    if wanted.seat >= len(game.seats):
         raise Refused("why-no-such-seat", {"seat": wanted.seat})
-    if await house.store.depth(table.id) >= DEEPEST:
+    if await service.store.depth(game.id) >= DEEPEST:
         raise Refused("why-what-if-deep", {"most": DEEPEST})
-    bot = checked_bot(wanted.bot, find(table.row.game)) if wanted.bot else ""
+    bot = checked_bot(wanted.bot, find(game.row.game)) if wanted.bot else ""
     name = clean_name(wanted.name)
-    secret, stored = new_secret(house)
-    host, hidden = new_secret(house)
+    secret, stored = new_secret(service)
+    host, hidden = new_secret(service)
     row = msgspec.structs.replace(
-        table.row, id=new_id(), rules=find(table.row.game).version, visibility="link", state=PLAYING, host=hidden,
-        created=now(), result="", version=0, word="", ring="", gate="{}", lesson="", terms="{}",
+        game.row, id=new_table_id(), rules=find(game.row.game).version, visibility="link", state=PLAYING, host=hidden,
+        created=service.clock.stamp(), result="", version=0, word="", ring="", gate="{}", lesson="", terms="{}",
         times="[]", answers="[]",
-        shared_from=table.id, shared_until=wanted.at, shared_seat=wanted.seat,
+        shared_from=game.id, shared_until=wanted.at, shared_seat=wanted.seat,
     )  # fmt: skip
-    chairs = [_chair(chair, wanted.seat, name, bot, stored) for chair in table.seats]
-    await house.store.add_table(row, chairs)
-    made = await house.find(row.id)
+    chairs = [_chair(chair, wanted.seat, name, bot, stored) for chair in game.seats]
+    await service.store.add_table(row, chairs)
+    made = await service.tables.find(row.id)
     await announce(made, Say("house-what-if", {"number": wanted.at}))
-    house.bots.drive(made)
+    service.bots.drive(made)
     return TableMade(made.info(), host, [SeatKey(wanted.seat, secret)])
 
 

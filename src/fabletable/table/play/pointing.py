@@ -1,41 +1,50 @@
-"""A finger on a choice: whoever watches sees the piece glow, if it lies open to everyone."""
+"""A finger on a choice: spectators see the piece glow, if it lies open to everyone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from fabletable.kernel.scene import Piece, Scene, Zone
-from fabletable.server.pubsub.peers import News
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.commands import Pointing
 from fabletable.table.messages.frames import Pointed
-from fabletable.table.open_table.table import OpenTable
+from fabletable.table.open_table.table import Table
+from fabletable.table.ports.peers import PeerMessage
+from fabletable.table.service.commands import Signal, frame
+from fabletable.table.service.service import Service
 
 
-def point(table: OpenTable, here: Screen, frame: Pointing) -> None:
-    """Only what a spectator can see glows: a choice about anything hidden is not shown at all."""
-    if frame.seat not in here.seats or table.match is None:
-        return
-    spots = _spots(table, frame) if frame.key else []
-    if frame.key and not spots:
-        return
-    table.everyone.watch(Pointed(frame.seat, spots))
-    table.place.post.tell(News("pointed", table=table.id, seats=[frame.seat], spots=spots))
+@frame
+class Pointing(Signal, tag="point", forbid_unknown_fields=True):
+    """A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open."""
 
+    seat: int
+    number: int
+    key: str
 
-def _spots(table: OpenTable, frame: Pointing) -> list[str]:
-    match = table.being_played
-    if frame.number != table.number or frame.seat != table.turn:
-        return []
-    ask = match.ask(frame.seat, odds=False)
-    choice = next((each for each in ask.choices if each.key == frame.key), None) if ask is not None else None
-    open_to_all = set(seen_in(match.scene(None)))
-    spots = [] if choice is None else choice.spots
-    return spots if all(spot in open_to_all for spot in spots) else []
+    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+        if self.seat not in screen.seats or table.replica.match is None:
+            return
+        spots = self._spots(table) if self.key else []
+        if self.key and not spots:
+            return
+        table.audience.watch(Pointed(self.seat, spots))
+        service.peers.tell(PeerMessage("pointed", table=table.id, seats=[self.seat], spots=spots))
+
+    def _spots(self, table: Table) -> list[str]:
+        """Return what glows: nothing when the choice is about anything that a spectator cannot see."""
+        replica = table.replica
+        match = replica.being_played
+        if self.number != replica.number or self.seat != replica.turn:
+            return []
+        ask = match.ask(self.seat, odds=False)
+        choice = next((each for each in ask.choices if each.key == self.key), None) if ask is not None else None
+        open_to_all = set(seen_in(match.scene(None)))
+        spots = [] if choice is None else choice.spots
+        return spots if all(spot in open_to_all for spot in spots) else []
 
 
 def seen_in(scene: Scene) -> Iterator[str]:
-    """The names of all that lies open in a scene."""
+    """Yield the names of all that lies open in a scene."""
     for zone in (scene.board, *scene.mats, *([] if scene.stage is None else [scene.stage])):
         yield from _seen_in_zone(zone)
 

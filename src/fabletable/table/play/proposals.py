@@ -1,179 +1,202 @@
-"""Asking the others: to go back, to go on by other rules, to close the table."""
+"""Asking the others: to go back, to go on by other rules, to close the table; about time and about who is away."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 import msgspec
 
 from fabletable.kernel import Refused, seat_name
 from fabletable.table.audience.info import ABOUT_THE_ABSENT, AMONG_THOSE_HERE, waited_for
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.commands import Answer, Propose
-from fabletable.table.messages.frames import Accepted
+from fabletable.table.messages.frames import Accepted, ProposalKind
 from fabletable.table.open_table.deciding import close_table, go_back, go_on
-from fabletable.table.open_table.table import OpenTable
-from fabletable.table.play.commands import said_before
+from fabletable.table.open_table.table import Table
 from fabletable.table.replica.game_clock import DAY
-from fabletable.table.rows import BACK, RULES, ProposalRow, Stroke, with_stroke
+from fabletable.table.rows import BACK, RULES, ClockEvent, ProposalRow, with_clock_event
 from fabletable.table.seats.absence import held, opened, ran_out_often, resigned
-from fabletable.table.seats.seats import check_away, look_who_is_here
-from fabletable.table.service.registry import House
+from fabletable.table.seats.access import check_away, look_who_is_here
+from fabletable.table.service.commands import CommandNow, Cost, frame
+from fabletable.table.service.service import Service
+
+_COST = Cost(rows=10, bytes=1024)
 
 
-async def propose(house: House, table: OpenTable, here: Screen, frame: Propose) -> None:
-    async with table.alone():
-        if _settled_before(table, here, frame):
-            return
-        await table.be_at(frame.number)
-        if frame.kind in AMONG_THOSE_HERE:
-            await look_who_is_here(table)
+@frame
+class Propose(CommandNow, tag="propose", forbid_unknown_fields=True):
+    """Ask the others to go back to where ``to`` decisions had been made; at a table that has stopped because its
+    rules changed, to go on from there by the new ones, or to close it."""
 
-        def proposal() -> ProposalRow:
-            table.check_number(frame.number)
-            _check_proposal(table, here, frame)
-            wanted = ProposalRow(table.number, frame.seat, frame.to, list(here.seats), frame.kind)
-            # Sent twice, nobody has to agree twice.
-            return present if (present := table.proposal) is not None and _alike(present, wanted) else wanted
+    to: int = -1
+    kind: ProposalKind = "back"
 
-        await _propose(table, here, proposal)
-        await _settle(house, table, here, frame.id)
+    cost: ClassVar[Cost] = _COST
+
+    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+        replica = table.replica
+        async with table.alone():
+            if self.accepted_before(screen, replica.already(self.seat, self.id, (BACK, RULES))):
+                return
+            await table.log.be_at(self.number)
+            if self.kind in AMONG_THOSE_HERE:
+                await look_who_is_here(table)
+
+            def proposal() -> ProposalRow:
+                replica.check_number(self.number)
+                _check_proposal(table, screen, self)
+                wanted = ProposalRow(replica.number, self.seat, self.to, list(screen.seats), self.kind)
+                # Sent twice, nobody has to agree twice.
+                present = table.log.proposal
+                return present if present is not None and _alike(present, wanted) else wanted
+
+            await _propose(table, screen, proposal)
+            await _settle(service, table, screen, self.id)
 
 
-def _settled_before(table: OpenTable, here: Screen, frame: Propose | Answer) -> bool:
-    return said_before(here, frame.id, table.already(frame.seat, frame.id, (BACK, RULES)))
+@frame
+class Answer(CommandNow, tag="answer", forbid_unknown_fields=True):
+    """Answer somebody's proposal, the one with the id ``proposal`` if it is given."""
+
+    agree: bool
+    proposal: int | None = None
+
+    cost: ClassVar[Cost] = _COST
+
+    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+        replica = table.replica
+        async with table.alone():
+            if self.accepted_before(screen, replica.already(self.seat, self.id, (BACK, RULES))):
+                return
+            await table.log.be_at(self.number)
+            table.log.proposal = await service.store.proposal(table.id)
+
+            def answered() -> ProposalRow | None:
+                proposal = table.log.proposal
+                is_past = proposal is None or proposal.number != replica.number or self.number != replica.number
+                if proposal is None or is_past or replica.is_final:
+                    raise Refused("why-no-proposal")
+                if self.proposal not in (None, proposal.id):
+                    raise Refused("why-no-proposal")
+                if not self.agree:
+                    return None
+                return msgspec.structs.replace(proposal, agreed=sorted({*proposal.agreed, *screen.seats}))
+
+            await _propose(table, screen, answered)
+            if not self.agree:
+                screen.say(Accepted(self.id, replica.number))
+                table.tell_proposal(declined=self.seat)
+                return
+            await _settle(service, table, screen, self.id)
 
 
 def _alike(one: ProposalRow, other: ProposalRow) -> bool:
     return (one.number, one.seat, one.target, one.kind) == (other.number, other.seat, other.target, other.kind)
 
 
-def _check_proposal(table: OpenTable, here: Screen, frame: Propose) -> None:
-    if frame.kind in AMONG_THOSE_HERE:
-        _check_among_those_here(table, here, frame)
-    elif frame.kind == "back":
-        table.check_open()
-        if not 0 <= frame.to < table.decisions:
-            raise Refused("why-no-such-decision", {"number": frame.to, "last": table.decisions})
-    elif table.stop is None or table.is_final:
+def _check_proposal(table: Table, screen: Screen, wanted: Propose) -> None:
+    if wanted.kind in AMONG_THOSE_HERE:
+        _check_among_those_here(table, screen, wanted)
+    elif wanted.kind == "back":
+        table.replica.check_open()
+        if not 0 <= wanted.to < table.replica.decisions:
+            raise Refused("why-no-such-decision", {"number": wanted.to, "last": table.replica.decisions})
+    elif table.replica.stop is None or table.replica.is_final:
         raise Refused("why-not-stopped")
 
 
-def _check_among_those_here(table: OpenTable, here: Screen, frame: Propose) -> None:
-    """About time there must be a clock; about a seat, its person must have been away too long."""
-    table.check_open()
-    clock = table.terms.clock
-    if frame.kind in ("pause", "resume", "time", "wait") and clock.kind == "none":
+def _check_among_those_here(table: Table, screen: Screen, wanted: Propose) -> None:
+    """Refuse a vote about time without a clock, and one about a seat whose person has not been away too long."""
+    table.replica.check_open()
+    clock = table.replica.terms.clock
+    if wanted.kind in ("pause", "resume", "time", "wait") and clock.kind == "none":
         raise Refused("why-no-clock")
-    if frame.kind in ("pause", "resume"):
+    if wanted.kind in ("pause", "resume"):
         if not clock.may_pause:
             raise Refused("why-no-pause")
         return
-    if not 0 <= frame.to < len(table.seats):
-        raise Refused("why-no-such-seat", {"seat": frame.to})
-    if frame.kind == "time":
+    if not 0 <= wanted.to < len(table.replica.seats):
+        raise Refused("why-no-such-seat", {"seat": wanted.to})
+    if wanted.kind == "time":
         return
-    if frame.to in here.seats:
-        raise Refused("why-not-away", {"seat": seat_name(frame.to)})
-    check_absent(table, frame.to)
+    if wanted.to in screen.seats:
+        raise Refused("why-not-away", {"seat": seat_name(wanted.to)})
+    check_absent(table, wanted.to)
 
 
-def check_absent(table: OpenTable, seat: int) -> None:
+def check_absent(table: Table, seat: int) -> None:
     """Refuse unless this seat is somebody's who has been away too long, or whose time was up again and again."""
-    chair = table.seats[seat]
+    chair = table.replica.seats[seat]
     if chair.resigned or chair.kind == "bot" or not chair.claimed:
         raise Refused("why-resigned")
     if not ran_out_often(table, seat):
         check_away(table, chair)
 
 
-def check_agreed(table: OpenTable, proposal: ProposalRow) -> None:
+def check_agreed(table: Table, proposal: ProposalRow) -> None:
     """Refuse time for oneself, or for everyone, that no other person has agreed to."""
     if proposal.kind not in ("time", "pause"):
         return
     own = proposal.target if proposal.kind == "time" else proposal.seat
-    others = [chair.seat for chair in table.seats if chair.claimed and chair.kind != "bot" and not chair.resigned]
+    people = [chair for chair in table.replica.seats if chair.claimed and chair.kind != "bot"]
+    others = [chair.seat for chair in people if not chair.resigned]
     if any(seat != own for seat in others) and not any(seat in proposal.agreed for seat in others if seat != own):
         raise Refused("why-nobody-agrees")
 
 
-async def _propose(table: OpenTable, here: Screen, proposal: Callable[[], ProposalRow | None]) -> None:
-    """Write what is proposed now, looking again when others were faster."""
+async def _propose(table: Table, screen: Screen, proposal: Callable[[], ProposalRow | None]) -> None:
+    """Store what is proposed now, checking again when another process was faster."""
     while True:
-        here.check(table.seats)
-        if await table.propose(proposal()):
+        screen.check(table.replica.seats)
+        if await table.log.propose(proposal()):
             return
 
 
-async def lapse_votes_about(table: OpenTable, seats: Sequence[int]) -> None:
-    """Under the lock: nothing is decided any more about somebody who has come back."""
-    while (proposal := table.proposal) is not None:
-        if proposal.kind not in ABOUT_THE_ABSENT or proposal.target not in seats or proposal.number != table.number:
+async def lapse_votes_about(table: Table, seats: Sequence[int]) -> None:
+    """Drop a vote about somebody who has come back. The caller holds the table's lock."""
+    while (proposal := table.log.proposal) is not None:
+        about_them = proposal.kind in ABOUT_THE_ABSENT and proposal.target in seats
+        if not about_them or proposal.number != table.replica.number:
             return
-        if await table.propose(None):
+        if await table.log.propose(None):
             table.tell_proposal()
             return
 
 
-async def answer(house: House, table: OpenTable, here: Screen, frame: Answer) -> None:
-    async with table.alone():
-        if _settled_before(table, here, frame):
-            return
-        await table.be_at(frame.number)
-        table.proposal = await house.store.proposal(table.id)
-
-        def answered() -> ProposalRow | None:
-            proposal = table.proposal
-            if proposal is None or proposal.number != table.number or frame.number != table.number or table.is_final:
-                raise Refused("why-no-proposal")
-            if frame.proposal not in (None, proposal.id):
-                raise Refused("why-no-proposal")
-            if not frame.agree:
-                return None
-            return msgspec.structs.replace(proposal, agreed=sorted({*proposal.agreed, *here.seats}))
-
-        await _propose(table, here, answered)
-        if not frame.agree:
-            here.say(Accepted(frame.id, table.number))
-            table.tell_proposal(declined=frame.seat)
-            return
-        await _settle(house, table, here, frame.id)
-
-
-async def _settle(house: House, table: OpenTable, here: Screen, nonce: str) -> None:
-    """Do what was proposed when nobody is waited for any more."""
-    if table.proposal is not None and table.proposal.kind in AMONG_THOSE_HERE:
+async def _settle(service: Service, table: Table, screen: Screen, nonce: str) -> None:
+    """Do what was proposed once everyone has agreed who has to."""
+    if table.log.proposal is not None and table.log.proposal.kind in AMONG_THOSE_HERE:
         await _look_at_the_present(table)
-    proposal = table.proposal
-    if proposal is None or waited_for(table, proposal):
-        here.say(Accepted(nonce, table.number))
+    proposal = table.log.proposal
+    if proposal is None or waited_for(table.replica, proposal, table.audience.online):
+        screen.say(Accepted(nonce, table.replica.number))
         table.tell_proposal()
         return
     if proposal.kind in AMONG_THOSE_HERE:
-        await _propose(table, here, lambda: None)
+        await _propose(table, screen, lambda: None)
         table.tell_proposal()
         check_agreed(table, proposal)
-        await _do_among_those_here(house, table, proposal)
+        await _do_among_those_here(service, table, proposal)
     elif proposal.kind == "go-on":
         await go_on(table, proposal.seat, nonce)
     elif proposal.kind == "close":
         await close_table(table)
     else:
         number = proposal.number
-        await go_back(table, proposal.seat, proposal.target, nonce, lambda: table.check_number(number))
-    here.say(Accepted(nonce, table.number))
-    house.changed(table)
+        await go_back(table, proposal.seat, proposal.target, nonce, lambda: table.replica.check_number(number))
+    screen.say(Accepted(nonce, table.replica.number))
+    service.changed(table)
 
 
-async def _look_at_the_present(table: OpenTable) -> None:
-    """Before a vote settles: what was decided meanwhile, and who is here, in whichever process."""
-    await table.catch_up()
-    if table.proposal is None:
+async def _look_at_the_present(table: Table) -> None:
+    """Read what was decided meanwhile and who is here, in whichever process, before a vote settles."""
+    await table.log.catch_up()
+    if table.log.proposal is None:
         raise Refused("why-no-proposal")
     await look_who_is_here(table)
 
 
-async def _do_among_those_here(house: House, table: OpenTable, proposal: ProposalRow) -> None:
+async def _do_among_those_here(service: Service, table: Table, proposal: ProposalRow) -> None:
     """Do it, if what made it right to propose is still so."""
     seat = proposal.target
 
@@ -183,14 +206,18 @@ async def _do_among_those_here(house: House, table: OpenTable, proposal: Proposa
     if proposal.kind == "bot":
         await held(table, seat, "house-held", absent)
     elif proposal.kind == "out":
-        await resigned(house, table, seat, absent)
+        await resigned(service, table, seat, absent)
     elif proposal.kind == "open":
         await opened(table, seat, absent)
     else:
-        letter = table.terms.clock.kind == "letter"
+        letter = table.replica.terms.clock.kind == "letter"
         more = {"time": DAY if letter else 300, "wait": 2 * DAY if letter else 600}
-        now = int(house.hours.now())
-        stroke = Stroke(now, "give", seat, more[proposal.kind]) if proposal.kind in more else Stroke(now, proposal.kind)
-        await table.change(lambda: (with_stroke(table.row, stroke), []))
+        now = int(service.clock.now())
+        event = (
+            ClockEvent(now, "give", seat, more[proposal.kind])
+            if proposal.kind in more
+            else ClockEvent(now, proposal.kind)
+        )
+        await table.log.change(lambda: (with_clock_event(table.replica.row, event), []))
         table.tell_table()
-    house.mind(table)
+    service.time_changed(table)

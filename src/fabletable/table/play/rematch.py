@@ -7,59 +7,60 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.table import fairness
-from fabletable.table.lobby.setup import new_id
+from fabletable.table.fairness import new_table_id
 from fabletable.table.messages.tables import TableInfo
-from fabletable.table.open_table.table import Changed, OpenTable
+from fabletable.table.open_table.log import TableChange
+from fabletable.table.open_table.table import Table
 from fabletable.table.replica.played import OVER, PLAYING, next_table, with_next_table
-from fabletable.table.rows import SeatRow, Stroke, TableRow, gate_of, now
-from fabletable.table.seats.seats import is_host, seat_with
-from fabletable.table.service.registry import House
+from fabletable.table.rows import ClockEvent, SeatRow, TableRow, gate_of
+from fabletable.table.seats.access import is_host, seat_with
+from fabletable.table.service.service import Service
 
 
-async def play_again(house: House, table: OpenTable, secret: str) -> TableInfo:
+async def play_again(service: Service, table: Table, secret: str) -> TableInfo:
     """Whoever asks first sets the table; all others are shown the way there, and their secrets open their seats."""
-    if table.row.state != OVER:
+    if table.replica.row.state != OVER:
         raise Refused("why-game-goes-on")
-    table.check_whole()
-    if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
+    table.replica.check_whole()
+    if not is_host(service, table.replica, secret) and seat_with(service, table.replica, secret) is None:
         raise Refused("why-again-not-yours")
     async with table.alone():
-        there = next_table(table.row, len(table.seats))
+        there = next_table(table.replica.row, len(table.replica.seats))
         if there is None:
-            await _set(house, table)
-            there = next_table(table.row, len(table.seats))
+            await _set(service, table)
+            there = next_table(table.replica.row, len(table.replica.seats))
     if there is None:
-        raise Refused("why-late", {"number": table.number})
-    return (await house.find(there.table)).info()
+        raise Refused("why-late", {"number": table.replica.number})
+    return (await service.tables.find(there.table)).info()
 
 
-async def _set(house: House, table: OpenTable) -> None:
+async def _set(service: Service, table: Table) -> None:
     """The new table stands before anybody is shown the way; if another was faster, it is cleared away again."""
-    row, chairs = _turned(table)
-    await house.store.add_table(row, chairs)
+    row, chairs = _turned(service, table)
+    await service.store.add_table(row, chairs)
 
-    def linked() -> Changed:
-        if next_table(table.row, len(table.seats)) is not None:
-            return table.row, []
-        return with_next_table(table.row, row.id), []
+    def linked() -> TableChange:
+        if next_table(table.replica.row, len(table.replica.seats)) is not None:
+            return table.replica.row, []
+        return with_next_table(table.replica.row, row.id), []
 
-    await table.change(linked)
-    there = next_table(table.row, len(table.seats))
+    await table.log.change(linked)
+    there = next_table(table.replica.row, len(table.replica.seats))
     if there is None or there.table != row.id:
-        await house.store.remove_table(row)
+        await service.store.remove_table(row)
         return
-    new = house.add(row, chairs)
-    house.bots.drive(new)
-    house.mind(new)
+    new = service.tables.add(row, chairs)
+    service.bots.drive(new)
+    service.time_changed(new)
     table.tell_table()
 
 
-def _turned(table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
+def _turned(service: Service, table: Table) -> tuple[TableRow, list[SeatRow]]:
     """As it was set, with new dice. Whoever was second begins."""
-    count = len(table.seats)
+    count = len(table.replica.seats)
     chairs = []
     for seat in range(count):
-        chair = table.seats[(seat + 1) % count]
+        chair = table.replica.seats[(seat + 1) % count]
         mine = chair.claimed and chair.kind != "bot"
         # Whoever let a bot hold the seat decides again; one that was given up stays with its bot.
         bot, held = ("", False) if mine else (chair.bot, chair.held)
@@ -68,11 +69,11 @@ def _turned(table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
         chairs.append(msgspec.structs.replace(turned, entropy="", seen=0, gone=0, version=0))
     secret = fairness.new_secret()
     row = msgspec.structs.replace(
-        table.row, id=new_id(), rules=find(table.row.game).version, state=PLAYING, secret=secret,
-        seed=fairness.seed_of(secret, [""] * count), created=now(), result="", version=0, word="", lesson="",
+        table.replica.row, id=new_table_id(), rules=find(table.replica.row.game).version, state=PLAYING, secret=secret,
+        seed=fairness.seed_of(secret, [""] * count), created=service.clock.stamp(), result="", version=0, word="", lesson="",
         shared_from="", shared_until=0, shared_seat=0,
         answers="[]",
-        times=msgspec.json.encode([Stroke(int(table.place.hours.now()), "start")]).decode(),
-        gate=msgspec.json.encode(msgspec.structs.replace(gate_of(table.row), links=[], knocks=[])).decode(),
+        times=msgspec.json.encode([ClockEvent(int(table.context.clock.now()), "start")]).decode(),
+        gate=msgspec.json.encode(msgspec.structs.replace(gate_of(table.replica.row), links=[], knocks=[])).decode(),
     )  # fmt: skip
     return row, chairs

@@ -1,16 +1,23 @@
-"""What time it is, for everything in the house that waits for people; a test brings hours of its own."""
+"""The clock a service reads, and how the service notices that it did not run for a while."""
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from functools import lru_cache
-from time import time
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 GAP_SECONDS = 10.0
-"""The house looks at its clocks each second; without a look for longer than this it was closed."""
+"""The service looks at its clock each second; without a look for longer than this it was closed."""
 MOST_GAPS = 100
+
+
+class Clock(Protocol):
+    """The time of day. A test passes one that it sets itself."""
+
+    def now(self) -> float:
+        """Return the seconds since 1970."""
+
+    async def sleep(self, seconds: float) -> None: ...
 
 
 class Gap(NamedTuple):
@@ -20,19 +27,17 @@ class Gap(NamedTuple):
     last: float
 
 
-class Hours:
-    last_look = 0.0
-    open_since = 0.0
-    """Since when the house has been open without a gap."""
-    gaps: tuple[Gap, ...] = ()
+class ServiceClock:
+    """A clock that also knows since when the service has been open, and when it was not."""
 
-    def open(self) -> None:
-        """Begin to keep the hours of a house that opens now."""
-        self.open_since = self.last_look = self.now()
-        self.gaps = ()
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.open_since = self.last_look = clock.now()
+        """The service has been open without a gap since ``open_since``."""
+        self.gaps: tuple[Gap, ...] = ()
 
     def look(self) -> bool:
-        """Note a look at the clocks; return True when there was a gap before it."""
+        """Note a look at the clock; return True when there was a gap before it."""
         first, last = self.last_look, self.now()
         self.last_look = last
         if last < first:
@@ -45,22 +50,22 @@ class Hours:
 
     @property
     def is_in_gap(self) -> bool:
-        """Return whether the last look is so long ago that a gap will be noted by the next."""
+        """Return whether the last look is so long ago that the next will note a gap."""
         return self.now() - self.last_look > GAP_SECONDS
 
     def now(self) -> float:
-        """Seconds since 1970."""
-        return time()
+        """Return the seconds since 1970."""
+        return self._clock.now()
 
     async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+        await self._clock.sleep(seconds)
 
     def stamp(self) -> str:
         return stamp_of(self.now())
 
 
 def stamp_of(at: float) -> str:
-    """As it is written down: in UTC, to the second, so that it sorts as text."""
+    """Return a time as it is stored: UTC, to the second, so that it sorts as text."""
     return _stamp_of(int(at // 1))
 
 
@@ -70,5 +75,5 @@ def _stamp_of(at: int) -> str:
 
 
 def moment_of(stamp: str) -> float:
-    """The seconds since 1970 that such a text means."""
+    """Return the seconds since 1970 of a stored time."""
     return datetime.strptime(stamp, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).timestamp()

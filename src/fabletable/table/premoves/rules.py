@@ -1,5 +1,8 @@
-"""What people answer before they are asked, and how it is given: with the decision that brings the question, in one
-commit, so that nobody sees it asked and it is given once or not at all."""
+"""Premoves: answers that people give before they are asked.
+
+A premove is made with the decision that brings its question, in one commit, so that nobody sees the question asked and
+the premove is made once or not at all.
+"""
 
 from __future__ import annotations
 
@@ -10,121 +13,110 @@ import msgspec
 
 from fabletable.kernel import Decision, Refused, RuleCrash
 from fabletable.table.messages.frames import Ahead, AnswerLaid
-from fabletable.table.replica.game_clock import AHEAD
-from fabletable.table.replica.replica import Copy
-from fabletable.table.rows import Entry, Laid
-
-MOST_IN_A_ROW = 16
-"""After so many, whoever had said so is asked: a question may come again and again."""
+from fabletable.table.replica.game_clock import PREMOVE
+from fabletable.table.replica.replica import Replica
+from fabletable.table.rows import Entry, Premove
 
 
-def with_given(table: Copy, *made_before: Entry) -> list[Entry]:
-    """Under the lock: a decision that was made on the copy and, ready to be written behind it, what was answered
-    beforehand to what is asked then, until something is asked to which nothing was."""
-    made = [*made_before]
-    while len(made) < MOST_IN_A_ROW:
-        entry = next_given(table, made)
-        if entry is None:
-            break
-        made.append(entry)
-    return made
-
-
-def next_given(table: Copy, made: Sequence[Entry] = ()) -> Entry | None:
-    """The answer to what is asked now, made on the copy; ``made`` are entries that are not written yet."""
-    if not table.answers:
+def next_premove(replica: Replica, made: Sequence[Entry] = ()) -> Entry | None:
+    """Return the premove to what is asked now, made on the replica; ``made`` are entries that are not written yet. The
+    caller holds the table's lock."""
+    if not replica.premoves:
         return None
-    decision = table.being_played.decision
-    laid = None if decision is None else answer_to(table, decision, made)
-    if decision is None or laid is None:
+    decision = replica.being_played.decision
+    premove = None if decision is None else premove_for(replica, decision, made)
+    if decision is None or premove is None:
         return None
-    key = _key(table, laid, decision)
+    key = _key(replica, premove, decision)
     try:
-        return table.take(decision.seat, key, f"{AHEAD}{laid.id}")
+        return replica.take(decision.seat, key, f"{PREMOVE}{premove.id}")
     except (Refused, RuleCrash):
         return None  # then its person is asked, and sees what is the matter
 
 
-def answer_to(table: Copy, decision: Decision, made: Sequence[Entry] = ()) -> Laid | None:
-    """What whoever is asked has said to this very question; first what was foreseen, then what stands, then to pass."""
+def premove_for(replica: Replica, decision: Decision, made: Sequence[Entry] = ()) -> Premove | None:
+    """Return the premove of the seat that is asked: first one that was foreseen, then one that stands, then to pass."""
     seat = decision.seat
-    if table.seats[seat].by_bot:
+    if replica.seats[seat].by_bot:
         return None
-    given_now = [entry.nonce for entry in made if entry.seat == seat]
-    by_hand = any(not nonce.startswith(AHEAD) for nonce in given_now)
+    made_now = [entry.nonce for entry in made if entry.seat == seat]
+    by_hand = any(not nonce.startswith(PREMOVE) for nonce in made_now)
     fit = [
-        laid
-        for laid in table.answers_by(seat)
-        if is_in_force(table, laid)
-        and (laid.kind == "always" or not by_hand)
-        and (laid.kind != "once" or f"{AHEAD}{laid.id}" not in given_now)
-        and _fits(table, laid, decision)
+        premove
+        for premove in replica.premoves_by(seat)
+        if is_in_force(replica, premove)
+        and (premove.kind == "always" or not by_hand)
+        and (premove.kind != "once" or f"{PREMOVE}{premove.id}" not in made_now)
+        and _fits(replica, premove, decision)
     ]
-    return min(fit, key=lambda laid: ("once", "always", "pass").index(laid.kind), default=None)
+    return min(fit, key=lambda premove: ("once", "always", "pass").index(premove.kind), default=None)
 
 
-def is_in_force(table: Copy, laid: Laid) -> bool:
-    """What is meant once is over when it was given, or when its person has decided anything since."""
-    if laid.gone or not laid.on or table.is_final:
+def is_in_force(replica: Replica, premove: Premove) -> bool:
+    """Return whether it may still be made. One that is meant once lapses when it was made, or when its person has
+    decided anything since."""
+    if premove.gone or not premove.on or replica.is_final:
         return False
-    if laid.kind == "once" and table.times_given(laid.seat, laid.id):
+    if premove.kind == "once" and replica.times_made(premove.seat, premove.id):
         return False
-    return laid.kind == "always" or table.by_hand(laid.seat) <= laid.since
+    return premove.kind == "always" or replica.by_hand(premove.seat) <= premove.since
 
 
-def _fits(table: Copy, laid: Laid, decision: Decision) -> bool:
-    if laid.kind == "pass":
-        return _passes(table, decision) is not None
-    if laid.ask != decision.ask:
+def _fits(replica: Replica, premove: Premove, decision: Decision) -> bool:
+    if premove.kind == "pass":
+        return _passes(replica, decision) is not None
+    if premove.ask != decision.ask:
         return False
     keys = [option.key for option in decision.options]
-    if laid.kind == "once":
-        return laid.keys == keys and laid.args == arguments(decision)
-    return laid.key in keys and laid.args == minded(table, decision)
+    if premove.kind == "once":
+        return premove.keys == keys and premove.args == arguments(decision)
+    return premove.key in keys and premove.args == minded(replica, decision)
 
 
-def _key(table: Copy, laid: Laid, decision: Decision) -> str:
-    return laid.key if laid.kind != "pass" else _passes(table, decision) or ""
+def _key(replica: Replica, premove: Premove, decision: Decision) -> str:
+    return premove.key if premove.kind != "pass" else _passes(replica, decision) or ""
 
 
-def _passes(table: Copy, decision: Decision) -> str | None:
-    """The choice that lets a question pass which comes in somebody else's turn."""
-    game = table.being_played.game
+def _passes(replica: Replica, decision: Decision) -> str | None:
+    """Return the choice that lets a question pass which comes in somebody else's turn."""
+    game = replica.being_played.game
     word = game.questions.of(decision).declines
-    if word is None or not game.advice.has_turns or game.turn(table.being_played.table)[0] == decision.seat:
+    if word is None or not game.advice.has_turns or game.turn(replica.being_played.table)[0] == decision.seat:
         return None
     return word.key if any(option.key == word.key for option in decision.options) else None
 
 
-# --- what a question is known by ---
+# --- by what a question is recognised ---
 
 
 def arguments(decision: Decision) -> dict[str, Any]:
-    """All that the question says, as it is kept."""
+    """Return all arguments of the question, as they are stored."""
     args: dict[str, Any] = msgspec.to_builtins(decision.question.args)
     return args
 
 
-def minded(table: Copy, decision: Decision) -> dict[str, Any]:
-    """Those arguments that must be the same for a standing answer."""
-    names = table.being_played.game.questions.of(decision).minds
+def minded(replica: Replica, decision: Decision) -> dict[str, Any]:
+    """Return those arguments that must be the same for a standing premove."""
+    names = replica.being_played.game.questions.of(decision).minds
     return {name: value for name, value in arguments(decision).items() if name in names}
 
 
 # --- what its person sees of it ---
 
 
-def ahead_of(table: Copy, seat: int) -> Ahead:
-    """All that whoever sits there has laid down and that has not lapsed."""
+def premoves_frame(replica: Replica, seat: int) -> Ahead:
+    """Return the premoves of the seat's person that have not lapsed."""
     shown = [
-        AnswerLaid(laid.id, laid.kind, laid.question, laid.choice, table.times_given(seat, laid.id), laid.on)
-        for laid in table.answers_by(seat)
-        if not laid.gone and (is_in_force(table, laid) or (laid.kind == "always" and not table.is_final))
+        AnswerLaid(
+            premove.id, premove.kind, premove.question, premove.choice, replica.times_made(seat, premove.id), premove.on
+        )
+        for premove in replica.premoves_by(seat)
+        if not premove.gone and (is_in_force(replica, premove) or (premove.kind == "always" and not replica.is_final))
     ]
     return Ahead(seat, shown)
 
 
-def may_pass(table: Copy) -> bool:
-    """The game asks things in others' turns that one may let pass."""
-    game = table.being_played.game
+def may_pass(replica: Replica) -> bool:
+    """Return whether the game asks things in others' turns that one may let pass."""
+    game = replica.being_played.game
     return game.advice.has_turns and any(question.declines is not None for question in game.questions)

@@ -1,4 +1,4 @@
-"""Looking back: frames of a game as a seat saw it. The work is done next door."""
+"""Looking back: frames of a game as a seat saw it, computed by a worker."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.workers.pool import Thinkers
-from fabletable.table.jobs.jobs import Exemplified, Frames
+from fabletable.table.jobs.jobs import ReplayJob, RuleExamplesJob
 from fabletable.table.messages.records import Replay
+from fabletable.table.ports.workers import Workers
 from fabletable.table.records.archive import who_decided
-from fabletable.table.replica.played import GATHERING, Played, stop_words
+from fabletable.table.replica.played import GATHERING, PlayedGame, stop_words
 
 MOST_FRAMES = 25
 
 
-async def replay_of(thinkers: Thinkers, table: Played, seat: int | None, first: int, last: int) -> Replay:
-    """Frames ``first`` to ``last``, as far as there are any and at most 25 of them."""
-    first = min(first, table.decisions + 1)
-    if table.stop is not None and table.stop.number <= 1:
-        raise Refused("why-rules-stop", stop_words(table.stop))
-    last = min(max(first, last), first + MOST_FRAMES - 1, table.decisions)
-    question = Frames(table.log(), who_decided(table), seat, first, last, table.is_final)
-    found = await thinkers.ask(question, table.id)
+async def replay_of(workers: Workers, game: PlayedGame, seat: int | None, first: int, last: int) -> Replay:
+    """Return frames ``first`` to ``last``, as far as there are any and at most 25 of them."""
+    first = min(first, game.decisions + 1)
+    if game.stop is not None and game.stop.number <= 1:
+        raise Refused("why-rules-stop", stop_words(game.stop))
+    last = min(max(first, last), first + MOST_FRAMES - 1, game.decisions)
+    job = ReplayJob(game.log(), who_decided(game), seat, first, last, game.is_final)
+    found = await workers.run(job, game.id)
     frames: Any = msgspec.Raw(found)
-    return Replay(seat, table.decisions, frames, table.stop)
+    return Replay(seat, game.decisions, frames, game.stop)
 
 
-async def examples_of(thinkers: Thinkers, table: Played, seat: int | None) -> bytes:
-    """What this seat saw of the chapters of the rules, as far as the rules of today tell its story."""
-    if table.stop is not None and table.stop.number <= 1:
+async def examples_of(workers: Workers, game: PlayedGame, seat: int | None) -> bytes:
+    """Return what this seat saw of the chapters of the rules, as far as the rules of today tell its story."""
+    if game.stop is not None and game.stop.number <= 1:
         return b"{}"
-    return await thinkers.ask(Exemplified(table.log(), seat, True), table.id)
+    return await workers.run(RuleExamplesJob(game.log(), seat, True), game.id)
 
 
-def check_started(table: Played) -> None:
-    if table.row.state == GATHERING:
+def check_started(game: PlayedGame) -> None:
+    if game.row.state == GATHERING:
         raise Refused("why-not-started")

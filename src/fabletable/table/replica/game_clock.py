@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from fabletable.table.messages.tables import Clock, Nights
-from fabletable.table.rows import Stroke
+from fabletable.table.rows import ClockEvent
 
 DAY = 86_400
 FREE_SECONDS = 5
 """Of each question in an evening's game: dice roll and curtains fall before anybody can answer."""
 CLOCK = " clock"
 """The nonce of what the table decided for somebody whose time was up; no client can send a space."""
-AHEAD = " ahead"
+PREMOVE = " ahead"
 """How the nonce begins of what was answered beforehand; the number of that answer follows."""
 AGAIN_EVENING = 60
 AGAIN_LETTER = DAY
@@ -60,7 +60,7 @@ def begun(clock: Clock, seats: int) -> Reading:
     return Reading([Hand(clock.turn_seconds, clock.reserve_seconds, clock.holiday_days) for _ in range(seats)])
 
 
-def read(clock: Clock, seats: int, log: Sequence[Decided], strokes: Sequence[Stroke], turn: int | None) -> Reading:
+def read(clock: Clock, seats: int, log: Sequence[Decided], strokes: Sequence[ClockEvent], turn: int | None) -> Reading:
     """The clocks as the log leaves them, with ``turn`` asked now."""
     reading = begun(clock, seats)
     # The start comes first, even where the clock was set back since.
@@ -84,7 +84,7 @@ def _ask(clock: Clock, reading: Reading, seat: int) -> None:
         hand.turn, hand.line_given = clock.turn_seconds, False
 
 
-def _strike(clock: Clock, reading: Reading, stroke: Stroke) -> None:
+def _strike(clock: Clock, reading: Reading, stroke: ClockEvent) -> None:
     hand = reading.hands[stroke.seat] if stroke.seat >= 0 else None
     match stroke.kind:
         case "start":
@@ -120,7 +120,7 @@ def _decide(clock: Clock, reading: Reading, line: Decided) -> None:
         else:
             # What was answered beforehand is given in the second it is asked.
             _spend(hand, spent(clock, reading, line.seat, line.at))
-            hand.ran_out = hand.ran_out if line.nonce.startswith(AHEAD) else 0
+            hand.ran_out = hand.ran_out if line.nonce.startswith(PREMOVE) else 0
     reading.last = line.seat
     reading.asked = line.at
     reading.free = [(line.at, float("inf"))] if reading.paused else []

@@ -11,7 +11,7 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.kernel.scene import Odds
-from fabletable.table.replica.pending_move import Overtaken, Thought
+from fabletable.table.replica.pending_move import PendingMove, Superseded
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ MOST_MOMENTS = 20
 """but not for ever."""
 
 
-class Reckoning:
+class TableOdds:
     """Of one table's present question: asked for once, however many look at it, and dropped when nobody does."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Reckoning:
         self._alarm: asyncio.TimerHandle | None = None
         self._number = NOTHING
         self._likely: Likely | None = None
-        self._thought: Thought[bytes] = Thought()
+        self._thought: PendingMove[bytes] = PendingMove()
 
     def known(self, number: int) -> Sequence[Odds | None] | None:
         """How likely each option goes well, once that has been reckoned for this moment."""
@@ -85,7 +85,7 @@ class Reckoning:
                 self._likely = msgspec.json.decode(found, type=Likely)
                 if any(odds is not None for odds in self._likely):
                     await tell()
-        except Overtaken:
+        except Superseded:
             return
         except Exception as no:  # noqa: BLE001 without odds the game goes on
             if self.has_begun(number):

@@ -1,4 +1,4 @@
-"""What is thought about right now at one table: a bot's move, the odds of a question."""
+"""What is being thought about at one table: a bot's move, the odds of a question."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
-class Overtaken(Exception):
+class Superseded(Exception):
     """Something was decided, or taken back, while it was still thought about."""
 
 
-class Thought(Generic[T]):
+class PendingMove(Generic[T]):
     def __init__(self) -> None:
         self._thinking: asyncio.Task[T] | None = None
         self._about = 0
 
     async def about(self, number: int, thinking: Coroutine[Any, Any, T]) -> T:
-        """What comes of it; ``Overtaken`` when there is another present before that."""
+        """Return what comes of ``thinking`` about the table at this number; raise ``Superseded`` when the table goes on
+        before that."""
         task = self._thinking = asyncio.ensure_future(thinking)
         self._about = number
         try:
@@ -28,15 +29,15 @@ class Thought(Generic[T]):
             myself = asyncio.current_task()
             if myself is not None and myself.cancelling():
                 raise
-            raise Overtaken from None
+            raise Superseded from None
 
     def mind(self, number: int) -> None:
-        """Nobody waits for a thought about what is past."""
+        """Drop it if the table is at another number."""
         if self._thinking is not None and self._about != number:
             self.drop()
 
     def drop(self) -> None:
-        """Nobody waits for it any more."""
+        """Cancel it."""
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None

@@ -7,8 +7,8 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Refused, Result
 from fabletable.kernel.say import Arg
-from fabletable.server.storage.sums import standing
-from fabletable.table.jobs.jobs import Log
+from fabletable.table.jobs.jobs import GameLog
+from fabletable.table.log_chain import standing
 from fabletable.table.messages.tables import Again, ResultInfo, Stop
 from fabletable.table.rows import Entry, SeatRow, TableRow
 
@@ -18,7 +18,7 @@ OVER = "over"
 CLOSED = "closed"
 
 
-class Played:
+class PlayedGame:
     def __init__(self, row: TableRow, seats: list[SeatRow], made: list[tuple[int, str]]) -> None:
         self.row = row
         self.seats = seats
@@ -51,9 +51,9 @@ class Played:
     def decisions(self) -> int:
         return len(self.made)
 
-    def log(self) -> Log:
+    def log(self) -> GameLog:
         """What those next door need to know of it."""
-        return Log(self.row.game, len(self.seats), self.row.seed, self.row.options, [key for _, key in self.made])
+        return GameLog(self.row.game, len(self.seats), self.row.seed, self.row.options, [key for _, key in self.made])
 
 
 def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,23 +12,34 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Match, Refused, RuleCrash, Say, seat_name
 from fabletable.kernel import match as kernel_match
-from fabletable.server.storage.sums import first_link, next_link
+from fabletable.table.log_chain import first_link, next_link
 from fabletable.table.messages.tables import ResultInfo, Stop, Terms
 from fabletable.table.ports.clock import moment_of
-from fabletable.table.replica.game_clock import AHEAD, CLOCK, Decided, Reading, read
-from fabletable.table.replica.odds_job import Reckoning
+from fabletable.table.replica.game_clock import CLOCK, PREMOVE, Decided, Reading, read
+from fabletable.table.replica.odds_job import TableOdds
 from fabletable.table.replica.played import (
     CLOSED,
     GATHERING,
     OVER,
     PLAYING,
-    Played,
+    PlayedGame,
     kept_result,
     result_info,
     stop_words,
 )
-from fabletable.table.replica.story import Tale
-from fabletable.table.rows import BACK, CHOOSE, RULES, Entry, Laid, SeatRow, TableRow, answers_of, now, strokes_of
+from fabletable.table.replica.story import Story
+from fabletable.table.rows import (
+    BACK,
+    CHOOSE,
+    RULES,
+    Entry,
+    Premove,
+    SeatRow,
+    TableRow,
+    clock_events_of,
+    now,
+    premoves_of,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +50,7 @@ MOST_MOMENTS = 50
 """So many at least are kept until they are shown: each holds a copy of the table."""
 
 
-class Ahead(NamedTuple):
+class UnwrittenChoice(NamedTuple):
     """Of a decision that the database does not have yet: what was chosen, and how many lines its seat was told by
     then, with the house's and by the rules alone."""
 
@@ -48,7 +59,7 @@ class Ahead(NamedTuple):
     by_rules: int
 
 
-class GivenAhead(NamedTuple):
+class PremoveMade(NamedTuple):
     """What a seat had answered beforehand was just given, by the answer of this id and under this number."""
 
     seat: int
@@ -57,20 +68,25 @@ class GivenAhead(NamedTuple):
     chosen: Say
 
 
-class Copy(Played):
-    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+class Replica(PlayedGame):
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        stamp: Callable[[], str] = now,
+        story_shortened: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``stamp`` returns the present time as it is stored; ``story_shortened`` is called when the game went back."""
         super().__init__(row, seats, [])
-        self.reckoning = Reckoning()
+        self.stamp = stamp
+        self._story_shortened = story_shortened
+        self.odds = TableOdds()
         self._terms = ("{}", Terms())
-        self._answers: tuple[str, list[Laid]] = ("[]", [])
+        self._premoves: tuple[str, list[Premove]] = ("[]", [])
         self._owners: list[str] = [chair.secret for chair in seats]
-        self.given: list[GivenAhead] = []
+        self.premoves_made: list[PremoveMade] = []
         """What was answered beforehand and given since somebody was last told."""
         self.begin()
-
-    def stamp(self) -> str:
-        """What time it is, as it is written down."""
-        return now()
 
     @property
     def terms(self) -> Terms:
@@ -80,19 +96,19 @@ class Copy(Played):
         return self._terms[1]
 
     @property
-    def answers(self) -> list[Laid]:
+    def premoves(self) -> list[Premove]:
         """What people have answered beforehand, as it was laid down."""
-        if self._answers[0] != self.row.answers:
-            self._answers = self.row.answers, answers_of(self.row)
-        return self._answers[1]
+        if self._premoves[0] != self.row.answers:
+            self._premoves = self.row.answers, premoves_of(self.row)
+        return self._premoves[1]
 
-    def answers_by(self, seat: int) -> list[Laid]:
+    def premoves_by(self, seat: int) -> list[Premove]:
         """Those of whoever sits there now."""
         owner = self.seats[seat].secret
-        return [laid for laid in self.answers if laid.seat == seat and laid.owner == owner]
+        return [laid for laid in self.premoves if laid.seat == seat and laid.owner == owner]
 
-    def times_given(self, seat: int, answer: int) -> int:
-        return self._given.get((seat, answer), 0)
+    def times_made(self, seat: int, answer: int) -> int:
+        return self._times_made.get((seat, answer), 0)
 
     def by_hand(self, seat: int) -> int:
         """The number of this seat's last decision that nobody had laid down beforehand; 0 when there is none."""
@@ -103,12 +119,14 @@ class Copy(Played):
         clock = self.terms.clock
         if clock.kind == "none" or self.row.state != PLAYING:
             return None
-        return read(clock, len(self.seats), self._decided, strokes_of(self.row), self.turn)
+        return read(clock, len(self.seats), self._decided, clock_events_of(self.row), self.turn)
 
     @property
     def asked_at(self) -> float:
         """Since when the present question lies there: since the last decision, the first since the game began."""
-        begun = [stroke.at for stroke in strokes_of(self.row) if stroke.kind == "start"] if self.number == 0 else []
+        begun = (
+            [stroke.at for stroke in clock_events_of(self.row) if stroke.kind == "start"] if self.number == 0 else []
+        )
         return float(begun[0]) if begun else moment_of(self.touched)
 
     def begin(self) -> None:
@@ -122,12 +140,12 @@ class Copy(Played):
         self.notice: Say | None = None
         self._decided: list[Decided] = []
         """When who decided, at a table with a clock."""
-        self._ahead: deque[Ahead] = deque()
+        self._unwritten: deque[UnwrittenChoice] = deque()
         self._by_hand: dict[int, int] = {}
-        self._given: dict[tuple[int, int], int] = {}
-        self.given.clear()
+        self._times_made: dict[tuple[int, int], int] = {}
+        self.premoves_made.clear()
         self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
-        self.tale = Tale(len(self.seats))
+        self.story = Story(len(self.seats))
         self._set()
         self.settle()
 
@@ -135,7 +153,7 @@ class Copy(Played):
         """The table as it is set up, before the first decision."""
         self.match: Match | None = None
         self.made = []
-        self.tale.clear()
+        self.story.clear()
         if self.row.state == GATHERING:
             return
         try:
@@ -164,17 +182,12 @@ class Copy(Played):
         for seat, chair in enumerate(self.seats):
             if chair.secret != self._owners[seat]:
                 self._owners[seat] = chair.secret
-                self.tale.forget_private(seat)
+                self.story.forget_private(seat)
 
     def _since_all_decided(self) -> int:
         """The first decision whose moments may still be news to one of the people."""
         people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
-        return min((self.tale.decided(seat) for seat in people), default=self.decisions)
-
-    @property
-    def here(self) -> Collection[int]:
-        """The seats whose people are here."""
-        return ()
+        return min((self.story.decided(seat) for seat in people), default=self.decisions)
 
     @property
     def being_played(self) -> Match:
@@ -225,7 +238,7 @@ class Copy(Played):
             self._walk(standing, every=True)
         if not any(entry.checksum for entry in standing):
             self._compare_end(standing)
-        self.given.clear()
+        self.premoves_made.clear()
         self.settle()
 
     def _compare_end(self, standing: list[Entry]) -> None:
@@ -243,15 +256,15 @@ class Copy(Played):
         self._set()
         if self.match is None:
             return
-        self.tale.place_notes(self.match, 0)
-        last = {entry.seat: at for at, entry in enumerate(standing, 1) if not was_ahead(entry)}
+        self.story.place_notes(self.match, 0)
+        last = {entry.seat: at for at, entry in enumerate(standing, 1) if not is_premove(entry)}
         for at, entry in enumerate(standing, 1):
             if not self._does(entry, compare=every or at == len(standing)):
                 self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
                 return
             if last.get(entry.seat) == at:
-                self.tale.mark(entry.seat, at, self._told(entry.seat))
-            self.tale.place_notes(self.match, at)
+                self.story.mark(entry.seat, at, self._told(entry.seat))
+            self.story.place_notes(self.match, at)
 
     def _does(self, entry: Entry, *, compare: bool = True) -> bool:
         """Make this decision on the copy. False, and nothing made, when the rules no longer allow it or something
@@ -273,13 +286,13 @@ class Copy(Played):
 
     def _remember(self, entry: Entry, chosen: Say | None) -> None:
         self.made.append((entry.seat, entry.key))
-        if was_ahead(entry):
+        if is_premove(entry):
             if chosen is not None:
-                self.given.append(GivenAhead(entry.seat, entry.number, _answer_of(entry), chosen))
+                self.premoves_made.append(PremoveMade(entry.seat, entry.number, _premove_id(entry), chosen))
         elif entry.nonce and entry.nonce not in TOLD:
-            self.tale.is_back(entry.seat)
+            self.story.is_back(entry.seat)
         elif self.seats[entry.seat].kind != "bot":
-            self.tale.remember(entry.seat, chosen, self.decisions)
+            self.story.remember(entry.seat, chosen, self.decisions)
 
     def follow(self, entry: Entry) -> bool:
         """One entry that another process has written. False when this copy cannot: it has to read the log anew."""
@@ -294,7 +307,7 @@ class Copy(Played):
         return True
 
     def _told(self, seat: int) -> int:
-        return self.tale.length(self.being_played, seat)
+        return self.story.length(self.being_played, seat)
 
     def _count(self, entry: Entry) -> None:
         """What the entry says about the log, apart from the game."""
@@ -306,49 +319,50 @@ class Copy(Played):
             self._decided.append(Decided(moment_of(entry.at), seat, entry.nonce))
         if entry.nonce:
             self._nonces[entry.seat, entry.nonce] = (entry.number, entry.kind, entry.key)
-        if entry.kind == CHOOSE and was_ahead(entry):
-            given = entry.seat, _answer_of(entry)
-            self._given[given] = self._given.get(given, 0) + 1
+        if entry.kind == CHOOSE and is_premove(entry):
+            given = entry.seat, _premove_id(entry)
+            self._times_made[given] = self._times_made.get(given, 0) + 1
         elif entry.kind == CHOOSE:
             self._by_hand[entry.seat] = entry.number
         if entry.kind == CHOOSE:
             return
         self.last_back = entry.number
-        self.tale.loosen(int(entry.key))
+        self.story.loosen(int(entry.key))
         if entry.kind == RULES:
-            self.tale.add(Say("tale-other-rules", {"rules": entry.rules}), int(entry.key))
+            self.story.add(Say("tale-other-rules", {"rules": entry.rules}), int(entry.key))
 
     def _tell(self, entry: Entry, decisions: int) -> None:
         """The house says who has decided, where it was not its person."""
         if entry.nonce in TOLD:
-            self.tale.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+            self.story.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
         elif self._is_told_of(entry):
-            self.tale.add(Say("tale-said-ahead"), decisions, entry.seat)
+            self.story.add(Say("tale-said-ahead"), decisions, entry.seat)
 
     def _is_told_of(self, entry: Entry) -> bool:
         """Whoever sits there now had answered it beforehand."""
-        return was_ahead(entry) and any(laid.id == _answer_of(entry) for laid in self.answers_by(entry.seat))
+        return is_premove(entry) and any(laid.id == _premove_id(entry) for laid in self.premoves_by(entry.seat))
 
     def _note(self, entry: Entry, told: int, by_rules: int) -> None:
         """The match has followed it already; after it its seat had been ``told`` so many lines. What was answered
         beforehand is news to who said it."""
         self._count(entry)
         if self._is_told_of(entry):
-            self.tale.add_private(Say("tale-said-ahead"), self.decisions, entry.seat, by_rules)
-        if entry.kind == CHOOSE and not was_ahead(entry):
+            self.story.add_private(Say("tale-said-ahead"), self.decisions, entry.seat, by_rules)
+        if entry.kind == CHOOSE and not is_premove(entry):
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
-                self.tale.place_notes(self.being_played, self.decisions)
+                self.story.place_notes(self.being_played, self.decisions)
                 told = self._told(entry.seat)
-            self.tale.mark(entry.seat, self.decisions, told)
+            self.story.mark(entry.seat, self.decisions, told)
         elif entry.kind != CHOOSE:
             self.shorten(int(entry.key))
-            self.tale.place_notes(self.being_played, self.decisions)
+            self.story.place_notes(self.being_played, self.decisions)
 
     def shorten(self, to: int) -> None:
         """So many decisions stand, and no story goes beyond them."""
         del self.made[to:]
-        self.tale.shorten(to)
+        self.story.shorten(to)
+        self._story_shortened()
 
     # --- deciding ---
 
@@ -390,8 +404,8 @@ class Copy(Played):
         except Exception:
             match.stand_at(match.number - 1)
             raise
-        self._ahead.append(Ahead(chosen, self._told(seat), match.story_length(seat)))
-        return Entry(self.number + len(self._ahead), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
+        self._unwritten.append(UnwrittenChoice(chosen, self._told(seat), match.story_length(seat)))
+        return Entry(self.number + len(self._unwritten), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:
         self.being_played.rewind(to)
@@ -429,21 +443,21 @@ class Copy(Played):
             if entry.kind == RULES:
                 self.stop = None
             if entry.kind == CHOOSE:
-                chosen, told, by_rules = self._ahead.popleft()
+                chosen, told, by_rules = self._unwritten.popleft()
                 self._remember(entry, chosen)
             self._note(entry, told, by_rules)
         self.settle()
 
     def abandon(self) -> None:
         """The database does not have what was just done: this copy stands as before."""
-        self._ahead.clear()
+        self._unwritten.clear()
         self.being_played.stand_at(self.decisions)
 
 
-def was_ahead(entry: Entry) -> bool:
+def is_premove(entry: Entry) -> bool:
     """Somebody had answered it beforehand."""
-    return entry.nonce.startswith(AHEAD)
+    return entry.nonce.startswith(PREMOVE)
 
 
-def _answer_of(entry: Entry) -> int:
-    return int(entry.nonce.removeprefix(AHEAD))
+def _premove_id(entry: Entry) -> int:
+    return int(entry.nonce.removeprefix(PREMOVE))

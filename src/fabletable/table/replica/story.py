@@ -26,7 +26,7 @@ class Note(msgspec.Struct):
         return bool(self.after) and (self.only is None or self.only == seat)
 
 
-class Tale:
+class Story:
     def __init__(self, seats: int) -> None:
         self._seats = seats
         self._notes: list[Note] = []

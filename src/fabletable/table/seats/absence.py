@@ -9,11 +9,12 @@ import msgspec
 from fabletable.kernel import Refused, Say, seat_name
 from fabletable.table.chat.chat import announce
 from fabletable.table.messages.tables import ResultInfo
-from fabletable.table.open_table.table import Changed, OpenTable
+from fabletable.table.open_table.log import TableChange
+from fabletable.table.open_table.table import Table
 from fabletable.table.replica.game_clock import AGAIN_EVENING, AGAIN_LETTER, left
 from fabletable.table.replica.played import CLOSED
-from fabletable.table.rows import Stroke, TableRow, with_stroke
-from fabletable.table.service.registry import House
+from fabletable.table.rows import ClockEvent, TableRow, with_clock_event
+from fabletable.table.service.service import Service
 
 OFTEN = 2
 
@@ -22,75 +23,77 @@ def _always() -> None:
     """Check nothing: nobody voted on it."""
 
 
-async def held(table: OpenTable, seat: int, say: str, check: Callable[[], None] = _always) -> None:
+async def held(table: Table, seat: int, say: str, check: Callable[[], None] = _always) -> None:
     """Under the lock: the table's bot holds this seat until its person is back, unless ``check`` refuses."""
 
-    def holding() -> Changed:
-        table.check_open()
+    def holding() -> TableChange:
+        table.replica.check_open()
         check()
-        return table.row, [msgspec.structs.replace(table.seats[seat], held=True, bot=table.terms.bot)]
+        return table.replica.row, [
+            msgspec.structs.replace(table.replica.seats[seat], held=True, bot=table.replica.terms.bot)
+        ]
 
-    await table.change(holding)
+    await table.log.change(holding)
     table.tell_table()
     table.show()
-    await announce(table, Say(say, {"name": table.seats[seat].name}))
+    await announce(table, Say(say, {"name": table.replica.seats[seat].name}))
 
 
-def time_to_begin(table: OpenTable, seat: int) -> TableRow:
+def time_to_begin(table: Table, seat: int) -> TableRow:
     """Whoever comes back to a seat whose time was up has some."""
-    clock, reading = table.terms.clock, table.clocks()
-    now = table.place.hours.now()
+    clock, reading = table.replica.terms.clock, table.replica.clocks()
+    now = table.context.clock.now()
     if reading is None or left(clock, reading, seat, now) > AGAIN_EVENING:
-        return table.row
+        return table.replica.row
     seconds = AGAIN_LETTER if clock.kind == "letter" else AGAIN_EVENING
     missing = -min(0.0, left(clock, reading, seat, now))
-    return with_stroke(table.row, Stroke(int(now), "give", seat, int(missing) + seconds))
+    return with_clock_event(table.replica.row, ClockEvent(int(now), "give", seat, int(missing) + seconds))
 
 
-async def resigned(house: House, table: OpenTable, seat: int, check: Callable[[], None] = _always) -> None:
+async def resigned(service: Service, table: Table, seat: int, check: Callable[[], None] = _always) -> None:
     """Under the lock, unless ``check`` refuses. Where resigning takes a seat out of the game and one is left, that one
     has won."""
 
-    def down() -> Changed:
-        table.check_open()
+    def down() -> TableChange:
+        table.replica.check_open()
         check()
-        chair = table.seats[seat]
+        chair = table.replica.seats[seat]
         if chair.resigned or chair.kind == "bot":
             raise Refused("why-resigned")
-        row = table.row
-        still = [each.seat for each in table.seats if not each.resigned and each.seat != seat]
-        if table.terms.resign == "out" and len(still) == 1:
+        row = table.replica.row
+        still = [each.seat for each in table.replica.seats if not each.resigned and each.seat != seat]
+        if table.replica.terms.resign == "out" and len(still) == 1:
             note = Say("result-resigned", {"hero": seat_name(seat)})
             told = msgspec.json.encode(ResultInfo(still, [], [note])).decode()
             row = msgspec.structs.replace(row, state=CLOSED, result=told)
-        return row, [msgspec.structs.replace(chair, resigned=True, held=True, bot=table.terms.bot)]
+        return row, [msgspec.structs.replace(chair, resigned=True, held=True, bot=table.replica.terms.bot)]
 
-    await table.change(down)
+    await table.log.change(down)
     table.tell_table()
     table.show()
-    await announce(table, Say("house-resigned", {"name": table.seats[seat].name}))
-    house.mind(table)
+    await announce(table, Say("house-resigned", {"name": table.replica.seats[seat].name}))
+    service.time_changed(table)
 
 
-async def opened(table: OpenTable, seat: int, check: Callable[[], None] = _always) -> None:
+async def opened(table: Table, seat: int, check: Callable[[], None] = _always) -> None:
     """Under the lock: the seat is nobody's now, a bot holds it, and the host may invite somebody else; unless
     ``check`` refuses."""
-    name = table.seats[seat].name
+    name = table.replica.seats[seat].name
 
-    def free() -> Changed:
-        table.check_open()
+    def free() -> TableChange:
+        table.replica.check_open()
         check()
-        chair = table.seats[seat]
+        chair = table.replica.seats[seat]
         nobodys = msgspec.structs.replace(chair, kind="invited", claimed=False, secret="", ring="")
-        return table.row, [msgspec.structs.replace(nobodys, held=True, bot=table.terms.bot)]
+        return table.replica.row, [msgspec.structs.replace(nobodys, held=True, bot=table.replica.terms.bot)]
 
-    await table.change(free)
+    await table.log.change(free)
     table.tell_table()
     table.show()
     await announce(table, Say("house-seat-offered", {"name": name}))
 
 
-def ran_out_often(table: OpenTable, seat: int) -> bool:
+def ran_out_often(table: Table, seat: int) -> bool:
     """Whose time was up twice in a row need not be waited for."""
-    reading = table.clocks()
+    reading = table.replica.clocks()
     return reading is not None and reading.hands[seat].ran_out >= OFTEN
