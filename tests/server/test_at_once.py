@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from fabletable.table.bots.instant import InstantBots, bot_seed
 from fabletable.table.jobs.cache import JobCache
 from fabletable.table.jobs.jobs import MoveJob
 from fabletable.table.jobs.run import JobControl, run_job
+from fabletable.table.local.alone import NoMetrics
 from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import Entry, SeatRow, TableRow
 from tests.server.people import Inn
@@ -39,6 +40,10 @@ class Quick(InstantBots):
         return True
 
 
+def nothing_follows(_: Sequence[Entry]) -> None:
+    """Without premoves."""
+
+
 def one_by_one(table: Replica, entries: list[Entry]) -> None:
     """As another process follows the log."""
     for entry in entries:
@@ -48,7 +53,7 @@ def one_by_one(table: Replica, entries: list[Entry]) -> None:
 @pytest.mark.parametrize("game", ["lanterns", "diceforge", "runebound"])
 def test_what_they_decide_in_a_row_is_what_they_would_next_door(game: str) -> None:
     table, kept = table_of(game, "greedy", "easy"), JobCache()
-    entries = Quick().decide(table)
+    entries = Quick(NoMetrics()).decide(table, nothing_follows)
     assert len(entries) > 1
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     for made, entry in enumerate(entries):
@@ -64,7 +69,7 @@ def test_whoever_looks_sees_the_same_as_if_it_came_one_by_one() -> None:
     table.written([first], table.row)
     one_by_one(other, [first])
     shown = {seat: Present(table).frame(seat, NOTHING)[1] for seat in (0, 1, None)}
-    entries = Quick().decide(table)
+    entries = Quick(NoMetrics()).decide(table, nothing_follows)
     assert {entry.seat for entry in entries} == {1, 2}, "until the person is asked"
     table.written(entries, table.row)
     one_by_one(other, entries)
@@ -77,14 +82,14 @@ def test_whoever_looks_sees_the_same_as_if_it_came_one_by_one() -> None:
 def test_what_could_not_be_written_never_was() -> None:
     table = table_of("lanterns", "greedy", "greedy")
     before = table.being_played.checksum()
-    assert Quick().decide(table)
+    assert Quick(NoMetrics()).decide(table, nothing_follows)
     table.abandon()
     assert (table.number, table.decisions, table.being_played.checksum()) == (0, 0, before)
-    assert Quick().decide(table)[0].number == 1
+    assert Quick(NoMetrics()).decide(table, nothing_follows)[0].number == 1
 
 
 def test_who_is_slow_or_unknown_or_searches_thinks_next_door(monkeypatch: pytest.MonkeyPatch) -> None:
-    paces = InstantBots()
+    paces = InstantBots(NoMetrics())
     assert not paces.is_quick("lanterns", "greedy", "ask-light"), "nobody knows yet"
     paces.note("lanterns", "greedy", "ask-light", 0.0001)
     assert paces.is_quick("lanterns", "greedy", "ask-light")
@@ -105,7 +110,7 @@ def test_who_is_slow_or_unknown_or_searches_thinks_next_door(monkeypatch: pytest
 
 def test_a_rule_that_breaks_ends_the_row_and_keeps_what_came_before(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of("lanterns", "greedy", "greedy")
-    whole = [entry.key for entry in Quick().decide(table)]
+    whole = [entry.key for entry in Quick(NoMetrics()).decide(table, nothing_follows)]
     table.abandon()
     checksum = type(table.being_played).checksum
     calls = iter(range(100))
@@ -116,7 +121,7 @@ def test_a_rule_that_breaks_ends_the_row_and_keeps_what_came_before(monkeypatch:
         return checksum(match)
 
     monkeypatch.setattr(type(table.being_played), "checksum", breaks)
-    assert [entry.key for entry in Quick().decide(table)] == whole[:2]
+    assert [entry.key for entry in Quick(NoMetrics()).decide(table, nothing_follows)] == whole[:2]
 
 
 def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

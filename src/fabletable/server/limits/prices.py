@@ -120,6 +120,7 @@ ROUTES: dict[str, Price] = {
     "SOCKET /api/live": Price("socket"),
 }
 
+
 def price_of(frame: type[ClientFrame]) -> Price:
     """Return the price of a frame of the socket: its class says what it costs."""
     rows, added, thinking, frames = frame.cost

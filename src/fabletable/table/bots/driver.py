@@ -121,7 +121,7 @@ class BotDriver:
 
             def decided() -> list[Entry]:
                 with share.spending():
-                    return self._instant.decide(table)
+                    return self._instant.decide(table.replica, table.follow_up)
 
             try:
                 made = await decide_in_a_row(table, number, decided)

@@ -6,6 +6,7 @@ How long each takes is measured wherever it thinks; one that is not quick enough
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Sequence
 from math import inf
 from time import monotonic, thread_time
 from typing import Final
@@ -13,7 +14,6 @@ from typing import Final
 from fabletable.bots import Imagine, make_bot
 from fabletable.bots.roster import is_brought
 from fabletable.kernel import Decision, Refused, RuleCrash
-from fabletable.table.open_table.table import Table
 from fabletable.table.ports.metrics import Metrics
 from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import Entry
@@ -49,10 +49,9 @@ class InstantBots:
             return False
         return self._lately.get((game, bot, ask), inf) < MOST_SECONDS
 
-    def decide(self, table: Table) -> list[Entry]:
-        """Let instant bots decide until a person without a premove is asked, at most 16 moves or 4 ms. Returns the
-        entries to commit; none when a worker has to think. The caller holds the table's lock."""
-        replica = table.replica
+    def decide(self, replica: Replica, follow_up: Callable[[Sequence[Entry]], Entry | None]) -> list[Entry]:
+        """Let instant bots decide until a person is asked for whom nothing follows up, at most 16 moves or 4 ms.
+        Returns the entries to commit; none when a worker has to think. The caller holds the table's lock."""
         made: list[Entry] = []
         ends, begun = monotonic() + ROW_SECONDS, thread_time()
         most = 1 if replica.row.lesson else MOST_IN_A_ROW  # a learner may want to read something after any of them
@@ -61,7 +60,7 @@ class InstantBots:
             if decision is None:
                 break
             if not replica.seats[decision.seat].by_bot:
-                entry = table.follow_up(made)
+                entry = follow_up(made)
                 if entry is None:
                     break
                 made.append(entry)
