@@ -243,7 +243,7 @@ def test_an_address_of_the_open_internet_is_not(address: str) -> None:
 
 def test_an_address_is_checked_again_when_it_is_called() -> None:
     async def call() -> None:
-        await webhooks.Hooks(inside=False).call("http://[64:ff9b::127.0.0.1]:8080/", webhooks.Nothing())
+        await webhooks.Webhooks(inside=False).call("http://[64:ff9b::127.0.0.1]:8080/", webhooks.Nothing())
 
     with pytest.raises(Refused, match="why-webhook-inside"):
         asyncio.run(call())

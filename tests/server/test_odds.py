@@ -180,7 +180,7 @@ def test_odds_do_not_wait_while_everyone_next_door_thinks_long(
     inn: Inn, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither behind a hint nor behind a bot that ponders."""
-    monkeypatch.setattr("fabletable.table.hints.commands.Advised", lambda log: MoveJob(log, "waiting", "hint"))
+    monkeypatch.setattr("fabletable.table.hints.commands.HintJob", lambda log: MoveJob(log, "waiting", "hint"))
     house = inn.client.app.state.service
     house.workers._most = 1
     other = inn.set_table("Eva", "Rok", start=True)

@@ -185,7 +185,7 @@ def test_no_command_adds_more_than_its_price(inn: Inn, do: str, more: Any) -> No
         rows, size = rows_of(inn)
         ada.ask(do, seat=0, **more)
         after = rows_of(inn)
-    price = COMMANDS[do]
+    price = frame_prices()[do]
     assert after[0] - rows <= price.rows
     assert after[1] - size <= price.bytes
 
@@ -244,4 +244,4 @@ def test_opening_tables_is_paid_for(settings: Settings) -> None:
 
 def test_a_price_says_what_it_counts_as() -> None:
     assert {price.counts for price in ROUTES.values()} >= {"request", "replay", "table", "key", "page", "look"}
-    assert {price.counts for price in COMMANDS.values()} == {"frame"}
+    assert {price.counts for price in frame_prices().values()} == {"frame"}

@@ -23,7 +23,7 @@ def gone_for(inn: Inn, made: Made, seat: int, seconds: float) -> None:
     theirs = seats.update().where(seats.c.table_id == made.id, seats.c.seat == seat).values(seen=0, gone=0)
     inn.client.blocking_portal.call(house.store.write, lambda connection: connection.execute(theirs))
     table.audience.last_here[seat] = monotonic() - seconds
-    table.seats[seat].seen = 0
+    table.replica.seats[seat].seen = 0
 
 
 def said(made: Made) -> list[str]:

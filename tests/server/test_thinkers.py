@@ -25,6 +25,7 @@ from fabletable.server.workers.pool import WorkerPool
 from fabletable.table.jobs.cache import JobCache
 from fabletable.table.jobs.jobs import GameLog, HintJob, MoveJob, RecordJob, ReplayJob, TimelineJob
 from fabletable.table.jobs.run import JobControl, run_job
+from fabletable.table.ports.workers import JobBroke
 from tests.server import odd_players
 from tests.server.people import Inn
 
@@ -147,7 +148,7 @@ def test_what_can_be_looked_back_at() -> None:
 def test_a_refusal_and_a_broken_bot_are_told_apart() -> None:
     async def ask(question: Any) -> Any:
         async with next_door() as thinkers:
-            with pytest.raises(pool.ThoughtBroke, match="nothing comes to mind"):
+            with pytest.raises(JobBroke, match="nothing comes to mind"):
                 await thinkers.run(asked("faulty", "x"), "table")
             # Whoever printed something has not spoilt the line.
             return await thinkers.run(question, "table")

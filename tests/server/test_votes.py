@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
-from fabletable.server.pubsub.watch import write_down_who_is_here
+from fabletable.server.pubsub.watch import store_who_is_here
 from fabletable.server.settings import Settings
 from fabletable.server.storage.schema import seats
 from tests.neighbours import a_redis, why_no_redis
@@ -107,12 +107,12 @@ class TestOverTwoProcesses:
 
     def forget_presence(self, inn: Inn, made: Made) -> None:
         """As if nothing had been heard of the other process for a minute."""
-        house_of(inn).post.forget(made.id)
+        house_of(inn).peers.forget(made.id)
 
     def left_long_ago(self, houses: Houses, made: Made, seat: int) -> None:
         """As both processes read it in the database, which have stood open for longer."""
         house = house_of(houses.inn)
-        gone = int(house.hours.now()) - 200
+        gone = int(house.clock.now()) - 200
         theirs = (
             seats.update().where(seats.c.table_id == made.id, seats.c.seat == seat).values(seen=gone, gone=gone + 1)
         )
@@ -228,7 +228,7 @@ def test_nobody_stands_in_for_a_host_who_is_here_elsewhere(settings: Settings) -
         path = f"/api/tables/{made.id}/link"
         with beside(made, next_door).sit(0):
             hours.pass_by(25 * 3600)
-            there.blocking_portal.call(write_down_who_is_here, house_of(next_door))
+            there.blocking_portal.call(store_who_is_here, house_of(next_door))
             assert inn.post(path, secret=mira).json()["code"] == "why-host-only"
         until(lambda: house_of(next_door).presence.is_written)
         hours.pass_by(23 * 3600)

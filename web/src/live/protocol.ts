@@ -1836,6 +1836,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Propose | Answer | Hold | Back | Resign | Leave | InSight | Hello | Look | Ping | Chat | React | Mute | Holiday | Hint | Lesson | Choose | Undo | Where | Hurry | Pointing | Stand | Foresee | Lay | PassAhead | Revoke;
+export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | Lesson | Look | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
 
 export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;

@@ -7,6 +7,7 @@ async with Client(service, table_id, secrets) as client:
 from __future__ import annotations
 
 from itertools import count
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -43,7 +44,9 @@ class Client:
         self._commands = commands
         self._hello = {"type": "hello", "table": table, "secrets": secrets or []}
         self._following = Following()
-        self._ids = count(1)
+        self._name = token_hex(6)
+        """No other client sends a command of the same id."""
+        self._ids = (f"{self._name}-{number}" for number in count(1))
         self._accepted = 0
         """The number of the newest command that was accepted; older views are of the past."""
 
@@ -62,7 +65,7 @@ class Client:
 
     async def say(self, tag: str, **fields: Any) -> str:
         """Say a frame; return the id of a command."""
-        name = f"c{next(self._ids)}"
+        name = next(self._ids)
         given = {"type": tag, **fields}
         if "id" in self._commands[tag].__struct_fields__:
             given = {"type": tag, "id": name, **fields}
@@ -102,16 +105,18 @@ class Client:
             if frame["type"] == kind:
                 return frame
 
-    async def asked(self, seat: int) -> Plain | None:
-        """Return the question to this seat, waiting for it; None when the game is over."""
+    async def asked(self, *seats: int) -> Plain | None:
+        """Return the question to one of these seats, or of all that are held, waiting for it; its ``seat`` says whose it
+        is. None when the game is over."""
+        eyes = seats or self.seats
         while True:
-            view = self.views.get(seat)
-            if view is not None and view["number"] >= self._accepted:
-                if view["result"] is not None:
-                    return None
-                if view["ask"] is not None:
-                    ask: Plain = view["ask"]
-                    return ask
+            views = [self.views[seat] for seat in eyes if seat in self.views]
+            present = [view for view in views if view["number"] >= self._accepted]
+            if any(view["result"] is not None for view in present):
+                return None
+            asks: list[Plain] = [view["ask"] for view in present if view["ask"] is not None]
+            if asks:
+                return asks[0]
             await self.hear()
 
     def _keep(self, frame: Plain) -> None:

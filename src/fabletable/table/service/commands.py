@@ -81,7 +81,7 @@ F = TypeVar("F", bound=type[ClientFrame])
 
 
 class Commands:
-    """The frames that a service understands, by tag."""
+    """The frames that a service understands, in the order of their tags."""
 
     def __init__(self, kinds: Iterable[type[ClientFrame]] = ()) -> None:
         self._kinds: dict[str, type[ClientFrame]] = {}
@@ -89,7 +89,7 @@ class Commands:
             self.add(kind)
 
     def __iter__(self) -> Iterator[type[ClientFrame]]:
-        return iter(self._kinds.values())
+        return iter([self._kinds[tag] for tag in sorted(self._kinds)])
 
     def __getitem__(self, tag: str) -> type[ClientFrame]:
         return self._kinds[tag]
@@ -109,7 +109,7 @@ class Commands:
 
     @cached_property
     def _decoder(self) -> msgspec.json.Decoder[Any]:
-        kinds: Any = reduce(or_, self._kinds.values())
+        kinds: Any = reduce(or_, self)
         return msgspec.json.Decoder(kinds)
 
     def decode(self, data: str | bytes) -> ClientFrame:

@@ -83,9 +83,12 @@ class Service:
         self._features: dict[type[Feature], Feature] = {kind: kind(self) for kind in features}
         context = Context(store, workers, self.clock, peers, metrics, self.keyrings, self.presence, self.opened)
         parts = [kind.part for kind in features if kind.part is not None]
-        self.tables = Registry(context, settings, parts, self.bots.drive)
+        self.tables = Registry(context, settings, parts, self._opened)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._writing: set[asyncio.Task[None]] = set()
+
+    def _opened(self, table: Table) -> None:
+        self.bots.drive(table)
 
     def feature(self, kind: type[F]) -> F:
         found = self._features[kind]
