@@ -1,5 +1,5 @@
 """What each step of a decision costs without sockets and database: thinking, rules, checksum, scene, question, moments,
-difference, packing. A person's seat beside a bot is looked at, as in benchmarks/load.py: what the bot answers is packed_moments
+difference, packing. A person's seat beside a bot is looked at, as in benchmarks/load.py: what the bot answers is shown
 with the choice it answers to. Many tables take turns, as on a server: alone, each would find everything still at hand
 and seem to cost half."""
 
@@ -19,8 +19,8 @@ from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.app import tidy_up_seldom
-from fabletable.table.audience.moments import packed_moments
 from fabletable.table.messages.records import Shown
+from fabletable.table.moments import packed_moments
 
 DECISIONS, TABLES = 2000, 60
 PERSON, BOT = 0, "greedy"

@@ -165,9 +165,8 @@ def test_keyrings_devices_and_tickets(with_store: Callable[[Scene], None]) -> No
         keys = store.keyrings
         await store.add_table(row("aaaaaaaaaa", ring="one", host="h"), chairs(ring="one"))
         await store.add_table(row("bbbbbbbbbb"), chairs(ring="two"))
-        phone, laptop = (
-            DeviceRow(name, ring, f"hash {name}", name, AT, 0) for name, ring in (("p", "one"), ("l", "two"))
-        )
+        phone = DeviceRow("p", "one", "hash p", "p", AT, 0)
+        laptop = DeviceRow("l", "two", "hash l", "l", AT, 0)
         await keys.add(phone)
         await keys.add(laptop)
         await keys.note("p", name="phone")

@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar
 
+import msgspec
+
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.table.audience.crash_reports import crashed, report
 from fabletable.table.audience.info import proposal_info
@@ -37,9 +39,9 @@ class Hello(ClientFrame, tag="hello", forbid_unknown_fields=True):
     """The first frame. No secrets: a spectator. After a lost connection, ``number`` is that of the last view seen."""
 
     table: str
-    secrets: list[str] = []
+    secrets: list[str] = msgspec.field(default_factory=list)
     number: int = -1
-    have: list[Have] = []
+    have: list[Have] = msgspec.field(default_factory=list)
     screen: bool = False
     """A big screen for everyone in the room: it may hold no seat."""
 

@@ -44,7 +44,7 @@ async def _answered_here(
     scope: Scope,
     problem: tuple[int, str] | None,
 ) -> Answer | None:
-    """Return the answer to a request that needs no route: what is wrong with it, a cached file, which methods there are."""
+    """Return the answer to a request that needs no route: what is wrong with it, a cached file, its methods."""
     if problem is not None:
         return refusal(*problem)
     if scope.get("method") == "GET":

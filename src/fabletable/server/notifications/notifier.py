@@ -177,7 +177,7 @@ class ServerNotifier:
     # --- by one click ---
 
     def token_of(self, what: str, ring: str, about: str) -> str:
-        """Return what stands in a letter: whom and which table it is about, sealed, so that nothing has to be stored."""
+        """Return what stands in a letter: whom and which table it is about, sealed, so that nothing is stored."""
         body = f"{what[0]}{ring}{about}".encode()
         return base64.urlsafe_b64encode(body + _seal(self._settings.secret, body)).decode().rstrip("=")
 

@@ -11,8 +11,8 @@ import msgspec
 from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene, with_odds
-from fabletable.table.audience.moments import packed_moments
 from fabletable.table.messages.frames import AskedAgain, Fault, UndoInfo, View
+from fabletable.table.moments import packed_moments
 from fabletable.table.replica.replica import Replica
 
 _log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Present:
         if view is None:
             view = self._views[seat] = drawn(self._copy, seat)
         asked = None if view.ask is None else had.asks.get(view.ask.question.id)
-        # They are told apart by being another object: all that screens still have live until they are packed_moments this.
+        # They are told apart by being another object: all that screens still have live until they are shown this.
         same = (seat, had.lines, id(had.scene), id(asked))
         made = self._frames.get(same)
         if made is None:

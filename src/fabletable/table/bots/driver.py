@@ -1,4 +1,4 @@
-"""The bots of a service: instant ones decide in this process, the others in a worker; what they decide is stored here."""
+"""The bots of a service: instant ones decide in this process, the others in a worker."""
 
 from __future__ import annotations
 

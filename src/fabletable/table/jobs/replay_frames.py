@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from fabletable.kernel import Match, Result, Say
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
-from fabletable.table.audience.moments import packed_moments
 from fabletable.table.jobs.cache import SeekableGame
 from fabletable.table.jobs.jobs import ReplayJob, TimelineJob
 from fabletable.table.messages.records import Frame, Moment, Timeline
 from fabletable.table.messages.tables import ResultInfo
+from fabletable.table.moments import packed_moments
 
 Step = Callable[[float], None]
 
@@ -50,7 +50,7 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
 
 
 def _watched(reel: SeekableGame, asked: ReplayJob, step: Step) -> Match:
-    """The match just before the first of the frames; what is packed_moments before any decision comes only from the start."""
+    """The match just before the first of the frames; what is shown before any decision comes only from the start."""
     if asked.first == 0:
         return asked.log.begin(watched=True)
     keys = asked.log.keys

@@ -106,8 +106,8 @@ class Client:
                 return frame
 
     async def asked(self, *seats: int) -> Plain | None:
-        """Return the question to one of these seats, or of all that are held, waiting for it; its ``seat`` says whose it
-        is. None when the game is over."""
+        """Return the question to one of these seats, or of all that are held, waiting for it; its ``seat`` says whose
+        it is. None when the game is over."""
         eyes = seats or self.seats
         while True:
             views = [self.views[seat] for seat in eyes if seat in self.views]

@@ -70,7 +70,8 @@ def _turned(service: Service, table: Table) -> tuple[TableRow, list[SeatRow]]:
     secret = fairness.new_secret()
     row = msgspec.structs.replace(
         table.replica.row, id=new_table_id(), rules=find(table.replica.row.game).version, state=PLAYING, secret=secret,
-        seed=fairness.seed_of(secret, [""] * count), created=service.clock.stamp(), result="", version=0, word="", lesson="",
+        seed=fairness.seed_of(secret, [""] * count), created=service.clock.stamp(), result="", version=0,
+        word="", lesson="",
         shared_from="", shared_until=0, shared_seat=0,
         answers="[]",
         times=msgspec.json.encode([ClockEvent(int(table.context.clock.now()), "start")]).decode(),

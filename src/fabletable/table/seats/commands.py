@@ -1,4 +1,4 @@
-"""Commands about one's seat: letting a bot hold it, coming back, leaving, resigning; and whether the page is in sight."""
+"""Commands about one's seat: letting a bot hold it, coming back, leaving, resigning; and whether the page is seen."""
 
 from __future__ import annotations
 
