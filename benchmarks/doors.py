@@ -46,7 +46,7 @@ from fabletable.server.main import uvicorn_options
 options = uvicorn_options(settings)
 uvicorn.run(app, **{name: value for name, value in options.items() if name not in ("http", "ws")})
 """,
-    "uvicorn with porter": """
+    "uvicorn with connection limits": """
 import uvicorn
 from fabletable.server.main import uvicorn_options
 from fabletable.server.limits.connection_limits import with_porter

@@ -19,7 +19,7 @@ STRENGTHS = {
 
 
 def said(language, bot, part=""):
-    return Catalogue("fabletable.server", language).format(f"bot-{bot}{part}", {})
+    return Catalogue("fabletable.table", language).format(f"bot-{bot}{part}", {})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

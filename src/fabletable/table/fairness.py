@@ -1,4 +1,4 @@
-"""Dice that can be checked: the server seals its secret first, the seats add theirs, both make the seed."""
+"""Provably fair dice: the service commits to its secret first, the seats add theirs, both make the seed."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from fabletable.kernel import commitment
 
 
 def new_secret() -> str:
-    """What the server brings to a table's seed: 256 bits, sealed at once and shown when the game is over."""
+    """Return the service's part of a table's seed: 256 bits, committed to at once and shown when the game is over."""
     return secrets.token_hex(32)
 
 
 def seed_of(secret: str, entropy: Sequence[str]) -> str:
-    """The seed of a game. Neither the server nor any seat can steer it alone."""
+    """Return the seed of a game. Neither the service nor any seat can steer it alone."""
     return blake2b("\n".join([secret, *entropy]).encode(), digest_size=32).hexdigest()
 
 
 def seal(text: str) -> str:
-    """The commitment to a secret or a seed; the same hash as the kernel's."""
+    """Return the commitment to a secret or a seed; the same hash as the kernel's."""
     return commitment(text)
 
 
 def new_key() -> str:
-    """The secret of a seat or a host: 128 bits in 22 characters."""
+    """Return the secret of a seat or a host: 128 bits in 22 characters."""
     return secrets.token_urlsafe(16)
 
 
 def hashed(key: str, server_secret: str) -> str:
-    """What the database keeps of it, so that a stolen copy opens no seat."""
+    """Return what the store keeps of a secret, so that a stolen database opens no seat."""
     return blake2b(key.encode(), key=blake2b(server_secret.encode()).digest(), digest_size=16).hexdigest()
 
 
 def all_hashes(key: str, server_secrets: tuple[str, ...]) -> list[str]:
-    """Return what the database may keep of it: by the present secret first, then by the former ones."""
+    """Return what the store may keep of a secret: by the present server secret first, then by the former ones."""
     return [hashed(key, secret) for secret in server_secrets]
 
 

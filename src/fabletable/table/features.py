@@ -27,7 +27,7 @@ from fabletable.table.service.service import Feature
 FEATURES: Final[tuple[type[Feature], ...]] = (
     Lessons, Premoves, OddsForChoices, Chatting, Notifications, Clocks, Archive, Reviews
 )  # fmt: skip
-"""In the order in which they show what is theirs."""
+"""The order is that in which they show what is theirs."""
 
 COMMAND_MODULES: Final = (session, play, proposals, pointing, premoves, seats, clocks, chat, lessons, hints)
 

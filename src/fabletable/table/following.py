@@ -1,4 +1,4 @@
-"""The other end of the line, for clients in Python: what travelled as a change is made whole again."""
+"""For clients in Python: makes views and replays whole again that were sent as changes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class LostThread(Exception):
 
 
 class Following:
-    """What one socket has brought so far."""
+    """The last scenes and questions that one session has brought."""
 
     def __init__(self) -> None:
         self._scenes: dict[int | None, tuple[int, Plain]] = {}

@@ -1,4 +1,4 @@
-"""The gate of a table: which links were made to it, which of them are good, and who has knocked."""
+"""Links to a table: which were made, which are good, and who has asked to be let in."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from fabletable.table.rows import Gate, LinkRow
 TO_THE_TABLE = -1
 """The seat of a link that opens any free one."""
 WAITS = -1
-"""The seat of whoever has knocked and was not answered;"""
+"""The seat of somebody who has asked to be let in and waits;"""
 TURNED_AWAY = -2
-"""and of whoever was told no."""
+"""and of somebody who was told no."""
 MOST_KNOCKS = 12
 MOST_LINKS = 60
-"""So many are remembered, the newest; whoever comes by an older one is told that it is none."""
+"""Links that are remembered, the newest; an older one counts as unknown."""
 
 TABLE_SYLLABLES = 3
-"""Of a table's word: one in 343,000."""
+"""Syllables of a table's word: one in 343,000."""
 KEYRING_SYLLABLES = 2
-"""Of each of the six words that open a keyring."""
+"""Syllables of each of the six words that open a keyring."""
 
 _CONSONANTS = "bdfgklmnprstvz"
 _VOWELS = "aeiou"
@@ -36,13 +36,13 @@ def new_word(syllables: int) -> str:
 
 
 def with_link(gate: Gate, key: str, seat: int, at: str) -> Gate:
-    """A new link to this seat; the ones before it open nothing any more."""
+    """Return the gate with a new link to this seat; those before open nothing any more."""
     links = [*without_links(gate, [seat], at).links, LinkRow(key, seat, at)]
     return msgspec.structs.replace(gate, links=links[-MOST_LINKS:])
 
 
 def without_links(gate: Gate, seats: Sequence[int], at: str) -> Gate:
-    """Good links to these seats are withdrawn."""
+    """Return the gate with the good links to these seats withdrawn."""
     links = [_withdrawn(link, at) if link.seat in seats and link.is_good else link for link in gate.links]
     return msgspec.structs.replace(gate, links=links)
 
@@ -52,7 +52,7 @@ def _withdrawn(link: LinkRow, at: str) -> LinkRow:
 
 
 def with_opened(gate: Gate, seat: int, at: str) -> Gate:
-    """Somebody has sat down here: the good link to this seat was used, by whatever way they came."""
+    """Return the gate with the good link to this seat marked as used, by whatever way its person came."""
     links = [
         msgspec.structs.replace(link, opened=at) if link.seat == seat and link.is_good else link for link in gate.links
     ]
@@ -64,7 +64,7 @@ def link_with(gate: Gate, hashes: Sequence[str]) -> LinkRow | None:
 
 
 def state_of(gate: Gate, seat: int) -> tuple[LinkState, str | None]:
-    """What became of the newest link to a seat, and when it was opened."""
+    """Return the state of the newest link to a seat, and when it was opened."""
     link = next((link for link in reversed(gate.links) if link.seat == seat), None)
     if link is None:
         return "none", None

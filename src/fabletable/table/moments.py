@@ -1,4 +1,4 @@
-"""Moments as they travel: each with what became of the scene before it."""
+"""Moments as they are sent: each as a change of the scene before it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fabletable.table.messages.records import Shown
 
 
 def packed_moments(moments: Sequence[Moment], scene: Scene | None) -> list[Shown]:
-    """The first goes on from ``scene``; where there is none it brings its own."""
+    """Return moments as they are sent; the first is a change of ``scene``, or has its own where there is none."""
     found: list[Shown] = []
     for each in moments:
         change = None if scene is None else difference(scene, each.scene)

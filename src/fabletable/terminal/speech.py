@@ -54,7 +54,7 @@ def told(message: str, /, **args: object) -> str:
 
 def explained(message: Say) -> str:
     """A refusal in words, from whichever catalogue knows it."""
-    for package in ("fabletable.terminal", "fabletable.server", "fabletable.lab"):
+    for package in ("fabletable.terminal", "fabletable.table", "fabletable.lab"):
         catalogue = Catalogue(package, HOUSE.language)
         if catalogue.has(message.id):
             return catalogue.say(message)

@@ -32,7 +32,7 @@ _TABLE = re.compile(r"/table/([0-9a-z]{10})(?:/screen)?/?")
 
 @cache
 def _speech(language: str) -> Catalogue:
-    return Catalogue("fabletable.server", language if language in LANGUAGES else "en")
+    return Catalogue("fabletable.table", language if language in LANGUAGES else "en")
 
 
 class Previews:

@@ -175,7 +175,7 @@ def _catalogue(package: str, language: str) -> CachedResponse:
 
 @cache
 def _written(package: str, language: str) -> CachedResponse:
-    lines = [*sources("fabletable.server", language), *own_texts(package, language)]
+    lines = [*sources("fabletable.table", language), *own_texts(package, language)]
     return shown("\n".join(lines).encode(), _TEXT, ASK_AGAIN)
 
 

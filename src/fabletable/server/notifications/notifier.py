@@ -219,7 +219,7 @@ class ServerNotifier:
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    return Catalogue("fabletable.server", language if language in LANGUAGES else "en")
+    return Catalogue("fabletable.table", language if language in LANGUAGES else "en")
 
 
 def _digest(email: str) -> str:

@@ -1,4 +1,4 @@
-"""All who look at one table: the screens at this process, and what the others last said of theirs."""
+"""The audience of one table: the screens in this process, and what other processes last said of theirs."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from fabletable.table.rows import PresenceRow, SeatRow
 _encoder = msgspec.json.Encoder()
 
 HIDDEN_SECONDS = 60.0
-"""Whoever has the page out of sight for so long looks away."""
+"""A person whose page is out of sight for this long looks away."""
 LINE_LOST_SECONDS = 30.0
-"""Until then a lost line is only that; then its person is away."""
+"""A person whose line was lost is away after this long."""
 CHOOSING_SECONDS = 60.0
-"""So long it is told that somebody is choosing a name."""
+"""It is shown for this long that somebody is choosing a name."""
 
 
 class Audience:
     def __init__(
         self, table: str, chairs: Sequence[SeatRow], peers: Peers, clock: ServiceClock, opened: float | None = None
     ) -> None:
-        """``opened`` is since when people can come to this house."""
+        """``opened`` is since when people can come to the service, in seconds since 1970."""
         self.screens: set[Screen] = set()
         self._table = table
         self._peers = peers
         self._clock = clock
         self._choosing: dict[int, float] = {}
-        """Seats for which somebody is choosing a name, and until when it is told."""
+        """Seats for which somebody is choosing a name, and until when that is shown."""
         self._found: dict[int, float] = {}
-        """Seats whose people the database says are here, and until when that counts."""
+        """Seats whose people are here by what the store says, and until when that counts."""
         self._gone = [float(chair.gone or clock.now()) for chair in chairs]
         self._opened = clock.now() if opened is None else opened
         self.last_here = [monotonic() - self._unseen_for(chair.seen, chair.gone) for chair in chairs]
@@ -45,7 +45,7 @@ class Audience:
     # --- telling them ---
 
     def hear(self, frame: msgspec.Struct, to: Callable[[Screen], bool] | None = None) -> None:
-        """All screens here get the same, or those it is ``to``."""
+        """Send a frame to all screens here, or to those for which ``to`` is true."""
         if self.screens:
             data = _encoder.encode(frame)
             for screen in list(self.screens):
@@ -53,23 +53,23 @@ class Audience:
                     screen.send(data)
 
     def watch(self, frame: msgspec.Struct) -> None:
-        """Those who hold no seat: spectators and big screens."""
+        """Send a frame to screens without a seat: spectators and big screens."""
         self.hear(frame, lambda screen: not screen.seats)
 
     def see(self, replica: Replica) -> None:
-        """To each screen its own views; those that see the same share the same bytes."""
+        """Send each screen its views; those that see the same share the same bytes."""
         present = Present(replica)
         for screen in list(self.screens):
             screen.show(present)
 
     def tell_seat(self, seat: int, frame: msgspec.Struct) -> None:
-        """Whoever has this seat, and nobody else."""
+        """Send a frame to the screens of this seat alone."""
         for screen in list(self.screens):
             if seat in screen.seats:
                 screen.say(frame)
 
     def see_seat(self, replica: Replica, seat: int) -> None:
-        """The same for those alone who look through this seat's eyes."""
+        """Send the view of this seat to its screens alone."""
         present = Present(replica)
         for screen in list(self.screens):
             if seat in screen.seats:
@@ -80,7 +80,7 @@ class Audience:
             screen.close(code, why)
 
     def send_away(self, chairs: Sequence[SeatRow]) -> None:
-        """A seat is its secret: screens whose secret was withdrawn are closed."""
+        """Close the screens whose secret was withdrawn: a seat is its secret."""
         for screen in list(self.screens):
             if screen.holds_still(chairs):
                 continue
@@ -96,12 +96,12 @@ class Audience:
 
     @property
     def seats_here(self) -> list[int]:
-        """The seats whose players are connected to this process."""
+        """Return the seats whose people are connected to this process."""
         return sorted({seat for screen in self.screens for seat in screen.seats})
 
     @property
     def online(self) -> set[int]:
-        """The seats whose players are connected, to this process or another."""
+        """Return the seats whose people are connected, to this process or another."""
         told = {seat for news in self._peers.present_elsewhere(self._table) for seat in news.seats}
         if self._found:
             present = self._clock.now()
@@ -109,7 +109,7 @@ class Audience:
         return {*self.seats_here, *told}
 
     def find(self, rows: Sequence[PresenceRow]) -> None:
-        """Take over from the database who is here: news of other processes may be lost."""
+        """Take over from the store who is here: messages of other processes may be lost."""
         present = self._clock.now()
         here = [row for row in rows if row.seen and row.seen >= row.gone and present - row.seen < SILENT_SECONDS]
         self._found = {row.seat: present + SILENT_SECONDS for row in here}
@@ -120,18 +120,18 @@ class Audience:
 
     @property
     def _open_since(self) -> float:
-        """Since when people can come: since the last gap, if there was one."""
+        """Return since when people can come: since the last gap, if there was one."""
         return self._clock.open_since if self._clock.gaps else self._opened
 
     def _unseen_for(self, seen: int, gone: int) -> float:
-        """Return for how many seconds somebody has not come who could: while the house was closed nobody could, and
-        whoever was never seen is not long away from a table just opened."""
+        """Return for how many seconds somebody has not come who could. While the service was closed nobody could, and a
+        person who was never seen is not long away from a table just opened."""
         last = max(seen, gone)
         present = self._clock.now()
         return max(0.0, min(present - last, present - self._open_since)) if last else 0.0
 
     def heard(self, seats: Sequence[int]) -> None:
-        """Another process has told that these seats' people are here; news travels, so that it need not be found."""
+        """Note that another process has these seats' people; messages arrive, so the store need not be asked."""
         self._found.clear()
         self.were_here(seats)
 
@@ -145,7 +145,7 @@ class Audience:
 
     @property
     def big_screens(self) -> int:
-        """In the room of those who play, here and at other processes."""
+        """Return the number of big screens, here and at other processes."""
         return self._big + sum(news.screens for news in self._peers.present_elsewhere(self._table))
 
     @property
@@ -157,7 +157,7 @@ class Audience:
             self.last_here[seat] = monotonic()
 
     def away(self, chair: SeatRow) -> int | None:
-        """For how many seconds this seat's person has been gone; None when they are here, or nobody sits there."""
+        """Return for how many seconds this seat's person has been gone; None when they are here, or the seat is empty."""
         if chair.kind == "bot" or not chair.claimed:
             return None
         if chair.seat in self.online:
@@ -171,7 +171,7 @@ class Audience:
         return max(0, int(unseen))
 
     def presence(self, chair: SeatRow) -> tuple[Presence, int]:
-        """How this seat's person is there, and for how many seconds."""
+        """Return how this seat's person is there, and for how many seconds."""
         if chair.resigned or (chair.held and not chair.claimed):
             return "left", 0
         if chair.by_bot:
@@ -186,7 +186,7 @@ class Audience:
         return ("line-lost" if unseen < LINE_LOST_SECONDS else "away"), unseen
 
     def _hidden_for(self, seat: int, present: float) -> float:
-        """For how long this seat's person has had every page of it out of sight."""
+        """Return for how many seconds this seat's person has had every page of it out of sight."""
         here = [screen.hidden_since for screen in self.screens if seat in screen.seats]
         there = [news for news in self._peers.present_elsewhere(self._table) if seat in news.seats]
         if None in here or any(seat not in news.hidden for news in there):
@@ -195,7 +195,7 @@ class Audience:
         return present - max(since) if since else HIDDEN_SECONDS if there else 0
 
     def went(self, seats: Sequence[int]) -> list[int]:
-        """A screen of these seats was closed: which of them nobody sits at any more."""
+        """Note that a screen of these seats was closed; return the seats without a screen now."""
         for seat in seats:
             self._found.pop(seat, None)
         gone = [seat for seat in seats if seat not in self.online]
@@ -204,18 +204,18 @@ class Audience:
         return gone
 
     def gone_since(self, seat: int) -> float | None:
-        """When this seat's person went away; None when they are here."""
+        """Return when this seat's person went away, in seconds since 1970; None when they are here."""
         return None if seat in self.online else self._gone[seat]
 
     def chooses(self, seat: int) -> None:
-        """Somebody has opened the link to this seat and is choosing a name."""
+        """Note that somebody has opened the link to this seat and is choosing a name."""
         self._choosing[seat] = self._clock.now() + CHOOSING_SECONDS
 
     def is_choosing(self, seat: int) -> bool:
         return self._choosing.get(seat, 0) > self._clock.now()
 
     def tell_presence(self) -> None:
-        """The other processes learn who is here."""
+        """Tell the other processes who is here."""
         present = self._clock.now()
         hidden = [seat for seat in self.seats_here if self._hidden_for(seat, present) >= HIDDEN_SECONDS]
         watching, big = self._watching, self._big

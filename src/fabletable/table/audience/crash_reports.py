@@ -1,4 +1,4 @@
-"""What may be told of a running game: its record without secrets, and a report when a rule broke."""
+"""Reports of a running game: its record without secrets, and where a rule broke."""
 
 from __future__ import annotations
 

@@ -29,12 +29,12 @@ from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import Gate, Listed, ProposalRow, SeatRow, TableRow, gate_of
 
 HOST_SECONDS = 24 * 3600
-"""After so long without the host any seat may do what the host may."""
+"""After this long without the host any seat may do what the host may."""
 
 AMONG_THOSE_HERE = ("pause", "resume", "time", "wait", "bot", "open", "out")
-"""What those decide who are here."""
+"""Kinds of proposals on which those vote who are here."""
 ABOUT_THE_ABSENT = ("wait", "bot", "open", "out")
-"""Of these, what is about somebody who does not come."""
+"""Those of them that are about somebody who does not come."""
 
 _STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
 
@@ -63,7 +63,7 @@ def table_info(replica: Replica, audience: Audience, now: float) -> TableInfo:
 
 
 def listed_info(found: Listed) -> TableInfo:
-    """The same of a table that is not open; whose turn it is only an open one can tell."""
+    """Return the facts of a table that is not open; whose turn it is only an open one knows."""
     gate = gate_of(found.row)
     seats = [_seat_info(chair, False, None, gate) for chair in found.seats]
     info = _row_info(found.row, seats, found.number, found.touched, gate)
@@ -96,7 +96,7 @@ def _clock_now(replica: Replica, now: float) -> ClockNow | None:
 
 
 def _host_gone(info: TableInfo) -> bool:
-    """Whoever set the table has not come for a day."""
+    """Return whether the person who set the table has not come for a day."""
     seat = None if info.host_seat is None else info.seats[info.host_seat]
     return seat is not None and seat.presence == "away" and seat.presence_seconds >= HOST_SECONDS
 
@@ -130,7 +130,7 @@ def visibility_of(row: TableRow) -> Visibility:
 
 
 def _presence(chair: SeatRow) -> Presence:
-    """Of a seat at a table that is not open: nobody is there."""
+    """Return the presence at a seat of a table that is not open."""
     if chair.is_free:
         return "left" if chair.held else "free"
     return "bot" if chair.by_bot else "away"
@@ -162,7 +162,7 @@ def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> Se
 
 
 def proposal_info(replica: Replica, proposal: ProposalRow | None, online: Collection[int]) -> Proposal | None:
-    """What is proposed now and who is waited for; a proposal about another moment has lapsed."""
+    """Return what is proposed now and who is waited for; a proposal about another number has lapsed."""
     if proposal is None or proposal.number != replica.number or replica.is_final:
         return None
     waiting = waited_for(replica, proposal, online)
@@ -171,8 +171,8 @@ def proposal_info(replica: Replica, proposal: ProposalRow | None, online: Collec
 
 
 def waited_for(replica: Replica, proposal: ProposalRow, online: Collection[int]) -> list[int]:
-    """Everyone who sits here has to agree; whoever left a bot in charge has not. About time, and about somebody who
-    does not come, those who are here agree."""
+    """Return the seats that still have to agree: everyone who sits here, or about time and about somebody who does not
+    come those who are ``online``."""
     people = [chair.seat for chair in replica.seats if chair.kind != "bot" and chair.claimed and not chair.resigned]
     if proposal.kind in AMONG_THOSE_HERE:
         people = [seat for seat in people if seat in online and seat != proposal.target]

@@ -19,7 +19,7 @@ class PresenceLog:
         self._store = store
         self._clock = clock
         self._unwritten: dict[tuple[str, int], bool] = {}
-        """By table and seat: whether its person is here."""
+        """True by table and seat where its person is here."""
         self._pen = asyncio.Lock()
 
     @property

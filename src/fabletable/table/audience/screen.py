@@ -17,21 +17,21 @@ from fabletable.table.rows import SeatRow
 _encoder = msgspec.json.Encoder()
 
 COME_BACK = 4503
-"""The one code after which whoever was here may come in again."""
+"""The one close code after which the client may come in again."""
 
 
 class Screen:
-    """What it is to show waits here until it is sent. Nobody waits for it: a reader too slow is let go."""
+    """Frames wait here until the transport sends them. A client that reads too slowly is closed."""
 
     def __init__(self, backlog: int) -> None:
         self.seats: list[int] = []
         self.seen: dict[int | None, Seen] = {}
-        """What it has of each of its views."""
+        """What the client has of each of its views."""
         self.is_big = False
-        """It hangs in the room, for all who play there."""
+        """It is a big screen in the room, for all who play there."""
         self.is_closing = False
         self.hidden_since: float | None = None
-        """When its page went out of sight, by the hours of the house."""
+        """When its page went out of sight, in seconds since 1970."""
         self.waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         """Frames, and at the end a code and a reason to close with."""
         self._backlog = backlog
@@ -40,7 +40,7 @@ class Screen:
 
     @property
     def eyes(self) -> Sequence[int | None]:
-        """Whose views it gets; a spectator's when it holds no seat."""
+        """Return the seats whose views it gets; a spectator's (None) when it holds no seat."""
         return self.seats or (None,)
 
     def sit_down(self, chairs: Sequence[SeatRow], seats: list[int]) -> None:
@@ -49,16 +49,16 @@ class Screen:
         self._rings = {seat: chairs[seat].ring for seat in seats}
 
     def holds_still(self, chairs: Sequence[SeatRow]) -> bool:
-        """False once one of its secrets opens nothing any more."""
+        """Return False once one of its secrets opens nothing any more."""
         return all(chairs[seat].secret == key and chairs[seat].claimed for seat, key in self._keys.items())
 
     def is_renewed(self, chairs: Sequence[SeatRow]) -> bool:
-        """Its seats still hang on the rings they hung on, and only the secrets are others: whoever has a key of that
-        ring comes in again."""
+        """Return whether its seats are still on the same keyrings and only their secrets changed: a client with a key
+        of that keyring comes in again."""
         return all(ring and chairs[seat].claimed and chairs[seat].ring == ring for seat, ring in self._rings.items())
 
     def check(self, chairs: Sequence[SeatRow]) -> None:
-        """Refused when a seat was withdrawn while the command was on its way."""
+        """Refuse when a seat was withdrawn while the command was on its way."""
         if not self.holds_still(chairs):
             raise Refused("why-wrong-secret")
 
@@ -84,7 +84,7 @@ class Screen:
     # --- views ---
 
     def show(self, present: Present) -> None:
-        """Its views of the present, each as what changed since the one before."""
+        """Send its views of the present, each as a change of the one before."""
         for seat in self.eyes:
             self.show_seat(present, seat)
 
@@ -93,17 +93,17 @@ class Screen:
         self.send(data)
 
     def forget(self) -> None:
-        """What comes next is told whole."""
+        """Send the next views whole."""
         self.seen.clear()
 
     def forget_story(self, replica: Replica) -> None:
-        """The game went back: the lines beyond are gone."""
+        """Cut the lines that a step back has taken away."""
         for seat, seen in self.seen.items():
             lines = replica.story.length(replica.being_played, seat)
             self.seen[seat] = seen._replace(lines=min(seen.lines, lines))
 
     def remember_story(self, replica: Replica, number: int, have: Sequence[Have]) -> None:
-        """A client that comes back still has these lines, unless the game went back meanwhile."""
+        """Note which lines a client that comes back still has, unless the game went back meanwhile."""
         if replica.match is None or not replica.last_back <= number <= replica.number:
             return
         for part in have:

@@ -1,4 +1,4 @@
-"""What a seat sees of its table now, as the frame that is sent."""
+"""Views: what a seat sees of its table now, as the frame that is sent."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _encoder = msgspec.json.Encoder()
 
 
 MOST_ASKS = 8
-"""Of so many questions a screen keeps how they were last asked."""
+"""Questions whose last wording is kept for each view of a screen."""
 
 
 class Seen(NamedTuple):
-    """What a screen has of one view: how many lines of the story, and the scene of which number, if any, after how many
-    decisions; and how each question was asked last, by name."""
+    """What a client has of one view: lines of the story; the scene, its number and decisions; and how each question was
+    asked last, by name."""
 
     lines: int = 0
     scene: Scene | None = None
@@ -46,8 +46,8 @@ class Present:
         self._frames: dict[tuple[int | None, int, int, int], tuple[bytes, Seen]] = {}
 
     def frame(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
-        """For a screen that had this, and what it has then; when a game cannot draw its table for this seat, the news
-        of it: the others see theirs."""
+        """Return the frame for a client that had this, and what it has then. When a game cannot draw its table for this
+        seat, return an error frame: the others see theirs."""
         try:
             return self._made(seat, had)
         except Exception:  # noqa: BLE001 whatever is wrong with the scene, the game goes on
@@ -56,7 +56,7 @@ class Present:
             return _encoder.encode(Fault("why-server-error", {}, False)), had
 
     def _made(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
-        """A game that is over looks the same to everyone who comes to see it: it is drawn once."""
+        """Draw a finished game once for all who come to see it."""
         copy = self._copy
         if not copy.is_final or seat is not None or had.lines or had.scene is not None:
             return self._shared(seat, had)
@@ -96,14 +96,14 @@ class Present:
 
 
 def news_of(replica: Replica, seat: int | None, had: Seen) -> list[Moment]:
-    """What was to be seen since the view a screen had; to whoever comes in, since the seat's last decision."""
+    """Return the moments since the view a client had; for one that comes in, since the seat's last decision."""
     if had.scene is not None:
         return replica.story.moments(replica.being_played, seat, had.decisions + 1)
     return [] if seat is None else replica.story.moments(replica.being_played, seat, replica.story.decided(seat))
 
 
 def drawn(replica: Replica, seat: int | None) -> View:
-    """All of it, with the whole story."""
+    """Return the whole view, with the whole story."""
     match = replica.being_played
     story = replica.story.lines(match, seat)
     last = _last_of(replica, seat)
@@ -128,7 +128,7 @@ def drawn(replica: Replica, seat: int | None) -> View:
 
 
 def _asked(replica: Replica, seat: int | None) -> Ask | None:
-    """What lies in front of this seat. Odds that take trials are in it as soon as they are known."""
+    """Return the question to this seat; odds that take trials are in it as soon as they are known."""
     match = replica.being_played
     decision = match.decision
     if decision is None or seat is None or seat != replica.turn or replica.seats[seat].by_bot:
@@ -145,7 +145,7 @@ def _asked(replica: Replica, seat: int | None) -> Ask | None:
 
 
 def _last_of(replica: Replica, seat: int | None) -> int:
-    """Which of the decisions was this seat's last; -1 when it has made none."""
+    """Return the index of this seat's last decision; -1 when it has made none."""
     return next((at for at in range(replica.decisions - 1, -1, -1) if replica.made[at][0] == seat), -1)
 
 

@@ -1,4 +1,4 @@
-"""What is said at a table, by people and by the table itself."""
+"""Lines of chat, by people and by the table itself."""
 
 from __future__ import annotations
 

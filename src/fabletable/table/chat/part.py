@@ -1,4 +1,4 @@
-"""How often each seat may speak and react at one open table."""
+"""Rate limits of chat and reactions at one open table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one open table remembers of its alarm."""
+"""The alarm of one open table."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ class ClockPart(TablePart):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.alarm: int | None = None
-        """When the table has to be looked at again, as it was last stored, in seconds since 1970."""
+        """The time at which the table has to be looked at again, as last stored, in seconds since 1970."""

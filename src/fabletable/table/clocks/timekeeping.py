@@ -218,7 +218,7 @@ async def time_is_up(service: Service, table: Table) -> None:
 
 
 async def _decide_for(service: Service, table: Table, seat: int, number: int, count: int) -> None:
-    """Let the table's bot make this one decision; it stands in the log like any other, and the person keeps the seat."""
+    """Let the table's bot make this one decision; it stands in the log like any other. The person keeps the seat."""
     broken: dict[str, RuleCrash] = {}
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The keys of a person's devices: no account and no password, a ring of seats that each of their devices opens."""
+"""Devices of a person: without an account or password, a keyring of seats that each of their devices opens."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from fabletable.table.service.service import Service
 CARRY_SECONDS = 300
 HOW_MANY_WORDS = 6
 MOST_OPENED = 30
-"""Of so many running games it is looked up whose turn it is."""
+"""Running games that are opened to see whose turn it is."""
 
 
 async def known(service: Service, key: str) -> DeviceRow:
-    """The device with this key, as the database has it now: its keyring is about to be read or changed."""
+    """Return the device with this key, as the store has it now: its keyring is about to be read or changed."""
     device = await service.keyrings.know(key, anew=True)
     if device is None:
         raise Refused("why-wrong-key")
@@ -53,7 +53,7 @@ async def known(service: Service, key: str) -> DeviceRow:
 
 
 async def make(service: Service, name: str) -> KeyMade:
-    """A ring with one device, and nothing on it yet."""
+    """Make a keyring with one device and no seats."""
     key, device = _new_device(service, secrets.token_hex(16), name, "")
     await service.store.keyrings.add(device)
     return KeyMade(key, device.id)
@@ -69,7 +69,7 @@ def _new_device(service: Service, ring: str, name: str, only: str) -> tuple[str,
 
 
 async def ring_info(service: Service, device: DeviceRow) -> Keyring:
-    """What hangs on the ring. A lent device is told of itself and its games alone."""
+    """Return what is on the keyring. A lent device sees itself and its games alone."""
     await service.store.keyrings.note(device.id, seen=int(service.clock.now()))
     found = [
         each for each in await service.store.keyrings.devices(device.ring) if not device.only or each.id == device.id
@@ -90,8 +90,8 @@ async def rename(service: Service, device: DeviceRow, name: str) -> None:
 
 
 async def shut_out(service: Service, device: DeviceRow, lost: str) -> None:
-    """All of the ring's secrets are renewed; those who have a key of it come in again by themselves. A device that
-    goes by itself takes only its key off the ring."""
+    """Remove a lost device and renew all secrets of the keyring; clients with a key of it come in again by themselves.
+    A device that removes itself takes only its key along."""
     if lost == device.id:
         await service.store.keyrings.remove(device)
         await _read_anew(service, [])
@@ -104,7 +104,7 @@ async def shut_out(service: Service, device: DeviceRow, lost: str) -> None:
 
 
 async def _read_anew(service: Service, tables: list[str]) -> None:
-    """Everyone here and elsewhere sees that secrets have changed."""
+    """Have these tables read again, here and elsewhere: secrets have changed."""
     service.keyrings.forget()
     service.peers.tell(PeerMessage("keys"))
     for table_id in tables:
@@ -116,7 +116,7 @@ async def _read_anew(service: Service, tables: list[str]) -> None:
 
 
 def check_whole(device: DeviceRow) -> None:
-    """Refuse a device that was lent one game: what is its owner's own is none of its business."""
+    """Refuse a device that was only lent some games."""
     if device.only:
         raise Refused("why-lent-device")
 
@@ -125,7 +125,8 @@ def check_whole(device: DeviceRow) -> None:
 
 
 async def my_games(service: Service, device: DeviceRow) -> list[MyGame]:
-    """Where it is one's turn, the least time left first; where others decide; then those that gather, and the rest."""
+    """Return this person's games: first where it is their turn, the least time left first; then where others decide,
+    those that gather, and the rest."""
     found = [each for each in await service.store.keyrings.tables(device.ring) if device.opens(each.row.id)]
     running = [each.row.id for each in found if each.row.state == PLAYING][:MOST_OPENED]
     for table_id in running:
@@ -149,7 +150,7 @@ def _order(game: MyGame) -> tuple[int, float]:
 
 
 async def add_seats(service: Service, device: DeviceRow, wanted: OwnSeats) -> MyGame:
-    """Seats that this browser holds by their secrets hang on its ring from now on."""
+    """Put seats that this device holds by their secrets on its keyring."""
     check_whole(device)
     table = await service.tables.find(wanted.table)
     async with table.alone():
@@ -176,7 +177,7 @@ def _hung(chair: SeatRow, ring: str) -> SeatRow:
 
 
 async def forget_table(service: Service, device: DeviceRow, table_id: str) -> None:
-    """It is not among one's games any more; whoever has a secret of it still can open it."""
+    """Take a table off the keyring; its secrets still open it."""
     check_whole(device)
     table = await service.tables.find(table_id)
     async with table.alone():
@@ -197,7 +198,7 @@ async def forget_table(service: Service, device: DeviceRow, table_id: str) -> No
 
 
 async def carry(service: Service, device: DeviceRow, tables: list[str]) -> Carry:
-    """A ticket that one other device may use, once and soon."""
+    """Make a ticket that one other device may use, once and soon."""
     check_whole(device)
     there = await service.store.keyrings.table_ids(device.ring) if tables else set()
     for table_id in tables:
@@ -223,7 +224,8 @@ async def _good(service: Service, ticket: str) -> TicketRow:
 
 
 async def look(service: Service, ticket: str, own: str) -> Carried:
-    """What would come to this device and, if its owner says yes to it, what would go from it to the giver's."""
+    """Return what the ticket would bring to this device and, with its owner's consent, what would go from it to the
+    giver's."""
     found = await _good(service, ticket)
     bearer = DeviceRow("", found.ring, "", "", "", 0, found.only)
     device = await service.keyrings.know(own)
@@ -237,12 +239,12 @@ async def look(service: Service, ticket: str, own: str) -> Carried:
 
 
 async def _own_games(service: Service, ring: str) -> list[MyGame]:
-    """All of them: whoever says yes has to see them."""
+    """Return all games of this device: its owner has to see what they agree to."""
     return [_my_game(ring, service, each) for each in await service.store.keyrings.tables(ring, None)]
 
 
 async def take(service: Service, wanted: TakeAlong, own: str) -> KeyMade:
-    """This device comes to the ring. What it has on one of its own stays there, unless its owner has said yes to just
+    """Add this device to the ticket's keyring. What it has on its own stays there, unless its owner has agreed to just
     these tables: then all devices of both open all of them."""
     found = await _good(service, wanted.ticket)
     bring = None
@@ -284,8 +286,8 @@ async def make_file(service: Service, device: DeviceRow) -> KeyFile:
 
 
 async def recover(service: Service, words: str, secret: str, name: str) -> KeyMade:
-    """What was written down stays good until something else is written down, or a device is shut out. It brings nothing
-    of this device's own along."""
+    """Add a new device by the six words or the file. They stay good until others are made, or a device is shut out.
+    Nothing of this device's own is brought along."""
     said = _said(words) if words else secret
     found = await service.store.keyrings.ticket(service.keyrings.all_hashes(said)) if said else None
     if found is None or found.kind != ("words" if words else "file"):

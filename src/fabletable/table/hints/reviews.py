@@ -1,4 +1,4 @@
-"""What is computed of a finished game as long as somebody waits for it, then kept: its review and its ending."""
+"""Review and ending of a finished game: computed as long as somebody waits for them, then kept."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ REVIEW = "review"
 ENDING = "ending"
 
 PATIENCE_SECONDS = 30.0
-"""What was not asked about for this long is not gone on with."""
+"""A study that was not asked about for this long is cancelled."""
 
 T = TypeVar("T")
 
 
 class Underway(Generic[T]):
-    """Something that is being computed."""
+    """A study that is being computed."""
 
     def __init__(self) -> None:
         self.part = 0.0

@@ -1,4 +1,4 @@
-"""Coming to a table by a link: what it opens, sitting down by it, asking for another."""
+"""Coming to a table by a link: what it opens, sitting down by it, asking to be let in."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _TRIES = 20
 
 
 async def unused_word(service: Service) -> str:
-    """A word that no other table has."""
+    """Return a word that no other table has."""
     for _ in range(_TRIES):
         word = new_word(TABLE_SYLLABLES)
         if await service.store.by_word(word) is None:
@@ -54,7 +54,7 @@ def with_table_link(row: TableRow, stored: str, word: str, at: str) -> TableRow:
 
 
 async def make_link(service: Service, table: Table, secret: str) -> TableLink:
-    """A new link for whoever comes first, and while the table gathers a new word; those before open nothing any
+    """Make a new link to the first free seat, and while the table gathers a new word; those before open nothing any
     more."""
     new, stored = new_secret(service)
     word = await unused_word(service) if table.replica.row.state == GATHERING else ""
@@ -73,7 +73,7 @@ async def make_link(service: Service, table: Table, secret: str) -> TableLink:
 
 
 async def withdraw_links(service: Service, table: Table, secret: str) -> None:
-    """Whatever link is about opens nothing any more."""
+    """Withdraw all links and the word."""
     async with table.alone():
         await look_for_host(table)
 
@@ -106,7 +106,7 @@ async def hide_names(service: Service, table: Table, secret: str, *, hidden: boo
 
 
 def door(service: Service, table: Table, secret: str, key: str) -> Door:
-    """What this link opens; whoever has a good one is choosing a name from now on."""
+    """Return what this link opens; with a good one its person is choosing a name from now on."""
     kind, link = _kind(service, table, secret, key)
     free = free_seats(table.replica)
     good = kind in ("table", "seat") or (
@@ -136,7 +136,7 @@ def _kind(service: Service, table: Table, secret: str, key: str) -> tuple[LinkKi
 
 
 def _link(service: Service, table: Table, secret: str) -> LinkRow | None:
-    """The link with this secret; a seat that was offered before links were remembered counts too."""
+    """Return the link with this secret; a seat that was offered before links were remembered counts, too."""
     if not secret:
         return None
     hashes = fairness.all_hashes(secret, service.settings.secrets)
@@ -172,7 +172,7 @@ async def join(service: Service, table: Table, wanted: Join, secret: str, key: s
 
 
 async def knock(service: Service, table: Table, name: str) -> Knocked:
-    """Everyone sees who asks; the host lets them in with one tap."""
+    """Ask to be let in. Everyone sees who asks; the host answers."""
     name = clean_name(name)
     ticket, stored = new_secret(service)
     async with table.alone():
@@ -204,7 +204,7 @@ def answer_to_knock(service: Service, table: Table, ticket: str) -> Knocked:
 
 
 async def let_in(service: Service, table: Table, number: int, seat: int | None, secret: str) -> TableInfo:
-    """The ticket of whoever knocked becomes the invitation to this seat."""
+    """Let somebody in: their ticket becomes the invitation to this seat. Without a seat the answer is no."""
     async with table.alone():
         await look_for_host(table)
 

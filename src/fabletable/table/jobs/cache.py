@@ -1,4 +1,4 @@
-"""What a worker keeps of the games it was asked about, so that the next question plays only what is new."""
+"""The cache of a worker: matches of recent jobs, so that the next job plays only what is new."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ K = TypeVar("K")
 
 
 class RecentlyUsed(Generic[K]):
-    """The few things used last. What is in use is out of it: if that breaks off half-way, it is gone and made anew."""
+    """An LRU cache. What is in use is out of it: if that breaks off half-way, it is gone and made anew."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -36,7 +36,7 @@ class RecentlyUsed(Generic[K]):
 
 
 class JobCache:
-    """All that one worker remembers."""
+    """Everything one worker caches."""
 
     def __init__(self) -> None:
         self.forget()
@@ -45,12 +45,12 @@ class JobCache:
         return len(self._matches) + len(self._reels)
 
     def forget(self) -> None:
-        """Remember nothing."""
+        """Empty the cache."""
         self._matches: RecentlyUsed[Match] = RecentlyUsed(MATCHES)
         self._reels: RecentlyUsed[SeekableGame] = RecentlyUsed(REELS)
 
     def match(self, log: GameLog) -> Match:
-        """The match where the log ends. It stays here: whoever thinks about it imagines or clones."""
+        """Return the match where the log ends. It stays in the cache: callers imagine or clone it."""
         name = log.first_page
         match = self._matches.take(name)
         if match is None:
@@ -64,7 +64,7 @@ class JobCache:
         return match
 
     def reel(self, log: GameLog) -> SeekableGame:
-        """The same game, to be wound to any place."""
+        """Return the game to seek in."""
         name = log.first_page
         reel = self._reels.take(name)
         if reel is None or not reel.fits(log.keys):
@@ -74,7 +74,7 @@ class JobCache:
 
 
 class SeekableGame:
-    """A game wound to any place: copies of the match lie at every hundredth decision that was passed."""
+    """A game to seek in: copies of the match are kept at every hundredth decision that was passed."""
 
     def __init__(self, begin: Callable[[], Match]) -> None:
         self._begin = begin
@@ -82,11 +82,11 @@ class SeekableGame:
         self._keys: list[str] = []
 
     def fits(self, keys: Sequence[str]) -> bool:
-        """False once the game went back behind a copy and took another way."""
+        """Return False once the game went back behind a copy and took another way."""
         return common(self._keys, keys) == len(self._keys)
 
     def at(self, keys: Sequence[str], place: int, step: Callable[[], None]) -> Match:
-        """The match after so many of these decisions; ``step`` is called after each that has to be played."""
+        """Return the match after ``place`` of these decisions; ``step`` is called after each that has to be played."""
         if not self._stops:
             self._stops.append(self._begin())
         match = self._stops[min(place // STOP_EVERY, len(self._stops) - 1)].clone()
@@ -100,7 +100,7 @@ class SeekableGame:
 
 
 def common(one: Sequence[str], other: Sequence[str]) -> int:
-    """How many of the first keys are the same."""
+    """Return the length of the common prefix."""
     most = min(len(one), len(other))
     if list(one[:most]) == list(other[:most]):
         return most

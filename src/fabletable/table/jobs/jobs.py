@@ -1,7 +1,7 @@
-"""What can be asked next door, and how the two sides talk: frames of MessagePack, each after its length.
+"""Jobs: what takes long and is computed by workers.
 
-A question brings the log along, so that any worker can answer any question; one that has played this log before only
-plays what is new. To ask for something else, add a ``Job`` here and its function in ``answers.py``.
+A job carries the log of its game, so that any worker can run it; one that has played this log before plays only what is
+new. To add a job, define it here and its function in ``run.py``.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ class GameLog(msgspec.Struct, array_like=True, frozen=True):
 
     @property
     def first_page(self) -> bytes:
-        """What tells this game from any other, whatever was decided in it."""
+        """Return what identifies this game, whatever was decided in it."""
         return msgspec.msgpack.encode([self.game, self.players, self.seed, self.options])
 
     def begin(self, *, watched: bool = False, quick: bool = False) -> Match:
-        """The match before its first decision; a ``quick`` one can only be played on."""
+        """Return the match before its first decision; a ``quick`` one can only be played on."""
         game = find(self.game)
         return kernel_match.start(game, self.players, self.seed, self.options, watched=watched, quick=quick)
 
 
 class Urgency(IntEnum):
-    """Odds are there in a moment, and whoever is asked waits for them. A bot's move holds up a whole table, advice one
-    person, a look back nobody's game, and a study of a whole game nobody who looks back."""
+    """The more urgent first: odds take a moment, and the person who is asked waits for them. A bot's move holds up a
+    whole table, advice one person, a look back no game, and a study of a whole game nothing else."""
 
     STUDY = 0
     LOOKING_BACK = 1
@@ -56,12 +56,12 @@ class Job(msgspec.Struct, Generic[T], tag=True, frozen=True):
 
     urgency: ClassVar[Urgency] = Urgency.LOOKING_BACK
     seconds: ClassVar[float] = 60.0
-    """After this long at it the worker is stopped and the question refused."""
+    """After this long the job is stopped and refused."""
 
 
 class MoveJob(Job[tuple[str, float]], frozen=True):
-    """The key this bot chooses now, with this luck of its own, and how many seconds of processor time that took; after
-    so many ``patience`` seconds from what it knows by then (0: it is not hurried)."""
+    """Let a bot choose: the key, and the seconds of processor time that took. ``luck`` seeds its chance. After
+    ``patience`` seconds it answers from what it knows by then (0: it is not hurried)."""
 
     bot: str
     luck: str
@@ -72,21 +72,21 @@ class MoveJob(Job[tuple[str, float]], frozen=True):
 
 
 class HintJob(Job[bytes], frozen=True):
-    """The best three choices, as the JSON of a ``coach.Counsel``; told as it grows better."""
+    """Find the best three choices, as the JSON of a ``coach.Counsel``; better ones are reported on the way."""
 
     urgency: ClassVar[Urgency] = Urgency.ADVICE
     seconds: ClassVar[float] = 30.0
 
 
 class OddsJob(Job[bytes], frozen=True):
-    """How likely each option of the present question goes well, as the JSON of a list of ``Odds`` or null."""
+    """Compute the odds of each option of the present question, as the JSON of a list of ``Odds`` or null."""
 
     urgency: ClassVar[Urgency] = Urgency.ODDS
     seconds: ClassVar[float] = 30.0
 
 
 class NextQuestionJob(Job[bytes], frozen=True):
-    """What this seat is asked next as far as it can know, as the JSON of an ``Ask``; nothing where that is open."""
+    """Foresee what this seat is asked next as far as it can know, as the JSON of an ``Ask``; empty where that is open."""
 
     seat: int
 
@@ -95,24 +95,25 @@ class NextQuestionJob(Job[bytes], frozen=True):
 
 
 class ReviewJob(Job[bytes], frozen=True):
-    """How a finished game was won and lost, as the JSON of a ``coach.Review``; its beginnings are told on the way."""
+    """Review a finished game, as the JSON of a ``coach.Review``; partial reviews are reported on the way."""
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 1800.0
 
 
 class EndingJob(Job[bytes], frozen=True):
-    """How a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; told before luck is worked out too."""
+    """Tell how a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; reported before luck is computed,
+    too."""
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 600.0
 
 
 class ReplayJob(Job[bytes], frozen=True):
-    """The game as a seat saw it, from decision ``first`` to ``last``, as the JSON of a list of ``afterwards.Frame``."""
+    """Show the game as a seat saw it, from decision ``first`` to ``last``, as the JSON of a list of ``records.Frame``."""
 
     seats: list[int]
-    """Who made each decision of the log."""
+    """The seat of each decision of the log."""
     seat: int | None
     first: int
     last: int
@@ -120,7 +121,7 @@ class ReplayJob(Job[bytes], frozen=True):
 
 
 class TimelineJob(Job[bytes], frozen=True):
-    """All decisions with the scores after each, as the JSON of a ``afterwards.Timeline``."""
+    """List all decisions with the scores after each, as the JSON of a ``records.Timeline``."""
 
     seats: list[int]
     over: bool
@@ -129,14 +130,13 @@ class TimelineJob(Job[bytes], frozen=True):
 
 
 class RecordJob(Job[bytes], frozen=True):
-    """The record of the game, as JSON, by the version of the rules it was played by; without one, today's."""
+    """Write the record of the game, as JSON, by the version of the rules it was played by; without one, today's."""
 
     version: str = ""
 
 
 class ArchiveJob(Job[tuple[bytes, bytes]], frozen=True):
-    """What is kept of a game that has just ended, out of playing it once: its record as ``RecordJob`` tells it, and its
-    course as ``TimelineJob`` does."""
+    """Write record and timeline of a game that has just ended, playing it once."""
 
     seats: list[int]
     version: str
@@ -145,8 +145,8 @@ class ArchiveJob(Job[tuple[bytes, bytes]], frozen=True):
 
 
 class RuleExamplesJob(Job[bytes], frozen=True):
-    """What shows the chapters of the rules, as the JSON of ``kernel.cutting.Cutting`` by chapter: of a game that was
-    played as this seat saw it, else out of the game's own book."""
+    """Find an example for each chapter of the rules, as the JSON of ``kernel.cutting.Cutting`` by chapter: in a game
+    that was played as this seat saw it, else in the game's own book."""
 
     seat: int | None
     own: bool

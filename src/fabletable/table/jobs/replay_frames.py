@@ -1,4 +1,4 @@
-"""Looking back at a game: what a seat saw of it, and its course in numbers."""
+"""Frames of a replay and the timeline of a game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
 
 
 def _watched(reel: SeekableGame, asked: ReplayJob, step: Step) -> Match:
-    """The match just before the first of the frames; what is shown before any decision comes only from the start."""
+    """Return the match just before the first of the frames; what is shown before any decision comes only from the
+    start."""
     if asked.first == 0:
         return asked.log.begin(watched=True)
     keys = asked.log.keys
@@ -70,7 +71,7 @@ def timeline(asked: TimelineJob, step: Step) -> Timeline:
 
 
 class TimelineBuilder:
-    """The course of a game, point by point as it is played."""
+    """Builds a timeline, decision by decision as the game is played."""
 
     def __init__(self, seats: Sequence[int], keys: Sequence[str], step: Step) -> None:
         self._seats, self._keys, self._step = seats, keys, step
@@ -79,7 +80,7 @@ class TimelineBuilder:
         self._result: Result | None = None
 
     def see(self, match: Match) -> None:
-        """Before the first decision and after each."""
+        """Note the match before the first decision and after each."""
         at = match.number
         if at:
             self._plot(match, at)
@@ -92,7 +93,7 @@ class TimelineBuilder:
         self._step(at / len(self._keys))
 
     def told(self, *, openly: bool) -> Timeline:
-        """``openly``: with what each chose, which is nobody's business before the game is over."""
+        """Return the timeline; ``openly`` with what each chose, which is secret before the game is over."""
         if openly:
             for moment, ask, key in zip(self._moments, self._asked, self._keys, strict=False):
                 moment.ask, moment.key = ask, key

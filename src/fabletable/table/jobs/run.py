@@ -1,4 +1,4 @@
-"""The answers: what a worker does with each kind of question."""
+"""Running jobs: the function of each kind."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from fabletable.table.jobs.jobs import (
 
 
 class JobControl:
-    """Told at every step of the work: here it may be broken off, or wait while something more urgent is answered."""
+    """Called at every step of a job: here it may be cancelled, or wait while something more urgent runs."""
 
     def step(self, part: float = 0.0, so_far: Any = None) -> None:
-        """``part`` of the work is done, and ``so_far`` could be the answer."""
+        """Note that ``part`` of the work is done, 0 to 1, and ``so_far`` could be the answer."""
 
     @property
     def is_hurried(self) -> bool:
-        """Somebody waits for whatever is known by now."""
+        """Return whether the job should answer from what is known by now."""
         return False
 
 
@@ -75,7 +75,7 @@ def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[s
 
 
 def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]:
-    """A bot sees the decision and what its seat may imagine, nothing else."""
+    """Let a bot decide. It sees the decision and what its seat may imagine, nothing else."""
     match = kept.match(job.log)
     decision = match.decision
     if decision is None:
@@ -88,7 +88,7 @@ def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]
 
 
 class Interruptible(Imagine):
-    """Every thought of a bot begins with imagining, so here it can be stopped, and told how long it has been."""
+    """Imagining that can be cancelled and hurried: every thought of a bot begins with it."""
 
     def __init__(self, match: Match, seat: int, chance: Chance, control: JobControl, patience: float) -> None:
         super().__init__(match, seat, chance)
@@ -114,7 +114,7 @@ HINT_SECONDS = 6.0
 
 
 def advised(job: HintJob, kept: JobCache, control: JobControl) -> bytes:
-    """At once a first thought, then better ones; what is clear is not thought about any longer."""
+    """Report a first hint at once, then better ones; stop when it is clear."""
     ends = monotonic() + HINT_SECONDS
 
     def enough() -> bool:
@@ -129,7 +129,7 @@ def advised(job: HintJob, kept: JobCache, control: JobControl) -> bytes:
 
 
 def reckoned(job: OddsJob, kept: JobCache) -> bytes:
-    """Once for a decision, with luck of its own: the same as whoever plays without a server is shown."""
+    """Compute the odds of a decision, with a seed of its own: the same everywhere."""
     match = kept.match(job.log)
     decision = match.decision
     ask = None if decision is None else match.ask(decision.seat)

@@ -1,4 +1,4 @@
-"""What one open table remembers of notifications."""
+"""Notifications of one open table."""
 
 from __future__ import annotations
 

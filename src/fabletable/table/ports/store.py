@@ -32,7 +32,7 @@ class LogStore(Protocol):
     """The log of decisions of every table."""
 
     async def append(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
-        """Write these entries, all or none, behind a log with the hash ``link``, where the table has ``row.version``."""
+        """Write these entries, all or none, behind a log with the hash ``link``, at version ``row.version``."""
 
     async def turn(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
         """Do the same and set state, result and rules of the table, whose version rises by one."""

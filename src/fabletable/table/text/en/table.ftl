@@ -1,4 +1,4 @@
-# What the server says, besides the game itself.
+# What a table and its server say, besides the game itself.
 why-late = The table has gone on meanwhile.
 why-not-your-turn = It is { $seat }'s turn.
 why-not-your-seat = You do not sit there.

@@ -1,4 +1,4 @@
-# Co říká server kromě samotné hry.
+# Co říká stůl a jeho server kromě samotné hry.
 why-late = U stolu se mezitím hrálo dál.
 why-not-your-turn = Na tahu je { $seat }.
 why-not-your-seat = Tady nesedíte.
