@@ -49,8 +49,8 @@ uvicorn.run(app, **{name: value for name, value in options.items() if name not i
     "uvicorn with connection limits": """
 import uvicorn
 from fabletable.server.main import uvicorn_options
-from fabletable.server.limits.connection_limits import with_porter
-uvicorn.run(with_porter(app, app.state["access"]), **uvicorn_options(settings))
+from fabletable.server.limits.connection_limits import with_connection_limits
+uvicorn.run(with_connection_limits(app, app.state["access"]), **uvicorn_options(settings))
 """,
     "hypercorn": """
 import asyncio, uvloop

@@ -1,4 +1,4 @@
-"""What people type, as it may be kept and shown to others: names, chat, entropy."""
+"""Text that people type, made fit to be stored and shown to others: names, chat, entropy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _JOINERS = frozenset("\u200c\u200d")
 
 
 def clean(text: str, most: int, code: str) -> str:
-    """Normalised, not too long, nothing that hides or climbs."""
+    """Return the text normalised; refused when it is too long or has letters that hide or climb."""
     text = unicodedata.normalize("NFC", text).strip()
     if len(text) > most:
         raise Refused(code, {"most": most})
@@ -32,7 +32,7 @@ def clean(text: str, most: int, code: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """One line of up to 40 letters, all of them to be seen."""
+    """Return a name of one line and up to 40 visible letters; refused when it is none."""
     name = clean(re.sub(r"\s+", " ", name), LONGEST_NAME, "why-bad-name")
     if not name:
         raise Refused("why-bad-name", {"most": LONGEST_NAME})
@@ -42,7 +42,7 @@ def clean_name(name: str) -> str:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """The name, with a number where somebody at the table has the same."""
+    """Return the name, with a number where somebody at the table has the same."""
     taken = {_looks(other) for other in others}
     number, apart = 1, name
     while name and _looks(apart) in taken:
@@ -52,7 +52,7 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def shown_safely(text: str) -> str:
-    """Text from anywhere as it may be printed: what would steer a terminal or turn its lines around is a mark."""
+    """Return text as it may be printed: characters that steer a terminal or turn its lines around are replaced."""
     return "".join("\ufffd" if letter != "\n" and _is_unseen(letter) else letter for letter in text)
 
 
@@ -65,7 +65,7 @@ def _is_unseen(letter: str) -> bool:
 
 
 def _climbs(text: str) -> bool:
-    """Accents on accents, or on nothing at all."""
+    """Return whether accents stand on accents, or on nothing at all."""
     height = MOST_ACCENTS
     for letter in text:
         height = height + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
@@ -75,7 +75,7 @@ def _climbs(text: str) -> bool:
 
 
 def _told(text: str) -> str:
-    """The letters in question by their numbers, which are safe to show."""
+    """Return the letters in question by their numbers, which are safe to show."""
     odd = [
         letter for letter in text if letter != "\n" and (_is_unseen(letter) or unicodedata.category(letter)[0] == "M")
     ]

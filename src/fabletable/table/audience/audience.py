@@ -157,7 +157,7 @@ class Audience:
             self.last_here[seat] = monotonic()
 
     def away(self, chair: SeatRow) -> int | None:
-        """Return for how many seconds this seat's person has been gone; None when they are here, or the seat is empty."""
+        """Return for how many seconds a seat's person has been gone; None when they are here or the seat is empty."""
         if chair.kind == "bot" or not chair.claimed:
             return None
         if chair.seat in self.online:

@@ -86,7 +86,7 @@ class OddsJob(Job[bytes], frozen=True):
 
 
 class NextQuestionJob(Job[bytes], frozen=True):
-    """Foresee what this seat is asked next as far as it can know, as the JSON of an ``Ask``; empty where that is open."""
+    """Foresee the next question to this seat as far as it can know, as the JSON of an ``Ask``; else empty."""
 
     seat: int
 
@@ -102,15 +102,14 @@ class ReviewJob(Job[bytes], frozen=True):
 
 
 class EndingJob(Job[bytes], frozen=True):
-    """Tell how a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; reported before luck is computed,
-    too."""
+    """Tell how a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; without luck first."""
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 600.0
 
 
 class ReplayJob(Job[bytes], frozen=True):
-    """Show the game as a seat saw it, from decision ``first`` to ``last``, as the JSON of a list of ``records.Frame``."""
+    """Show the game as a seat saw it, decisions ``first`` to ``last``, as the JSON of a list of ``records.Frame``."""
 
     seats: list[int]
     """The seat of each decision of the log."""

@@ -1,4 +1,4 @@
-"""A table for somebody who learns a game: the lesson's seed and set-up, a friendly bot, and the guide beside it."""
+"""Tables for lessons: the lesson's seed and set-up, a friendly bot, and the guide beside it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from fabletable.table.service.service import Service
 
 
 async def teach(service: Service, game_key: str, name: str, key: str = "") -> TableMade:
-    """A new table at which the lesson of this game begins; whoever asks for it is its host, on the ring of
-    the device that asks if it has one."""
+    """Make a table at which the lesson of this game begins. The learner is its host, on the keyring of the device that
+    asks if it has one."""
     game = find(game_key)
     lesson = lesson_of(game)
     seats = [NewSeat("bot", bot=lesson.bot) for _ in range(lesson.players)]

@@ -1,4 +1,4 @@
-"""Setting a table up: game, options, seats, start; and clearing it away before anything was played."""
+"""Setting a table up: game, options, seats, start; and removing it before anything was played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from fabletable.table.service.service import Service
 
 
 async def make(service: Service, wanted: NewTable, key: str = "") -> TableMade:
-    """A new table; whoever makes it is its host, by a secret and by the ``key`` of the device that asks."""
+    """Make a table. Its maker is the host, by a secret and by the ``key`` of the device that asks."""
     game = find(wanted.game)
     options = await _checked(service, game, wanted)
     host, stored = new_secret(service)
@@ -66,7 +66,7 @@ def _with_links(row: TableRow, chairs: list[SeatRow], join: str, word: str, at: 
 
 
 async def _checked(service: Service, game: Game, wanted: NewTable) -> dict[str, Any]:
-    """The options; refused where such a game cannot be."""
+    """Return the options; refused where such a game cannot be."""
     options = checked_options(game, _with_manners(wanted))
     checked_bot(wanted.terms.bot, game)
     low, high = game.players
@@ -78,7 +78,7 @@ async def _checked(service: Service, game: Game, wanted: NewTable) -> dict[str, 
 
 
 def _with_manners(wanted: NewTable) -> dict[str, Any]:
-    """Among people who come by a link there are no hints unless somebody has asked for them."""
+    """Return the options; among people who come by a link without hints, unless they were asked for."""
     if any(seat.kind == "invited" for seat in wanted.seats):
         return {HINTS: False, **wanted.options}
     return wanted.options
@@ -118,7 +118,7 @@ def chairs_of(service: Service, wanted: NewTable, ring: str) -> tuple[list[SeatR
 
 
 async def start(service: Service, table: Table, secret: str) -> None:
-    """Everyone is there: the seed is made and the game begins."""
+    """Make the seed and begin the game, once every seat is taken."""
     async with table.alone():
 
         def started() -> TableChange:
@@ -139,7 +139,7 @@ async def start(service: Service, table: Table, secret: str) -> None:
 
 
 async def remove(service: Service, table: Table, secret: str) -> None:
-    """The host clears a table at which nothing was played yet."""
+    """Remove a table at which nothing was played yet. Only for its host."""
     async with table.alone():
         await look_for_host(table)
 

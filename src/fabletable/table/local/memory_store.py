@@ -349,7 +349,7 @@ class MemoryKeyrings:
         return touched
 
     def _merge(self, ring: str, into: str) -> list[str]:
-        """Whatever is on one ring is on the other now; return the tables that have to be read again."""
+        """Put everything of one keyring on the other; return the tables that have to be read again."""
         content = self._store.content
         touched = self._touch(ring)
         for kept in content.tables.values():

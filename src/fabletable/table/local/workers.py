@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Cancelled(BaseException):
-    """Nobody waits for the job. Not an Exception: no bot may catch it by mistake."""
+    """The job was cancelled. Not an Exception: no bot may catch it by mistake."""
 
 
 class PendingJob:

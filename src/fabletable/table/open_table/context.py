@@ -1,4 +1,4 @@
-"""What every open table of a service shares."""
+"""The context that every open table of a service shares."""
 
 from __future__ import annotations
 

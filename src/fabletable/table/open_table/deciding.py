@@ -1,4 +1,4 @@
-"""What is written into a table's log: a decision, a step back, going on by other rules. The caller holds the lock."""
+"""Entries of a table's log: a decision, a step back, going on by other rules. The caller holds the lock."""
 
 from __future__ import annotations
 

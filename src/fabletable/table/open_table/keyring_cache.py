@@ -1,4 +1,4 @@
-"""Which device asks: a key stands where a seat's secret does, and opens every seat on its keyring."""
+"""A cache of devices by key. A key stands where a seat's secret does, and opens every seat on its keyring."""
 
 from __future__ import annotations
 

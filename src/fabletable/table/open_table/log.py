@@ -1,6 +1,6 @@
 """The log of one open table: its lock, and the only way by which entries and rows reach the store.
 
-All but ``alone`` is called by whoever holds the lock.
+Callers hold the lock, except of ``alone``.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TableChange: TypeAlias = tuple[TableRow, Sequence[SeatRow]]
 
 
 class LogListener(Protocol):
-    """Whoever shows what the log brings."""
+    """Shows what the log brings."""
 
     @property
     def is_open(self) -> bool:
@@ -168,7 +168,7 @@ class TableLog:
         replica.settle()
 
     async def mind_rules(self) -> None:
-        """Where the rules part with the log people are asked; a table of bots goes on by the new rules."""
+        """Log where the rules part with the log. People are asked then; a table of bots goes on by the new rules."""
         replica = self.replica
         if replica.stop is None or replica.damage:
             return

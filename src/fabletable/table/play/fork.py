@@ -1,4 +1,4 @@
-"""Playing on from any moment of a finished game, at a table of one's own."""
+"""Forks: playing on from any moment of a finished game, at a table of one's own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STAND_IN: Final = "medium"
 
 
 def check_is_over(game: PlayedGame) -> None:
-    """And the rules of today still tell it as it was played."""
+    """Refuse a game that is not over, is damaged, or comes out differently by today's rules."""
     if game.row.state != OVER:
         raise Refused("why-game-goes-on")
     game.check_whole()
@@ -35,7 +35,7 @@ def check_is_over(game: PlayedGame) -> None:
 
 
 def check_may_look_back(service: Service, game: PlayedGame, secret: str) -> None:
-    """Those who sat there, and everyone where the game was public; never before it is over."""
+    """Refuse a game that is not over, and a private game to those who did not sit there."""
     check_is_over(game)
     was_there = is_host(service, game, secret) or seat_with(service, game, secret) is not None
     if game.row.visibility != "public" and not was_there:
@@ -43,7 +43,7 @@ def check_may_look_back(service: Service, game: PlayedGame, secret: str) -> None
 
 
 async def play_on_from(service: Service, game: PlayedGame, wanted: WhatIf) -> TableMade:
-    """A new table that begins with the first decisions of this one, and its dice. This one stays as it is, and its log
+    """Make a table that begins with the first decisions of this one and its dice. This one stays as it is, and its log
     is shared."""
     if not 0 <= wanted.at < game.decisions:
         raise Refused("why-no-such-decision", {"number": wanted.at, "last": max(0, game.decisions - 1)})
@@ -70,8 +70,8 @@ async def play_on_from(service: Service, game: PlayedGame, wanted: WhatIf) -> Ta
 
 
 def _chair(chair: SeatRow, seat: int, name: str, bot: str, stored: str) -> SeatRow:
-    """The person's own chair, and bots on the others: this one, else the one that sat there. What was typed stays part
-    of the seed."""
+    """Return the person's own chair, and bots on the others: this one, else the one that sat there. What was typed
+    stays part of the seed."""
     if chair.seat == seat:
         return SeatRow(seat, "here", name, "", True, False, stored, chair.entropy, face=chair.face)
     called = told_apart(chair.name or NAMES[chair.seat % len(NAMES)], [name])

@@ -1,4 +1,4 @@
-"""Playing again: the same people and bots at another table, seats turned by one."""
+"""A rematch: the same people and bots at another table, seats turned by one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from fabletable.table.service.service import Service
 
 
 async def play_again(service: Service, table: Table, secret: str) -> TableInfo:
-    """Whoever asks first sets the table; all others are shown the way there, and their secrets open their seats."""
+    """Make the new table when it is asked for first, and return it to all who ask; their secrets open their seats
+    there."""
     if table.replica.row.state != OVER:
         raise Refused("why-game-goes-on")
     table.replica.check_whole()
@@ -35,7 +36,7 @@ async def play_again(service: Service, table: Table, secret: str) -> TableInfo:
 
 
 async def _set(service: Service, table: Table) -> None:
-    """The new table stands before anybody is shown the way; if another was faster, it is cleared away again."""
+    """Store the new table, then link to it; if another process was faster, remove it again."""
     row, chairs = _turned(service, table)
     await service.store.add_table(row, chairs)
 
@@ -56,7 +57,7 @@ async def _set(service: Service, table: Table) -> None:
 
 
 def _turned(service: Service, table: Table) -> tuple[TableRow, list[SeatRow]]:
-    """As it was set, with new dice. Whoever was second begins."""
+    """Return the table as it was set, with new dice and the second seat first."""
     count = len(table.replica.seats)
     chairs = []
     for seat in range(count):

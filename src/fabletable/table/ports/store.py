@@ -25,7 +25,7 @@ from fabletable.table.rows import (
 )
 
 Written: TypeAlias = Literal["written", "late", "changed", "damaged"]
-"""What became of entries: they are stored; the log has grown; the table's version is another; the log is damaged."""
+"""The result of a write: stored; the log has grown; the table's version is another; the log is damaged."""
 
 
 class LogStore(Protocol):
@@ -81,7 +81,7 @@ class ProposalStore(Protocol):
 
 
 class PresenceStore(Protocol):
-    """When the person of a seat was last seen and last left. No version rises for it."""
+    """The times at which the person of a seat was last seen and last left. No version rises for it."""
 
     async def saw(self, who: Collection[tuple[str, int]], at: int) -> None: ...
 
@@ -98,7 +98,7 @@ class ChatStore(Protocol):
 
 
 class AlarmStore(Protocol):
-    """When each table has to be looked at again, for its clock or to notify somebody. Times are whole seconds."""
+    """The time at which each table has to be looked at again, for its clock or to notify somebody, in seconds."""
 
     async def looked(self, at: int) -> None:
         """Note for every table that the service was open until then."""
@@ -117,7 +117,7 @@ class AlarmStore(Protocol):
 
 
 class ArchiveStore(Protocol):
-    """What is kept of a finished game, by kind: its record, timeline, review, ending."""
+    """Things kept of a finished game, by kind: its record, timeline, review, ending."""
 
     async def keep(self, table_id: str, things: Mapping[str, bytes]) -> None:
         """Keep these for good; what is kept already stays."""
@@ -159,7 +159,7 @@ class KeyringStore(Protocol):
 
 
 class NotificationStore(Protocol):
-    """How people want to be notified, and who has been notified and has not come yet."""
+    """Wishes of people to be notified, and who has been notified and has not come yet."""
 
     async def of(self, ring: str) -> NotificationRow: ...
 

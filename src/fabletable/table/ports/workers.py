@@ -1,4 +1,4 @@
-"""Where jobs run that take long: other processes, threads, or web workers."""
+"""The port to workers, which run jobs that take long: in processes, threads, or web workers."""
 
 from __future__ import annotations
 

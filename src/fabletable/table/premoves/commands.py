@@ -30,8 +30,8 @@ _COST = Cost(rows=3, bytes=4 * 1024)
 
 @frame
 class Stand(CommandNow, tag="stand", forbid_unknown_fields=True):
-    """For the rest of the game answer the present question so whenever it comes and this is offered. The question that
-    is asked now is still to be answered, by choosing."""
+    """Answer the present question so whenever it comes again and this is offered. The question that is asked now is
+    still to be answered, by choosing."""
 
     key: str
 

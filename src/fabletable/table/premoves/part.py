@@ -18,13 +18,13 @@ class PremovesPart(TablePart):
         super().__init__(table)
         self._shown: dict[int, Ahead] = {}
         self.foreseen: dict[int, tuple[int, Ask | None]] = {}
-        """By seat: the number at which it asked, and the question it was told comes next."""
+        """The number at which each seat asked, and the question it was told comes next."""
 
     def follow_up(self, made: Sequence[Entry]) -> Entry | None:
         return next_premove(self.table.replica, made)
 
     def shown(self) -> None:
-        """Tell people of their premoves that were made or changed since they were last shown, and nobody else."""
+        """Show each person, and only them, their premoves that were made or changed since they were last shown."""
         replica, audience = self.table.replica, self.table.audience
         for seat, number, premove, chosen in replica.premoves_made:
             audience.tell_seat(seat, Given(seat, number, premove, chosen))

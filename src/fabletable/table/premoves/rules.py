@@ -1,7 +1,7 @@
 """Premoves: answers that people give before they are asked.
 
-A premove is made with the decision that brings its question, in one commit, so that nobody sees the question asked and
-the premove is made once or not at all.
+A premove is made with the decision that brings its question, in one commit: the question is never shown, and it is
+made once or not at all.
 """
 
 from __future__ import annotations

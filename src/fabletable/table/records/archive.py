@@ -1,4 +1,4 @@
-"""What is kept for good of a finished game: its record and its timeline. Workers compute both, once."""
+"""The archive of finished games: record and timeline of each. Workers compute both, once."""
 
 from __future__ import annotations
 

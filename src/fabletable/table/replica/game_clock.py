@@ -1,4 +1,4 @@
-"""The clocks of a table, worked out from when its decisions were written: nothing of them is kept besides."""
+"""The clocks of a table, computed from the times of its decisions: nothing else of them is stored."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from fabletable.table.rows import ClockEvent
 
 DAY = 86_400
 FREE_SECONDS = 5
-"""Of each question in an evening's game: dice roll and curtains fall before anybody can answer."""
+"""Seconds of each question in an evening's game that cost nothing: dice roll before anybody can answer."""
 CLOCK = " clock"
-"""The nonce of what the table decided for somebody whose time was up; no client can send a space."""
+"""The nonce of a decision that the table made for somebody whose time was up; no client can send a space."""
 PREMOVE = " ahead"
-"""How the nonce begins of what was answered beforehand; the number of that answer follows."""
+"""The nonce of a premove begins with this; the id of the premove follows."""
 AGAIN_EVENING = 60
 AGAIN_LETTER = DAY
-"""So much is given to whoever the table has decided for."""
+"""Seconds that a seat gets after the table has decided for it, in an evening's game and by letter."""
 MOST_BACK = 600
-"""Of a lost line so much is given back, once a turn."""
+"""Most seconds of a lost line that are given back, once a turn."""
 
 
 class Decided(NamedTuple):
@@ -33,7 +33,7 @@ class Decided(NamedTuple):
 
 @dataclass
 class Hand:
-    """What one seat has."""
+    """The time that one seat has."""
 
     turn: float
     reserve: float
@@ -61,7 +61,7 @@ def begun(clock: Clock, seats: int) -> Reading:
 
 
 def read(clock: Clock, seats: int, log: Sequence[Decided], strokes: Sequence[ClockEvent], turn: int | None) -> Reading:
-    """The clocks as the log leaves them, with ``turn`` asked now."""
+    """Return the clocks as the log leaves them, with ``turn`` asked now."""
     reading = begun(clock, seats)
     # The start comes first, even where the clock was set back since.
     waiting = iter(sorted(strokes, key=lambda stroke: (stroke.kind != "start", stroke.at)))
@@ -78,7 +78,7 @@ def read(clock: Clock, seats: int, log: Sequence[Decided], strokes: Sequence[Clo
 
 
 def _ask(clock: Clock, reading: Reading, seat: int) -> None:
-    """Whoever is asked after somebody else has decided begins a turn."""
+    """Begin a turn for a seat that is asked after another has decided."""
     if seat >= 0 and reading.last != seat:
         hand = reading.hands[seat]
         hand.turn, hand.line_given = clock.turn_seconds, False
@@ -136,7 +136,7 @@ def _spend(hand: Hand, seconds: float) -> None:
 
 
 def spent(clock: Clock, reading: Reading, seat: int, now: float) -> float:
-    """What the present question has cost this seat until ``now``."""
+    """Return the seconds that the present question has cost this seat until ``now``."""
     return max(0.0, _counted(clock, reading, seat, now) - _free_seconds(clock))
 
 
@@ -151,7 +151,7 @@ def left(clock: Clock, reading: Reading, seat: int, now: float) -> float:
 
 
 def up_at(clock: Clock, reading: Reading, seat: int, now: float) -> float | None:
-    """When this seat's time is up if it goes on like this; None while all clocks are paused."""
+    """Return when this seat's time is up if it does not decide; None while all clocks are paused."""
     if reading.paused:
         return None
     hand = reading.hands[seat]
@@ -164,7 +164,7 @@ def _free_seconds(clock: Clock) -> int:
 
 
 def _without(first: float, last: float, free: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """What is left of a time when others are taken out of it."""
+    """Return the parts of a time span that remain when ``free`` spans are taken out."""
     parts = [(first, last)]
     for begin, end in free:
         parts = [piece for part in parts for piece in ((part[0], min(part[1], begin)), (max(part[0], end), part[1]))]
@@ -173,7 +173,7 @@ def _without(first: float, last: float, free: Sequence[tuple[float, float]]) -> 
 
 
 def _days(nights: Nights, at: float) -> Iterator[tuple[float, float]]:
-    """When people are awake, from the day before ``at`` on."""
+    """Yield the spans in which people are awake, from the day before ``at`` on."""
     east = nights.offset_minutes * 60
     hours = (nights.first - nights.last) % 24 or 24
     day = (at + east) // DAY * DAY - DAY
@@ -195,12 +195,12 @@ def _awake(nights: Nights | None, first: float, last: float) -> float:
 
 
 def awake_after(nights: Nights | None, at: float) -> float:
-    """This moment, or the end of the night it lies in."""
+    """Return this time, or the end of the night it lies in."""
     return _later(nights, at, 0.0)
 
 
 def _later(nights: Nights | None, at: float, seconds: float) -> float:
-    """When so many seconds have counted."""
+    """Return when this many seconds have counted."""
     if nights is None:
         return at + seconds
     for begin, end in _days(nights, at):

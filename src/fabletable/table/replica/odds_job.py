@@ -1,4 +1,4 @@
-"""Odds that take trials: reckoned next door, while the question already lies in front of whoever is asked."""
+"""Odds that take trials: computed by a worker while the question is already shown."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Likely: TypeAlias = list[Odds | None]
 
 NOTHING = -1
 A_MOMENT = 0.05
-"""Whoever answers sooner than that has not looked at the odds: nobody reckons them."""
+"""A person who answers sooner than that, in seconds, has not looked at the odds: they are not computed."""
 LATE = 0.0015
-"""When a moment has taken so much longer, the house is behind with its work: decisions come before odds,"""
+"""When that wait took this many seconds longer, the process is behind with its work: decisions come before odds,"""
 MOST_MOMENTS = 20
 """but not for ever."""
 
 
 class TableOdds:
-    """Of one table's present question: asked for once, however many look at it, and dropped when nobody does."""
+    """The odds of a table's present question: computed once, however many look at it, and dropped when nobody does."""
 
     def __init__(self) -> None:
         self.task: asyncio.Task[None] | None = None
@@ -37,7 +37,7 @@ class TableOdds:
         self._thought: PendingMove[bytes] = PendingMove()
 
     def known(self, number: int) -> Sequence[Odds | None] | None:
-        """How likely each option goes well, once that has been reckoned for this moment."""
+        """Return the odds of each option, once they are computed for this number."""
         return self._likely if number == self._number else None
 
     def has_begun(self, number: int) -> bool:
@@ -46,7 +46,7 @@ class TableOdds:
     def begin(
         self, number: int, think: Callable[[], Coroutine[Any, Any, bytes]], tell: Callable[[], Awaitable[None]]
     ) -> None:
-        """In a moment. ``tell`` shows the question again when the odds are known."""
+        """Compute them in a moment. ``tell`` shows the question again when they are known."""
         self._stop()
         self._number, self._likely = number, None
         self._wait(MOST_MOMENTS, lambda: self._reckon(number, think, tell))
@@ -69,7 +69,7 @@ class TableOdds:
         self._thought.drop()
 
     def drop(self) -> None:
-        """Nobody waits for it any more. Whoever looks later asks anew, unless it is known already."""
+        """Cancel the job. The next look begins it anew, unless the odds are known already."""
         self._stop()
         if self._likely is None:
             self._number = NOTHING

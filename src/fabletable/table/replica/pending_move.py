@@ -1,4 +1,4 @@
-"""What is being thought about at one table: a bot's move, the odds of a question."""
+"""A computation about the present of a table, dropped when the table goes on: a bot's move, the odds of a question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Superseded(Exception):
-    """Something was decided, or taken back, while it was still thought about."""
+    """The table went on while something was still thought about."""
 
 
 class PendingMove(Generic[T]):

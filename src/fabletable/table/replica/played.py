@@ -1,4 +1,4 @@
-"""A game as its log tells it: to look back at, and to be thought about next door."""
+"""A game as its log tells it: to look back at, and for jobs."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ class PlayedGame:
         self.row = row
         self.seats = seats
         self.made = made
-        """All decisions that still stand: seat and key."""
+        """Seat and key of all decisions that still stand."""
         self.stop: Stop | None = None
         self.damage = ""
-        """Which part of it is not what was written: its ``log``, its ``row``, or nothing."""
+        """The part of it that is not what was written: its ``log``, its ``row``, or nothing."""
 
     @property
     def id(self) -> str:
         return self.row.id
 
     def check_whole(self) -> None:
-        """Refused when what the database has of it is not what was written."""
+        """Refuse when what the store has of it is not what was written."""
         if self.damage:
             raise Refused("why-table-damaged", {"table": self.id})
 
     @property
     def is_final(self) -> bool:
-        """Nothing more is played here: the game is over, or the table was closed."""
+        """Return whether nothing more is played here: the game is over, or the table was closed."""
         return self.row.state in (OVER, CLOSED)
 
     @property
     def rules(self) -> str:
-        """The version of the rules that this process plays by."""
+        """Return the version of the rules that this process plays by."""
         return find(self.row.game).version
 
     @property
@@ -52,12 +52,12 @@ class PlayedGame:
         return len(self.made)
 
     def log(self) -> GameLog:
-        """What those next door need to know of it."""
+        """Return the game as jobs carry it."""
         return GameLog(self.row.game, len(self.seats), self.row.seed, self.row.options, [key for _, key in self.made])
 
 
 def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
-    """What still stands of a log after every step back."""
+    """Return seat and key of the decisions that still stand after every step back."""
     return [(entry.seat, entry.key) for entry in standing(entries)]
 
 
@@ -66,7 +66,7 @@ def result_info(result: Result) -> ResultInfo:
 
 
 def kept_result(row: TableRow) -> ResultInfo | None:
-    """The result is a fact: it is read, never computed again."""
+    """Return the stored result of a finished game: it is read, never computed again."""
     return msgspec.json.decode(row.result, type=ResultInfo) if row.state in (OVER, CLOSED) and row.result else None
 
 
@@ -77,7 +77,7 @@ class KeptEnd(ResultInfo):
 
 
 def next_table(row: TableRow, seats: int) -> Again | None:
-    """Where it goes on, everyone one seat further: whoever was second begins."""
+    """Return the table of the rematch, where everyone sits one seat further; None before there is one."""
     kept = msgspec.json.decode(row.result, type=KeptEnd) if row.state == OVER and row.result else None
     return Again(kept.again, [(seat - 1) % seats for seat in range(seats)]) if kept is not None and kept.again else None
 
