@@ -14,8 +14,8 @@ from fabletable.server import main
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
 from tests.server.people import Inn, Made
+from tests.server.test_devices import mine, new_key, set_table
 from tests.server.test_invitations import door, join
-from tests.server.test_keys import mine, new_key, set_table
 
 FIRST, SECOND = "the first secret of the house", "the second secret of the house"
 pytestmark = pytest.mark.on("sqlite", soak="postgres")

@@ -28,7 +28,7 @@ from fabletable.server.storage.schema import chat, keepsakes, log, seats, tables
 from fabletable.server.storage.store import SqlStore
 from tests.neighbours import a_postgres
 from tests.server.people import Inn, Made
-from tests.server.test_quill import ROWS, entry, opened, put, row
+from tests.server.test_sqlite_writer import ROWS, entry, opened, put, row
 
 DAMAGED = "why-table-damaged"
 

@@ -21,7 +21,7 @@ from fabletable.server.settings import Limits, Settings
 from tests.server.hourglass import Hourglass, timed_app
 from tests.server.listening import Postbox, postbox, receiver, slow_receiver
 from tests.server.people import Inn, Made, until
-from tests.server.test_calling import token_in
+from tests.server.test_notifications import token_in
 
 HERE = "http://127.0.0.1"
 MANY = Limits(letters_at_once=1000, letters_a_minute=1000, keys_at_once=1000, requests_at_once=5000)

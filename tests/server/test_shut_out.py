@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import Inn, until
-from tests.server.test_keys import carried, new_key, set_table
+from tests.server.test_devices import carried, new_key, set_table
 
 SPELLINGS = ("Bearer", "bearer", "BEARER")
 

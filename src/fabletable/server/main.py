@@ -24,7 +24,7 @@ from fabletable.kernel import Refused
 from fabletable.server import renewal
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.http.signing import kept_key
-from fabletable.server.limits.connection_limits import ConnectionLimits, PorterOfSockets
+from fabletable.server.limits.connection_limits import ConnectionLimits, SocketLimits
 from fabletable.server.limits.second_socket import SecondSocket
 from fabletable.server.pubsub.local_channels import FOLDER
 from fabletable.server.reach import Reach
@@ -166,7 +166,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "http": ConnectionLimits,
-        "ws": PorterOfSockets,
+        "ws": SocketLimits,
         "log_config": None,
         "access_log": settings.json_logs,
         "server_header": False,

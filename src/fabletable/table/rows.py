@@ -1,4 +1,4 @@
-"""What lies in the database, row by row."""
+"""Rows: what a store keeps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RULES = "rules"
 
 class LinkRow(msgspec.Struct):
     """A link that was made: to a seat, or to the table (-1). It is kept as a keyed hash, also when it opens nothing any
-    more, so that whoever comes by it is told why."""
+    more, so that its user can be told why."""
 
     hash: str
     seat: int
@@ -30,7 +30,7 @@ class LinkRow(msgspec.Struct):
 
 
 class KnockRow(msgspec.Struct):
-    """Somebody who asked to be let in; ``seat`` is the one the host gave, -1 while they wait, -2 for no."""
+    """A person who asked to be let in; ``seat`` is the one the host gave, -1 while they wait, -2 for no."""
 
     id: int
     name: str
@@ -40,7 +40,7 @@ class KnockRow(msgspec.Struct):
 
 
 class Gate(msgspec.Struct):
-    """How one comes to a table: its links, and who has knocked."""
+    """The ways to a table: its links, and who has asked to be let in."""
 
     links: list[LinkRow] = []
     knocks: list[KnockRow] = []
@@ -72,7 +72,7 @@ class TableRow(msgspec.Struct):
     """The ``Terms`` that were agreed before anybody sat down."""
     word: str = ""
     ring: str = ""
-    """Whose keyring opens it as its host; empty while only the host's secret does."""
+    """The keyring that opens it as its host; empty while only the host's secret does."""
     lesson: str = ""
     times: str = "[]"
     """``ClockEvent``s of its clock."""
@@ -86,9 +86,9 @@ class TableRow(msgspec.Struct):
 
 
 class ClockEvent(msgspec.Struct):
-    """What happened to the clocks besides deciding, at that second: the game ``start``ed, all clocks ``pause`` or
-    ``resume``, a seat was ``give``n so many seconds, had its ``line`` lost for so long, takes a day off (``holiday``)
-    or is back from it (``work``), or the house had been closed (``down``) for so long."""
+    """An event of the clocks besides decisions: the game ``start``ed, all clocks ``pause`` or ``resume``, a seat was
+    ``give``n seconds, had its ``line`` lost, takes a day off (``holiday``) or is back from it (``work``), or the
+    service had been closed (``down``)."""
 
     at: int
     kind: str
@@ -176,18 +176,18 @@ class SeatRow(msgspec.Struct):
 
     @property
     def is_free(self) -> bool:
-        """Whoever is asked in may sit down here."""
+        """Return whether somebody may sit down here."""
         return self.kind == "invited" and not self.claimed
 
     @property
     def by_bot(self) -> bool:
-        """A bot decides for it now."""
+        """Return whether a bot decides for it now."""
         return self.held or self.kind == "bot"
 
 
 class PresenceRow(msgspec.Struct):
-    """When a seat's person was last seen and when they last left, in seconds since 1970. They are here when they were
-    seen after they left."""
+    """The times at which a seat's person was last seen and last left, in seconds since 1970. They are here when they
+    were seen after they left."""
 
     seat: int
     seen: int
@@ -227,7 +227,8 @@ class ChatRow(msgspec.Struct):
 
 
 class ProposalRow(msgspec.Struct):
-    """To go ``back`` to where ``target`` decisions stood, to ``go-on`` under other rules, or to ``close`` the table."""
+    """A proposal to go ``back`` to where ``target`` decisions stood, to ``go-on`` under other rules, to ``close`` the
+    table, or about time and who is away."""
 
     number: int
     seat: int
@@ -238,8 +239,8 @@ class ProposalRow(msgspec.Struct):
 
 
 class StoredTable(msgspec.Struct):
-    """All that is kept of a table. ``link`` is the hash of its log; ``damage`` says which part is not what was written:
-    ``log``, ``row``, or nothing."""
+    """All that is kept of a table. ``link`` is the hash of its log; ``damage`` names the part that is not what was
+    written: ``log``, ``row``, or nothing."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -269,7 +270,8 @@ class DeviceRow(msgspec.Struct):
 
 
 class TicketRow(msgspec.Struct):
-    """``until`` it is good, in seconds since 1970 (0: for good); ``device`` is the name of whoever gave it."""
+    """A ticket, good ``until`` then, in seconds since 1970 (0: for good); ``device`` is the name of the one that gave
+    it."""
 
     hash: str
     ring: str
@@ -281,7 +283,7 @@ class TicketRow(msgspec.Struct):
 
 
 class Brought(NamedTuple):
-    """A ring of its own that a device gives up for another, and the tables on it to which its owner has said yes."""
+    """A keyring that a device gives up for another, and the tables on it to which its owner has agreed."""
 
     ring: str
     tables: set[str]

@@ -1,4 +1,4 @@
-"""The porter: stands in front of the application and sends away whoever only keeps the door open.
+"""Limits on connections, in front of the application: their number, their time and the size of a head.
 
 uvicorn waits for ever for the rest of a head, a body or a reader. Here each has its time, an address has so many
 connections at once over all processes of this machine, and a head has a size.
@@ -24,15 +24,15 @@ from fabletable.server.limits.access import Access, Header, refusal
 
 ACCESS = "access"
 TOGETHER = "fabletable.together"
-"""In the scope of a socket: how to send several frames at once, which ASGI has no word for."""
+"""The key in the scope of a socket of a function that sends several frames at once, which ASGI has no word for."""
 LAST_CALL = 0.5
-"""Seconds in which whoever is about to be sent away may still be heard."""
+"""Seconds in which a connection that is about to be closed may still be heard."""
 KEPT_FOR_A_PROXY = 150
 """Seconds without a request. Caddy closes its lines after 120; were we the first, a request might be on its way."""
 
 
 def with_connection_limits(app: Any, access: Access) -> Any:
-    """The application, which tells the porter at its start by which rules to let people in."""
+    """Return the application, which hands the limits to every connection at its start."""
 
     async def telling(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -193,7 +193,7 @@ def _address(transport: asyncio.Transport) -> str:
     return str(peer[0]) if peer else "unknown"
 
 
-class PorterOfSockets(WebSocketsSansIOProtocol):
+class SocketLimits(WebSocketsSansIOProtocol):
     """A socket is read frame by frame, the next when the last was dealt with. Packed, two thousand bytes can be a
     hundred thousand letters: whoever sends them without a pause waits while the others have their turn."""
 
@@ -204,15 +204,15 @@ class PorterOfSockets(WebSocketsSansIOProtocol):
         self.ignored = 0
         came_through = self.transport.get_protocol()
         assert isinstance(came_through, ConnectionLimits)
-        self.porter = came_through
+        self.upgraded_from = came_through
         # A handshake that is never done is aborted by whoever let it through.
         came_through.is_shaking_hands = lambda: not self.handshake_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unread.clear()
         super().connection_lost(exc)
-        self.porter.wait(None)
-        self.porter.go()
+        self.upgraded_from.wait(None)
+        self.upgraded_from.go()
 
     # --- frame by frame ---
 
@@ -304,7 +304,7 @@ class PorterOfSockets(WebSocketsSansIOProtocol):
             cast("dict[str, Any]", self.scope)[TOGETHER] = self.send_together
             return
         self.handshake_complete = self.close_sent = True
-        self.porter.send_away(400, "why-not-understood")
+        self.upgraded_from.send_away(400, "why-not-understood")
 
     def send_receive_event_to_app(self) -> None:
         """What is no text is answered as the protocol says, without a traceback in the log."""

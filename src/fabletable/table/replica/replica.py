@@ -1,4 +1,4 @@
-"""This process's copy of a table: the match that its log gives. The database is the truth; the copy follows it."""
+"""This process's replica of a table: the match that its log gives. The store is the truth; the replica follows it."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ from fabletable.table.rows import (
 _log = logging.getLogger(__name__)
 
 TOLD = {CLOCK: "tale-time-up"}
-"""By the nonce of a decision that nobody sent: what the tale says to it."""
+"""Lines of the story about a decision that no client sent, by its nonce."""
 
 MOST_MOMENTS = 50
-"""So many at least are kept until they are shown: each holds a copy of the table."""
+"""Moments that are kept at least until they are shown; each holds a copy of the table."""
 
 
 class UnwrittenChoice(NamedTuple):
-    """Of a decision that the database does not have yet: what was chosen, and how many lines its seat was told by
-    then, with the house's and by the rules alone."""
+    """A decision that is not stored yet: what was chosen, and how many lines its seat had been told by then, in all and
+    by the rules alone."""
 
     chosen: Say
     told: int
@@ -60,7 +60,7 @@ class UnwrittenChoice(NamedTuple):
 
 
 class PremoveMade(NamedTuple):
-    """What a seat had answered beforehand was just given, by the answer of this id and under this number."""
+    """A premove that was just made, by its id, under this number of the log."""
 
     seat: int
     number: int
@@ -85,25 +85,25 @@ class Replica(PlayedGame):
         self._premoves: tuple[str, list[Premove]] = ("[]", [])
         self._owners: list[str] = [chair.secret for chair in seats]
         self.premoves_made: list[PremoveMade] = []
-        """What was answered beforehand and given since somebody was last told."""
+        """Premoves that were made since their people were last shown them."""
         self.begin()
 
     @property
     def terms(self) -> Terms:
-        """What was agreed before anybody sat down."""
+        """Return the terms that were agreed before anybody sat down."""
         if self._terms[0] != self.row.terms:
             self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=Terms)
         return self._terms[1]
 
     @property
     def premoves(self) -> list[Premove]:
-        """What people have answered beforehand, as it was laid down."""
+        """Return all premoves, as they were laid."""
         if self._premoves[0] != self.row.answers:
             self._premoves = self.row.answers, premoves_of(self.row)
         return self._premoves[1]
 
     def premoves_by(self, seat: int) -> list[Premove]:
-        """Those of whoever sits there now."""
+        """Return the premoves of the person who sits there now."""
         owner = self.seats[seat].secret
         return [laid for laid in self.premoves if laid.seat == seat and laid.owner == owner]
 
@@ -111,11 +111,11 @@ class Replica(PlayedGame):
         return self._times_made.get((seat, answer), 0)
 
     def by_hand(self, seat: int) -> int:
-        """The number of this seat's last decision that nobody had laid down beforehand; 0 when there is none."""
+        """Return the number of this seat's last decision that was no premove; 0 when there is none."""
         return self._by_hand.get(seat, 0)
 
     def clocks(self) -> Reading | None:
-        """What everyone has left of their time; None where no clock stands on the table or nobody plays."""
+        """Return the clocks; None where the table has none or the game is not on."""
         clock = self.terms.clock
         if clock.kind == "none" or self.row.state != PLAYING:
             return None
@@ -123,14 +123,15 @@ class Replica(PlayedGame):
 
     @property
     def asked_at(self) -> float:
-        """Since when the present question lies there: since the last decision, the first since the game began."""
+        """Return since when the present question is asked, in seconds since 1970: since the last decision, the first
+        since the game began."""
         begun = (
             [stroke.at for stroke in clock_events_of(self.row) if stroke.kind == "start"] if self.number == 0 else []
         )
         return float(begun[0]) if begun else moment_of(self.touched)
 
     def begin(self) -> None:
-        """As the log finds it: nothing decided yet."""
+        """Go back to the beginning: nothing decided yet."""
         self.number = 0
         self.link = first_link(self.id)
         """The hash of the log so far."""
@@ -139,7 +140,7 @@ class Replica(PlayedGame):
         self.stop = None
         self.notice: Say | None = None
         self._decided: list[Decided] = []
-        """When who decided, at a table with a clock."""
+        """The times of all decisions, at a table with a clock."""
         self._unwritten: deque[UnwrittenChoice] = deque()
         self._by_hand: dict[int, int] = {}
         self._times_made: dict[tuple[int, int], int] = {}
@@ -150,7 +151,7 @@ class Replica(PlayedGame):
         self.settle()
 
     def _set(self) -> None:
-        """The table as it is set up, before the first decision."""
+        """Set the match up, before the first decision."""
         self.match: Match | None = None
         self.made = []
         self.story.clear()
@@ -166,26 +167,26 @@ class Replica(PlayedGame):
             self.stop = Stop(1, self.row.rules, self.rules)
 
     def settle(self) -> None:
-        """What everyone may see of the present changes only when it is in the database."""
+        """Compute what everyone may see of the present; called only when it is stored."""
         if self.match is not None:
             self.match.forget_moments(self._since_all_decided())
         self._mind_the_owners()
         self.last_look: tuple[bytes, Any] | None = None
-        """What whoever comes to see a finished game is sent."""
+        """The frame for spectators of a finished game, drawn once."""
         still = self.stop is not None or self.is_final or self.damage
         asked = None if self.match is None or still else self.match.decision
         self.turn: int | None = None if asked is None else asked.seat
         self.result: ResultInfo | None = kept_result(self.row)
 
     def _mind_the_owners(self) -> None:
-        """Whoever sits down after somebody else reads nothing of what that one had answered beforehand."""
+        """Hide the premoves of a seat's former person from the person who sits there now."""
         for seat, chair in enumerate(self.seats):
             if chair.secret != self._owners[seat]:
                 self._owners[seat] = chair.secret
                 self.story.forget_private(seat)
 
     def _since_all_decided(self) -> int:
-        """The first decision whose moments may still be news to one of the people."""
+        """Return the first decision whose moments may still be new to one of the people."""
         people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
         return min((self.story.decided(seat) for seat in people), default=self.decisions)
 
@@ -197,7 +198,7 @@ class Replica(PlayedGame):
 
     @property
     def bot_to_decide(self) -> str | None:
-        """The name of the bot whose decision it is, if it is a bot's."""
+        """Return the name of the bot that is asked; None when a person is."""
         turn = self.turn
         if turn is None or not self.seats[turn].by_bot:
             return None
@@ -205,12 +206,13 @@ class Replica(PlayedGame):
 
     @property
     def tries_odds(self) -> bool:
-        """A person is asked something whose odds take trials."""
+        """Return whether a person is asked something whose odds take trials."""
         turn = self.turn
         return turn is not None and not self.seats[turn].by_bot and self.being_played.tries_odds
 
     def already(self, seat: int, nonce: str, kinds: Collection[str], key: str | None = None) -> int | None:
-        """The number under which this very command was written before; refused when it was another command."""
+        """Return the number under which this very command was stored before, or None; refused when it was another
+        command."""
         known = self._nonces.get((seat, nonce)) if nonce else None
         if known is None:
             return None
@@ -221,7 +223,7 @@ class Replica(PlayedGame):
     # --- following the log ---
 
     def replay(self, entries: list[Entry]) -> None:
-        """Follow a whole log at once. Where the rules no longer tell the story that was played, the copy stops."""
+        """Follow a whole log at once. Where the rules no longer tell the story that was played, the replica stops."""
         standing: list[Entry] = []
         for entry in entries:
             self._count(entry)
@@ -242,7 +244,7 @@ class Replica(PlayedGame):
         self.settle()
 
     def _compare_end(self, standing: list[Entry]) -> None:
-        """A log older than checksums: only its result can be compared."""
+        """Compare the result of a log that is older than checksums."""
         if not standing or self.stop is not None or self.row.rules == self.rules:
             return
         if self.row.state != OVER:
@@ -267,7 +269,7 @@ class Replica(PlayedGame):
             self.story.place_notes(self.match, at)
 
     def _does(self, entry: Entry, *, compare: bool = True) -> bool:
-        """Make this decision on the copy. False, and nothing made, when the rules no longer allow it or something
+        """Make this decision on the replica. False, and nothing made, when the rules no longer allow it or something
         else comes of it."""
         match = self.being_played
         number = match.number
@@ -295,7 +297,7 @@ class Replica(PlayedGame):
             self.story.remember(entry.seat, chosen, self.decisions)
 
     def follow(self, entry: Entry) -> bool:
-        """One entry that another process has written. False when this copy cannot: it has to read the log anew."""
+        """Follow one entry that another process has written. False when that fails and the log has to be read anew."""
         if self.stop is not None or entry.kind == RULES:
             return False
         if entry.kind == BACK:
@@ -310,7 +312,7 @@ class Replica(PlayedGame):
         return self.story.length(self.being_played, seat)
 
     def _count(self, entry: Entry) -> None:
-        """What the entry says about the log, apart from the game."""
+        """Count an entry: all it says about the log, apart from the game."""
         self.number = entry.number
         self.link = next_link(self.link, entry)
         self.touched = entry.at
@@ -332,19 +334,19 @@ class Replica(PlayedGame):
             self.story.add(Say("tale-other-rules", {"rules": entry.rules}), int(entry.key))
 
     def _tell(self, entry: Entry, decisions: int) -> None:
-        """The house says who has decided, where it was not its person."""
+        """Add a line to the story where a decision was not made by its person."""
         if entry.nonce in TOLD:
             self.story.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
         elif self._is_told_of(entry):
             self.story.add(Say("tale-said-ahead"), decisions, entry.seat)
 
     def _is_told_of(self, entry: Entry) -> bool:
-        """Whoever sits there now had answered it beforehand."""
+        """Return whether this was a premove of the person who sits there now."""
         return is_premove(entry) and any(laid.id == _premove_id(entry) for laid in self.premoves_by(entry.seat))
 
     def _note(self, entry: Entry, told: int, by_rules: int) -> None:
-        """The match has followed it already; after it its seat had been ``told`` so many lines. What was answered
-        beforehand is news to who said it."""
+        """Note an entry that the match has followed already; ``told`` and ``by_rules`` are the lines its seat had been
+        told by then. A premove is news to its person."""
         self._count(entry)
         if self._is_told_of(entry):
             self.story.add_private(Say("tale-said-ahead"), self.decisions, entry.seat, by_rules)
@@ -359,7 +361,7 @@ class Replica(PlayedGame):
             self.story.place_notes(self.being_played, self.decisions)
 
     def shorten(self, to: int) -> None:
-        """So many decisions stand, and no story goes beyond them."""
+        """Cut decisions and story to the first ``to`` decisions."""
         del self.made[to:]
         self.story.shorten(to)
         self._story_shortened()
@@ -367,8 +369,7 @@ class Replica(PlayedGame):
     # --- deciding ---
 
     def check_open(self) -> None:
-        """Refused when nothing may be decided here: the game is over, its rules part with its log, or it is
-        damaged."""
+        """Refuse when nothing may be decided here: the game is over, its rules part with its log, or it is damaged."""
         self.check_whole()
         if self.row.state == CLOSED:
             raise Refused("why-table-closed")
@@ -378,12 +379,12 @@ class Replica(PlayedGame):
             raise Refused("why-rules-stop", stop_words(self.stop))
 
     def check_number(self, number: int) -> None:
-        """Refused when whoever asks speaks of another moment."""
+        """Refuse a command that is about another number."""
         if number != self.number:
             raise Refused("why-late", {"number": self.number})
 
     def check_turn(self, seat: int, number: int, *, by_bot: bool) -> None:
-        """Refused unless this seat, or the bot that holds it, is asked right now."""
+        """Refuse unless this seat, or the bot that holds it, is asked right now."""
         self.check_open()
         self.check_number(number)
         if self.turn != seat:
@@ -392,8 +393,8 @@ class Replica(PlayedGame):
             raise Refused("why-seat-held")
 
     def take(self, seat: int, key: str, nonce: str) -> Entry:
-        """The choice made on this copy, ready to be written; behind those that were made before it and are not written
-        yet."""
+        """Make a choice on the replica and return its entry, to be written behind those that were made before and are
+        not written yet."""
         match = self.being_played
         if match.decision is None:
             raise Refused("why-game-over")
@@ -412,11 +413,11 @@ class Replica(PlayedGame):
         return Entry(self.number + 1, BACK, seat, str(to), nonce, self.stamp(), rules=self.rules)
 
     def take_on(self, seat: int, nonce: str) -> Entry:
-        """From where the copy stands, by the present rules."""
+        """Return the entry that goes on by the present rules from where the replica stands."""
         return Entry(self.number + 1, RULES, seat, str(self.decisions), nonce, self.stamp(), rules=self.rules)
 
     def after(self, entry: Entry) -> TableRow:
-        """The row as it is with this entry, which was just done on this copy."""
+        """Return the table's row as it is with this entry, which was just made on the replica."""
         result = self.being_played.result if entry.kind == CHOOSE else None
         if result is None:
             return msgspec.structs.replace(self.row, rules=entry.rules if entry.kind == RULES else self.row.rules)
@@ -424,7 +425,7 @@ class Replica(PlayedGame):
         return msgspec.structs.replace(self.row, state=OVER, result=told, rules=entry.rules)
 
     def counted(self, result: ResultInfo) -> ResultInfo:
-        """Whoever has resigned does not win where that was agreed."""
+        """Return the result without seats that have resigned, where that was agreed."""
         out = {chair.seat for chair in self.seats if chair.resigned} if self.terms.resign == "out" else set()
         still = [seat for seat in range(len(self.seats)) if seat not in out]
         if not out or not still:
@@ -436,7 +437,7 @@ class Replica(PlayedGame):
         return ResultInfo(winners, result.scores, notes)
 
     def written(self, entries: Sequence[Entry], row: TableRow) -> None:
-        """The database has them."""
+        """Note that these entries are stored."""
         self.row = row
         for entry in entries:
             told = by_rules = 0
@@ -449,13 +450,13 @@ class Replica(PlayedGame):
         self.settle()
 
     def abandon(self) -> None:
-        """The database does not have what was just done: this copy stands as before."""
+        """Take back what was made on the replica and could not be stored."""
         self._unwritten.clear()
         self.being_played.stand_at(self.decisions)
 
 
 def is_premove(entry: Entry) -> bool:
-    """Somebody had answered it beforehand."""
+    """Return whether this entry is a premove."""
     return entry.nonce.startswith(PREMOVE)
 
 

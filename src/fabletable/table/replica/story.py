@@ -1,4 +1,4 @@
-"""What each seat is told besides what the rules tell: the house's own lines, and what happened while one was away."""
+"""The story each seat reads: what the rules tell, lines of the table itself, and what happened while one was away."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from fabletable.kernel import Match, Moment, Say
 from fabletable.kernel.moment import LinePart
 
 MOST_TOLD = 6
-"""So much of what a bot decided for somebody is told in one line."""
+"""Decisions of a bot for somebody that are told in one line."""
 
 
 class Note(msgspec.Struct):
-    """A line of the tale that no rule told: after so many decisions, for each seat after so many lines."""
+    """A line that no rule told: after ``decisions`` decisions, for each seat ``after`` so many lines."""
 
     decisions: int
     after: dict[int | None, int]
@@ -33,28 +33,28 @@ class Story:
         self.clear()
 
     def clear(self) -> None:
-        """Nothing decided yet. The house's lines stay: they come from the log, not from playing it."""
+        """Forget all decisions. The table's own lines stay: they come from the log, not from playing it."""
         self._marks: list[list[tuple[int, int]]] = [[] for _ in range(self._seats)]
         self._by_bot: list[list[tuple[int, Say]]] = [[] for _ in range(self._seats)]
 
     # --- lines ---
 
     def lines(self, match: Match, seat: int | None) -> list[Say]:
-        """What the rules told this seat, and what the house has to add."""
+        """Return what the rules told this seat, with the table's own lines."""
         told = match.story(seat)
         for more, note in enumerate(self._placed(seat)):
             told.insert(note.after[seat] + more, note.say)
         return told
 
     def parts(self, match: Match, seat: int | None) -> list[LinePart]:
-        """What each of those lines is to the tale; the house's own stand alone."""
+        """Return what each of those lines is to the story; the table's own stand alone."""
         found = match.story_parts(seat)
         for more, note in enumerate(self._placed(seat)):
             found.insert(note.after[seat] + more, "note")
         return found
 
     def moments(self, match: Match, seat: int | None, first: int) -> list[Moment]:
-        """What this seat saw from decision ``first`` on; their lines are counted with the house's."""
+        """Return the moments of this seat from decision ``first`` on; their lines are counted with the table's own."""
         found = match.moments(seat, first)
         notes = [note.after[seat] for note in self._placed(seat)]
         if notes:
@@ -72,18 +72,18 @@ class Story:
         return match.story_length(seat) + len(self._placed(seat))
 
     def add(self, say: Say, decisions: int, only: int | None = None) -> None:
-        """It has its place as soon as the match has come there (``place_notes``)."""
+        """Add a line; it gets its place when the match has come there (``place_notes``)."""
         self._notes.append(Note(decisions, {}, say, only))
 
     def add_private(self, say: Say, decisions: int, seat: int, after: int) -> None:
-        """A line for this seat alone, after so many that the rules have told it."""
+        """Add a line for this seat alone, after so many that the rules have told it."""
         self._notes.append(Note(decisions, {seat: after}, say, seat))
 
     def forget_private(self, seat: int) -> None:
         self._notes = [note for note in self._notes if note.only != seat]
 
     def place_notes(self, match: Match, decisions: int) -> None:
-        """The house's lines that belong here come after what was told so far."""
+        """Place the table's lines that belong here after what was told so far."""
         for note in self._notes:
             if note.decisions == decisions and not note.after:
                 eyes: list[int | None] = [None, *range(self._seats)]
@@ -92,19 +92,19 @@ class Story:
     # --- what happened since ---
 
     def mark(self, seat: int, decisions: int, told: int) -> None:
-        """This seat has decided: what it is told after so many lines is news to it."""
+        """Note that this seat has decided: what it is told after ``told`` lines is news to it."""
         self._marks[seat].append((decisions, told))
 
     def news_from(self, seat: int | None) -> int | None:
-        """The line at which the news of this seat begins; None when it has decided nothing."""
+        """Return the line at which the news of this seat begins; None when it has decided nothing."""
         return self._marks[seat][-1][1] if seat is not None and self._marks[seat] else None
 
     def decided(self, seat: int | None) -> int:
-        """After how many decisions the news of this seat begins: with its own last one, or at the start."""
+        """Return after how many decisions the news of this seat begins: with its own last one, or at the start."""
         return self._marks[seat][-1][0] if seat is not None and self._marks[seat] else 0
 
     def remember(self, seat: int, chosen: Say | None, decisions: int) -> None:
-        """A bot decided this for somebody; it is told until that person decides again."""
+        """Note what a bot decided for somebody; it is told until that person decides again."""
         if chosen is not None:
             self._by_bot[seat].append((decisions, chosen))
 
@@ -117,14 +117,14 @@ class Story:
     # --- going back ---
 
     def loosen(self, to: int) -> None:
-        """The log goes back: the house's lines beyond that are told there, but for what was said of decisions."""
+        """Move the table's lines behind a step back to where it leads, but for private ones."""
         self._notes = [note for note in self._notes if note.only is None or note.decisions <= to]
         for note in self._notes:
             if note.decisions > to:
                 note.decisions, note.after = to, {}
 
     def shorten(self, to: int) -> None:
-        """After a step back every story is the beginning of what it was."""
+        """Cut every story to what it was after ``to`` decisions."""
         for marks in self._marks:
             while marks and marks[-1][0] > to:
                 marks.pop()

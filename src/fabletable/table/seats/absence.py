@@ -1,4 +1,4 @@
-"""When somebody no longer decides: the seat is held by a bot for a while, or resigned for good."""
+"""Absence: a bot holds the seat of somebody who is away for a while, or it is resigned for good."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ OFTEN = 2
 
 
 def _always() -> None:
-    """Check nothing: nobody voted on it."""
+    """Check nothing: there was no vote."""
 
 
 async def held(table: Table, seat: int, say: str, check: Callable[[], None] = _always) -> None:
-    """Under the lock: the table's bot holds this seat until its person is back, unless ``check`` refuses."""
+    """Let a bot hold this seat until its person is back, unless ``check`` refuses. The caller holds the lock."""
 
     def holding() -> TableChange:
         table.replica.check_open()
@@ -40,7 +40,7 @@ async def held(table: Table, seat: int, say: str, check: Callable[[], None] = _a
 
 
 def time_to_begin(table: Table, seat: int) -> TableRow:
-    """Whoever comes back to a seat whose time was up has some."""
+    """Return the table's row with some time for a person who comes back to a seat whose time was up."""
     clock, reading = table.replica.terms.clock, table.replica.clocks()
     now = table.context.clock.now()
     if reading is None or left(clock, reading, seat, now) > AGAIN_EVENING:
@@ -51,8 +51,8 @@ def time_to_begin(table: Table, seat: int) -> TableRow:
 
 
 async def resigned(service: Service, table: Table, seat: int, check: Callable[[], None] = _always) -> None:
-    """Under the lock, unless ``check`` refuses. Where resigning takes a seat out of the game and one is left, that one
-    has won."""
+    """Resign a seat, unless ``check`` refuses. Where that takes it out of the game and one is left, that one has won.
+    The caller holds the lock."""
 
     def down() -> TableChange:
         table.replica.check_open()
@@ -76,8 +76,8 @@ async def resigned(service: Service, table: Table, seat: int, check: Callable[[]
 
 
 async def opened(table: Table, seat: int, check: Callable[[], None] = _always) -> None:
-    """Under the lock: the seat is nobody's now, a bot holds it, and the host may invite somebody else; unless
-    ``check`` refuses."""
+    """Free a seat, unless ``check`` refuses: a bot holds it, and the host may invite somebody else. The caller holds
+    the lock."""
     name = table.replica.seats[seat].name
 
     def free() -> TableChange:
@@ -94,6 +94,6 @@ async def opened(table: Table, seat: int, check: Callable[[], None] = _always) -
 
 
 def ran_out_often(table: Table, seat: int) -> bool:
-    """Whose time was up twice in a row need not be waited for."""
+    """Return whether the time of this seat was up twice in a row: it need not be waited for."""
     reading = table.replica.clocks()
     return reading is not None and reading.hands[seat].ran_out >= OFTEN

@@ -1,4 +1,4 @@
-"""Who may do what at a table: what a secret or a key opens, who is its host, whose seat may be given away."""
+"""Access at a table: what a secret or a key opens, who is its host, whose seat may be given away."""
 
 from __future__ import annotations
 

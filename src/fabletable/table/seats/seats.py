@@ -1,4 +1,4 @@
-"""Seats and who has them: guests need only a name, a seat is its secret."""
+"""Seats: guests need only a name, and a seat is its secret."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from fabletable.table.service.service import Service
 NAMES = ("Rowan", "Hazel", "Alder", "Linden", "Juniper", "Aspen", "Laurel", "Cedar")
 
 WORD = "w."
-"""How a word begins where a secret is expected."""
+"""A table's word begins with this where a secret is expected."""
 
 # --- chairs ---
 
 
 def new_secret(service: Service) -> tuple[str, str]:
-    """A secret for somebody, and what the database keeps of it."""
+    """Return a new secret, and what the store keeps of it."""
     secret = fairness.new_key()
     return secret, fairness.hashed(secret, service.settings.secret)
 
@@ -46,8 +46,8 @@ def new_secret(service: Service) -> tuple[str, str]:
 def new_chair(
     service: Service, game: str, seat: int, wanted: NewSeat, taken: list[str], ring: str = ""
 ) -> tuple[SeatRow, SeatKey | None]:
-    """A chair as it was ordered, and the secret of whoever will sit there; whoever sits at the maker's screen has it on
-    the maker's ``ring``."""
+    """Return a seat as it was ordered, and its secret. One at the maker's own screen is on the maker's keyring
+    (``ring``)."""
     name = clean_name(wanted.name) if wanted.name.strip() else ""
     if wanted.kind == "bot":
         bot = checked_bot(wanted.bot, find(game))
@@ -67,7 +67,7 @@ def _others(table: Table, seat: int) -> list[str]:
 
 
 def _as_seen(table: Table, seat: int, version: int | None) -> Callable[[], SeatRow]:
-    """The seat as whoever acts on it saw it; refused when somebody has done something there since."""
+    """Return a function that returns the seat as its caller saw it, or refuses when it has changed since."""
     seen = table.replica.seats[seat].version if version is None else version
 
     def same() -> SeatRow:
@@ -85,8 +85,8 @@ def _as_seen(table: Table, seat: int, version: int | None) -> Callable[[], SeatR
 async def claim(
     service: Service, table: Table, seat: int, name: str, secret: str, key: str = "", face: str = ""
 ) -> str:
-    """Sit down. The secret of the invitation is exchanged for one that only the new player knows; the seat hangs on the
-    keyring of the device with this ``key``."""
+    """Sit down and return a new secret that only this person knows, in exchange for that of the invitation. The seat is
+    on the keyring of the device with this ``key``."""
     name = clean_name(name)
     new, stored = new_secret(service)
     ring = service.keyrings.ring_of(key, table.id) or ""
@@ -119,8 +119,8 @@ def free_seats(game: PlayedGame) -> list[int]:
 
 
 def check_asked_in(service: Service, table: Table, chair: SeatRow, secret: str) -> None:
-    """Refused unless this secret is an invitation to the seat, the table's own link or its word. At a public table that
-    still gathers nobody needs one; whoever comes into a game that is on must have been asked in."""
+    """Refuse unless this secret is an invitation to the seat, the table's own link or its word. A public table that
+    still gathers needs none; into a game that is on one must have been invited."""
     if fairness.is_key(secret, chair.secret, service.settings.secrets):
         return
     if is_word(table.replica, secret):
@@ -148,7 +148,7 @@ def is_word(game: PlayedGame, secret: str) -> bool:
 async def order(
     service: Service, table: Table, seat: int, wanted: NewSeat, secret: str, version: int | None
 ) -> list[SeatKey]:
-    """The host makes a seat a bot's, somebody's here, or an invitation."""
+    """Make a seat a bot's, somebody's here, or an invitation. Only for the host."""
     keys: list[SeatKey] = []
     async with table.alone():
         await look_for_host(table)
@@ -176,7 +176,7 @@ async def order(
 
 
 async def invite(service: Service, table: Table, seat: int, secret: str, version: int | None) -> SeatKey:
-    """A new invitation; in a game that is on, to a seat that was left or whose person has been away too long."""
+    """Make a new invitation; in a game that is on, to a seat that was left or whose person has been away too long."""
     new, stored = new_secret(service)
     async with table.alone():
         await look_for_host(table)
@@ -204,7 +204,7 @@ async def invite(service: Service, table: Table, seat: int, secret: str, version
 
 
 def opened_anew(table: Table, chair: SeatRow, stored: str, row: TableRow | None = None) -> TableChange:
-    """The seat is open to whoever has the new secret; whoever had it before does not."""
+    """Return the seat opened to the new secret; the one before opens nothing any more."""
     row = row or table.replica.row
     gate = with_link(gate_of(row), stored, chair.seat, table.replica.stamp())
     free = msgspec.structs.replace(chair, kind="invited", claimed=False, secret=stored, ring="", resigned=False)
@@ -225,7 +225,7 @@ async def rename(service: Service, table: Table, seat: int, name: str, secret: s
 
 
 async def add_entropy(service: Service, table: Table, seat: int, text: str, secret: str) -> None:
-    """Whatever the player types goes into the seed, so that the server alone cannot choose the dice."""
+    """Store what a person types as a part of the seed, so that the service alone cannot choose the dice."""
     text = clean(re.sub(r"\s+", " ", text), 200, "why-bad-entropy")
     async with table.alone():
 

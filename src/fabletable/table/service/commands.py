@@ -24,8 +24,8 @@ from fabletable.table.service.service import Service
 
 
 class Cost(NamedTuple):
-    """What one use may cost at most: rows written, bytes added to the store, seconds of thinking. It counts as so many
-    ``frames``."""
+    """The most that one use may cost: rows written, bytes added to the store, seconds of thinking; it counts as
+    ``frames`` frames."""
 
     rows: int = 0
     bytes: int = 0
@@ -47,16 +47,16 @@ class Signal(ClientFrame, forbid_unknown_fields=True):
 
 
 class Command(ClientFrame, forbid_unknown_fields=True):
-    """Something that is asked for at a seat. What comes of it is told under its ``id``; sent again it counts once."""
+    """A command of a seat. Its answer has the same ``id``; sent again it counts once."""
 
     id: str
     seat: int
 
     aside: ClassVar[bool] = False
-    """It changes nothing and takes long: it runs beside later frames, and is cancelled when the client leaves."""
+    """True if it changes nothing and takes long: it runs beside later frames, and ends when the client leaves."""
 
     def check(self, table: Table, screen: Screen) -> None:
-        """Refuse whoever may not ask for this."""
+        """Refuse a screen that may not send this."""
         if self.seat not in screen.seats:
             raise Refused("why-not-your-seat", {"seat": self.seat})
 
@@ -104,7 +104,7 @@ class Commands:
         return kind
 
     def extended(self, *kinds: type[ClientFrame]) -> Commands:
-        """Return a copy that understands these as well."""
+        """Return a new registry that understands these as well."""
         return Commands([*self, *kinds])
 
     @cached_property

@@ -74,7 +74,7 @@ class Registry:
         return table
 
     def _being_opened(self, table_id: str) -> asyncio.Task[Table]:
-        """However many ask for it at once, it is opened once."""
+        """Return the task that opens the table; it is opened once, however many ask for it at once."""
         task = self._opening.get(table_id)
         if task is None:
             _check_id(table_id)
@@ -171,7 +171,7 @@ class Registry:
         return True
 
     def drop(self, table: Table) -> None:
-        """Close a table, whoever uses it: it is removed, or read anew by the next who asks."""
+        """Close a table even if it is in use: it is removed, or read anew by the next who asks."""
         table.close()
         if self._open.get(table.id) is table:
             del self._open[table.id]

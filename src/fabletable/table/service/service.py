@@ -28,7 +28,7 @@ CLOSING_SECONDS = 5.0
 
 
 class Feature:
-    """What a feature does for the service as a whole, beside its commands. Hooks with a table hold its lock."""
+    """A feature of the service, beside its commands. Hooks with a table are called under its lock."""
 
     part: ClassVar[type[TablePart] | None] = None
     """What the feature keeps of each open table."""

@@ -1,4 +1,4 @@
-"""How a table service is set."""
+"""Settings of a table service."""
 
 from __future__ import annotations
 
