@@ -233,8 +233,8 @@ def _given(thing: Any) -> Provide:
 
 
 def app_of_its_own(settings: Settings, stop: Callable[[], None] | None = None, reach: Reach | None = None) -> Any:
-    """For a process that serves and does nothing else. ``stop`` ends it, so that it is begun anew. ``reach``: that of a
-    house which can be opened to others while it runs."""
+    """Return the application of a process that only serves. ``stop`` ends it, so that it is begun anew. ``reach``: that
+    of a server which can be opened to others while it runs."""
     log_as(settings)
     shelf.prepare()
     page_files.prepare()
@@ -255,7 +255,7 @@ def tidy_up_seldom() -> None:
 
 
 def app_from_environment() -> Any:
-    """For processes that uvicorn starts by itself."""
+    """Return the application of a process that uvicorn starts by itself."""
     given = msgspec.json.decode(os.environ[SETTINGS])
     settings = Settings(**{**given, "limits": Limits(**given["limits"])})
     return app_of_its_own(settings, _stop_this_process if settings.renews else None)

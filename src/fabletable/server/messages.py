@@ -1,4 +1,4 @@
-"""What only the server says: its games for the new-game page, itself, and any error over HTTP."""
+"""Messages of the server alone: its games for the new-game page, itself, and any error over HTTP."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ workers_lost = Counter("fabletable_workers_lost", "Workers that ended before the
 
 
 class PrometheusMetrics:
-    """What the table service reports."""
+    """Metrics of the table service."""
 
     def decided(self, game: str, by: DecidedBy, count: int = 1) -> None:
         _decided(game, by).inc(count)

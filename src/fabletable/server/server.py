@@ -24,7 +24,7 @@ from fabletable.table.service.settings import ServiceSettings
 
 
 class Server:
-    """What the routes and the socket share. ``sign`` makes the signature of the server."""
+    """Everything the routes and the socket share. ``sign`` makes the signature of the server."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Server:
         self.notifier = ServerNotifier(settings, self.store, self.reach, clock, sign)
         self.peers = ChannelPeers(settings, channels)
         self.renewal: Renewal | None = None
-        """Where this process may begin anew when nobody needs it."""
+        """Set where this process may begin anew when it is at rest."""
         self.service = Service(
             _service_settings(settings, self.reach),
             self.store,

@@ -1334,8 +1334,8 @@ export interface Pointing {
 }
 
 /**
- * For the rest of the game answer the present question so whenever it comes and this is offered. The question that
- * is asked now is still to be answered, by choosing.
+ * Answer the present question so whenever it comes again and this is offered. The question that is asked now is
+ * still to be answered, by choosing.
  */
 export interface Stand {
   type: "stand";

@@ -1,4 +1,4 @@
-"""A thing that lies ready to be shown: its bytes, plain and packed, and the headers that let a browser keep it."""
+"""A response in memory: its bytes, plain and packed, and the headers that let a browser keep it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class CachedResponse(NamedTuple):
     head: list[Header]
 
     def answer(self, asked: Iterable[Header]) -> tuple[int, list[Header], bytes]:
-        """Status, headers and body for whoever asks with these headers."""
+        """Return status, headers and body for a request with these headers."""
         packed = False
         for name, value in asked:
             if name == b"if-none-match" and self.tag and self.tag in value:

@@ -1,4 +1,4 @@
-"""Over HTTP: the keys of a person's devices, and the games they open."""
+"""Over HTTP: a person's devices, and the games they open."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def carry(data: JSONBody[Carrying], service: TheService, authorization: Be
 
 @post("/api/keys/look", status_code=200)
 async def look(data: JSONBody[TicketShown], service: TheService, own_key: OwnKey = "") -> Carried:
-    """What a ticket would bring along, and what this device has of its own; that does not use it up."""
+    """Show what a ticket would bring along, and what this device has of its own; that does not use it up."""
     return await devices.look(service, data.ticket, own_key)
 
 
@@ -103,7 +103,7 @@ async def make_words(service: TheService, authorization: Bearer = "") -> Words:
 
 @post("/api/keys/file", status_code=200)
 async def make_file(service: TheService, authorization: Bearer = "") -> KeyFile:
-    """The same as a file."""
+    """Make a file that opens the same seats."""
     return await devices.make_file(service, await devices.known(service, secret_in(authorization)))
 
 

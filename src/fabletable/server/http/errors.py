@@ -1,4 +1,4 @@
-"""What is answered over HTTP when something cannot be: a code, its arguments, a status."""
+"""Errors over HTTP: a code, its arguments, a status."""
 
 from __future__ import annotations
 
@@ -81,8 +81,7 @@ def _detail(no: HTTPException) -> str:
 
 
 def broken(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
-    """A database that fails says why. What nobody foresaw: the log has the whole story, the client only that it was
-    our fault."""
+    """Answer an exception: a failing database says why; of anything else the client learns that it was our fault."""
     trouble = trouble_in(no)
     if trouble == ODD_TEXT:
         return Response(Problem(trouble, {"letters": "U+0000"}), status_code=400)

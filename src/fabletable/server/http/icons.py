@@ -14,7 +14,7 @@ from fabletable.kernel import Refused
 from fabletable.server.http.page_files import PAGE
 
 MOST = 128
-"""So many are given at once."""
+"""Icons that one request may ask for."""
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _KEPT = "public, max-age=31536000, immutable"
 
@@ -44,6 +44,6 @@ class IconSet(msgspec.Struct):
 
 @cache
 def held_set() -> IconSet:
-    """Empty where the page has not been built; nobody looks at icons there."""
+    """Return all icons; none where the page has not been built."""
     file = PAGE / "icons.json"
     return msgspec.json.decode(file.read_bytes(), type=IconSet) if file.is_file() else IconSet()

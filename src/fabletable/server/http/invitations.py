@@ -21,7 +21,7 @@ LONGEST_WORD = 8
 
 @post("/api/tables/{table_id:str}/link", status_code=200)
 async def make_link(table_id: TableId, service: TheService, authorization: Bearer = "") -> TableLink:
-    """A new link for whoever comes first, and a new word; the ones before open nothing any more."""
+    """Make a new link to the first free seat, and a new word; those before open nothing any more."""
     return await invitations.make_link(service, await service.tables.find(table_id), secret_in(authorization))
 
 
@@ -37,7 +37,7 @@ async def withdraw_links(table_id: TableId, service: TheService, authorization: 
 async def hide_names(
     table_id: TableId, data: JSONBody[HideNames], service: TheService, authorization: Bearer = ""
 ) -> TableInfo:
-    """Whether messengers that show a preview of the table tell who sits there."""
+    """Set whether previews of the table in messengers tell who sits there."""
     table = await service.tables.find(table_id)
     await invitations.hide_names(service, table, secret_in(authorization), hidden=data.hidden)
     return table.info()
@@ -52,7 +52,7 @@ async def door(
     authorization: Bearer = "",
     own_key: OwnKey = "",
 ) -> Door:
-    """What the link with this secret opens."""
+    """Show what the link with this secret opens."""
     secret = secret_in(authorization)
     table = await service.tables.find(table_id)
     with table_word(access, address_of(request), table_id, secret) as trying:
@@ -102,7 +102,7 @@ async def knock(table_id: TableId, data: JSONBody[Knocking], service: TheService
 
 @get("/api/tables/{table_id:str}/knock")
 async def answer_to_knock(table_id: TableId, service: TheService, authorization: Bearer = "") -> Knocked:
-    """What the host said; once let in, the ticket is the invitation to the seat."""
+    """Show what the host said; once let in, the ticket is the invitation to the seat."""
     return invitations.answer_to_knock(service, await service.tables.find(table_id), secret_in(authorization))
 
 

@@ -1,4 +1,4 @@
-"""What every request passes before a route: access control, and files that lie ready in the static cache."""
+"""Access control and the static cache, which every request passes before a route."""
 
 from __future__ import annotations
 

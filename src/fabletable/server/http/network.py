@@ -1,4 +1,4 @@
-"""Over HTTP: opening a house to the network, naming an address from far away, and taking both back."""
+"""Over HTTP: opening a server to its network, naming an address from far away, and taking both back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def switch_network(
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
 ) -> NetworkInfo:
-    """Open the house to this machine's network or close it; answer under an address from far away or no more. Only for
+    """Open the server to this machine's network or close it; answer under an address from far away or no more. Only for
     the host of a table who sits at this very machine."""
     if not access.may_change_reach(request.scope):
         raise Refused("why-not-this-machine")
@@ -37,7 +37,7 @@ async def switch_network(
 
 
 def network_state(access: Access, request: Request[Any, Any, Any]) -> NetworkState:
-    """Whether whoever asks may open the house to its network, or has opened it."""
+    """Return whether this client may open the server to its network, or has opened it."""
     if not access.may_change_reach(request.scope):
         return "fixed"
     return "closed" if access.reach.near is None else "open"

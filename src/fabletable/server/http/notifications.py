@@ -15,7 +15,7 @@ from fabletable.table.messages.notifications import Calls, MailDo, MailSaid, New
 
 @get("/api/calls")
 async def see_calls(server: TheServer, authorization: Bearer = "") -> Calls:
-    """How this person is called when it is their turn and they are not here."""
+    """Show how this person is notified when it is their turn and they are not here."""
     device = await devices.known(server.service, secret_in(authorization))
     devices.check_whole(device)
     return await server.notifier.wishes_of(device.ring)
@@ -40,11 +40,11 @@ async def wish_calls(
 
 @post("/api/mail/{token:str}", status_code=200)
 async def mail(token: FromPath[str], data: JSONBody[MailDo], server: TheServer) -> MailSaid:
-    """What the pages that a letter leads to ask for."""
+    """Do what the pages ask for that a letter leads to."""
     return await server.notifier.by_letter(token, data)
 
 
 @post("/m/stop/{token:str}", status_code=200, include_in_schema=False)
 async def one_click(token: FromPath[str], server: TheServer) -> MailSaid:
-    """What a mail program asks for when somebody clicks its own button (RFC 8058)."""
+    """Do what a mail program asks for when somebody clicks its own button (RFC 8058)."""
     return await server.notifier.by_letter(token, MailDo("stop"))

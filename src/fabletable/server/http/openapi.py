@@ -25,7 +25,7 @@ _WITH_A_TICKET = ("/api/keys/look", "/api/keys/take")
 _PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
 BODIES = (tables, invitations, devices, notifications, records, messages)
-"""Where all that is sent to a door is declared."""
+"""The modules that declare all bodies."""
 
 
 class Truthful(JsonRenderPlugin):
@@ -81,7 +81,7 @@ def _refusals(path: str, operation: dict[str, Any]) -> list[int]:
 
 
 def methods_of(app: Litestar) -> Callable[[str], list[str]]:
-    """Which methods a path answers; none when there is nothing. Litestar's own answer forgets some."""
+    """Return the methods a path answers; none when there is nothing. Litestar's own answer forgets some."""
     known: defaultdict[str, set[str]] = defaultdict(set)
     for route in app.routes:
         if isinstance(route, HTTPRoute):

@@ -42,7 +42,7 @@ def media_type(file: Path) -> str:
 
 
 def page_at(path: str) -> CachedResponse | None:
-    """What the page shows at this path; None when there is nothing."""
+    """Return the file of the page at this path; None when there is nothing."""
     found = None if path == "/" else _file(path)
     if found is None and "." not in path.rpartition("/")[2]:
         return _file("/index.html")
@@ -75,7 +75,7 @@ def _is_inside(file: Path) -> bool:
 
 
 def prepare() -> None:
-    """Read and pack now, while nobody waits, what every visitor needs."""
+    """Read and pack what every visitor needs, before the first one comes."""
     page_at("/")
     for file in (PAGE / "assets").glob("*"):
         page_at(f"/assets/{file.name}")
@@ -83,7 +83,7 @@ def prepare() -> None:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(path: FromPath[str] = "/") -> Response[str]:
-    """What the window had nothing for."""
+    """Answer paths that the static cache has nothing for."""
     if path.startswith("/api/") or "." in path.rpartition("/")[2]:
         raise NotFoundException
     return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)

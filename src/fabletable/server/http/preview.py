@@ -1,4 +1,4 @@
-"""What messengers show of a table when its address is pasted: from its id alone, and no name the host hides."""
+"""Previews: what messengers show of a table when its address is pasted, without names that the host hides."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _speech(language: str) -> Catalogue:
 
 
 class Previews:
-    """What was said and drawn a moment ago."""
+    """A cache of previews."""
 
     def __init__(self, server: Server) -> None:
         self._server = server

@@ -1,4 +1,4 @@
-"""What is said on the picture of a table."""
+"""The words on the preview picture of a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 SIZE = (1200, 630)
-"""Of the picture, as messengers like it."""
+"""Width and height of the picture, in pixels, as messengers like it."""
 
 
 class Told(NamedTuple):

@@ -1,4 +1,4 @@
-"""Over HTTP: what can be taken home, the record and how to check the dice."""
+"""Over HTTP: the record of a game, and how to check the dice."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ async def record(
     authorization: Bearer = "",
     public: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """The record for ``fabletable verify``, signed by the house. Before the end only without seed and without what
-    others chose."""
+    """Return the record for ``fabletable verify``, signed by the server. Before the end only without seed and without
+    what others chose."""
     table = await service.tables.look_up(table_id)
     check_started(table)
     if not table.is_final:
@@ -57,7 +57,8 @@ def _download(game: PlayedGame, data: bytes, what: str = "") -> Response[bytes]:
 
 @get("/api/tables/{table_id:str}/report")
 async def manners_report(table_id: TableId, service: TheService, authorization: Bearer = "") -> Response[bytes]:
-    """For a host who is asked to settle something: who sat there and what was said. No hand, no choice, no secret."""
+    """Return a report for a host who has to settle something: who sat there and what was said. No hand, no choice, no
+    secret."""
     table = await service.tables.find(table_id)
     secret = secret_in(authorization)
     seats = seats_with(service, table.replica, secret)
@@ -76,7 +77,7 @@ async def manners_report(table_id: TableId, service: TheService, authorization: 
 
 @get("/api/house", sync_to_thread=False)
 def who(server: TheServer, access: TheAccess, house_key: TheKey, request: Request[Any, Any, Any]) -> HouseInfo:
-    """Who serves here, where others find it, and by which key the records of this house can be known."""
+    """Show who serves here, where others find it, and by which key records of this server can be known."""
     settings = server.settings
     network = network_state(access, request)
     return HouseInfo(__version__, house_key.public, server.reach.addresses, settings.hall, bool(settings.smtp), network)
@@ -84,7 +85,7 @@ def who(server: TheServer, access: TheAccess, house_key: TheKey, request: Reques
 
 @get("/api/tables/{table_id:str}/fairness")
 async def fair(table_id: TableId, service: TheService, house_key: TheKey) -> Fairness:
-    """What was sealed before the game, and, once it is over, what was in the seal."""
+    """Show the commitment made before the game and, once it is over, what was committed to."""
     row, chairs = await service.tables.rows(table_id)
     over = row.state in (OVER, CLOSED)
     return Fairness(

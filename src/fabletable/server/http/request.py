@@ -1,4 +1,4 @@
-"""What routes are handed: the server, its table service, access, a path, perhaps a secret."""
+"""Dependencies of routes: the server, its table service, access, a path, perhaps a secret."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def secret_in(authorization: str) -> str:
 
 
 async def while_waiting(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """What the work gives, unless whoever asked goes away before it is done: then it is cancelled."""
+    """Return what the work gives, or cancel it when the client goes away before it is done."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_left(request))
     try:

@@ -25,7 +25,7 @@ async def review(
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
 ) -> Reviewing:
-    """How the game was won and lost, as far as that is worked out. Ask again until ``part`` is 1."""
+    """Show how the game was won and lost, as far as that is computed. Ask again until ``part`` is 1."""
     table = await service.tables.look_up(table_id)
     check_may_look_back(service, table, secret_in(authorization))
     pay = partial(access.begin, address_of(request), "GET /api/tables/{table_id}/review")
@@ -35,7 +35,7 @@ async def review(
 
 @get("/api/tables/{table_id:str}/ending")
 async def ending(table_id: TableId, service: TheService, access: TheAccess, request: Request[Any, Any, Any]) -> Ended:
-    """How the game ended, as far as that is told. Ask again until ``part`` is 1."""
+    """Show how the game ended, as far as that is computed. Ask again until ``part`` is 1."""
     table = await service.tables.look_up(table_id)
     check_is_over(table)
     pay = partial(access.begin, address_of(request), "GET /api/tables/{table_id}/ending")
@@ -45,7 +45,7 @@ async def ending(table_id: TableId, service: TheService, access: TheAccess, requ
 
 @post("/api/tables/{table_id:str}/again", status_code=200)
 async def again(table_id: TableId, service: TheService, authorization: Bearer = "") -> TableInfo:
-    """The same people and bots play once more, seats turned by one; whoever asks second gets to the same table."""
+    """Make a rematch of the same people and bots, seats turned by one; all who ask get to the same table."""
     return await play_again(service, await service.tables.find(table_id), secret_in(authorization))
 
 

@@ -1,4 +1,4 @@
-"""Over HTTP: what shows the chapters of the rules, from the book's own game or from the reader's table."""
+"""Over HTTP: examples for chapters of the rules, from the book's own game or from the reader's table."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from fabletable.table.seats import seats
 from fabletable.table.service.service import Service
 
 SeenVersion: TypeAlias = Annotated[int | None, QueryParameter(name="version", ge=0)]
-"""The version of the seat that whoever acts on it has seen."""
+"""The version of the seat that the caller has seen."""
 
 
 async def _with_seat(service: Service, table_id: str, seat: int) -> Table:
@@ -84,7 +84,7 @@ async def rename(
 async def add_entropy(
     table_id: TableId, seat: SeatNumber, data: JSONBody[Entropy], service: TheService, authorization: Bearer = ""
 ) -> TableInfo:
-    """Whatever the player types goes into the seed, so that the server alone cannot choose the dice."""
+    """Store what a person types as a part of the seed, so that the server alone cannot choose the dice."""
     table = await _with_seat(service, table_id, seat)
     await seats.add_entropy(service, table, seat, data.text, secret_in(authorization))
     return table.info()

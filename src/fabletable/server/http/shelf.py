@@ -1,4 +1,4 @@
-"""What can be played here, in every language there is."""
+"""Over HTTP: the games of this server, in every language there is."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _shelf(games: tuple[Game, ...], bots: tuple[str, ...]) -> Shelf:
 
 
 def _loaded(key: str) -> Game | None:
-    """A game that does not even load must not close the house."""
+    """Return a game, or None when it does not even load: that must not stop the server."""
     try:
         return find(key)
     except Exception:  # noqa: BLE001 whatever is wrong with it
@@ -140,7 +140,7 @@ def game_signs(key: FromPath[str]) -> list[SignGroup]:
 
 @get("/api/text/{language:str}", sync_to_thread=False)
 def house_text(language: FromPath[str]) -> Response[bytes]:
-    """What is said before a game is chosen."""
+    """Return the sentences that are said before a game is chosen."""
     return Response(_catalogue("", language).plain, media_type=_TEXT)
 
 
@@ -180,7 +180,7 @@ def _written(package: str, language: str) -> CachedResponse:
 
 
 def prepare() -> None:
-    """Load the games and pack their catalogues now, while nobody waits."""
+    """Load the games and pack their catalogues, before the first visitor comes."""
     games, bots = _standing()
     _shown_shelf(games, bots)
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""The house signs the records it hands out (Ed25519), so that others can tell that a game was played there."""
+"""Signatures under records (Ed25519), so that others can tell that a game was played on this server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PREFIX = "ed25519:"
 
 
 class HouseKey:
-    """The private half stays here; ``public`` is what the house shows."""
+    """The key of a server. The private half stays here; ``public`` is shown."""
 
     def __init__(self, private: Ed25519PrivateKey) -> None:
         self._private = private
@@ -82,7 +82,7 @@ def _make(path: Path) -> None:
 
 
 def signature_in(record: bytes) -> Signed | None:
-    """Who signed this record, if anybody; refused when it does not fit what is written there."""
+    """Return who signed this record, or None; refused when the signature does not fit."""
     written = msgspec.json.decode(record)
     part = written.get("signed") if isinstance(written, dict) else None
     if part is None:
@@ -98,7 +98,7 @@ def signature_in(record: bytes) -> Signed | None:
 
 
 def public_key(text: str) -> Ed25519PublicKey:
-    """A key as the house shows it, or refused."""
+    """Return a public key from its text; refused when it is none."""
     try:
         raw = base64.urlsafe_b64decode(text.strip().removeprefix(PREFIX) + "=")
         return Ed25519PublicKey.from_public_bytes(raw)
@@ -107,7 +107,7 @@ def public_key(text: str) -> Ed25519PublicKey:
 
 
 def check_signed_by(record: bytes, key: str) -> Signed:
-    """The signature of this very house; refused when there is none, or another's."""
+    """Return the signature of this very server; refused when there is none, or another's."""
     wanted = public_key(key)
     signed = signature_in(record)
     if signed is None:

@@ -1,7 +1,7 @@
-"""The window: what anybody may look at from outside, shown from memory before anyone is let in.
+"""The static cache: responses from memory, before any route.
 
-Pages, scripts, catalogues, the shelf, whether the house stands, and its figures. Whoever looks without a pause costs
-those who play next to nothing.
+Pages, scripts, catalogues, the shelf, health and metrics. Clients that ask without a pause cost those who play next to
+nothing.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class StaticCache:
         self._figures: tuple[float, CachedResponse] | None = None
 
     async def at(self, path: str) -> CachedResponse | None:
-        """What lies there; None when one has to come in and ask."""
+        """Return what is cached for this path; None when a route has to answer."""
         if path == HEALTH:
             return await self._health()
         if path == METRICS:

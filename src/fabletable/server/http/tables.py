@@ -1,4 +1,4 @@
-"""Over HTTP: setting a table up, seeing it, starting it, clearing it away."""
+"""Over HTTP: setting a table up, seeing it, starting it, removing it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fabletable.table.messages.tables import Claim, NewTable, TableInfo, TableMa
 
 @post("/api/tables")
 async def make_table(data: JSONBody[NewTable], service: TheService, authorization: Bearer = "") -> TableMade:
-    """A new table; whoever makes it is its host, on the ring of the device that asks if it has one."""
+    """Make a table; its maker is the host, on the keyring of the device that asks if it has one."""
     return await setup.make(service, data, secret_in(authorization))
 
 
@@ -45,7 +45,7 @@ async def see_table(table_id: TableId, service: TheService) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start_table(table_id: TableId, service: TheService, authorization: Bearer = "") -> TableInfo:
-    """Everyone is there: the seed is made and the game begins."""
+    """Make the seed and begin the game, once every seat is taken."""
     table = await service.tables.find(table_id)
     await setup.start(service, table, secret_in(authorization))
     return table.info()

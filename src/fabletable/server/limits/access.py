@@ -1,4 +1,4 @@
-"""Who may come in: origins, rates, sizes, and the headers that keep a browser safe."""
+"""Access control: origins, rates, sizes, and the headers that keep a browser safe."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 LONGEST_PATH = 250
 HOUSE = "all addresses"
 _LEDGER = {"socket": "sit"}
-"""By what it is called elsewhere in the ledger."""
+"""Names in the rate limits that differ from those of prices."""
 _LIMITS_OF_WORDS = (
     *("words_a_minute", "words_at_once", "words_per_table_a_minute", "words_per_table_at_once"),
     *("letters_a_minute", "letters_at_once"),
@@ -125,12 +125,12 @@ class Access:
     # --- sockets and requests ---
 
     def come_in(self, address: str) -> bool:
-        """One socket more; whoever is turned away does not go out."""
+        """Count one socket more; False when there are too many, and then it is not counted."""
         most = self.limits_for(address).sockets_per_address
         return self._rate_limits.enter("socket", address, most) or log_refusal("socket", address)
 
     def throw_out(self, address: str) -> None:
-        """Whoever shouts waits longer before the next time."""
+        """Count a client that was thrown out: it waits longer before the next time."""
         limits = self.limits_for(address)
         for _ in range(limits.throw_out):
             self._rate_limits.spend("sit", address, limits.sockets_a_second, limits.sockets_at_once)
@@ -158,7 +158,7 @@ class Access:
         self._rate_limits.give_back("word-of", table_id, self.limits_for(LOOPBACK[0]).words_per_table_at_once)
 
     def may_write(self, address: str) -> bool:
-        """Nobody has us write letters to many."""
+        """Return whether this address may have one more letter sent."""
         return self._spend("letter", address)
 
     def go_out(self, address: str) -> None:
@@ -176,7 +176,7 @@ class Access:
         return self.pay(address, price.rows, added, price.thinking)
 
     def pay(self, address: str, rows: float = 0, added: float = 0, thinking: float = 0, purse: str = "") -> bool:
-        """Rows, bytes and seconds, of an address and of the house; sockets have a ``purse`` of their own."""
+        """Spend rows, bytes and seconds, of an address and of all together; sockets have a ``purse`` of their own."""
         spent = (("row", rows), ("byte", added), ("thinking", thinking))
         return all(self._spend(what, address, cost, purse) for what, cost in spent if cost)
 
@@ -232,7 +232,7 @@ def _header(scope: Scope, wanted: bytes) -> str:
 
 
 def _length(scope: Scope, most: int) -> int:
-    """Of the body, as it is told; as much as may be where it is not."""
+    """Return the length of the body as the header says; the most it may be where it does not."""
     told = _header(scope, b"content-length")
     return min(int(told), most) if told.isdecimal() and len(told) < 10 else most
 

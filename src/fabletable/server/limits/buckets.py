@@ -1,4 +1,4 @@
-"""How much one client may say: a bucket that fills at a steady rate, and a purse that is filled from the ledger."""
+"""Token buckets of one client: one that fills at a steady rate, and a purse that is filled from the rate limits."""
 
 from __future__ import annotations
 

@@ -66,8 +66,8 @@ class ConnectionLimits(HttpToolsProtocol):
             self.wait(self.access.limits.header_seconds)
 
     def stay_outside(self) -> None:
-        """Whoever has too many connections is told so after a while, and so does not come back at once; where many wait
-        for that, the next are told straight away."""
+        """Refuse a connection of an address with too many, after a while, so that it does not come back at once; where
+        many wait for that, at once."""
         seconds = self.access.limits.outside_seconds if self.access.outside < _most_outside() else 0.0
         self.access.outside += 1
         self.loop.call_later(seconds, self.send_away, 429, "why-too-many")
@@ -88,7 +88,7 @@ class ConnectionLimits(HttpToolsProtocol):
     # --- time ---
 
     def wait(self, seconds: float | None) -> None:
-        """So long and no longer; None: as long as it takes."""
+        """Close the connection after this many seconds; None: never."""
         if self.patience is not None:
             self.patience.cancel()
         self.patience = None if seconds is None else self.loop.call_later(seconds, self.last_call)
@@ -99,7 +99,7 @@ class ConnectionLimits(HttpToolsProtocol):
         self.patience = self.loop.call_later(LAST_CALL, self.lose_patience)
 
     def timeout_keep_alive_handler(self) -> None:
-        """The same for a connection that seems idle."""
+        """Close a connection that seems idle."""
         self.timeout_keep_alive_task = self.loop.call_later(LAST_CALL, super().timeout_keep_alive_handler)
 
     def lose_patience(self) -> None:
@@ -229,7 +229,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
         return message
 
     async def send_together(self, texts: Sequence[bytes]) -> None:
-        """Several frames of text in one packet: whoever waits for them is woken once."""
+        """Send several frames of text in one packet, so that the client is woken once."""
         await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
@@ -321,7 +321,7 @@ LONGEST_HEAD = 14
 
 
 def frame_length(data: bytearray) -> int:
-    """How long the first frame is, head and all; 0 when that cannot be told yet."""
+    """Return the length of the first frame with its head; 0 when that cannot be told yet."""
     if len(data) < 2:
         return 0
     size = data[1] & 127

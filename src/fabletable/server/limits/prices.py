@@ -19,9 +19,9 @@ from fabletable.table.features import COMMANDS
 from fabletable.table.service.commands import ClientFrame, tag_of
 
 Counted: TypeAlias = Literal["request", "replay", "table", "key", "page", "look", "socket", "frame"]
-"""What one use of a door counts as."""
+"""The unit that one use of a route counts as."""
 Spent: TypeAlias = Literal["row", "byte", "thinking"]
-"""What is spent besides, as much as the price says."""
+"""The units that are spent besides, as much as the price says."""
 
 KIB = 1024
 MIB = 1024 * KIB
@@ -139,7 +139,7 @@ OPENING = Price(thinking=0.2)
 
 
 class Budget(NamedTuple):
-    """So many ``at_once``; then it fills again at so many ``a_second``."""
+    """A token bucket: its size (``at_once``), and its rate (``a_second``)."""
 
     at_once: float
     a_second: float
@@ -163,13 +163,13 @@ _FIELDS: dict[str, tuple[str, str, int]] = {
 
 
 def budget(limits: Limits, what: str) -> Budget:
-    """Of one address."""
+    """Return the budget of one address."""
     at_once, rate, seconds = _FIELDS[what]
     return Budget(getattr(limits, at_once), getattr(limits, rate) / seconds)
 
 
 def house_budget(limits: Limits, what: str, workers: int = 1) -> Budget | None:
-    """Of all addresses together, as many times as there are processes that serve; None: there is no such bound."""
+    """Return the budget of all addresses together, times the processes that serve; None: there is no such bound."""
     at_once, rate, seconds = _FIELDS[what]
     if not hasattr(limits, f"house_{at_once}"):
         return None

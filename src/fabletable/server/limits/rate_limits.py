@@ -37,7 +37,8 @@ _NOBODY = bytes(16)
 
 @lru_cache(4096)
 def neighbourhood(address: str) -> str:
-    """Who counts as one: an IPv4 address, or the /64 of an IPv6 address, which is what one household is given."""
+    """Return what counts as one client: an IPv4 address, or the /64 of an IPv6 address, which is what one household is
+    given."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -104,7 +105,7 @@ class RateLimits:
     # --- what may be held open ---
 
     def enter(self, what: str, address: str, most: int) -> bool:
-        """One more; whoever is turned away has not entered."""
+        """Count one more; False when there are too many, and then it is not counted."""
         with self._row(what, address) as row:
             if row is None:
                 return True

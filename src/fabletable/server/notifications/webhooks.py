@@ -22,7 +22,7 @@ import msgspec
 from fabletable.kernel import Refused
 
 DEADLINE_SECONDS = 10.0
-"""For the whole call: finding the address, connecting, asking, and the first line of the answer."""
+"""Seconds for the whole call: finding the address, connecting, asking, and the first line of the answer."""
 AT_ONCE = 16
 """Calls in progress; one at a time to each host,"""
 MOST_WAITING = 500
@@ -42,7 +42,7 @@ _PLAIN_PORTS = (80, 443)
 
 
 class Target(NamedTuple):
-    """Where to call: the address that was checked is the one that is used, whatever its name says a moment later."""
+    """The address to call: the one that was checked is used, whatever its name resolves to a moment later."""
 
     url: SplitResult
     port: int

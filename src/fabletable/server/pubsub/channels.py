@@ -1,5 +1,5 @@
-"""How the processes of one server tell each other what happened: in memory, over PostgreSQL, over Redis, or from socket
-to socket on one machine."""
+"""The channels between the processes of one server: in memory, over PostgreSQL, over Redis, or from socket to socket on
+one machine."""
 
 from __future__ import annotations
 

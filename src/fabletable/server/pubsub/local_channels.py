@@ -1,5 +1,5 @@
-"""The post between the processes of one machine, where no Redis stands: each listens at a socket in a folder, and
-whoever has news writes to all the others. What cannot be delivered is lost: the log has it."""
+"""Channels between the processes of one machine without Redis: each listens at a socket in a folder and writes to all
+the others. What cannot be delivered is lost: the log has it."""
 
 from __future__ import annotations
 

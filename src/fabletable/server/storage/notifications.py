@@ -1,4 +1,4 @@
-"""Who wants to be called and how, and who has been called and has not come yet."""
+"""Wishes of people to be notified, and who has been notified and has not come yet."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The pen that writes SQLite's file, one piece of work at a time. Of the log, whatever comes while one commit is being
-synced shares the next."""
+"""The one writer of SQLite's file, one piece of work at a time. Log entries that come while one commit is being synced
+share the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line in which every table waits once: who asks ten times is not served before who asks once."""
+"""A fair queue: every table waits once, so that one which asks ten times is not served before one that asks once."""
 
 from __future__ import annotations
 

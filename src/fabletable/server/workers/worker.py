@@ -1,6 +1,6 @@
-"""A worker: one process that answers questions until the house hangs up.
+"""A worker: one process that runs jobs until the server hangs up.
 
-It reads on standard input and answers on standard output. One thread only reads, so that the end of the house, even by
+It reads on standard input and answers on standard output. One thread only reads, so that the end of the server, even by
 kill -9, and every ``Cancel`` are noticed while the other thinks.
 """
 
