@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from fabletable.games import bring, find, shelf
-from fabletable.kernel import Chance, Decision, Game, Match, Options, Refused, Result, RuleCrash, Say
+from fabletable.kernel import Chance, Decision, Game, Match, Options, Refused, Result, RuleCrash, Message
 from fabletable.kernel import match as _match
 from fabletable.kernel import record as _record
 from fabletable.kernel.record import Record, Report, read_record
@@ -96,7 +96,7 @@ __all__ = [
     "Report",
     "Result",
     "RuleCrash",
-    "Say",
+    "Message",
     "bring",
     "find",
     "read_record",

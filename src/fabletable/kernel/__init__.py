@@ -2,7 +2,7 @@
 
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
-from fabletable.kernel.census import Census
+from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.chance import Chance, commitment
 from fabletable.kernel.decision import (
     DONE,
@@ -21,20 +21,20 @@ from fabletable.kernel.decision import (
     number,
     numbers,
 )
-from fabletable.kernel.deed import Deed, Deeds
+from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
-from fabletable.kernel.freeze import checksum, frozen
+from fabletable.kernel.checksum import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
-from fabletable.kernel.onlooker import Onlooker
+from fabletable.kernel.critic import Critic
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
-from fabletable.kernel.say import Say, say, seat_name
+from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.state import Fixed, State
-from fabletable.kernel.table import Line, Table, named
+from fabletable.kernel.table import LogLine, Table, named
 
 __all__ = [
     "DESIGNED",
@@ -48,22 +48,22 @@ __all__ = [
     "Advice",
     "Barred",
     "Book",
-    "Census",
+    "Invariants",
     "Chance",
     "Chapter",
     "Decision",
-    "Deed",
-    "Deeds",
+    "Action",
+    "Actions",
     "Encoding",
     "Ending",
     "Example",
     "Fixed",
     "Game",
-    "Line",
+    "LogLine",
     "Match",
     "Moment",
     "Number",
-    "Onlooker",
+    "Critic",
     "Option",
     "Options",
     "Origin",
@@ -75,7 +75,7 @@ __all__ = [
     "Result",
     "RuleCrash",
     "Rules",
-    "Say",
+    "Message",
     "Seat",
     "Section",
     "Setting",
@@ -96,7 +96,7 @@ __all__ = [
     "number",
     "numbers",
     "reason",
-    "say",
+    "message",
     "seat_name",
     "without",
 ]
