@@ -78,7 +78,7 @@ lint-hosting: $(READY) ## the Containerfile, the compose file, the templates
 	$(TOOL) --from pre-commit==4.7.0 pre-commit validate-config
 
 doors: $(READY) ## write the tables of doors and their prices into docs/run-a-server.md anew
-	$(BIN)/python -m fabletable.server.doors.prices docs/run-a-server.md
+	$(BIN)/python -m fabletable.server.limits.prices docs/run-a-server.md
 
 api: $(READY) ## write the API reference to build/api
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs/api build/api

@@ -46,11 +46,11 @@ from fabletable.server.main import uvicorn_options
 options = uvicorn_options(settings)
 uvicorn.run(app, **{name: value for name, value in options.items() if name not in ("http", "ws")})
 """,
-    "uvicorn with porter": """
+    "uvicorn with connection limits": """
 import uvicorn
 from fabletable.server.main import uvicorn_options
-from fabletable.server.doors.porter import with_porter
-uvicorn.run(with_porter(app, app.state["doors"]), **uvicorn_options(settings))
+from fabletable.server.limits.connection_limits import with_connection_limits
+uvicorn.run(with_connection_limits(app, app.state["access"]), **uvicorn_options(settings))
 """,
     "hypercorn": """
 import asyncio, uvloop

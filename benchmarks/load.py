@@ -41,7 +41,7 @@ import msgspec
 from benchmarks.attack import KINDS, LONG_GAME
 from benchmarks.parts import parts_of
 from benchmarks.wire import Heard, connect, heard
-from fabletable.server.following import Following
+from fabletable.table.following import Following
 
 try:
     from uvloop import run
@@ -60,7 +60,7 @@ from dataclasses import replace
 from pathlib import Path
 from fabletable.server.main import open_doors
 from fabletable.server.settings import at_home
-from fabletable.server.store.migrate import migrate_now
+from fabletable.server.storage.migrate import migrate_now
 if __name__ == "__main__":
     settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
     migrate_now(settings.database)
@@ -315,7 +315,7 @@ def _memory_of_all(pid: int) -> float:
 def family(pid: int, processes: int) -> tuple[list[int], list[int]]:
     """The processes that serve, and the workers beside them."""
     every = [each for each in tree(pid) if "resource_tracker" not in _words(each)]
-    workers = [each for each in every if "thinkers.worker" in _words(each)]
+    workers = [each for each in every if "workers.worker" in _words(each)]
     others = [each for each in every if each not in workers]
     return (others if processes == 1 else [each for each in others if each != pid]), workers
 

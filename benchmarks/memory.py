@@ -31,7 +31,7 @@ import msgspec
 
 from benchmarks.load import _home, _memory, _post, _settled, _wait_for, family
 from benchmarks.wire import Wire, connect, heard
-from fabletable.server.following import Following
+from fabletable.table.following import Following
 from tests.neighbours import free_port
 
 try:
@@ -54,7 +54,7 @@ from dataclasses import replace
 from pathlib import Path
 from fabletable.server.main import open_doors
 from fabletable.server.settings import GENEROUS, at_home
-from fabletable.server.store.migrate import migrate_now
+from fabletable.server.storage.migrate import migrate_now
 settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
 migrate_now(settings.database)
 limits = replace(GENEROUS, idle_seconds=float(sys.argv[3]), open_tables=5000, connections_per_address=9000)

@@ -18,8 +18,8 @@ from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.app import tidy_up_seldom
-from fabletable.server.film import shown
-from fabletable.server.messages.afterwards import Shown
+from fabletable.table.messages.records import Shown
+from fabletable.table.moments import packed_moments
 
 DECISIONS, TABLES = 2000, 60
 PERSON, BOT = 0, "greedy"
@@ -97,7 +97,7 @@ def _asked(match: Match) -> Ask | None:
 
 
 def _moments(match: Match, before: Scene, first: int) -> list[Shown]:
-    return shown(match.moments(PERSON, first), before)
+    return packed_moments(match.moments(PERSON, first), before)
 
 
 if __name__ == "__main__":

@@ -35,14 +35,14 @@ import fabletable
 from fabletable.kernel import Refused
 from fabletable.server.app import make_app
 from fabletable.server.settings import GENEROUS, Settings, sqlite_url
-from fabletable.server.store.copies import look_at_copy
-from fabletable.server.store.faults import table_ids
-from fabletable.server.store.migrate import migrate
-from fabletable.server.store.schema import metadata
-from fabletable.server.store.sqlite import lost_end
-from fabletable.server.store.store import whole_table
-from fabletable.server.tables.checking import check
-from fabletable.server.tables.copy import Copy
+from fabletable.server.storage.backups import look_at_copy
+from fabletable.server.storage.faults import table_ids
+from fabletable.server.storage.migrate import migrate
+from fabletable.server.storage.schema import metadata
+from fabletable.server.storage.sqlite import lost_end
+from fabletable.server.storage.store import whole_table
+from fabletable.server.storage.verification import check
+from fabletable.table.replica.replica import Replica
 from tests.kernel.lanterns import Lanterns
 from tests.server.people import Inn
 
@@ -228,7 +228,7 @@ def _games(connection: sql.Connection) -> list[Any]:
         whole = whole_table(connection, table_id)
         if whole is None:
             continue
-        copy = Copy(whole.row, whole.seats)
+        copy = Replica(whole.row, whole.seats)
         copy.replay(whole.entries)
         scenes = [] if copy.match is None else [copy.match.scene(seat) for seat in (None, *range(len(copy.seats)))]
         asked = None if copy.match is None else copy.match.decision
@@ -244,7 +244,7 @@ def _parted(connection: sql.Connection) -> bool:
     for table_id in table_ids(connection):
         whole = whole_table(connection, table_id)
         if whole is not None:
-            copy = Copy(whole.row, whole.seats)
+            copy = Replica(whole.row, whole.seats)
             copy.replay(whole.entries)
             if copy.stop is not None:
                 return True

@@ -41,12 +41,13 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.power import Disk, why_not
 from benchmarks.rot import rot
-from fabletable.server.following import Following
 from fabletable.server.settings import GENEROUS, Settings, database_url, sqlite_url
-from fabletable.server.store import CHOOSE, Store
-from fabletable.server.store.migrate import migrate
-from fabletable.server.store.schema import log
-from fabletable.server.tables.checking import check_now_all
+from fabletable.server.storage.migrate import migrate
+from fabletable.server.storage.schema import log
+from fabletable.server.storage.store import SqlStore
+from fabletable.server.storage.verification import check_now_all
+from fabletable.table.following import Following
+from fabletable.table.rows import CHOOSE
 from tests.neighbours import (
     Postgres,
     a_postgres,
@@ -185,7 +186,7 @@ class Verdict:
 
 async def judge(verdict: Verdict, database: str, everything: list[Told]) -> Verdict:
     """Compare the log with what was sent and what was acknowledged."""
-    store = Store(database)
+    store = SqlStore(database)
     rows = await store.read(lambda connection: connection.execute(sql.select(log)).all())
     await store.close()
     sent = {name: command for told in everything for name, command in told.sent.items()}
@@ -308,7 +309,7 @@ async def on_postgres(weather: Weather, folder: Path) -> list[Verdict]:
             return [Server(_settings(database, folder, channels), folder / "errors") for _ in range(2)]
 
         async def forget() -> None:
-            store = Store(database)
+            store = SqlStore(database)
             await store.write(lambda connection: connection.execute(sql.text("TRUNCATE tables CASCADE")))
             await store.close()
 

@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, WebSocket
 
-from fabletable.server.following import Following
+from fabletable.table.following import Following
 from tests.browser.staged import Staged
 
 DESKTOP = (1440, 900)

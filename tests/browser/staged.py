@@ -17,11 +17,10 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.kernel import Match
-from fabletable.server import store
-from fabletable.server.store import schema, sums
-from fabletable.server.tables.fairness import hashed, new_key, seed_of
-from fabletable.server.tables.played import result_info
-from fabletable.server.tables.setting_up import new_id
+from fabletable.server.storage import schema, sums
+from fabletable.table import rows
+from fabletable.table.fairness import hashed, new_key, new_table_id, seed_of
+from fabletable.table.replica.played import result_info
 from tests.browser.house import House
 
 Until = Callable[[Match], bool]
@@ -105,7 +104,7 @@ def stage(
     sealed = (house.folder / "secret").read_text().strip()
     keys = [new_key() for _ in range(match.players)]
     chairs = [
-        store.SeatRow(
+        rows.SeatRow(
             seat=seat,
             kind="here" if seat < len(here) else "bot",
             name=name,
@@ -119,8 +118,8 @@ def stage(
     ]
     host = new_key()
     result = "" if match.result is None else msgspec.json.encode(result_info(match.result)).decode()
-    row = store.TableRow(
-        id=new_id(),
+    row = rows.TableRow(
+        id=new_table_id(),
         game=game,
         rules=match.game.version,
         options=match.options,
@@ -129,7 +128,7 @@ def stage(
         host=hashed(host, sealed),
         secret=secret,
         seed=match.seed,
-        created=store.now(),
+        created=rows.now(),
         result=result,
     )
     _lay(house, row, chairs, made)
@@ -151,7 +150,7 @@ def _found(game: str, seats: int, until: Until, seed: str, options: str) -> tupl
 def agree(house: House, table: str, terms: dict[str, Any]) -> None:
     """Set the terms of a table; a clock begins to run now."""
     engine = sql.create_engine(f"sqlite:///{house.folder / 'tables.sqlite3'}")
-    start = [store.Stroke(int(time()), "start")]
+    start = [rows.ClockEvent(int(time()), "start")]
     agreed = {"terms": json.dumps(terms), "times": msgspec.json.encode(start).decode()}
     with engine.begin() as connection:
         connection.execute(schema.tables.update().where(schema.tables.c.id == table).values(agreed))
@@ -159,10 +158,10 @@ def agree(house: House, table: str, terms: dict[str, Any]) -> None:
     engine.dispose()
 
 
-def _lay(house: House, row: store.TableRow, chairs: list[store.SeatRow], made: list[tuple[int, str]]) -> None:
+def _lay(house: House, row: rows.TableRow, chairs: list[rows.SeatRow], made: list[tuple[int, str]]) -> None:
     engine = sql.create_engine(f"sqlite:///{house.folder / 'tables.sqlite3'}")
     entries = [
-        {"number": at, "kind": store.CHOOSE, "seat": seat, "key": key, "nonce": f"staged-{at}", "at": store.now()}
+        {"number": at, "kind": rows.CHOOSE, "seat": seat, "key": key, "nonce": f"staged-{at}", "at": rows.now()}
         for at, (seat, key) in enumerate(made, 1)
     ]
     with engine.begin() as connection:

@@ -29,13 +29,13 @@ from sqlalchemy import Connection
 
 import fabletable
 from fabletable.server.app import make_app
-from fabletable.server.news.local_channels import FOLDER
+from fabletable.server.pubsub.local_channels import FOLDER
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.store import Store
-from fabletable.server.store.faults import Fault, faults
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.store.schema import metadata
-from fabletable.server.store.sums import fill_sums
+from fabletable.server.storage.faults import Fault, faults
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.server.storage.schema import metadata
+from fabletable.server.storage.store import SqlStore
+from fabletable.server.storage.sums import fill_sums
 from tests.kernel.lanterns import Lanterns
 from tests.neighbours import neighbours_required, why_no_neighbour
 from tests.server.people import Inn
@@ -191,7 +191,7 @@ async def _empty(url: str) -> None:
             connection.execute(table.delete())
         fill_sums(connection)
 
-    store = Store(url)
+    store = SqlStore(url)
     await store.write(empty)
     await store.close()
 
@@ -206,7 +206,7 @@ def inn(settings: Settings, request: pytest.FixtureRequest) -> Iterator[Inn]:
 
 
 async def _faults(url: str) -> list[Fault]:
-    store = Store(url)
+    store = SqlStore(url)
     try:
         return await store.look(faults)
     finally:

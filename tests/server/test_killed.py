@@ -20,29 +20,30 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fabletable.server.following import Following
+from fabletable.table.following import Following
 from tests.server.people import until
 
 SERVER = """
 import asyncio, sys, time
 from pathlib import Path
 import fabletable
-from fabletable.server.hours import Hours
+from fabletable.table.local.clock import SystemClock
+from fabletable.table.ports.clock import ServiceClock
 from fabletable.server.main import play
 from tests.kernel.lanterns import Lanterns
 fabletable.bring(Lanterns())
 passed = Path(sys.argv[2]) / "passed"
 if passed.exists():
-    look, seen = Hours.look, [float(passed.read_text())]
+    look, seen = ServiceClock.look, [float(passed.read_text())]
     def now(self):
-        # Time that passes by the test's word is no gap: the house looks at its clocks meanwhile.
+        # Time that passes by the test's word is no gap: the service looks at its clock meanwhile.
         later = float(passed.read_text())
         self.last_look += later - seen[0]
         seen[0] = later
         return time.time() + later
-    Hours.now = now
-    Hours.look = lambda self: (self.now(), look(self))[1]
-    Hours.sleep = lambda self, seconds: asyncio.sleep(min(seconds, 0.05))
+    ServiceClock.now = now
+    ServiceClock.look = lambda self: (self.now(), look(self))[1]
+    SystemClock.sleep = lambda self, seconds: asyncio.sleep(min(seconds, 0.05))
 play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))
 """
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from fabletable.server.news import local_channels
-from fabletable.server.news.line import CHANNEL, MISSED
-from fabletable.server.news.local_channels import LocalChannels
+from fabletable.server.pubsub import local_channels
+from fabletable.server.pubsub.line import CHANNEL, MISSED
+from fabletable.server.pubsub.local_channels import LocalChannels
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such sockets")
 

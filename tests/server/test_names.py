@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletable.kernel import Refused
-from fabletable.server.tables.names import clean, clean_name, shown_safely, told_apart
+from fabletable.table.names import clean, clean_name, shown_safely, told_apart
 from tests.server.people import Inn
 
 

@@ -18,9 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from fabletable.server import reach as reaching
 from fabletable.server.main import server_of
+from fabletable.server.server import Server
 from fabletable.server.settings import Settings, at_home
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.tables.house import House
+from fabletable.server.storage.migrate import migrate_now
 from tests.neighbours import free_port
 from tests.server.people import until
 from tests.server.standing import heard
@@ -238,7 +238,7 @@ def test_strangers_have_the_limits_of_strangers(home: Home) -> None:
     """This machine alone may ask without limits; a visitor by another address, or by a far name, may not try words by
     the hundred."""
     table, host = home.set_table()
-    doors = home.server.lifespan.state["doors"]
+    doors = home.server.lifespan.state["access"]
     assert doors.limits_for("127.0.0.1").words_at_once == 100
     assert doors.limits_for("192.168.1.7").words_at_once == 5
     assert doors.limits_for("192.168.1.7").requests_a_second == 20
@@ -248,23 +248,17 @@ def test_strangers_have_the_limits_of_strangers(home: Home) -> None:
 
 def test_a_house_that_is_open_is_not_begun_anew(home: Home) -> None:
     """It would not know any more that it was opened."""
-    asked = home.server.lifespan.state["doors"]
+    asked = home.server.lifespan.state["access"]
     table, host = home.set_table()
     assert not asked.reach.is_open
     home.switch(table, host, {"open": True})
     assert asked.reach.is_open
-    house = SimpleNamespace(
-        tables_open={},
-        _opening={},
-        _writing=set(),
-        thinkers=SimpleNamespace(is_busy=False),
-        hooks=SimpleNamespace(is_busy=False),
-        letters_out=0,
-        reach=asked.reach,
+    resting = SimpleNamespace(
+        service=SimpleNamespace(is_at_rest=True), notifier=SimpleNamespace(is_busy=False), reach=asked.reach
     )
-    assert not House.is_at_rest.fget(house)  # type: ignore[attr-defined]
+    assert not Server.is_at_rest.fget(resting)  # type: ignore[attr-defined]
     home.switch(table, host, {"open": False})
-    assert House.is_at_rest.fget(house)  # type: ignore[attr-defined]
+    assert Server.is_at_rest.fget(resting)  # type: ignore[attr-defined]
 
 
 def test_a_taken_port_is_no_hindrance(home: Home) -> None:

@@ -20,9 +20,10 @@ import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
 
 from fabletable.server.settings import GENEROUS, Settings, database_url
-from fabletable.server.store import Store, schema
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.tables import fairness
+from fabletable.server.storage import schema
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.server.storage.store import SqlStore
+from fabletable.table import fairness
 from tests.neighbours import free_port, why_no_neighbour
 from tests.server.conftest import SECRET, own_database
 from tests.servers import Server, get_ready
@@ -237,7 +238,7 @@ def test_proofs_of_fairness_when_entropy_comes_in_at_the_last_moment(inns: Inns,
 
 async def _proven(inns: Inns, table: str, published: Any) -> bool:
     """With what is shown when the game is over: the secret is the sealed one, and the seed follows from it."""
-    store = Store(inns.database)
+    store = SqlStore(inns.database)
     query = sql.select(schema.tables.c.secret, schema.tables.c.seed).where(schema.tables.c.id == table)
     secret, seed = await store.read(lambda connection: connection.execute(query).one())
     await store.close()

@@ -23,7 +23,7 @@ SPOKEN = [
 ]
 
 # All of the house: what it says, no language leaves in English.
-WHOLE = ("kernel", "lab", "server", "terminal")
+WHOLE = ("kernel", "lab", "table", "terminal")
 
 # Names that stay as they are: programs, commands, titles, and what Czech writes as English does.
 STAYS = {
@@ -41,7 +41,7 @@ STAYS = {
         ),
         *("Ray", "ray", "ray:ADDRESS", "processes", "rating", "bot"),
     },
-    "server": {
+    "table": {
         "fabletable verify",
         "fabletable migrate",
         "fabletable restore",
@@ -83,7 +83,7 @@ STAYS = {
         *("postgresql://", "redis://", "https://play.example.org"),
         *("en, ru, cs", "bg"),
         *("Enter", "Esc", "Tab", "PgUp", "PgDn", "Home", "End"),
-        *("kernel, server, terminal, page", "(EN)"),
+        *("kernel, table, terminal, page", "(EN)"),
         "Bot",
     },
     "games/diceforge": {"Dice Forge", "Hydra", "Triton"},

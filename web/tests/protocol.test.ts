@@ -7,7 +7,7 @@ import { python } from "../build/types.mjs";
 
 function hasServer(): boolean {
   try {
-    execFileSync(python(), ["-c", "import fabletable.server.messages"], { stdio: "ignore" });
+    execFileSync(python(), ["-c", "import fabletable.table.messages"], { stdio: "ignore" });
     return true;
   } catch {
     return false;

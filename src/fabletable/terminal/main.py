@@ -19,7 +19,7 @@ import fabletable
 from fabletable.extras import needs
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.kernel.game import QUICK_START, settings_of
-from fabletable.server.tables.names import shown_safely
+from fabletable.table.names import shown_safely
 from fabletable.terminal.speech import HOUSE, explained, language_of, told
 from fabletable.terminal.words import (
     bots_from,
@@ -518,7 +518,7 @@ def tidy_command(
 ) -> None:
     needs("table")
     from fabletable.server.main import kept_tables
-    from fabletable.server.store.keeping import tidy
+    from fabletable.server.storage.retention import tidy
 
     count, keys, since = tidy(kept_tables(database), older_than, only_count=only_count)
     screen().print(told("tidy-counted" if only_count else "tidy-done", count=count, since=since))

@@ -18,7 +18,7 @@ from fabletable.kernel.catalogue import FORMS, Catalogue, catalogue_from, catalo
 from fabletable.kernel.message import Arg
 from fabletable.terminal.speech import told
 
-HOUSE = ("kernel", "server", "terminal")
+HOUSE = ("kernel", "table", "terminal")
 PAGE = "page"
 PAGE_TEXTS = Path(fabletable.__file__).parents[2] / "web" / "src" / "text"
 
@@ -64,7 +64,7 @@ class Heard:
 
 
 def preview(console: Console, part: str | None, language: str, beside: bool) -> None:
-    """Print everything, or one part: a game, the kernel, the server, the terminal, the page."""
+    """Everything, or one part: a game, the kernel, the table, the terminal, the page."""
     names = parts()
     if part is not None and part not in names:
         raise Refused("why-no-such-part", {"part": part, "known": ", ".join(names)})

@@ -60,7 +60,7 @@ def signature_lines(data: bytes, wanted: str | None) -> list[str]:
     if wanted is None and not is_signed(data):
         return []
     needs("table")
-    from fabletable.server.doors.signing import check_signed_by, signature_in
+    from fabletable.server.http.signing import check_signed_by, signature_in
 
     if wanted is not None:
         return [told("verify-signed-by", table=check_signed_by(data, key_from(wanted)).table)]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from fabletable.games import find, shelf
 from fabletable.kernel import Game, Message, Refused, message
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
-from fabletable.server.tables.names import shown_safely
+from fabletable.table.names import shown_safely
 from fabletable.terminal.quotes import unnested
 
 
@@ -53,8 +53,8 @@ def told(message_id: str, /, **args: object) -> str:
 
 
 def explained(message: Message) -> str:
-    """Return a refusal in words, from the catalogue that knows it."""
-    for package in ("fabletable.terminal", "fabletable.server", "fabletable.lab"):
+    """A refusal in words, from whichever catalogue knows it."""
+    for package in ("fabletable.terminal", "fabletable.table", "fabletable.lab"):
         catalogue = Catalogue(package, HOUSE.language)
         if catalogue.has(message.id):
             return catalogue.say(message)

@@ -83,7 +83,7 @@ help-restore-file = Копие, направено с „backup“
 help-anyway = Дори копието да е повредено
 help-preview-text = Показва всички изречения с примерни думи, за онези, които превеждат
 help-questions = Показва всички въпроси на играта с примерна маса
-help-part = Игра или kernel, server, terminal, page; без дума — всичко
+help-part = Игра или kernel, table, terminal, page; без дума — всичко
 help-english = Показва отгоре английското изречение
 help-game = Ключът на игра, както ги изброява `fabletable games`
 

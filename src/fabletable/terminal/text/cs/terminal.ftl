@@ -83,7 +83,7 @@ help-restore-file = Kopie vytvořená příkazem „backup“
 help-anyway = I když je kopie poškozená
 help-preview-text = Ukázat všechny věty s příklady dosazených slov, pro ty, kdo překládají
 help-questions = Ukázat všechny otázky hry na příkladu stolu
-help-part = Hra, nebo kernel, server, terminal, page; bez slova vše
+help-part = Hra, nebo kernel, table, terminal, page; bez slova vše
 help-english = Uvést nahoře anglickou větu
 help-game = Klíč hry, jak je vypisuje `fabletable games`
 

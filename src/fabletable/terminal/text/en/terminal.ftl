@@ -83,7 +83,7 @@ help-restore-file = A copy that “backup” has made
 help-anyway = Even if the copy is damaged
 help-preview-text = Show every sentence with sample arguments, for those who translate
 help-questions = Show every question of a game with a sample table
-help-part = A game, or kernel, server, terminal, page; without it everything
+help-part = A game, or kernel, table, terminal, page; without it everything
 help-english = Put the English sentence above
 help-game = The key of a game, as `fabletable games` lists them
 

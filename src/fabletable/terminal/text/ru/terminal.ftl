@@ -83,7 +83,7 @@ help-restore-file = Копия, сделанная командой «backup»
 help-anyway = Даже если копия повреждена
 help-preview-text = Показать все фразы с примерами подстановок — тем, кто переводит
 help-questions = Показать все вопросы игры на примере стола
-help-part = Игра либо kernel, server, terminal, page; без слова — всё сразу
+help-part = Игра либо kernel, table, terminal, page; без слова — всё сразу
 help-english = Ставить сверху английскую фразу
 help-game = Ключ игры, как их перечисляет `fabletable games`
 
