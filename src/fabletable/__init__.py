@@ -20,7 +20,7 @@ from fabletable.kernel import match as _match
 from fabletable.kernel import record as _record
 from fabletable.kernel.record import Record, Report, read_record
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 
 def start(

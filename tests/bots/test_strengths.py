@@ -129,7 +129,7 @@ def test_every_strength_plays_in_every_game(game):
 
 
 class Waited(Imagine):
-    """Somebody waits: so much of the time is gone after each trial."""
+    """A person waits: a share of the time is gone after each trial."""
 
     each = 0.0
 
@@ -194,7 +194,7 @@ def test_a_temperament_tips_close_calls_and_no_others(crossroads):
 
 
 def test_games_tell_turns_apart():
-    """Whose turn it is, and not the same number twice in a row for the next one."""
+    """The turn tells its seat, and its number differs from that of the next turn."""
     for game in HOUSE:
         match = fabletable.start(game, players=2, seed="turns")
         walker = make_bot("greedy", "w")
@@ -242,7 +242,7 @@ EAT, SOW = Word("eat"), Word("sow")
 
 
 class Garden(Table):
-    """What is eaten counts at once; what is sown brings more in one's next turn."""
+    """Eating counts at once; sowing brings more in the seat's next turn."""
 
     __slots__ = ("eaten", "sown", "turns")
 

@@ -136,7 +136,7 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
 
 
 class Passer(Critic):
-    """Shakes the head at whoever goes to light lanterns without the gold for one, and at gold left at the end."""
+    """Notes a seat that goes to light lanterns without the gold for one, and gold left at the end."""
 
     def sees(self, table: Harbour, decision: Decision, chosen: Option) -> None:
         keeper = table.keepers[decision.seat]
@@ -167,7 +167,7 @@ def worth(table: Harbour, seat: int) -> float:
 
 
 def weigh_turn(table: Harbour, decision: Decision) -> list[float]:
-    """Which lantern to light is left to ``worth``."""
+    """Rate the turn; which lantern to light is left to ``value``."""
     keeper = table.keepers[decision.seat]
     return [2.0, 1.0 + sum(card.light >= 3 for card in keeper.hand if card.light <= keeper.gold)]
 

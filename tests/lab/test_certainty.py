@@ -1,4 +1,4 @@
-"""How sure a figure is: checked against luck itself, on made-up games."""
+"""Confidence intervals, checked on made-up games."""
 
 import numpy as np
 import pytest
@@ -35,7 +35,7 @@ def test_equal_groups_are_rarely_told_apart(paired):
 
 
 def test_pairs_see_more():
-    """What both games of a pair have in common drops out."""
+    """The common part of both games of a pair drops out."""
     luck = np.random.default_rng(3)
     common = luck.normal(100, 20, 200)
     a, b = common + luck.normal(0, 1, 200), common + luck.normal(1, 1, 200)

@@ -1,4 +1,4 @@
-"""A tiny game on which answering beforehand is tested: whoever walks is followed by a toll that the others may take."""
+"""A tiny game for tests of premoves: a walk is followed by a toll that the others may take."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TAKE: Final = Word("take")
 CLOSE: Final = Word("close")
 ROUNDS = 30
 BOLTS = 60
-"""Of so many ways to leave it open and one to close it nobody sees the one coming."""
+"""The number of ways to leave the gate open; the one that closes it cannot be foreseen."""
 
 
 class Road(Table):
@@ -45,7 +45,7 @@ class Road(Table):
 
 
 def turn(table: Road) -> Rules[None]:
-    """Somebody walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
+    """One seat walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
     step = yield from table.pick(table.active, ASK_WALK, numbers(1, 2 if table.closed else 3))
     table.closed = False
     table.gold[table.active] += step.n

@@ -34,7 +34,7 @@ class CountedMatch:
 
     @property
     def seat(self) -> int | None:
-        """Who is asked; None when the game is over."""
+        """Return the seat that is asked; None when the game is over."""
         decision = self.match.decision
         return None if decision is None else decision.seat
 

@@ -12,12 +12,13 @@ from fabletable.kernel import Match, Options
 
 
 class ManyTables:
-    """So many matches side by side. A table whose game is over begins the next one by itself.
+    """Several matches side by side. A table whose game is over begins the next one by itself.
 
-    After each call: ``seats`` (who is asked at each table), ``observed`` (a row of numbers for that seat), ``masks``
-    (its choices), ``over`` (whose game ended with the last choice), and of those games ``shares`` of the victory and
-    ``scores``, by seat.
-    The arrays are used again by the next call; copy what must last.
+    After each call: ``seats`` (the seat that is asked at each table), ``observed`` (a row of numbers for that seat),
+    ``masks`` (its choices), ``over`` (the tables whose game ended with the last choice), and of those games ``shares``
+    of the victory and ``scores``, by seat.
+
+    The next call reuses the arrays; copy what must last.
     """
 
     def __init__(

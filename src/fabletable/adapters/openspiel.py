@@ -1,8 +1,8 @@
 """The games in OpenSpiel: ``pyspiel.load_game("fabletable", {"game": "diceforge", "players": 3})``.
 
-Luck is explicit: chance nodes at the root draw the seed, byte by byte, and after that all follows from the choices.
-So a state knows its dice; whoever searches calls ``resample_from_infostate`` first, which is ``Match.imagine``:
-a state in which all that the player cannot know has been drawn again.
+Chance is explicit: chance nodes at the root draw the seed, byte by byte; everything else follows from the choices. A
+state therefore knows its dice. A search must call ``resample_from_infostate`` first, which is ``Match.imagine``: a
+state in which everything that the player cannot know has been drawn again.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ class FabletableState(pyspiel.State):  # type: ignore[misc]
 
 
 class FabletableObserver:
-    """What one player sees, as the numbers that ``fabletable`` names."""
+    """One player's observation, as the numbers that ``fabletable`` names."""
 
     def __init__(self, game: FabletableGame) -> None:
         self._fields = game.new_match().vocabulary.fields

@@ -1,6 +1,6 @@
-"""How a finished game ended, from its log: the game's own ``Ending``, and what can be told of every game.
+"""The ending of a finished game, from its log: the game's own ``Ending``, and what can be told of every game.
 
-The game is played once more with its notes kept, so whoever plays it pays nothing for it.
+The game is replayed with its notes, so that playing costs nothing for it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from fabletable.kernel.ending import (
     Bars,
     Chronicle,
     Column,
+    Curves,
     Epilogue,
     Leaf,
-    Lines,
     Measure,
     Merit,
     Round,
@@ -36,25 +36,25 @@ from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
 
 MOST_VALUES = 240
-"""So many values make a curve; a longer game is sampled."""
+"""The largest number of values of a curve; a longer game is sampled."""
 TURNS = 3
 APART = 0.04
 """Turning points lie at least so much of the game apart."""
 SMALLEST = 0.06
 """A smaller change of a chance is no turning point."""
 MOST_LINES = 4
-"""Lines of the tale that are told of it."""
+"""The largest number of log lines of a turning point."""
 SUSPECTS = 6
 TRIALS = 12
 FRESH = 48
 MOST_POINTS = 40
-"""Where the table does not tell chances: trial games for a point of the curve, for a suspect, and points at most."""
+"""The largest number of points of a curve where chances need trials."""
 LUCKY = 55
-"""Whoever's luck was better than in so many games of 100 may be called lucky."""
+"""The percentile from which on a seat may be called lucky."""
 
 Step = Callable[[float], None]
 Progress = Callable[[float, Epilogue | None], None]
-"""How much is done, and the ending as far as it is told."""
+"""Receives the finished share, and the ending as far as it is known."""
 
 
 def no_progress(part: float, so_far: Epilogue | None) -> None:
@@ -115,7 +115,7 @@ class LookingBack:
         self.trails = [Trail(seat, []) for seat in range(match.players)]
         self._points: dict[int, Match] = {}
         self.stories: list[int] = []
-        """By decision, how many lines of the tale had been told."""
+        """The number of log lines by decision."""
 
     # --- the game again ---
 
@@ -162,7 +162,7 @@ class LookingBack:
             curve.read(self.match, scene)
 
     def _discover(self, scene: Scene) -> None:
-        """What the game measures; else the score and whatever the scene counts at a seat, as soon as it does."""
+        """Find the measures: the game's own; else the score and the counters of the scene, as soon as they appear."""
         if self.ending.measures is not None:
             self.curves = self.curves or [Curve(each.label, each.icon, each.gem, each) for each in self.ending.measures]
             return
@@ -224,7 +224,7 @@ class LookingBack:
         return found
 
     def _led(self) -> Message | None:
-        """Who had led longest, if somebody else won."""
+        """Return which seat led longest, if another one won."""
         result = self.match.result
         leads = self._leads()
         first = max(range(len(leads)), key=lambda seat: leads[seat])
@@ -276,7 +276,7 @@ class LookingBack:
     # --- turning points ---
 
     def turns(self, step: Step) -> list[TurningPoint]:
-        """Where the winner's chance changed most; when all have lost, anybody's. Told at the decision of that stretch
+        """Return the largest changes of the winner's chance, or of any seat's when all have lost, each at the decision
         that changed most."""
         result = self.match.result
         seats = range(self.match.players) if result is None else result.winners or range(self.match.players)
@@ -296,7 +296,7 @@ class LookingBack:
         return sorted(gravest, key=lambda turn: turn.at)
 
     def _decisive(self, first: int, last: int, seat: int) -> int | None:
-        """The decision between these that changed most how the seat stands, of those the tale tells of."""
+        """Return the decision between these that changed the seat's standing most, of those with log lines."""
         told = [at for at in range(first, last) if self.stories[at + 1] > self.stories[at]]
         standings = self.prospects
         return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
@@ -328,8 +328,8 @@ class LookingBack:
 
     # --- luck ---
 
-    def luck(self, match: Match, step: Step) -> tuple[Lines, list[Awarded]]:
-        """What dice and cards gave everyone, and who was luckiest."""
+    def luck(self, match: Match, step: Step) -> tuple[Curves, list[Awarded]]:
+        """Return the gains of every seat from dice and cards, and the award for the luckiest."""
         fortune = Fortune(match, falls_for(len(self.keys)))
         values: list[list[float | None]] = [[0.0] for _ in range(match.players)]
         bands: list[list[float]] = [[0.0] for _ in range(match.players)]
@@ -342,7 +342,7 @@ class LookingBack:
                     bands[seat].append(round(band, 2))
             step(at / len(self.keys))
         note = Message("luck-note", {"falls": fortune.falls})
-        lines = Lines(Message("luck-title"), self.at, values, "clover", None, note, bands)
+        lines = Curves(Message("luck-title"), self.at, values, "clover", None, note, bands)
         ranks = fortune.ranks()
         best = max(ranks)
         if best < LUCKY or ranks.count(best) > 1:
@@ -374,12 +374,12 @@ class Curve:
             return player.score
         return next((piece.n for piece in player.counters if piece.label == self.label), None)
 
-    def lines(self, at: list[int]) -> Lines:
-        return Lines(self.label, at, self.values, self.icon, self.gem)
+    def lines(self, at: list[int]) -> Curves:
+        return Curves(self.label, at, self.values, self.icon, self.gem)
 
 
 def standing(match: Match) -> list[float]:
-    """How every seat stands: its chance to win where it can be told, else its prospect."""
+    """Return every seat's chance to win where it is known, else its relative value."""
     if can_tell(match):
         return outlooks([match])[0]
     return [match.game.relative_value(match.table, seat) for seat in range(match.players)]
@@ -401,7 +401,7 @@ def title_of(result: Result) -> Message:
 
 
 def awarded(award: Award, match: Match, chronicle: Chronicle) -> Awarded | None:
-    """To the best; to nobody if all are equally good."""
+    """Return the award with the best seat; None if all seats are equal."""
     merits = {seat: award.of(match.table, chronicle, seat) for seat in range(match.players)}
     deserved = {seat: merit for seat, merit in merits.items() if merit is not None}
     if not deserved:

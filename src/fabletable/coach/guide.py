@@ -12,12 +12,12 @@ import msgspec
 from fabletable.bots import Imagine, make_bot
 from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel import match as kernel_match
-from fabletable.kernel.lesson import Lesson, Sight, Step, Thoughts
+from fabletable.kernel.lesson import Lesson, LessonAnalysis, Sight, Step
 
 LEARNER: Final = 0
 OWN_WAY: Final = "own-way"
 IDLE_TURNS: Final = 2
-"""So many turns of one's own without anything to say, and the lesson is over."""
+"""The number of own turns without a step after which the lesson is over."""
 
 LessonState = Literal["on", "left", "learned"]
 Press = Literal["next", "leave", "resume"]
@@ -37,7 +37,7 @@ def pressed(progress: Progress, page: str, press: Press) -> Progress:
     return Progress(progress.turned, press == "leave")
 
 
-class Likely(msgspec.Struct):
+class ChoiceOdds(msgspec.Struct):
     """A choice and how likely it goes well, in percent."""
 
     label: Message
@@ -53,10 +53,10 @@ class Missed(msgspec.Struct):
     decisions: int
 
 
-class Page(msgspec.Struct, omit_defaults=True):
-    """What the guide says now. ``id`` is what "Next" answers; ``at`` is what it points at; ``task`` and ``choice`` are
-    what it suggests; ``remark`` is said first, about what was chosen instead. One that ``turns`` waits for "Next".
-    ``missed`` are the steps between this page and the one before it."""
+class LessonPage(msgspec.Struct, omit_defaults=True):
+    """The open page of a lesson. ``id`` is what "Next" answers; ``at`` are its targets; ``task`` and ``choice`` are its
+    suggestion; ``remark`` comes first and is about another choice than the suggested one. A page with ``turns`` waits
+    for "Next". ``missed`` are the steps between this page and the one before it."""
 
     id: str
     title: Message
@@ -65,7 +65,7 @@ class Page(msgspec.Struct, omit_defaults=True):
     at: list[str] = []
     task: Message | None = None
     choice: str = ""
-    odds: list[Likely] = []
+    odds: list[ChoiceOdds] = []
     turns: bool = False
     free: bool = False
     last: bool = False
@@ -74,14 +74,14 @@ class Page(msgspec.Struct, omit_defaults=True):
 
 
 class Guidance(msgspec.Struct, omit_defaults=True):
-    """Where the lesson stands: step ``n`` of ``of``, in ``parts``; the page that lies open and those before it."""
+    """The progress of a lesson: step ``n`` of ``of``, in ``parts``; the open page and those before it."""
 
     n: int
     of: int
     parts: list[int]
     state: LessonState
-    page: Page | None = None
-    earlier: list[Page] = []
+    page: LessonPage | None = None
+    earlier: list[LessonPage] = []
 
     @property
     def waits(self) -> bool:
@@ -89,7 +89,7 @@ class Guidance(msgspec.Struct, omit_defaults=True):
         return self.state == "on" and self.page is not None and self.page.turns
 
 
-class Walk:
+class LessonWalk:
     """The way through a lesson as far as the match has come."""
 
     def __init__(self, lesson: Lesson, turned: set[str]) -> None:
@@ -104,7 +104,7 @@ class Walk:
         """Its page, its title, and what it says."""
         self.owed: list[Step] = []
         self.following: Sequence[Step] = ()
-        """What belongs to the step that was just answered."""
+        """The follow-up steps of the step that was just answered."""
         self.forestalled: set[str] = set()
         """Steps that were said early, where the learner came upon them."""
         self.missed: Missed | None = None
@@ -112,14 +112,14 @@ class Walk:
         self._strayed_at = -1
         """The number of decisions before the last one that was not what the guide suggested."""
         self.learned = False
-        self.pages: list[Page] = []
-        self.page: Page | None = None
+        self.pages: list[LessonPage] = []
+        self.page: LessonPage | None = None
         self._turn = (-1, -1)
         self._turns = 0
         self._heard = 0
         self._idle: list[int] = []
         self.sight: Sight | None = None
-        """What the learner saw where the walk arrived last."""
+        """The learner's view at the last decision of the walk."""
 
     # --- where the match stands ---
 
@@ -137,7 +137,7 @@ class Walk:
             LEARNER,
             self._turns,
             is_own=turn[0] == LEARNER,
-            thoughts=Thoughts(lambda: match.ask(LEARNER) if match.tries_odds else ask, lambda: looks_best(match)),
+            thoughts=LessonAnalysis(lambda: match.ask(LEARNER) if match.tries_odds else ask, lambda: looks_best(match)),
         )
         if match.over:
             self.learned = True
@@ -173,7 +173,7 @@ class Walk:
             self.remark = None
             self.learned = name == OWN_WAY
             return True
-        self.page = Page(name, title, text=said, turns=True, last=name == OWN_WAY, n=max(self.at, 0) + 1)
+        self.page = LessonPage(name, title, text=said, turns=True, last=name == OWN_WAY, n=max(self.at, 0) + 1)
         return False
 
     def _open_next(self, sight: Sight) -> None:
@@ -203,7 +203,7 @@ class Walk:
         return Missed(numbers[0], numbers[-1], self._strayed_at) if numbers and self._strayed_at >= 0 else None
 
     def _open_aside(self, sight: Sight) -> bool:
-        """What does not wait for its turn: the question that follows from a choice, and what is met early."""
+        """Open a step out of order: a follow-up of a choice, or a subject that is met early."""
         aside = next((step for step in self.following if step.opens(sight)), None)
         if aside is not None:
             self.following = [step for step in self.following if step is not aside]
@@ -238,12 +238,12 @@ class Walk:
 
     # --- what is said ---
 
-    def _page_of(self, step: Step, sight: Sight) -> Page | None:
+    def _page_of(self, step: Step, sight: Sight) -> LessonPage | None:
         """None while a step that goes over several decisions waits for the next of them."""
         args = step.told(sight)
         if args is None or (step.want and sight.ask is None):
             return None
-        page = Page(step.id, Message(f"{step.message_id}.title", args), n=self.lesson.place_of(step) + 1)
+        page = LessonPage(step.id, Message(f"{step.message_id}.title", args), n=self.lesson.place_of(step) + 1)
         words = next((f"{step.message_id}-{each.suffix}" for each in step.instead if each.when(sight)), step.message_id)
         page.text = Message(words, args)
         page.remark = None if self.remark is None else self.remark[2]
@@ -253,17 +253,17 @@ class Walk:
         page.missed = self.missed
         if step.want:
             self._suggest(page, step, sight)
-        page.odds = [Likely(choice.label, odds.won) for choice, odds in step.compared(sight)]
+        page.odds = [ChoiceOdds(choice.label, odds.won) for choice, odds in step.compared(sight)]
         return page
 
-    def _suggest(self, page: Page, step: Step, sight: Sight) -> None:
+    def _suggest(self, page: LessonPage, step: Step, sight: Sight) -> None:
         for key in step.wanted(self.wanted, sight):
             found = sight.choice(key)
             if found is not None:
                 page.choice, page.task = found.key, found.label
                 return
 
-    def _keep(self, page: Page) -> None:
+    def _keep(self, page: LessonPage) -> None:
         if page.id not in [known.id for known in self.pages]:
             self.pages.append(page)
 
@@ -284,7 +284,7 @@ class Walk:
         elif step is not None and page is not None and page.turns:
             self._close(step)
 
-    def _answer(self, step: Step | None, page: Page | None, key: str) -> None:
+    def _answer(self, step: Step | None, page: LessonPage | None, key: str) -> None:
         sight = self.sight
         assert sight is not None
         self._heard += len(sight.log)
@@ -303,7 +303,7 @@ class Walk:
         if step is not None and self.open is None:
             self.following = step.then or rest
 
-    def _otherwise(self, step: Step, page: Page, key: str) -> None:
+    def _otherwise(self, step: Step, page: LessonPage, key: str) -> None:
         said = next((each for each in step.otherwise if any(fnmatchcase(key, chose) for chose in each.chose)), None)
         words = (
             Message(f"{step.message_id}-{said.suffix}", page.text.args if page.text else {})
@@ -327,7 +327,7 @@ class Walk:
 
 
 def looks_best(match: Match) -> str:
-    """What the advice of the game says about the present question; empty where it says nothing."""
+    """Return the best option of the present question by the game's advice; empty if there is none."""
     decision = match.decision
     if decision is None:
         return ""
@@ -341,11 +341,11 @@ class Guide:
     def __init__(self, lesson: Lesson, progress: Progress) -> None:
         self.lesson = lesson
         self.progress = progress
-        self._walk: Walk | None = None
+        self._walk: LessonWalk | None = None
 
     @property
     def sight(self) -> Sight:
-        """What the learner sees where the guide looked last."""
+        """Return the learner's last view."""
         assert self._walk is not None
         assert self._walk.sight is not None
         return self._walk.sight
@@ -370,9 +370,9 @@ class Guide:
         walk.arrive(match)
         return self._guidance(walk)
 
-    def _walked(self, match: Match) -> Walk:
+    def _walked(self, match: Match) -> LessonWalk:
         """The same way from the beginning, on a match of its own."""
-        walk = Walk(self.lesson, set(self.progress.turned))
+        walk = LessonWalk(self.lesson, set(self.progress.turned))
         again = kernel_match.start(match.game, match.players, match.seed, match.options)
         for seat, key in match.made:
             walk.arrive(again)
@@ -380,7 +380,7 @@ class Guide:
             again.choose(key)
         return walk
 
-    def _guidance(self, walk: Walk) -> Guidance:
+    def _guidance(self, walk: LessonWalk) -> Guidance:
         steps = len(self.lesson.steps)
         state: LessonState = "learned" if walk.learned else "left" if self.progress.left else "on"
         page = walk.page if state == "on" else None
@@ -414,7 +414,7 @@ def first_game(game: Game, seed: str = "") -> Match:
 
 
 def bot_choice(lesson: Lesson, match: Match) -> str:
-    """What the friendly bot decides: the same at every table, whoever plays it."""
+    """Return the choice of the friendly bot; it is the same at every table."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")

@@ -1,8 +1,8 @@
-"""What dice and cards gave each seat, beyond what was to be expected.
+"""Luck: each seat's gains from dice and cards beyond their expectation.
 
-Wherever something fell or was turned up, the same choice is made again with other falls: what a seat has after the real
-one, less what it has on average after the others, is its luck there. Both are looked at where everything that fell has
-been applied, so a game that is over is never compared with one that goes on, and whoever rolled nothing has no luck.
+Wherever dice fell or a card was turned up, the same choice is made again with other falls. The luck of a seat is what
+it has after the real fall less its mean after the others. Both are measured where everything that fell has been
+applied, so that a finished game is never compared with an unfinished one, and a seat that rolled nothing has no luck.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Fortune:
     def __init__(self, match: Match, falls: int = FALLS) -> None:
         self.match = match
         self.falls = falls
-        # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
+        # Without a policy the bot looks one decision ahead, and only a full clone can be cloned for that.
         self._quick = all(question.has_policy for question in match.game.questions)
         self.totals = [0.0] * match.players
         self.spread = [0.0] * match.players
@@ -76,7 +76,7 @@ class Fortune:
             return None
 
     def _real(self, seat: int, number: int) -> Sequence[float]:
-        """What everyone has after what really fell; on average, where it has not been applied yet."""
+        """Return every seat's possessions after the real fall; their mean where it has not been applied yet."""
         match = self.match
         if match.over or match.game.advice.settled(match.table):
             return estates_of(match)
@@ -99,7 +99,7 @@ class Fortune:
 
 
 def applied(clone: Match, after: Chance) -> Match:
-    """As the quick bot goes on until all that fell has been applied; what falls meanwhile falls alike in all twins."""
+    """Let the quick bot play until everything that fell has been applied; further dice are the same in all clones."""
     if not (clone.over or clone.game.advice.settled(clone.table)):
         clone.table.chance = after
     for _ in range(MOST_AHEAD):
@@ -115,5 +115,5 @@ def estates_of(match: Match) -> list[float]:
 
 
 def falls_for(decisions: int) -> int:
-    """So many other falls a game of this length is compared with."""
+    """Return the number of other falls that a game of this length is compared with."""
     return max(FEWEST, min(FALLS, MOST_TWINS // max(1, decisions)))

@@ -16,12 +16,13 @@ HUMBLE: Final = 0.86
 
 
 def can_tell(match: Match) -> bool:
-    """Somebody knows how it stands before it is over."""
+    """Tell whether a formula or a net knows the chances before the end."""
     return match.game.chances(match.table) is not None or net_for(match.game, match.players, match.options) is not None
 
 
 def outlooks(matches: Sequence[Match]) -> list[list[float]]:
-    """Every seat's chance in each of these: sure when it is over, else told; where nobody can tell, alike for all."""
+    """Return every seat's chance in each match: certain when it is over, else by formula or net; equal for all if
+    unknown."""
     found = [_known(match) for match in matches]
     unknown = [match for match, chances in zip(matches, found, strict=True) if chances is None]
     net = net_for(unknown[0].game, unknown[0].players, unknown[0].options) if unknown else None
@@ -52,7 +53,7 @@ def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
 
 
 def policy(match: Match) -> list[float] | None:
-    """How likely the net would take each option of the present decision; None where none has learned the game."""
+    """Return the net's probability of each option of the present decision; None without a net."""
     net = net_for(match.game, match.players, match.options)
     if net is None:
         return None

@@ -17,7 +17,7 @@ import msgspec
 from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import promising
 from fabletable.coach.outlook import can_tell, outlooks
-from fabletable.coach.reasons import Why, why
+from fabletable.coach.reasons import Reasons, why
 from fabletable.coach.trials import Figure, Trial, Trials, Z, error, figure, gap
 from fabletable.games import find
 from fabletable.kernel import Chance, Game, Match, Message, Refused, RuleCrash
@@ -39,7 +39,7 @@ MISTAKE, BLUNDER, BLUNDER_LOW = 0.08, 0.15, 0.05
 """A loss of so much is more than a slip, more than a mistake; a blunder has lost at least the last of them."""
 
 CURVE = 18
-"""Trials for a point of the curve, where nobody can tell how it stands."""
+"""Trials for a point of the curve without formula and net."""
 MOST_POINTS = 120
 """Points of the curve at most; a long game is sampled."""
 
@@ -55,11 +55,11 @@ class Pains(NamedTuple):
 
 
 TOLD = Pains(1, 2, 6, 54)
-"""Where trials end soon and are judged by a chance."""
+"""The numbers of trials where trials stop early and end with a chance."""
 TO_THE_END = Pains(8, 0, 30, 120)
-"""Where a trial says no more than won or lost."""
+"""The numbers of trials where a trial ends only with won or lost."""
 WIDE = 4
-"""So many of the most promising choices are compared with the one that was taken."""
+"""The number of promising options that are compared with the chosen one."""
 SUSPECT = 0.02
 """A loss of winning chance that is looked into again."""
 BEYOND_DOUBT = 3.0
@@ -71,12 +71,12 @@ TURNED = 120
 AT_ONCE = 8
 """Decisions that one process is given at a time."""
 SHOWN_EVERY = 40
-"""After so many decisions whoever waits sees the review as far as it goes."""
+"""The number of decisions after which progress is reported."""
 SMALLEST_TURN = 0.06
 POINTS = 3
 
 
-class Alternative(msgspec.Struct):
+class BetterOption(msgspec.Struct):
     """A choice there was, and the seat's chance to win with it."""
 
     key: str
@@ -95,12 +95,12 @@ class Weighed(msgspec.Struct):
     key: str
     word: Word
     loss: Figure
-    best: Alternative | None = None
-    taken: Alternative | None = None
-    why: Why | None = None
+    best: BetterOption | None = None
+    taken: BetterOption | None = None
+    why: Reasons | None = None
 
 
-class Turn(msgspec.Struct):
+class ReviewTurn(msgspec.Struct):
     """A turning point of one seat's game: its chance ``before`` and ``after`` the decision ``at``; ``choice`` of the
     change is the choice's, ``luck`` that of dice and cards. ``told`` says it in words, ``story`` what happened."""
 
@@ -115,7 +115,8 @@ class Turn(msgspec.Struct):
 
 
 class Account(msgspec.Struct):
-    """What moved one seat's chance from ``start`` to ``end``: the choices of each seat, and dice and cards."""
+    """The causes that moved one seat's chance from ``start`` to ``end``: the choices of each seat, and dice
+    and cards."""
 
     start: float
     end: float
@@ -127,10 +128,10 @@ class SeatReview(msgspec.Struct):
     seat: int
     counts: dict[Word, int]
     account: Account
-    turns: list[Turn]
+    turns: list[ReviewTurn]
 
 
-class Point(msgspec.Struct):
+class CurvePoint(msgspec.Struct):
     """After ``at`` decisions: every seat's chance, and how far the noise of the trials reaches to both sides."""
 
     at: int
@@ -147,7 +148,7 @@ class Review(msgspec.Struct):
     winners: list[int]
     scores: list[int]
     length: int
-    curve: list[Point]
+    curve: list[CurvePoint]
     chapters: list[tuple[int, Message]]
     decisions: list[Weighed]
     seats: list[SeatReview]
@@ -156,14 +157,14 @@ class Review(msgspec.Struct):
 
 
 Progress = Callable[[float, Any], None]
-"""How much is done, and the review as far as it goes."""
+"""Receives the finished share, and the review as far as it goes."""
 
 
 def no_progress(part: float, so_far: Any) -> None:
     pass
 
 
-class Log(NamedTuple):
+class ReviewInput(NamedTuple):
     """A game to be reviewed, as it travels to another process."""
 
     game: str
@@ -179,8 +180,8 @@ class Hands(Protocol):
     workers: int
 
     def play(
-        self, work: Callable[[Log, range], list[Look]], errand: Log, batches: Iterator[range]
-    ) -> Iterator[list[Look]]: ...
+        self, work: Callable[[ReviewInput, range], list[Examination]], errand: ReviewInput, batches: Iterator[range]
+    ) -> Iterator[list[Examination]]: ...
 
 
 def review(
@@ -197,13 +198,13 @@ def review(
     """The review of a game that is over; of the decisions of these seats alone, where they are named. Those who lend a
     hand must know the game by its key."""
     match = start(game, players, seed, options)
-    made = Reviewing(match, keys, range(players) if seats is None else seats, progress)
+    made = Reviewer(match, keys, range(players) if seats is None else seats, progress)
     if hands is not None:
-        made.hands, made.log = hands, Log(game.key, players, seed, options, tuple(keys))
+        made.hands, made.log = hands, ReviewInput(game.key, players, seed, options, tuple(keys))
     return made.reviewed()
 
 
-class Reviewing:
+class Reviewer:
     """One game being reviewed."""
 
     def __init__(self, match: Match, keys: Sequence[str], seats: Sequence[int], progress: Progress) -> None:
@@ -213,7 +214,7 @@ class Reviewing:
         self.progress = progress
         self.players = match.players
         self.hands: Hands | None = None
-        self.log: Log | None = None
+        self.log: ReviewInput | None = None
         self.trials = 0
         self.forced = 0
         self.is_told = can_tell(match)
@@ -224,7 +225,7 @@ class Reviewing:
         self.chapters: list[tuple[int, Message]] = []
         self.standing: dict[int, list[float]] = {}
         """Every seat's chance before each decision, where it can be told."""
-        self.curve: list[Point] = []
+        self.curve: list[CurvePoint] = []
         self.weighed: dict[int, Weighed] = {}
         self.skill: dict[int, list[list[float]]] = {}
         """By decision: for every seat, what each trial gave it beside the quick bot's own choice."""
@@ -232,7 +233,7 @@ class Reviewing:
     def reviewed(self) -> Review:
         self._walk()
         self._draw_curve()
-        self._policy()
+        self._judge_decisions()
         return self._told()
 
     # --- the game again ---
@@ -273,9 +274,9 @@ class Reviewing:
         chosen = self.moments[::stride]
         for done, moment in enumerate(chosen, 1):
             chances, noise = self._chances(moment, "curve", CURVE)
-            self.curve.append(Point(moment.number, chances, noise))
+            self.curve.append(CurvePoint(moment.number, chances, noise))
             self.progress(0.05 + 0.09 * done / len(chosen), None)
-        self.curve.append(Point(self.match.number, self._ends(), [0.0] * self.players))
+        self.curve.append(CurvePoint(self.match.number, self._ends(), [0.0] * self.players))
         self.curve = smoothed(self.curve)
         self.progress(0.15, self._so_far())
 
@@ -299,8 +300,8 @@ class Reviewing:
 
     # --- every decision ---
 
-    def _policy(self) -> None:
-        """Everyone's are weighed, whoever the review is for: what others chose is no luck."""
+    def _judge_decisions(self) -> None:
+        """Judge the decisions of all seats, not only of the reviewed one: the others' choices are not luck."""
         for done, look in enumerate(self._looks(), 1):
             self.trials += look.trials
             self.weighed[look.weighed.at] = look.weighed
@@ -309,7 +310,7 @@ class Reviewing:
             so_far = self._so_far() if done % SHOWN_EVERY == 0 else None
             self.progress(0.15 + 0.75 * done / len(self.moments), so_far)
 
-    def _looks(self) -> Iterator[Look]:
+    def _looks(self) -> Iterator[Examination]:
         if self.hands is None or self.log is None:
             yield from (look_into(moment, self.keys[moment.number]) for moment in self.moments)
             return
@@ -367,8 +368,8 @@ class Reviewing:
 
     # --- turning points ---
 
-    def _turns(self, seat: int) -> list[Turn]:
-        """Where the seat's chance changed most, looked at again on both sides; dice and choice told apart."""
+    def _turns(self, seat: int) -> list[ReviewTurn]:
+        """Return the largest changes of the seat's chance, measured again on both sides, with choice and luck apart."""
         changes = [(abs(after - before), at) for at, before, after in self._steps(seat)]
         faults = [each.at for each in self.weighed.values() if each.seat == seat and each.word in WORDS[2:]]
         likely = [at for _, at in sorted(changes, key=lambda each: (-each[0], each[1]))[: 2 * POINTS]]
@@ -385,7 +386,7 @@ class Reviewing:
         for (at, before), (_, after) in pairwise(course):
             yield at, before[seat], after[seat]
 
-    def _turn(self, seat: int, at: int) -> Turn:
+    def _turn(self, seat: int, at: int) -> ReviewTurn:
         places = [moment.number for moment in self.moments]
         place = places.index(at)
         moment = self.moments[place]
@@ -399,12 +400,12 @@ class Reviewing:
         if weighed is None or weighed.word in WORDS[:2]:
             choice = 0.0
         luck = after - before - choice
-        return Turn(
+        return ReviewTurn(
             at, _seat(moment), before, after, choice, luck, self._words(seat, moment, choice, luck), self._story(at)
         )
 
     def _words(self, seat: int, moment: Match, choice: float, luck: float) -> Message:
-        """What happened there: a fault if it was one, else what luck did after whose choice."""
+        """Return a sentence about a turning point: the fault if there was one, else the luck after a seat's choice."""
         weighed = self.weighed.get(moment.number)
         me, by = seat_name(seat), seat_name(_seat(moment))
         if weighed is not None and weighed.best is not None and -choice >= max(0.01, abs(luck) / 2):
@@ -422,7 +423,7 @@ class Reviewing:
         return self.stories.get(at, [])[:4]
 
 
-def smoothed(curve: Sequence[Point]) -> list[Point]:
+def smoothed(curve: Sequence[CurvePoint]) -> list[CurvePoint]:
     """The mean of three neighbours, but never across a jump that the noise does not explain."""
     found = []
     for place, point in enumerate(curve):
@@ -432,16 +433,16 @@ def smoothed(curve: Sequence[Point]) -> list[Point]:
             point.chances[seat] if last else round(sum(other.chances[seat] for other in near) / len(near), 4)
             for seat in range(len(point.chances))
         ]
-        found.append(Point(point.at, chances, [round(each / sqrt(len(near)), 4) for each in point.noise]))
+        found.append(CurvePoint(point.at, chances, [round(each / sqrt(len(near)), 4) for each in point.noise]))
     return found
 
 
-def _is_near(one: Point, other: Point) -> bool:
+def _is_near(one: CurvePoint, other: CurvePoint) -> bool:
     gaps = zip(one.chances, other.chances, one.noise, other.noise, strict=True)
     return all(abs(mine - theirs) <= max(0.05, here + there) for mine, theirs, here, there in gaps)
 
 
-def _gravity(turn: Turn) -> tuple[float, int]:
+def _gravity(turn: ReviewTurn) -> tuple[float, int]:
     return (-abs(turn.after - turn.before), turn.at)
 
 
@@ -452,8 +453,8 @@ def _seat(moment: Match) -> int:
 # --- one decision ---
 
 
-class Look(msgspec.Struct):
-    """What came of looking into one decision; ``trials`` games were played for it."""
+class Examination(msgspec.Struct):
+    """The result of examining one decision; ``trials`` games were played for it."""
 
     weighed: Weighed
     skill: list[list[float]]
@@ -461,7 +462,7 @@ class Look(msgspec.Struct):
     trials: int
 
 
-def looks_into(log: Log, places: range) -> list[Look]:
+def looks_into(log: ReviewInput, places: range) -> list[Examination]:
     """Some of the decisions that left a choice, by their places; wherever there is a process free."""
     moments = _moments_of(msgspec.msgpack.encode(log))
     return [look_into(moments[place], log.keys[moments[place].number]) for place in places]
@@ -480,15 +481,15 @@ def _moments_of(log: bytes) -> list[Match]:
     return moments
 
 
-def look_into(moment: Match, key: str) -> Look:
+def look_into(moment: Match, key: str) -> Examination:
     """Weigh one decision, with luck of its own: nothing else about the game matters for it."""
-    looking = Looking(moment, key)
+    looking = Examiner(moment, key)
     weighed = looking.weighed()
-    return Look(weighed, looking.given(), looking.trials.made)
+    return Examination(weighed, looking.given(), looking.trials.made)
 
 
-class Looking:
-    """One decision of the game, and what there was to choose. Whatever picks a choice out is never what judges it."""
+class Examiner:
+    """The examination of one decision. The trials that select an option never judge it."""
 
     def __init__(self, moment: Match, key: str) -> None:
         decision = moment.decision
@@ -593,9 +594,9 @@ class Looking:
                 found.why = why(self.moment.game, self.seat, came[best], came[self.taken])
         return found
 
-    def _alternative(self, place: int, trials: Sequence[Trial]) -> Alternative:
+    def _alternative(self, place: int, trials: Sequence[Trial]) -> BetterOption:
         option = self.options[place]
-        return Alternative(option.key, option.message, figure(self._chances(trials)))
+        return BetterOption(option.key, option.message, figure(self._chances(trials)))
 
 
 def error_of(figure: Figure) -> float:

@@ -1,5 +1,5 @@
-"""Lessons played through: whether a lesson finds at its table what it speaks of, how long it is, and which other seed
-would do. For tests, and for whoever writes a lesson or changes a rule."""
+"""Lessons played through: whether a lesson finds at its table what it speaks of, its length, and other seeds that would
+do. For tests and for authors of lessons."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import TypeAlias
 
 import msgspec
 
-from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, bot_choice, first_game, lesson_of
+from fabletable.coach.guide import LEARNER, Guidance, Guide, LessonPage, Progress, bot_choice, first_game, lesson_of
 from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel.catalogue import Catalogue
 
-Chooser: TypeAlias = Callable[[Match, Page | None], str]
-"""What a learner decides, before this page or before none."""
+Chooser: TypeAlias = Callable[[Match, LessonPage | None], str]
+"""Returns a learner's choice, with or without an open page."""
 
 MOST = 2_000
-"""So many decisions, and a lesson has no end."""
+"""The largest number of decisions of a lesson."""
 
 
 class Schooling(msgspec.Struct):
-    """A lesson as somebody went through it. ``alone`` is how many decisions were made before the first in a turn of
-    one's own for which nothing was suggested; ``broken`` are the steps whose expectations did not hold."""
+    """A lesson as one learner went through it. ``alone`` is the number of decisions before the first one in an own turn
+    without a suggestion; ``broken`` are the steps whose expectations did not hold."""
 
-    pages: list[Page]
+    pages: list[LessonPage]
     decisions: int
     alone: int
     broken: list[str]
@@ -36,14 +36,14 @@ class Schooling(msgspec.Struct):
         return [page.id for page in self.pages]
 
 
-def follow(match: Match, page: Page | None) -> str:
+def follow(match: Match, page: LessonPage | None) -> str:
     """Takes what is suggested; where nothing is, the first of what there is."""
     assert match.decision is not None
     key: str = match.decision.options[0].key
     return page.choice if page is not None and page.choice else key
 
 
-def oppose(match: Match, page: Page | None) -> str:
+def oppose(match: Match, page: LessonPage | None) -> str:
     """Never takes what is suggested, as far as there is anything else."""
     assert match.decision is not None
     keys: list[str] = [option.key for option in match.decision.options]

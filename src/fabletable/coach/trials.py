@@ -45,8 +45,9 @@ class Trial:
 
 
 def reach_of(match: Match) -> str:
-    """How far a trial goes. To the end, unless somebody can tell the chances from the table: then as far as those who
-    search look, to the turn's end where they look at fights alone, to the seat's next turn where at the whole game."""
+    """Return the depth of a trial: the end of the game, unless the chances can be read from the table. Then it is the
+    depth of the search; the end of the turn where only fights are searched, the seat's next turn where whole games
+    are."""
     game = match.game
     if not can_tell(match):
         return GAME
@@ -68,7 +69,7 @@ class Trials:
         self.reach = reach or reach_of(match)
         self._seed = seed
         self._imagine = Imagine(match, decision.seat, Chance(seed))
-        # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
+        # Without a policy the bot looks one decision ahead, and only a full clone can be cloned for that.
         self._weighs = all(question.has_policy for question in match.game.questions)
         self.made = 0
 
@@ -144,7 +145,7 @@ def figure(values: Sequence[float]) -> Figure:
 
 
 def gap(these: Sequence[float], those: Sequence[float]) -> Figure:
-    """How much better these came out than those, with the same luck."""
+    """Return the mean difference between these and those, with the same dice."""
     return figure_of_gaps([one - other for one, other in zip(these, those, strict=True)])
 
 

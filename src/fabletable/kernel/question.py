@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from fabletable.kernel.decision import Barred, Decision, Option, Rules, Why, Word
+from fabletable.kernel.decision import Barred, BarredOptions, Decision, Option, Rules, Word
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
@@ -75,7 +75,8 @@ class Question(Generic[OnTable]):
 
     ``stands``: an answer may mean the same each time the question comes, so that a player may have it given for the
     rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word that lets
-    the question pass, which is always offered: a player may have it given until the own turn.
+    the question pass, which is always offered: a player may have it given until the own turn. ``stage`` is the message
+    that names the stage while this is asked, where its usual name would tell the answer before it is given.
     """
 
     __slots__ = (
@@ -94,6 +95,7 @@ class Question(Generic[OnTable]):
         "id",
         "minds",
         "rule",
+        "stage",
         "stands",
     )
 
@@ -107,9 +109,11 @@ class Question(Generic[OnTable]):
         stands: bool = False,
         minds: Sequence[str] = (),
         declines: Word | None = None,
+        stage: str = "",
     ) -> None:
         self.id: str = "ask-" + key
         self.rule: str = rule
+        self.stage: str = stage
         self.stands: bool = stands
         self.minds: Sequence[str] = minds
         self.declines: Word | None = declines
@@ -137,7 +141,7 @@ class Question(Generic[OnTable]):
         seat: int,
         options: Sequence[T],
         otherwise: S | None = None,
-        barred: Why | None = None,
+        barred: BarredOptions | None = None,
         rule: str = "",
         **args: object,
     ) -> Rules[T | S]:
@@ -156,7 +160,7 @@ class Question(Generic[OnTable]):
         table: OnTable,
         seat: int,
         options: Sequence[T],
-        barred: Why | None = None,
+        barred: BarredOptions | None = None,
         rule: str = "",
         **args: object,
     ) -> Rules[T]:
@@ -341,11 +345,20 @@ def question_entry(
     declines: Word | None = None,
     as_whom: Noting[OnTable] | None = None,
     dominated: Dominating[OnTable] | None = None,
+    stage: str = "",
 ) -> Question[OnTable]:
     """Make a question apart from its rule: for games whose questions do not stand beside their rules yet."""
     sampled = tried if isinstance(tried, bool) else False
     among: Questions[OnTable] = Questions()
-    question = Question(among, ask.removeprefix("ask-"), sampled=sampled, stands=stands, minds=minds, declines=declines)
+    question = Question(
+        among,
+        ask.removeprefix("ask-"),
+        sampled=sampled,
+        stands=stands,
+        minds=minds,
+        declines=declines,
+        stage=stage,
+    )
     question._option, question._barred, question._note, question._now = choice, barred, note, now
     question._odds, question._policy, question._suggest = odds, policy, suggest
     question._dominated, question._as_whom = dominated, as_whom

@@ -1,4 +1,4 @@
-"""How sure a figure is: intervals, differences, and care where many questions are asked at once."""
+"""Statistics of the laboratory: confidence intervals, differences, and corrections for many comparisons."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _error(data: np.ndarray) -> float:
 
 
 def for_all(questions: int, sure: float = SURE) -> float:
-    """How sure each of so many answers must be for all of them to be right together (Bonferroni)."""
+    """Return the confidence that each of several answers needs for all of them to be right together (Bonferroni)."""
     return 1 - (1 - sure) / max(1, questions)
 
 
@@ -104,8 +104,8 @@ def shrunk(effects: Sequence[float], errors: Sequence[float]) -> list[Interval]:
 
 
 def more_games(found_so_far: Interval, matters: float) -> int | None:
-    """How many more games, if the difference stays what it is, until its interval lies wholly inside or wholly
-    outside of what is too small to matter; 0 when it does. None when no number would do."""
+    """Return how many more games it takes, if the difference stays the same, until its interval lies wholly inside or
+    wholly outside of what is too small to matter; 0 if it does already, None if no number is enough."""
     distance = abs(abs(found_so_far.mid) - matters)
     if found_so_far.half <= distance:
         return 0

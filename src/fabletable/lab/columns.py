@@ -1,4 +1,4 @@
-"""Outcomes as columns, for pandas, polars and whatever else reads Arrow or Parquet."""
+"""Outcomes as columns, for pandas, polars and other readers of Arrow or Parquet."""
 
 from __future__ import annotations
 

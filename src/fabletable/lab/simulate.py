@@ -13,11 +13,11 @@ from fabletable.bots.things import Thing
 from fabletable.games import HOUSE, bring, bring_pack, find
 from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
-from fabletable.lab.blunders import Seen, by_blunder, noted
-from fabletable.lab.executors import Alone, Crew, Processes
+from fabletable.lab.blunders import SeenBlunder, by_blunder, noted
+from fabletable.lab.executors import Executor, InProcess, Processes
 from fabletable.lab.outcome import (
+    GameRow,
     Outcome,
-    Played,
     Trouble,
     fingerprint,
     scores_by_bot,
@@ -31,7 +31,7 @@ LONGEST = 200_000
 """A game with more decisions than this does not end."""
 
 LAST = 12
-"""So many decisions before a break are shown."""
+"""The number of decisions before an error that are shown."""
 
 OFTEN = 20.0
 """A long run is kept every so many seconds."""
@@ -41,8 +41,8 @@ class Endless(Exception):
     pass
 
 
-class Errand:
-    """What a worker needs to know. Games and bots that users brought travel along; those of the house are at home."""
+class SimulationJob:
+    """The job of a worker. Games and bots that users brought travel along; the others are installed everywhere."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Batch:
     """Some games, and what was counted in them."""
 
     def __init__(self) -> None:
-        self.played: list[Played] = []
+        self.played: list[GameRow] = []
         self.tally: dict[str, int] = {}
         self.names: dict[str, Message] = {}
         self.things: dict[str, Thing] = {}
@@ -98,7 +98,7 @@ class Batch:
 class Run:
     """Many games of one kind, some of them perhaps played already."""
 
-    def __init__(self, job: Errand, games: int) -> None:
+    def __init__(self, job: SimulationJob, games: int) -> None:
         self.job = job
         self.games = games
         self.done = Batch()
@@ -113,7 +113,7 @@ class Run:
 
     def play(
         self,
-        executor: Crew,
+        executor: Executor,
         on_progress: Callable[[int], None] | None = None,
         keep: Callable[[Outcome], None] | None = None,
     ) -> Outcome:
@@ -174,18 +174,18 @@ def simulate(
     """Play ``games`` games. Bots go round the seats, so that each sits everywhere equally often.
 
     A game that breaks is counted and kept for a report, and the others go on. ``on_progress`` hears how many
-    games have been played. With ``blunders`` the game's onlooker watches. ``heroes`` notes who was who, ``watch`` also
+    games have been played. With ``blunders`` the game's critic watches. ``heroes`` notes who was who, ``watch`` also
     what was taken when and who was ahead, and ``vary`` lets games take turns with several values of an option.
     """
     run = prepare(game, games, players, bots, seed, options, coverage, blunders, heroes=heroes, watch=watch, vary=vary)
-    return run.play(crew_for(games, workers), on_progress)
+    return run.play(executor_for(games, workers), on_progress)
 
 
-def crew_for(games: int, workers: int) -> Crew:
+def executor_for(games: int, workers: int) -> Executor:
     """Processes where they are worth their start."""
     if workers < 1:
         raise Refused("why-too-few", {"name": "workers", "value": workers})
-    return Alone() if workers == 1 or games <= batch_size(games, workers) else Processes(min(workers, games))
+    return InProcess() if workers == 1 or games <= batch_size(games, workers) else Processes(min(workers, games))
 
 
 def prepare(
@@ -210,7 +210,7 @@ def prepare(
     seats = max(low, len(bots), min(2, high)) if players is None else players
     seated = _seated(rules, bots, seats)
     match = start(rules, seats, str(seed), options)
-    job = Errand(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
+    job = SimulationJob(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
     job.heroes = heroes or watch
     job.watch = watch
     job.variants = _variants(rules, seats, match.options, vary or {})
@@ -222,7 +222,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
     rules = find(outcome.game)
     if rules.version != outcome.version:
         raise Refused("why-other-rules", {"game": outcome.game, "version": outcome.version, "present": rules.version})
-    job = Errand(
+    job = SimulationJob(
         rules,
         outcome.players,
         outcome.bots,
@@ -235,7 +235,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
     job.watch = outcome.watched
     job.variants = outcome.variants
     run = Run(job, max(games or outcome.asked, outcome.games))
-    broken = [Played(one.index, one.bots, trouble=one) for one in outcome.troubles]
+    broken = [GameRow(one.index, one.bots, trouble=one) for one in outcome.troubles]
     run.done.played = [*outcome.rows, *broken]
     run.done.tally = dict(outcome.coverage)
     run.done.names = dict(outcome.names)
@@ -266,7 +266,7 @@ def _seated(game: Game, bots: Sequence[str], players: int) -> list[str]:
     return [bots[seat % len(bots)] for seat in range(players)]
 
 
-def unpack(job: Errand) -> None:
+def unpack(job: SimulationJob) -> None:
     """In the worker: the games and bots that came along."""
     if job.brought is not None:
         bring(job.brought)
@@ -276,7 +276,7 @@ def unpack(job: Errand) -> None:
         bring_bot(name, make)
 
 
-def play_batch(job: Errand, indices: Iterable[int]) -> Batch:
+def play_batch(job: SimulationJob, indices: Iterable[int]) -> Batch:
     """Runs in the worker."""
     unpack(job)
     batch = Batch()
@@ -285,16 +285,16 @@ def play_batch(job: Errand, indices: Iterable[int]) -> Batch:
     return batch
 
 
-def bots_at(job: Errand, index: int) -> list[str]:
-    """Who sits where: the bots go round, game by game."""
+def bots_at(job: SimulationJob, index: int) -> list[str]:
+    """Return the bots by seat; they rotate from game to game."""
     return [job.bots[(seat + index) % job.players] for seat in range(job.players)]
 
 
-def seed_of(job: Errand, index: int) -> str:
+def seed_of(job: SimulationJob, index: int) -> str:
     return f"{job.seed}/{index}"
 
 
-def play_one(job: Errand, index: int, batch: Batch) -> Played:
+def play_one(job: SimulationJob, index: int, batch: Batch) -> GameRow:
     names, seed = bots_at(job, index), seed_of(job, index)
     game = find(job.game)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
@@ -310,9 +310,9 @@ def play_one(job: Errand, index: int, batch: Batch) -> Played:
         result = match.result
         if result is None:
             raise Endless(f"no end after {LONGEST} decisions")
-        played = Played(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
-    except Exception as broken:  # noqa: BLE001 - whatever breaks one game must not stop the others
-        return Played(index, names, trouble=_trouble(index, seed, names, match, broken))
+        played = GameRow(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
+    except Exception as broken:  # noqa: BLE001 - an error in one game must not stop the others
+        return GameRow(index, names, trouble=_trouble(index, seed, names, match, broken))
     played.variant = job.variant_of(index)
     if job.heroes:
         played.heroes = _heroes(match, batch.names)
@@ -328,7 +328,7 @@ def denied_seat(index: int, players: int) -> int:
 
 
 def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
-    """Who each seat was; nobody where a game does not show it."""
+    """Return the hero of each seat; empty where a game does not show it."""
     try:
         heroes = [player.hero for player in match.scene(None).players]
     except NotImplementedError:  # a game of the user's own may have no scene yet
@@ -339,12 +339,12 @@ def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
 
 def _play(
     match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool, watch: Watch | None
-) -> list[Seen]:
-    """To the end, and what the game's onlooker saw on the way."""
+) -> list[SeenBlunder]:
+    """Play to the end and return the blunders that the game's critic saw."""
     match.table.log_lines = None
     match.table.tally = tally
     critic = match.game.critic(match.table) if watched else None
-    blunders: list[Seen] = []
+    blunders: list[SeenBlunder] = []
     looking: Critic | None = critic
     if watch is not None:
         watch.beside = critic

@@ -10,7 +10,7 @@ from fabletable.kernel import Critic, Decision, Game
 from fabletable.kernel.match import Match
 
 STEP = 10
-"""So many decisions lie between two looks at who is ahead."""
+"""The number of decisions between two measurements of who is ahead."""
 
 TENTHS = 11
 """A game's course is told at its beginning, at each tenth and at its end."""
@@ -23,7 +23,7 @@ class Watch(Critic):
         super().__init__()
         self.match = match
         self.beside: Critic | None = None
-        """Somebody else who looks on."""
+        """Another critic that watches too."""
         self.own = [0] * match.players
         self.offered: list[set[str]] = [set() for _ in range(match.players)]
         self.first: list[dict[str, int]] = [{} for _ in range(match.players)]
@@ -60,9 +60,9 @@ class Watch(Critic):
         return [sorted(offered - set(first)) for offered, first in zip(self.offered, self.first, strict=True)]
 
     def course(self) -> list[list[float]]:
-        """Who was ahead at each tenth, by what the table was worth to each; empty where the game does not tell.
+        """Return the seats' values at each tenth of the game; empty if the game has no value.
 
-        The last is shortly before the end: at the end itself many a game says only who has won.
+        The last one is shortly before the end, because at the end many games only tell who has won.
         """
         if not any(any(look) for look in self.looks):
             return []

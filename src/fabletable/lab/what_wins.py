@@ -1,7 +1,8 @@
-"""What wins: for everything that can be taken, how often it was met and how the chance to win changes with it.
+"""The effect of things on winning: for everything that can be taken, how often it was met and how the chance to win
+changes.
 
-Takers against those who could have taken it and did not: an association, in which being ahead and taking good
-things are mixed. An experiment tells them apart: the same seeds again, one player may not take the thing.
+Takers are compared with those who could have taken it and did not. This is an association, which mixes being ahead with
+taking good things. An experiment separates them: the same seeds again, with one player barred from the thing.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ import numpy as np
 
 from fabletable.bots.things import Thing
 from fabletable.lab.certainty import Interval, difference, for_all, found, luck, shrunk
-from fabletable.lab.executors import Crew
-from fabletable.lab.outcome import Outcome, Played
-from fabletable.lab.simulate import Batch, Errand, denied_seat, go_on, play_batch
+from fabletable.lab.executors import Executor
+from fabletable.lab.outcome import GameRow, Outcome
+from fabletable.lab.simulate import Batch, SimulationJob, denied_seat, go_on, play_batch
 
 LEAST = 15
 """A thing is asked about when so many took it and so many left it."""
@@ -30,10 +31,10 @@ LUCK = 0.05
 """So large a share of luck is accepted among what is said to win or to lose."""
 
 EVERYBODY = 0.995
-"""What so many take is no choice, but a part of every game."""
+"""The share of takers from which on a thing is not a choice but a part of every game."""
 
 UNKNOWN = 0.1
-"""How strong a link is taken to be where it cannot be counted."""
+"""The prior spread of links where it cannot be estimated."""
 
 CHANGED = 10
 """An experiment that changed fewer games than this says nothing."""
@@ -64,7 +65,7 @@ class Association(msgspec.Struct):
 
 
 class Experiment(msgspec.Struct):
-    """What it is worth to a player that the thing may be taken: with it minus without, over the same seeds."""
+    """The value of being allowed to take a thing: with it minus without, over the same seeds."""
 
     thing: Thing
     games: int
@@ -126,7 +127,7 @@ def _counts(outcome: Outcome) -> dict[tuple[str, bool], _Count]:
     return counts
 
 
-def _usual(rows: Iterable[Played]) -> dict[tuple[str, int, int], float]:
+def _usual(rows: Iterable[GameRow]) -> dict[tuple[str, int, int], float]:
     shares: dict[tuple[str, int, int], list[float]] = defaultdict(list)
     for row in rows:
         for seat, bot in enumerate(row.bots):
@@ -153,7 +154,7 @@ def experiments(
     outcome: Outcome,
     keys: Sequence[str],
     games: int,
-    executor: Callable[[], Crew],
+    executor: Callable[[], Executor],
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Experiment]:
     """For each thing the first ``games`` seeds again, where one seat may not take it. Games in which that seat
@@ -170,7 +171,7 @@ def experiments(
     return sorted(results, key=lambda one: (-one.alone.mid, one.thing.key))
 
 
-def _without(outcome: Outcome, key: str, indices: list[int], executor: Crew) -> dict[int, Played]:
+def _without(outcome: Outcome, key: str, indices: list[int], executor: Executor) -> dict[int, GameRow]:
     job = go_on(outcome).job
     job.watch = job.heroes = job.count = False
     job.without = key
@@ -188,11 +189,13 @@ class _Some:
     def __init__(self, indices: list[int]) -> None:
         self.indices = indices
 
-    def __call__(self, job: Errand, stretch: range) -> Batch:
+    def __call__(self, job: SimulationJob, stretch: range) -> Batch:
         return play_batch(job, [self.indices[place] for place in stretch])
 
 
-def _experiment(thing: Thing, players: int, rows: list[Played], without: dict[int, Played], sure: float) -> Experiment:
+def _experiment(
+    thing: Thing, players: int, rows: list[GameRow], without: dict[int, GameRow], sure: float
+) -> Experiment:
     rows = [row for row in rows if row.index not in without or without[row.index].trouble is None]
     seats = [denied_seat(row.index, players) for row in rows]
     barred = [without.get(row.index, row).share(seat) for row, seat in zip(rows, seats, strict=True)]

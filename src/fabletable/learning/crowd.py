@@ -14,10 +14,10 @@ from fabletable.kernel import Options
 from fabletable.learning.offers import Offers, Tables
 
 FAR: Final = 0.95
-"""How far ahead a position is judged by what the net thought later on, and how far by the end."""
+"""The lambda of generalised advantage estimation: the weight of later estimates against the end of the game."""
 
 
-class Step(NamedTuple):
+class Transition(NamedTuple):
     """One choice: what was seen, where it was not zero; the words on offer and how near each comes to greedy's best;
     which of them was taken; the logarithm of how likely it was; the odds that the game's formula told, and how likely
     the net thought to win."""
@@ -34,21 +34,21 @@ class Step(NamedTuple):
 
 
 class Harvest:
-    """What is there to learn from."""
+    """The experience of one round of play."""
 
     def __init__(self) -> None:
-        self.steps: list[Step] = []
+        self.steps: list[Transition] = []
         self.hopes: list[float] = []
         self.gains: list[float] = []
         self.games = 0
 
-    def end(self, steps: Sequence[Step], shares: NDArray[np.float32]) -> None:
+    def end(self, steps: Sequence[Transition], shares: NDArray[np.float32]) -> None:
         """A game is over: each choice gained what its seat hoped for afterwards above what it had hoped for before."""
         self.games += 1
         for seat in range(len(shares)):
             self._bring_in([step for step in steps if step.seat == seat], float(shares[seat]))
 
-    def pause(self, steps: Sequence[Step], seats: int) -> list[Step]:
+    def pause(self, steps: Sequence[Transition], seats: int) -> list[Transition]:
         """A game goes on: all choices of a seat but its last are judged by the hope there; that one stays for later."""
         left = []
         for seat in range(seats):
@@ -58,7 +58,7 @@ class Harvest:
                 left.append(own[-1])
         return left
 
-    def _bring_in(self, own: Sequence[Step], next_win: float) -> None:
+    def _bring_in(self, own: Sequence[Transition], next_win: float) -> None:
         gain = 0.0
         gains: list[float] = []
         for step in reversed(own):
@@ -103,7 +103,7 @@ class Crowd:
             Tables(game, each, players, options, seed=f"{seed}/{number}")
             for number, (players, options) in enumerate(kinds)
         ]
-        self._open: list[list[list[Step]]] = [[[] for _ in range(each)] for _ in kinds]
+        self._open: list[list[list[Transition]]] = [[[] for _ in range(each)] for _ in kinds]
         self._luck = np.random.default_rng(list(seed.encode()))
 
     def play(self, net: Net, decisions: int) -> Harvest:
@@ -118,7 +118,7 @@ class Crowd:
             games[:] = [harvest.pause(game, tables.many.players) for game in games]
         return harvest
 
-    def _round(self, net: Net, tables: Tables, games: list[list[Step]], harvest: Harvest) -> None:
+    def _round(self, net: Net, tables: Tables, games: list[list[Transition]], harvest: Harvest) -> None:
         many, offers = tables.many, tables.offers
         looked = net.look(many.observed)
         taken, likely = drawn(offers, offers.policies(net, looked), self._luck)
@@ -129,7 +129,7 @@ class Crowd:
             at = np.flatnonzero(seen)
             words, near = offers.of(number)
             game.append(
-                Step(
+                Transition(
                     int(many.seats[number]),
                     at.astype(np.uint16),
                     seen[at].astype(np.float16),

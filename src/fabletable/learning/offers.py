@@ -1,4 +1,4 @@
-"""What is on offer at many tables at once, with the game's own advice about it."""
+"""The options of many tables at once, with the game's own advice about them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Offers:
         return self.words[begin:end], self.near[begin:end].astype(np.float16)
 
     def policies(self, net: Net, looked: Looked) -> NDArray[np.float32]:
-        """How much each is wanted by a net that has looked at these tables."""
+        """Return the net's policy of each option at these tables."""
         return net.policy_at(looked, self.tables, self.words, self.near)
 
     def best(self, policy: NDArray[np.floating]) -> NDArray[np.int64]:

@@ -17,8 +17,8 @@ import torch
 from fabletable.bots.net import Net, NetInfo, carried, fits, names_of, read_net, write_net
 from fabletable.games import find
 from fabletable.kernel import Game
-from fabletable.learning.mind import Lesson, Mind, Wiser, encouraged, fit, scaled
-from fabletable.learning.player import Done, Duel, Kind, Play, Sit, Task, Teach, brought_from
+from fabletable.learning.mind import Mind, PlayBatch, SearchBatch, encouraged, fit, scaled
+from fabletable.learning.player import Duel, Kind, Play, Sit, Task, TaskResult, Teach, brought_from
 
 ROOM: Final = 480_000
 """Weights of a layer that fit into a file of a megabyte in half precision."""
@@ -28,7 +28,7 @@ WIDEST: Final = 192
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to learn, with how many hands, for how long."""
+    """The plan of a training: the game, the processes, the time."""
 
     game: str
     kinds: list[Kind]
@@ -47,17 +47,17 @@ class Plan(msgspec.Struct, frozen=True):
     decisions: int = 2_000
     """Decisions of fast games that each worker brings before the net learns from them."""
     often: int = 3
-    """How often each harvest of them is gone over."""
+    """The number of passes over each harvest."""
     parts: int = 4
     """Into so many parts a harvest is divided; after each the net changes."""
     curious: float = 0.01
-    """How much it is worth not to be sure too early."""
+    """The weight of the entropy bonus."""
     seconds: float = 0.0
-    """How long each worker looks ahead for one generation."""
+    """The seconds of search per worker and generation."""
     trials: int = 64
     """Trials of a decision when it looks ahead."""
     memory: int = 3
-    """So many generations of choices are kept to learn from."""
+    """The number of generations whose search results are kept."""
     games: int = 400
     """Games of a duel."""
     times: int = 4
@@ -68,7 +68,7 @@ class Plan(msgspec.Struct, frozen=True):
     info: NetInfo | None = msgspec.field(default=None, name="story")
 
 
-class Rating(msgspec.Struct):
+class NetRating(msgspec.Struct):
     """One point of the curve: a generation, and what it won."""
 
     generation: int
@@ -81,7 +81,7 @@ class Rating(msgspec.Struct):
     kept: bool
 
 
-class Hand:
+class PlayerProcess:
     """A worker at the other end of a pipe."""
 
     def __init__(self, plan: Plan, number: int) -> None:
@@ -96,12 +96,12 @@ class Hand:
         self._process.stdin.write(msgspec.json.encode(task) + b"\n")
         self._process.stdin.flush()
 
-    def take(self) -> Done:
+    def take(self) -> TaskResult:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
             raise RuntimeError(f"a player ended with {self._process.wait()}")
-        return msgspec.json.decode(line, type=Done)
+        return msgspec.json.decode(line, type=TaskResult)
 
     def leave(self) -> None:
         assert self._process.stdin is not None
@@ -123,10 +123,10 @@ class Rounds:
         self.fast = ""
         self.nets = 0
         self.generation = 0
-        self.curve: list[Rating] = []
+        self.curve: list[NetRating] = []
         self.kept: list[list[Any]] = []
         self.best: Path | None = None
-        self.hands = [Hand(plan, number) for number in range(plan.workers)]
+        self.hands = [PlayerProcess(plan, number) for number in range(plan.workers)]
         sat, *_ = [hand.take() for hand in self.hands]
         self.fields, self.words = sat.fields, sat.words
         self.start = None if not plan.start else net_to_go_on_from(Path(plan.start), find(plan.game))
@@ -199,7 +199,9 @@ class Rounds:
         self.kept = [*self.kept[-self.plan.memory + 1 :], self.lessons(net)]
         self.ask_for_games(net)
         fast = self.lesson(self.brought())
-        wiser = Wiser([lesson for lessons in self.kept for lesson in lessons], self.fields, self.words, self.device)
+        wiser = SearchBatch(
+            [lesson for lessons in self.kept for lesson in lessons], self.fields, self.words, self.device
+        )
         told = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
         self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **told})
 
@@ -220,8 +222,8 @@ class Rounds:
         self.games += sum(hand.take().games for hand in self.hands)
         return self.fast
 
-    def lesson(self, what: str) -> Lesson:
-        return Lesson(self.read(what), self.fields, self.words, self.device)
+    def lesson(self, what: str) -> PlayBatch:
+        return PlayBatch(self.read(what), self.fields, self.words, self.device)
 
     def slow_down(self) -> None:
         """Large steps first, small ones at the end."""
@@ -249,7 +251,7 @@ class Rounds:
         if kept:
             self.best = net
             (self.folder / "best.net").write_bytes(net.read_bytes())
-        self.curve.append(Rating(self.generation, self.seconds(), self.games, greedy, last, kept))
+        self.curve.append(NetRating(self.generation, self.seconds(), self.games, greedy, last, kept))
         self.save()
         self.tell("rated", msgspec.to_builtins(self.curve[-1]))
 
@@ -302,7 +304,7 @@ class Rounds:
             return False
         known = msgspec.json.decode(path.read_bytes())
         self.generation, self.spent, self.games = known["generation"], known["seconds"], known["games"]
-        self.curve = msgspec.convert(known["curve"], list[Rating])
+        self.curve = msgspec.convert(known["curve"], list[NetRating])
         self.best = self.folder / "best.net"
         state = torch.load(self.folder / "mind.pt", map_location=self.device, weights_only=True)
         self.mind.load_state_dict(state["mind"])

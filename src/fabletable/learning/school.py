@@ -22,7 +22,7 @@ from fabletable.learning.crowd import scattered
 
 
 class Lessons:
-    """What was seen, how much each word is to be wanted there, and how the game ended for that seat."""
+    """Positions with the improved policy and the seat's result, to learn from."""
 
     def __init__(self) -> None:
         self.at: list[NDArray[np.uint16]] = []
@@ -73,7 +73,7 @@ class Lessons:
         }
 
 
-class School:
+class SearchTraining:
     """One table after the other, of every kind in turn. A game that time cuts off goes on in the next lesson."""
 
     def __init__(self, game: str, kinds: Sequence[tuple[int, Options]], seed: str) -> None:
@@ -108,5 +108,5 @@ class School:
 
 
 def hash_of(seed: str) -> int:
-    """Where each process begins in the row of kinds."""
+    """Return the index of the first kind of table for a process."""
     return sum(seed.encode())

@@ -15,7 +15,7 @@ from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 0.0)
-"""How fast moments pass; 0 is at once."""
+"""The speeds at which moments pass; 0 shows all at once."""
 SECONDS: Final = {
     "turn": 0.6, "phase": 0.6, "move": 0.6, "roll": 1.4, "card": 2.2, "blow": 1.2, "outcome": 1.6, "gain": 0.9,
     "loss": 1.2, "event": 2.2,
@@ -23,11 +23,11 @@ SECONDS: Final = {
 """For how long each kind is looked at, at speed 1."""
 SPEED_WORDS: Final = dict(zip(SPEEDS, ("half", "usual", "twice", "four", "once"), strict=True))
 HELD: Final = frozenset({"card", "blow", "outcome", "loss", "event"})
-"""What waits for a key where it is one's own."""
+"""The kinds of moments that wait for a key if they are one's own."""
 
 
 def merged(moments: Sequence[Moment]) -> list[Moment]:
-    """What a fight brings or takes is seen together with its outcome, beside the fighters as they were then."""
+    """Merge the gains and losses of a fight into its outcome, with the fighters as they were then."""
     found: list[Moment] = []
     for moment in moments:
         before = found[-1] if found else None
@@ -59,7 +59,8 @@ def speed_in_words(speed: float) -> str:
 
 
 def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Sequence[LinePart]) -> str:
-    """Of the lines that tell of it the one that names the deed, or the last; else the deed, else what kind it is."""
+    """Return the title of a moment: of its lines the title of the event or the last one; else the event, else
+    its kind."""
     lines = range(*moment.lines)
     if lines:
         return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("deed", "headline")), lines[-1])])
@@ -78,7 +79,7 @@ def in_words(speech: Speech, moment: Moment, story: Sequence[Message]) -> list[T
 
 
 def counters_in(scene: Scene) -> dict[str, Message]:
-    """What lies on the mats to be counted, by its name."""
+    """Return the counters on the mats, by name."""
     found: dict[str, Message] = {}
     zones = [*scene.mats]
     for zone in zones:  # which grows by what lies within
@@ -109,7 +110,7 @@ def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Message] = M
 def folded(
     speech: Speech, story: Sequence[Message], parts: Sequence[LinePart], *, last: int = 0
 ) -> list[tuple[int, str]]:
-    """The tale deed by deed: of each the number of its last line and its headline, with how many lines are under it."""
+    """Return the log by event: the number of its last line and its title, with the number of lines under it."""
     found = []
     for entry in log_events(parts)[-last:]:
         text = speech.say(story[entry.title])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, first_game, lesson_of
+from fabletable.coach.guide import LEARNER, Guidance, Guide, LessonPage, Progress, first_game, lesson_of
 from fabletable.kernel import Game, Match, Message
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.lesson import CHOICE, SEAT
@@ -26,7 +26,7 @@ def first_sitting(game: Game, name: str, path: Path) -> Sitting:
 
 
 class Teaching:
-    """The lesson of one sitting; silent where nobody learns. One that breaks is over, the game is not."""
+    """The lesson of one sitting; silent without a learner. An error ends the lesson, not the game."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
@@ -54,18 +54,18 @@ class Teaching:
         try:
             self._now = self._guide.look(match)
             self._state = self._now.state
-        except Exception:  # noqa: BLE001 whatever is wrong with the lesson
+        except Exception:  # noqa: BLE001 a fault of the lesson must not end the game
             self._guide, self._now, self._state = None, None, BROKEN
         if self._state not in (before, "on") and not match.over:
             self._parting = told("guide-over", state=self._state)
 
     def parting(self) -> str:
-        """What is said once, where the guide falls silent."""
+        """Return the closing words of the guide, once."""
         said, self._parting = self._parting, ""
         return said
 
     @property
-    def present(self) -> Page | None:
+    def present(self) -> LessonPage | None:
         """The page that lies open."""
         return None if self._now is None else self._now.page
 
@@ -92,14 +92,14 @@ class Teaching:
     # --- turning pages ---
 
     @property
-    def _pages(self) -> list[Page]:
+    def _pages(self) -> list[LessonPage]:
         if self._now is None or self._now.page is None:
             return []
         present = self._now.page
         return [*(page for page in self._now.earlier if page.id != present.id), present]
 
     @property
-    def page(self) -> Page | None:
+    def page(self) -> LessonPage | None:
         """The one that is looked at."""
         pages = self._pages
         return pages[-1 - self._back] if pages else None
@@ -143,11 +143,11 @@ class Teaching:
         return [*page.at, *([CHOICE + page.choice] if page.choice and not self._back else [])]
 
     def points_at(self, key: str) -> bool:
-        """Whether this choice is pointed at."""
+        """Tell whether the guide points at this choice."""
         return CHOICE + key in self.lit
 
-    def _names(self, page: Page, guide: Guide) -> list[str]:
-        """What is pointed at, for those who see no sign beside it; what is suggested has its own line."""
+    def _names(self, page: LessonPage, guide: Guide) -> list[str]:
+        """Return the names of the targets, for readers who see no sign beside them; the suggestion has its own line."""
         told_alone = CHOICE + page.choice
         names = [self._name(target, guide) for target in page.at if target != told_alone]
         return list(dict.fromkeys(name for name in names if name))
@@ -192,7 +192,7 @@ class Teaching:
         free = not self._back and match.why_no_undo(LEARNER) is None
         return told("guide-remark", remark=said, undo=str(free))
 
-    def _task(self, page: Page, guide: Guide) -> list[Text]:
+    def _task(self, page: LessonPage, guide: Guide) -> list[Text]:
         if page.free:
             return [Text(told("guide-free"), style="bold")]
         ask = guide.sight.ask
@@ -202,7 +202,7 @@ class Teaching:
         task, number = self._sitting.speech.say(page.task), keys.index(page.choice) + 1
         return [Text(told("guide-task", task=task, number=number), style="bold")]
 
-    def _next_word(self, page: Page) -> str:
+    def _next_word(self, page: LessonPage) -> str:
         if self._back or (page.turns and not page.last):
             return "next"
         return "alone" if page.turns else "none"
@@ -212,7 +212,7 @@ class Teaching:
 
 
 def emphasised(words: str) -> Text:
-    """What stands between asterisks is stressed."""
+    """Return the text with the words between asterisks stressed."""
     text = Text()
     for number, part in enumerate(words.split("*")):
         text.append(part, style="bold" if number % 2 else "")
@@ -220,7 +220,7 @@ def emphasised(words: str) -> Text:
 
 
 def answered(match: Match, speech: Speech) -> Sequence[str]:
-    """What the lesson has answered for the learner while the table was set, question by question."""
+    """Return the answers that the lesson gave for the learner during the set-up."""
     lesson = lesson_of(match.game)
     again = kernel_match.start(match.game, match.players, match.seed, match.options)
     said = []

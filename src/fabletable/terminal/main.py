@@ -124,7 +124,7 @@ def simulate_command(
     from fabletable.terminal import simulating
 
     aloud = json == Path("-")
-    wanted = simulating.Wanted(
+    wanted = simulating.RunOutputs(
         None if aloud or json is None else writable(json), columns, report, experiments, experiment_games
     )
     if report is not None or columns is not None:
@@ -435,7 +435,7 @@ def sitting_from(
         raise Refused("why-which-game")
     rules = fabletable.find(game)
     count = max(rules.players[0], len(bots) + len(names)) if players is None else players
-    # Whoever names a seed wants that very game; whoever has never played cannot know what the set-up asks.
+    # A named seed asks for that very game; a beginner cannot answer the set-up.
     if seed is None and own_notes().is_newcomer(game) and QUICK_START in (each.name for each in settings_of(rules)):
         options = {QUICK_START: True, **options}
     match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options, watched=True)
@@ -584,7 +584,7 @@ def speak(language: str | None) -> None:
 
 
 def screen() -> Console:
-    """What is said is said as it is: brackets are no markup, numbers get no colours of their own."""
+    """Return the console of all commands: brackets are no markup, numbers are not coloured."""
     return Console(markup=False, highlight=False)
 
 
@@ -604,7 +604,7 @@ def main() -> None:
 
 
 def run(words: Sequence[str]) -> int:
-    """Do what the words say; the exit status. Whatever is wrong is said in one line."""
+    """Run a command line and return the exit status. Errors are reported in one line."""
     try:
         HOUSE.speak(language_of(os.environ))
         status = in_words(get_command(app)).main(list(words), prog_name="fabletable", standalone_mode=False)

@@ -27,16 +27,16 @@ NUMBERS = (1, 2, 5)
 """One number of every plural form of these languages."""
 
 ROUNDS = 2
-"""So often each is played: with few players as it comes, with many and every option."""
+"""The number of games of each kind: one with few players and default options, one with many and all options."""
 
 MOST = 3
-"""So many samples of one message tell enough."""
+"""The largest number of samples of a message."""
 
 Sample = dict[str, Arg]
 
 
 class Part:
-    """What is read at once: its catalogue, its files, and what is said with it."""
+    """One part of the texts: its catalogue, its files and the messages said with it."""
 
     def __init__(self, name: str, catalogue: Catalogue, files: Sequence[tuple[str, str]], heard: Heard) -> None:
         self.name = name
@@ -46,7 +46,7 @@ class Part:
 
 
 class Heard:
-    """What was said in a few games: the arguments of each message, and every value an argument of that name had."""
+    """The messages of a few games: the arguments of each, and every value of an argument of that name."""
 
     def __init__(self) -> None:
         self.samples: dict[str, list[Sample]] = {}
@@ -94,7 +94,7 @@ def files_of_part(name: str, language: str) -> list[tuple[str, str]]:
 
 
 def comments_of(name: str) -> dict[str, str]:
-    """What the English catalogue says about a message to those who translate it."""
+    """Return the comments for translators in the English catalogue, by message."""
     entries = [entry for _, text in files_of_part(name, "en") for entry in FluentParser().parse(text).body]
     messages = [entry for entry in entries if isinstance(entry, fluent.Message)]
     return {each.id.name: each.comment.content or "" for each in messages if each.comment is not None}
@@ -107,7 +107,7 @@ def files_of(package: str, language: str) -> list[tuple[str, str]]:
 
 
 ODDS_EVERY: Final = 20
-"""Odds may be dear to reckon, and they sound alike."""
+"""Odds may be slow to compute, and they sound alike."""
 
 
 def heard_in(game: str) -> Heard:

@@ -13,7 +13,7 @@ from fabletable.terminal.speech import figure, told
 
 
 class Rate(ProgressColumn):
-    """How many a second."""
+    """The number of items per second."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed

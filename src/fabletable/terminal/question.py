@@ -65,7 +65,7 @@ def choice_words(speech: Speech, choice: Choice, *, with_note: bool = False) -> 
 
 
 def told_beside(choice: Choice) -> list[Message]:
-    """What waits where it leads, what a fight there is against, what else is worth a word."""
+    """Return what waits at the choice's target, the opposition of a fight there, and other notes."""
     against = None if choice.odds is None else choice.odds.against
     return [message for message in (choice.waits, against, choice.note) if message is not None]
 
@@ -81,7 +81,7 @@ def odds_in_words(odds: Odds) -> str:
 
 
 def stakes_in_words(speech: Speech, odds: Odds) -> list[str]:
-    """What each outcome brings, as far as it can happen."""
+    """Return the gains and losses of each possible outcome."""
     outcomes = (("odds-won", odds.won, odds.if_won), ("odds-drawn", odds.drawn, odds.if_drawn))
     found = (*outcomes, ("odds-lost", odds.lost, odds.if_lost))
     return [told(name, brings=speech.say(brings)) for name, share, brings in found if share and brings is not None]

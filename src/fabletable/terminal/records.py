@@ -154,7 +154,7 @@ def show_result(console: Console, match: Match, speech: Speech) -> None:
 
 
 def result_lines(match: Match, speech: Speech) -> list[Text]:
-    """Who wins, every score, and what else is worth a word."""
+    """Return the winners, all scores and further notes."""
     result = match.result
     if result is None:
         return [Text(told("game-open", number=match.number))]

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import fabletable
 from fabletable.coach import Figure, Review, Weighed, review
-from fabletable.coach.review import NAMES, WORDS, Hands, Point, SeatReview
+from fabletable.coach.review import NAMES, WORDS, CurvePoint, Hands, SeatReview
 from fabletable.games import HOUSE
 from fabletable.kernel import Message, Refused
 from fabletable.lab.executors import Processes
@@ -110,7 +110,7 @@ def _range(figure: Figure) -> dict[str, object]:
 
 
 def _lost(figure: Figure) -> dict[str, object]:
-    """What was lost, in the same points: the word says that it is less, so there is no sign."""
+    """Return the loss in points without a sign; the word says that it is a loss."""
     return {"n": percent(figure.mean), "low": percent(figure.low), "high": percent(figure.high)}
 
 
@@ -129,7 +129,7 @@ def _whole(part: float) -> int:
     return -whole if part < 0 else whole
 
 
-def curve(points: list[Point], seat: int) -> str:
+def curve(points: list[CurvePoint], seat: int) -> str:
     """One seat's chance over the whole game, as bars."""
     step = max(1.0, len(points) / WIDTH)
     chosen = [points[int(place * step)] for place in range(min(WIDTH, len(points)))] + points[-1:]

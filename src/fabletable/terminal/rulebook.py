@@ -14,12 +14,12 @@ from fabletable.games import find
 from fabletable.kernel import Chapter, Game, Message, Refused, Section
 from fabletable.kernel.book import ITEM, LINK, LOUD, folded, hits, needles
 from fabletable.kernel.rule_examples import RuleExample, rule_examples_of
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 from fabletable.terminal.film import sum_in_words
 from fabletable.terminal.speech import Speech, told
 
 
-class Terms(NamedTuple):
+class RuleTerms(NamedTuple):
     """A table as far as rules depend on it."""
 
     players: int
@@ -53,7 +53,9 @@ def _whole(speech: Speech, chapter: Chapter) -> str:
 # --- a chapter as lines ---
 
 
-def chapter_lines(game: Game, speech: Speech, chapter: Chapter, terms: Terms | None = None, words: str = "") -> Lines:
+def chapter_lines(
+    game: Game, speech: Speech, chapter: Chapter, terms: RuleTerms | None = None, words: str = ""
+) -> TextLines:
     """Its text, its sections, an example and what to read next; what was searched for stands out."""
     lines = _part_lines(game, speech, chapter, terms, "bold underline")
     for section in chapter.sections:
@@ -67,8 +69,8 @@ def chapter_lines(game: Game, speech: Speech, chapter: Chapter, terms: Terms | N
     return [(indent, _marked(line, needles(words))) for indent, line in lines]
 
 
-def _part_lines(game: Game, speech: Speech, part: Section, terms: Terms | None, style: str) -> Lines:
-    lines: Lines = [(0, Text(speech.rule(part.key), style=style))]
+def _part_lines(game: Game, speech: Speech, part: Section, terms: RuleTerms | None, style: str) -> TextLines:
+    lines: TextLines = [(0, Text(speech.rule(part.key), style=style))]
     if part.is_optional():
         here = None if terms is None else part.in_force(terms.players, terms.options)
         message = {None: "rules-only", True: "rules-here", False: "rules-not-here"}[here]
@@ -116,8 +118,8 @@ def _examples(game: Game) -> Mapping[str, RuleExample]:
     return rule_examples_of(game)
 
 
-def _example_lines(speech: Speech, shown: RuleExample) -> Lines:
-    lines: Lines = [(2, Text(speech.say(line))) for line in shown.lines]
+def _example_lines(speech: Speech, shown: RuleExample) -> TextLines:
+    lines: TextLines = [(2, Text(speech.say(line))) for line in shown.lines]
     lines += [(2, Text(sum_in_words(speech, whole))) for whole in shown.sums]
     if shown.because is not None and shown.because not in shown.lines:
         lines.append((2, Text(speech.say(shown.because), style="italic")))
@@ -168,7 +170,7 @@ def _show_chapter(console: Console, game: Game, speech: Speech, chapter: Chapter
         console.print(Padding(line, (0, 0, 0, indent), expand=False) if line.plain else "", highlight=False)
 
 
-def rule_in_words(game: Game, speech: Speech, rule: str, terms: Terms) -> Lines:
+def rule_in_words(game: Game, speech: Speech, rule: str, terms: RuleTerms) -> TextLines:
     """A chapter at a table; of a section its chapter. Nothing where there is none."""
     chapter = game.book.chapter_of(rule)
     return [] if chapter is None else chapter_lines(game, speech, chapter, terms)

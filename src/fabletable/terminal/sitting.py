@@ -18,8 +18,8 @@ from fabletable.terminal.words import written
 
 
 class Seats(msgspec.Struct, omit_defaults=True):
-    """Who sits where: the bot's name by seat, empty for a person, and what the people are called, in their order; where
-    one of them learns the game, how far the lesson has come. Saved beside the record, to go on later."""
+    """The seating: the bot's name by seat, empty for a person; the names of the people in order; and the progress of a
+    lesson. It is saved beside the record."""
 
     bots: list[str]
     names: list[str]
@@ -89,8 +89,8 @@ class Sitting:
         return decision is not None and bool(self.seats.bots[decision.seat])
 
     def bot_choice(self) -> str:
-        """What the bot that is asked would choose; changes nothing. Its luck comes from the seed and the decision's
-        number, so that a game resumed goes on the same."""
+        """Return the choice of the asked bot without making it. Its chance comes from the seed and the decision's
+        number, so that a resumed game goes on the same."""
         match = self.match
         decision = match.decision
         if decision is None:
@@ -109,5 +109,5 @@ class Sitting:
         written(self.path, data)
 
     def kept(self, command: str) -> str:
-        """Where the record is and what can be done with it."""
+        """Return the path of the record and the commands for it."""
         return told("table-saved", file=str(self.path), over=str(self.match.over), command=command)

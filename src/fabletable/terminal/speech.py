@@ -1,4 +1,4 @@
-"""What the terminal says: its own sentences, and those of the game on the table."""
+"""The terminal's words: its own sentences, and those of the game on the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fabletable.server.tables.names import shown_safely
 from fabletable.terminal.quotes import unnested
 
 
-class House:
+class HouseSpeech:
     """The terminal's own voice. It speaks one language at a time, and all else that is printed follows it."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class House:
         return self._catalogue.has(message)
 
 
-HOUSE = House()
+HOUSE = HouseSpeech()
 
 
 def language_of(environment: Mapping[str, str]) -> str:

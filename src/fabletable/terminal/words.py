@@ -80,8 +80,8 @@ def written(path: Path, data: bytes) -> None:
 
 
 def bring_from(word: str) -> None:
-    """Bring what the user has made: a game (``GAME``), a pack of cards (``PACK``), bots (``BOTS``, by name), in a file
-    ``mine.py``, a folder ``mine/`` or an installed module."""
+    """Load a user's own game (``GAME``), pack of cards (``PACK``) or bots (``BOTS``, by name) from a file ``mine.py``,
+    a folder ``mine/`` or an installed module."""
     path = Path(word).resolve()
     module = (path.stem if path.is_file() else path.name) if path.exists() else word
     sys.path.insert(0, str(path.parent))

@@ -105,7 +105,7 @@ class OldWorldLedger(Ledger):
 
     def __init__(self) -> None:
         self.known: Holdings = Counter()
-        """What the seat has, as far as it has been told by now."""
+        """The possessions of the seat, as far as the log has told them."""
 
     def is_settled(self, decision: Decision) -> bool:
         """A card is bought before it is paid for, and a purse is told before the fatigue of a trophy."""

@@ -63,7 +63,7 @@ class Play:
 
     @property
     def barred(self) -> dict[str, str]:
-        """What cannot be chosen, and why."""
+        """Return the barred options with their reasons."""
         assert self.match.decision is not None
         return {one.key: one.code for one in self.match.decision.barred()}
 

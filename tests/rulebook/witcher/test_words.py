@@ -108,3 +108,11 @@ def test_a_solo_result_is_whole_sentences(words):
         said = words.say(Message("solo-result", {"turns": 9, "rating": Message(f"rating-{rating}")}))
         assert re.fullmatch(r"[^.!?…]+\. .+[.!?]", said), said
         assert re.search(r"\. [A-ZА-ЯČŘŠŽ]", said), said
+
+
+def test_the_book_rates_a_solo_game_in_whole_sentences():
+    """Each rating stands after its turns, not as their predicate."""
+    said = catalogue_of(GAME, "en").say(Message("rule-solo-rating.text"))
+    assert "are not bad" not in said
+    for turns in ("Thirteen or more", "Eleven or twelve", "Nine or ten", "Seven or eight", "Six or fewer"):
+        assert f"{turns}: " in said

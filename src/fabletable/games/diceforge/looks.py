@@ -23,9 +23,6 @@ SHIP_ICON: Final = "drakkar"
 
 BOAR_PALETTES: Final[tuple[Palette, ...]] = ("blood", "gold", "verdant", "moon")
 
-TINT_COLORS: Final = ("#b8332c", "#b0820f", "#1f6b46", "#2c5cb0")
-"""Red, yellow, green and blue of shields and boars."""
-
 PORTALS: Final = (
     (214, 496),
     (214, 308),

@@ -12,7 +12,18 @@ from fabletable.games.witcher.rules.witcher_turn import STRUCK
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Ending, Message, named, seat_name
 from fabletable.kernel import ending as leaves
-from fabletable.kernel.ending import Award, Blows, Chronicle, Foe, Leaf, Measure, Merit, Source, TrophyRow, Wall
+from fabletable.kernel.ending import (
+    Award,
+    Blows,
+    BoutFighter,
+    Chronicle,
+    Leaf,
+    Measure,
+    Merit,
+    PointSource,
+    TrophyRow,
+    Wall,
+)
 from fabletable.kernel.scene import Gem
 
 MASTERY: Final = [attribute.key for attribute in ATTRIBUTES]
@@ -50,9 +61,9 @@ def won_from_witchers(table: OldWorld, told: Chronicle, seat: int) -> int:
 
 
 SOURCES: Final = (
-    Source[OldWorld](Message("source-monsters"), hunted),
-    Source[OldWorld](Message("source-witchers"), won_from_witchers),
-    Source[OldWorld](Message("source-meditation"), meditated),
+    PointSource[OldWorld](Message("source-monsters"), hunted),
+    PointSource[OldWorld](Message("source-witchers"), won_from_witchers),
+    PointSource[OldWorld](Message("source-meditation"), meditated),
 )
 
 
@@ -89,7 +100,7 @@ def wall(table: OldWorld, told: Chronicle) -> Wall:
         things = []
         for note in told.noted(TAKEN, seat):
             icon = note.about.icon if isinstance(note.about, Monster) else note.about.power.icon or "trophy"
-            things.append(leaves.Trophy(note.about.message, icon, told.round_at(note.at), note.at))
+            things.append(leaves.TrophyIcon(note.about.message, icon, told.round_at(note.at), note.at))
         rows.append(TrophyRow(seat, things, GOAL, witcher.school.message))
     return Wall(Message("ending-wall"), rows)
 
@@ -103,7 +114,7 @@ def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:
     blows = [note for note in told.noted(STRUCK, table.winner) if note.at >= begun[-1].at]
     if not blows:
         return None
-    foe = Foe(monster.message, [begun[-1].n, *(note.n for note in blows)])
+    foe = BoutFighter(monster.message, [begun[-1].n, *(note.n for note in blows)])
     names = [named("ending-blow", cards=[card.message for card in note.about]) for note in blows]
     return Blows(Message("ending-last-hunt", {"monster": monster.message}), [foe], names, Message("ending-life-left"))
 

@@ -157,7 +157,7 @@ def _span(bars: Sequence[Bar], at: float | None) -> tuple[float, float]:
     return low - room, high + room
 
 
-class Column(msgspec.Struct):
+class ChartColumn(msgspec.Struct):
     """A bar of a histogram."""
 
     low: float
@@ -166,8 +166,8 @@ class Column(msgspec.Struct):
     some: int
 
 
-def histogram(columns: Sequence[Column], phone: bool, title: str) -> Any:
-    """How often each value came up; the darker part is a part of the whole."""
+def histogram(columns: Sequence[ChartColumn], phone: bool, title: str) -> Any:
+    """Draw how often each value came up; the darker part is a part of the whole."""
     base = alt.Chart(_data(columns)).encode(
         x=alt.X("low:Q", bin="binned", title=title, axis=alt.Axis(grid=False, tickCount=6)), x2="high:Q"
     )
@@ -179,7 +179,7 @@ def histogram(columns: Sequence[Column], phone: bool, title: str) -> Any:
     return alt.layer(*bars).properties(width=330 if phone else 480, height=130)
 
 
-class Point(msgspec.Struct):
+class ChartPoint(msgspec.Struct):
     """One moment of a course."""
 
     x: float
@@ -189,7 +189,7 @@ class Point(msgspec.Struct):
     group: str = ""
 
 
-def course(points: Sequence[Point], phone: bool, title: str, at: float | None, percent: bool) -> Any:
+def course(points: Sequence[ChartPoint], phone: bool, title: str, at: float | None, percent: bool) -> Any:
     """Figures over the length of a game, with a band of what they may be as well, or of how far they spread."""
     groups = list(dict.fromkeys(point.group for point in points))
     inks = ["var(--blue)", "var(--grey)"][: len(groups)]

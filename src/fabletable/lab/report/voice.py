@@ -1,4 +1,4 @@
-"""How a report speaks: the laboratory's own sentences, the game's names, and numbers as the language writes them."""
+"""The words of a report: the laboratory's sentences, the game's names, and numbers as the language writes them."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ class Voice:
         return bare[:1].upper() + bare[1:]
 
     def counted(self, key: str) -> str:
-        """What a game counts as it plays, by its name: ``card:hammer`` is the Blacksmith's Hammer. Empty where it
-        has none."""
+        """Return the name of something that a game counts: ``card:hammer`` is the Blacksmith's Hammer. Empty if it has
+        none."""
         _, _, word = key.partition(":")
         package = text_package(self.game)
         for message_id in (word, key.replace(":", "-"), _names_of(package, self.language).get(word, "")):
@@ -109,7 +109,7 @@ NO_NAMES = (
     "temperament-",
     "why-",
 )
-"""What begins so is said of things and names none."""
+"""Messages that begin like this are sentences, not names."""
 
 
 @cache

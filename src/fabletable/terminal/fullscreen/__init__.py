@@ -40,11 +40,11 @@ def _check_screen() -> None:
 
 
 def _has_colors() -> bool:
-    """What the terminal says of itself."""
+    """Tell whether the terminal claims to have colours."""
     try:
         import curses
 
         curses.setupterm()
-    except Exception:  # noqa: BLE001 - a system without curses, or a terminal nobody has described
+    except Exception:  # noqa: BLE001 - a system without curses, or an unknown terminal
         return True
     return curses.tigetnum("colors") > 0

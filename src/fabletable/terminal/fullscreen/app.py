@@ -28,12 +28,12 @@ from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
 from fabletable.terminal.fullscreen.lesson import Slip
 from fabletable.terminal.fullscreen.sheet import Sheet
-from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
-from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, Reading, Rules, Telling
+from fabletable.terminal.fullscreen.sight import BOARD, STAGE, ScreenView
+from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, RulesWindow, Telling, TextWindow
 from fabletable.terminal.legend import what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes
@@ -88,8 +88,7 @@ class Tabs(Static):
 
 
 def while_open(handler: Callable[Concatenate[FullTable, P], None]) -> Callable[Concatenate[FullTable, P], None]:
-    """What is still on its way when the screens are gone (a key, a resize, a list that moved) finds no table to show it
-    on, and is let go."""
+    """Ignore events that arrive after the screens are closed: a key, a resize, a moved list."""
 
     @wraps(handler)
     def handled(table: FullTable, /, *args: P.args, **named: P.kwargs) -> None:
@@ -104,7 +103,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     CSS_PATH = "look.tcss"
     FILM: ClassVar[str] = "screen-film"
-    """Where in the film one is, and what the keys do there."""
+    """The message with the position in the film and its keys."""
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space,enter", "next_moment", show=False, priority=True),
@@ -139,7 +138,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.explaining = Explaining(sitting.speech, sitting.match.game.key, notes)
         self.teaching = Teaching(sitting)
         self.viewer = sitting.people[0]
-        self.sight = Sight(sitting, self.viewer)
+        self.sight = ScreenView(sitting, self.viewer)
         self._tab = STAGE if self.sight.scene.stage is not None else BOARD
         self._heard = dict.fromkeys(sitting.people, 0)
         self._typed = ""
@@ -150,7 +149,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._since = dict.fromkeys(sitting.people, sitting.match.number)
         """From which decision on each person's film goes: what came of their own last one."""
         self.moment: Moment | None = None
-        """What is looked at instead of the present."""
+        """The moment that is shown instead of the present table."""
         self._reel: list[Moment] = []
         """The film one steps through, if any."""
         self._tapped = asyncio.Event()
@@ -342,7 +341,7 @@ class FullTable(App[None], inherit_bindings=False):
     def _show_table(self) -> None:
         before = self.sight
         teaching = None if self._busy or self.moment is not None else self.teaching
-        self.sight = sight = Sight(self.sitting, self.viewer, self.moment, teaching)
+        self.sight = sight = ScreenView(self.sitting, self.viewer, self.moment, teaching)
         self.table.query_one(Slip).read(teaching)
         self.table.query_one("#head", Static).update(
             Text(told("screen-head", game=self.sitting.title, chapter=sight.chapter()))
@@ -365,21 +364,21 @@ class FullTable(App[None], inherit_bindings=False):
 
     @property
     def told(self) -> tuple[list[Message], list[LinePart]]:
-        """The story as far as it goes at what is looked at, and what its lines are to the tale."""
+        """The log up to the shown moment, and the part of each line in its event."""
         upto = None if self.moment is None else self.moment.lines[1]
         return self.match.log(self.viewer)[:upto], self.match.log_parts(self.viewer)[:upto]
 
     def _show_story(self) -> None:
-        """The last of it deed by deed, the last one unfolded; what is new since the person's last decision with a dot.
+        """Show the last events of the log, the last one unfolded; lines since the person's last decision have a dot.
         All of it is a key away."""
         story, parts = self.told
         heard = self._heard[self.viewer]
         speech = self.sitting.speech
-        deeds = log_events(parts)
-        lines: Lines = []
+        found_events = log_events(parts)
+        lines: TextLines = []
         for last, text in folded(speech, story, parts, last=RECENT)[:-1]:
             lines.append((0, Text(f"• {text}") if last >= heard else Text(f"  {text}", style="dim")))
-        for number in deeds[-1].lines if deeds else []:
+        for number in found_events[-1].lines if found_events else []:
             text = speech.say(story[number])
             lines.append((0, Text(f"• {text}") if number >= heard else Text(f"  {text}", style="dim")))
         self.table.query_one("#story", Sheet).show(lambda width, height: lines, at_end=True)
@@ -408,7 +407,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._list_entries(self.sight.first)
 
     def _moment_words(self, moment: Moment) -> Text:
-        """What happens, and which key goes on."""
+        """Return the text of a moment, and the key that continues."""
         text = Text(title_of(self.sitting.speech, moment, *self.told), style="bold")
         if self._reel:
             key = told(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))
@@ -453,7 +452,7 @@ class FullTable(App[None], inherit_bindings=False):
         return listed[highlighted]
 
     def _show_entry(self) -> None:
-        """What the list is at, in words, and alight on the sheets."""
+        """Describe the selected entry of the list, and highlight it on the sheets."""
         entry = self.entry
         about = self.table.query_one("#about", Sheet)
         if entry is None:
@@ -586,7 +585,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_film(self) -> None:
-        """What happened since one's own last decision, to step through."""
+        """Show the moments since one's own last decision, one by one."""
         if self._busy or self._reel:
             return
         self._reel = merged(self.match.moments(self.viewer, self._since[self.viewer]))
@@ -678,7 +677,7 @@ class FullTable(App[None], inherit_bindings=False):
         number = self.match.number
         if self._counsel is not None and self._counsel.number == number:
             lines = [(0, Text(line)) for line in in_lines(self.sitting.speech, self.sight.ask, self._counsel)]
-            self.push_screen(Reading(told("screen-key-hint"), lines))
+            self.push_screen(TextWindow(told("screen-key-hint"), lines))
             return
         self.word(told("counsel-thinks"))
         found = await asyncio.to_thread(counsel, self.match)
@@ -709,23 +708,23 @@ class FullTable(App[None], inherit_bindings=False):
     def action_rules(self) -> None:
         decision, entry = self.match.decision, self.entry
         rule = entry.rule if isinstance(entry, BarredChoice) and entry.rule else decision.rule if decision else ""
-        self.push_screen(Rules(self.match, self.sitting.speech, rule))
+        self.push_screen(RulesWindow(self.match, self.sitting.speech, rule))
 
     def action_legend(self) -> None:
         self.push_screen(Legend(self.match.game, self.sitting.speech, self.sight.scene))
 
     def action_what(self) -> None:
-        """What the things of the choice under the cursor are."""
+        """Explain the pieces of the selected choice."""
         spots = [] if self.entry is None else self.entry.spots
         lines = what_lines(self.match.game, self.sitting.speech, self.sight.scene, spots)
-        self.push_screen(Reading(told("screen-key-what"), lines))
+        self.push_screen(TextWindow(told("screen-key-what"), lines))
 
     def action_story(self) -> None:
         self.push_screen(Telling(self.sitting.speech, *self.told))
 
     def action_standing(self) -> None:
         lines = standing_lines(self.match, self.viewer, self.sitting.speech)
-        self.push_screen(Reading(told("screen-standing"), lines))
+        self.push_screen(TextWindow(told("screen-standing"), lines))
 
     @while_open
     def action_never(self) -> None:
@@ -737,16 +736,16 @@ class FullTable(App[None], inherit_bindings=False):
         self.show_table()
 
     def action_help(self) -> None:
-        """What the question is about, and every key."""
+        """Explain the question and list all keys."""
         ask = self.sight.ask
         about = [] if ask is None or self._busy else self.explaining.about(ask)
-        told_first: Lines = [(0, Text(line, style="bold")) for line in about]
-        keys: Lines = [(0, Text(line)) for line in told("screen-help").splitlines()]
+        told_first: TextLines = [(0, Text(line, style="bold")) for line in about]
+        keys: TextLines = [(0, Text(line)) for line in told("screen-help").splitlines()]
         if self.teaching.may_leave:
             guides = [f"{letter:<17}{told(f'guide-letter-{letter}')}" for letter in GUIDE_LETTERS]
             keys = [*((0, Text(line)) for line in guides), (0, Text()), *keys]
         lines = [*told_first, (0, Text()), *keys] if told_first else keys
-        self.push_screen(Reading(told("screen-key-help"), lines))
+        self.push_screen(TextWindow(told("screen-key-help"), lines))
 
     # --- the guide of a lesson ---
 
@@ -813,7 +812,7 @@ class FullTable(App[None], inherit_bindings=False):
             await self._leave()
 
     async def _leave(self, *, covered: bool = False) -> bool:
-        """Whether the people really left."""
+        """Leave the table; return whether the people really left."""
         if self.match.over and self.saved:
             self.exit()
             return True

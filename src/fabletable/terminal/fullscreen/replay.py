@@ -13,13 +13,13 @@ from fabletable.terminal.speech import told
 
 
 class FullReplay(FullTable):
-    """Nobody is asked: the film is the whole game, and the table lies as it lay."""
+    """A replay: the film is the whole game, the table shows the position of the moment, and no question is asked."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("home", "jump(0)", show=False, priority=True),
         Binding("end", "jump(-1)", show=False, priority=True),
-        Binding("pagedown", "deed(1)", show=False, priority=True),
-        Binding("pageup", "deed(-1)", show=False, priority=True),
+        Binding("pagedown", "event(1)", show=False, priority=True),
+        Binding("pageup", "event(-1)", show=False, priority=True),
     ]
 
     FILM: ClassVar[str] = "screen-place"
@@ -48,8 +48,8 @@ class FullReplay(FullTable):
         if self._reel:
             self._look_at(self._reel[place])
 
-    def action_deed(self, by: int) -> None:
-        """To where the next deed begins, or the one before."""
+    def action_event(self, by: int) -> None:
+        """Go to the beginning of the next event, or of the one before."""
         if self.moment is None:
             return
         here = self._reel.index(self.moment)

@@ -16,10 +16,10 @@ from textual.message import Message as TextualMessage
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from fabletable.terminal.draw import OPTION, POINTED, Lines
+from fabletable.terminal.draw import OPTION, POINTED, TextLines
 from fabletable.terminal.fullscreen.wrap import wrapped
 
-Source: TypeAlias = Callable[[int, int], Lines]
+SheetSource: TypeAlias = Callable[[int, int], TextLines]
 """The lines for so many columns and rows."""
 
 GLOW = Style(bold=True, underline=True, bgcolor="#6b4e12")
@@ -53,8 +53,8 @@ class Sheet(ScrollView, can_focus=True):
         """One that ``fits`` is as high as its lines are many."""
         super().__init__(id=id)
         self._fits = fits
-        self._source: Source = lambda width, height: []
-        self._lines: Lines = []
+        self._source: SheetSource = lambda width, height: []
+        self._lines: TextLines = []
         self._strips: list[Strip] = []
         self._spots: list[tuple[int, int, str]] = []
         self._glow: Collection[str] = ()
@@ -66,7 +66,7 @@ class Sheet(ScrollView, can_focus=True):
 
     # --- what is on it ---
 
-    def show(self, source: Source, *, at_end: bool = False) -> None:
+    def show(self, source: SheetSource, *, at_end: bool = False) -> None:
         """New lines; the sheet stays where it was unless the end is wanted."""
         self._source = source
         self._at_end = at_end

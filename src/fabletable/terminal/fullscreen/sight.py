@@ -1,4 +1,4 @@
-"""What one person sees of the table: sheets to turn to, and words about what the cursor is at."""
+"""One person's view of the table: sheets to turn to, and a description of the selected thing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 from fabletable.kernel import Moment
 from fabletable.kernel.scene import BarredChoice, Choice, Piece, Scene, Zone
 from fabletable.terminal.chart import chart
-from fabletable.terminal.draw import POINTER, Drawing, Lines, color_of, things_in, zones_of
+from fabletable.terminal.draw import POINTER, Drawing, TextLines, color_of, things_in, zones_of
 from fabletable.terminal.fullscreen.wrap import beside
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import advice
@@ -22,7 +22,7 @@ FACE_TO_FACE = 56
 LONGEST_TITLE = 18
 
 
-class Sight:
+class ScreenView:
     """The scene of one seat and the question in front of it, now; or the scene of a moment that is looked at. Where the
     guide of a lesson speaks, with what it points at."""
 
@@ -45,7 +45,7 @@ class Sight:
 
     @property
     def entries(self) -> list[Choice | BarredChoice]:
-        """What may be chosen, then what may not."""
+        """Return the possible options, then the barred ones."""
         return [] if self.ask is None else [*self.ask.choices, *self.ask.barred]
 
     @property
@@ -66,7 +66,7 @@ class Sight:
 
     @property
     def first(self) -> int:
-        """Where the list begins: at what is suggested or advised, else at its first choice."""
+        """Return the first selected entry: the suggested or advised one, else the first choice."""
         if self.ask is None:
             return 0
         wanted = self._suggested or ("" if self.ask.advised is None else self.ask.advised.key)
@@ -79,7 +79,7 @@ class Sight:
         return numbers[0] if numbers else None
 
     def lit_spots(self) -> list[str]:
-        """What the guide points at, and the places on the map where it lies."""
+        """Return the targets of the guide, and the places on the map where they lie."""
         things = [self._things[spot] for spot in self.lit if spot in self._things]
         return [*self.lit, *(thing.place for thing in things if isinstance(thing, Piece) and thing.place)]
 
@@ -103,21 +103,21 @@ class Sight:
         return [piece.place or piece.id for piece in pieces if piece.kind == "pawn" and piece.seat == self.seat]
 
     def tab_of(self, spot: str) -> str | None:
-        """Where that piece lies."""
+        """Return the sheet on which that piece lies."""
         scene = self.scene
         sheets = [(f"mat-{mat.seat}", mat) for mat in scene.mats] + [(BOARD, scene.board)]
         if scene.stage is not None:
             sheets.insert(0, (STAGE, scene.stage))
         return next((key for key, zone in sheets if any(spot == thing.id for thing in things_in([zone]))), None)
 
-    def sheet(self, tab: str, width: int, height: int) -> Lines:
+    def sheet(self, tab: str, width: int, height: int) -> TextLines:
         if tab == BOARD:
             return self._board(width, height)
         if tab == STAGE:
             return self._stage(self.scene.stage, width) if self.scene.stage else []
         return self.mat(int(tab.removeprefix("mat-")))
 
-    def _stage(self, stage: Zone, width: int) -> Lines:
+    def _stage(self, stage: Zone, width: int) -> TextLines:
         """Two that fight stand face to face where there is room; then what is written on their cards."""
         if stage.kind != "fight" or len(stage.zones) < 2 or width < FACE_TO_FACE:
             lines = self.drawing.zone(stage)
@@ -131,9 +131,9 @@ class Sight:
         }
         return [*lines, *((0, Text.assemble((name, "bold"), ": ", text)) for name, text in written.items())]
 
-    def mat(self, seat: int) -> Lines:
+    def mat(self, seat: int) -> TextLines:
         """All of one seat's side. Its name is the title already."""
-        lines: Lines = []
+        lines: TextLines = []
         for mat in self.scene.mats:
             if mat.seat == seat:
                 drawn = self.drawing.zone(mat)
@@ -141,16 +141,16 @@ class Sight:
                 lines += [(depth - 1, line) for depth, line in drawn[1:]] if nameless else drawn
         return lines or [(0, Text(told("screen-empty"), style="dim"))]
 
-    def _board(self, width: int, height: int) -> Lines:
+    def _board(self, width: int, height: int) -> TextLines:
         board = self.scene.board
-        lines: Lines = []
+        lines: TextLines = []
         if board.links and board.places:
             colors = [player.color for player in self.scene.players]
             size = (width, max(height, 14))
             lines += [(0, line) for line in chart(self.speech, board, size, self._numbers, colors, self.lit)]
         ground = self.drawing.zone(msgspec.structs.replace(board, zones=[]))
         piles = [zone for zone in board.zones if _is_bare(zone)]
-        zones: Lines = []
+        zones: TextLines = []
         for zone in board.zones:
             if zone not in piles:
                 zones += self.drawing.zone(zone)
@@ -178,7 +178,7 @@ class Sight:
     def color(self, seat: int) -> str:
         return next((color_of(player.color) for player in self.scene.players if player.seat == seat), "")
 
-    def about_entry(self, entry: Choice | BarredChoice) -> Lines:
+    def about_entry(self, entry: Choice | BarredChoice) -> TextLines:
         """A choice in words, then the piece it points at."""
         lines: list[Text] = []
         if isinstance(entry, BarredChoice):
@@ -202,7 +202,7 @@ class Sight:
         once = {line.plain: line for line in reversed(lines)}
         return [(0, line) for line in reversed(once.values())]
 
-    def about(self, spot: str) -> Lines:
+    def about(self, spot: str) -> TextLines:
         return [(0, line) for line in self._in_words.about(spot)]
 
 

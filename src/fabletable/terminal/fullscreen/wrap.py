@@ -7,7 +7,7 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 
 PRESS = Console(width=80, color_system=None)
 """Rich asks for a console wherever text is wrapped; nothing is printed on it."""
@@ -33,11 +33,11 @@ def wrapped(depth: int, text: Text, width: int) -> list[Text]:
     ]
 
 
-def beside(left: Lines, right: Lines, width: int) -> Lines:
+def beside(left: TextLines, right: TextLines, width: int) -> TextLines:
     """Two columns with a rule between them."""
     half = (width - 3) // 2
     columns = [[line for depth, text in lines for line in wrapped(depth, text, half)] for lines in (left, right)]
-    found: Lines = []
+    found: TextLines = []
     for one, other in zip_longest(*columns):
         line = Text(no_wrap=True)
         line.append_text(one or Text())
