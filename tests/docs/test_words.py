@@ -25,8 +25,8 @@ LEFT = set(
         """
     Advised Ahead Answer Ask AtOnce Bargain Bonus Book Box Card Carried Condition Effect Ended Entry Errand Event
     Face Fault Fight Given Guide Hurry Kept Lesson Likely Line Link Listed Listing Look Moment Note Number Outcome
-    Outlook Pace Part Place Played Possible Quest Question Reckoner Reckoning Result Ride Shown Side Skill Step Steps Story
-    Target Use Value View Wanted Way Weigh Window Words Worker Written
+    Outlook Pace Part Place Played Possible Quest Question Reckoner Reckoning Result Ride Shown Side Skill Step Steps
+    Story Target Use Value View Wanted Way Weigh Window Words Worker Written
     """,
     )
 )
