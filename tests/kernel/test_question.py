@@ -1,4 +1,4 @@
-"""A question is asked, and whatever is attached to it is said."""
+"""A question is asked, and all that is attached to it is said."""
 
 import gc
 from weakref import ref

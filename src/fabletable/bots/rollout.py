@@ -17,7 +17,7 @@ MOST_DECISIONS: Final = 4_000
 LEGS: Final[dict[str, tuple[str, ...]]] = {ROUND: (NEXT_TURN, TURN)}
 """The legs of a depth that has several: to the beginning of the next own turn, then through it."""
 
-Choose: TypeAlias = Callable[[Match, Decision], int]
+ChoosePlace: TypeAlias = Callable[[Match, Decision], int]
 """The place of the option that is taken; negative to stop here."""
 Taken: TypeAlias = tuple[Decision, Any]
 """A decision of a rollout, and the option that was taken."""
@@ -43,7 +43,7 @@ class Rollout:
             del self.legs[0]
         return clone.decision is not None and bool(self.legs)
 
-    def play(self, choose: Choose, taken: list[Taken] | None = None) -> None:
+    def play(self, choose: ChoosePlace, taken: list[Taken] | None = None) -> None:
         """Play it on to its depth; ``taken`` is told every decision on the way."""
         clone = self.clone
         for _ in range(MOST_DECISIONS):

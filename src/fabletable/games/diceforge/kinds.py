@@ -30,7 +30,7 @@ LOSING: Final = 1
 AS_SENTINEL: Final = 2
 AS_CYCLOPS: Final = 3
 
-# The colours of shields and boars.
+# The colours of shields and boars; clients draw a mark beside each of them.
 RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2

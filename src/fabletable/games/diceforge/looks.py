@@ -23,9 +23,6 @@ SHIP_ICON: Final = "drakkar"
 
 BOAR_PALETTES: Final[tuple[Palette, ...]] = ("blood", "gold", "verdant", "moon")
 
-TINT_TONES: Final = ("red", "yellow", "green", "blue")
-"""Of shields and boars; clients draw a mark beside each of these colours."""
-
 PORTALS: Final = (
     (214, 496),
     (214, 308),

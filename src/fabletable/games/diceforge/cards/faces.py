@@ -26,7 +26,6 @@ from fabletable.games.diceforge.kinds import (
     Gain,
     Supply,
 )
-from fabletable.games.diceforge.looks import TINT_TONES
 from fabletable.games.diceforge.outlook import FACE_VALUE, Outlook, die_value, gain_value
 from fabletable.kernel import REPORTED, Deck
 
@@ -72,13 +71,13 @@ SQUARES: Final[list[list[Face]]] = [
 
 
 def shield(tint: int, resource: int, gain: Gain) -> Face:
-    key, tone = f"shield-{TINTS[tint]}", TINT_TONES[tint]
-    return face(Face(key, SHIELD, [gain], 0, tint, resource, REPORTED, "checked-shield", tone))
+    tone = TINTS[tint]
+    return face(Face(f"shield-{tone}", SHIELD, [gain], 0, tint, resource, REPORTED, "checked-shield", tone))
 
 
 def boar(tint: int) -> Face:
-    key, gains, tone = f"boar-{TINTS[tint]}", [Gain(sun=1), Gain(moon=1)], TINT_TONES[tint]
-    return face(Face(key, BOAR, gains, tint=tint, origin=REPORTED, icon="boar", tone=tone))
+    tone, gains = TINTS[tint], [Gain(sun=1), Gain(moon=1)]
+    return face(Face(f"boar-{tone}", BOAR, gains, tint=tint, origin=REPORTED, icon="boar", tone=tone))
 
 
 MIRROR_FACE: Final = face(Face("mirror", MIRROR, [], icon="mirror-mirror", tone="#3a4a86"))
