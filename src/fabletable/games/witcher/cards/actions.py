@@ -11,7 +11,7 @@ from fabletable.kernel import REPORTED, Deck
 # fmt: off
 ACTIONS: Final[Deck[ActionCard]] = Deck(ActionCard)
 
-for _card in (
+for _card in [
     *group(
         "precise-cut", BLUE, 0, "quick-slash",
         face(FOREST, link(GREEN), link(PURPLE), damage=1),
@@ -162,6 +162,6 @@ for _card in (
         face(MOUNTAIN, link(BLUE, damage=2), shield=2, draw=1),
         face(WATER, link(PURPLE, damage=1), link(BLUE, damage=1), again=True, draw=1),
     ),
-):
+]:
     ACTIONS.add(_card)
 # fmt: on

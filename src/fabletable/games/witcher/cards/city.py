@@ -30,7 +30,7 @@ from fabletable.games.witcher.rules.story_effects import (
 from fabletable.games.witcher.table import LETTER, REPLACES_EXPLORATION, Keepsake, StoryCard
 
 # fmt: off
-CITY: Final = [STORIES.add(story) for story in (
+CITY: Final = [STORIES.add(story) for story in [
     StoryCard(
         "city", 1, "drunken priests of two cults", "fountain",
         a=[NextDraw(1)],
@@ -214,5 +214,5 @@ CITY: Final = [STORIES.add(story) for story in (
         a=[BeatDice((3, 3, 3, 2, 2), [Gold(5)], [])],
         b=[RaiseLowest(1), RollDie(band(1, 2, NoPotions()), band(3, 4, Shield(-1)), band(5, 6))],
     ),
-)]
+]]
 # fmt: on

@@ -222,7 +222,7 @@ def medicine(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[
 # --- the events ---
 
 # fmt: off
-EVENTS: Final = [STORIES.add(story) for story in (
+EVENTS: Final = [STORIES.add(story) for story in [
     StoryCard(
         "event", 1, "Crossbow", "crossbow",
         a=[Keep(Keepsake(USED_IN_FIGHTS, CROSSBOW))],
@@ -525,5 +525,5 @@ EVENTS: Final = [STORIES.add(story) for story in (
         "event", 56, "Medicine", "first-aid-kit",
         a=[Keep(Keepsake(USED_IN_FIGHTS, MEDICINE))],
     ),
-)]
+]]
 # fmt: on

@@ -32,7 +32,7 @@ from fabletable.games.witcher.rules.story_effects import (
 from fabletable.games.witcher.table import StoryCard
 
 # fmt: off
-WILDS: Final = [STORIES.add(story) for story in (
+WILDS: Final = [STORIES.add(story) for story in [
     StoryCard(
         "wilds", 1, "elven ruins", "greek-temple",
         a=[RollDie(band(1, 2, Shield(-3)), band(3, 4, NoPotions()), band(5, 6, Shield(-1))), NextDraw(1)],
@@ -216,5 +216,5 @@ WILDS: Final = [STORIES.add(story) for story in (
         a=[TrashCard(1), QuestHome(53)],
         b=[NextDraw(1)],
     ),
-)]
+]]
 # fmt: on
