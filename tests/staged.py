@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Generic, Self, TypeVar
 
 import fabletable
-from fabletable.kernel import Decision, Match, Say, Table
+from fabletable.kernel import Decision, Match, Message, Table
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 
 T = TypeVar("T", bound=Table)
@@ -73,9 +73,9 @@ class Staged(Generic[T]):
         """What cannot be chosen, and why."""
         return {barred.key: barred.code for barred in self.decision.barred()}
 
-    def lines(self, *ids: str) -> list[Say]:
+    def lines(self, *ids: str) -> list[Message]:
         """The lines of the log with these ids, or all."""
-        return [line for line in self.match.story() if not ids or line.id in ids]
+        return [line for line in self.match.log() if not ids or line.id in ids]
 
     @property
     def told(self) -> list[str]:
@@ -83,7 +83,7 @@ class Staged(Generic[T]):
         return self.told_in("en")
 
     def told_in(self, language: str) -> list[str]:
-        return [voice(self.match.game.key, language).say(line, NAMES) for line in self.match.story()]
+        return [voice(self.match.game.key, language).say(line, NAMES) for line in self.match.log()]
 
     # --- steering ---
 

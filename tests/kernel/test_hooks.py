@@ -26,7 +26,7 @@ class Stone(Card):
     def __init__(self, name: str, copy: int = 1) -> None:
         self.name = name
         self.key = f"{name}-{copy}"
-        self.say = named(name, self.key)
+        self.message = named(name, self.key)
 
 
 def roll() -> str:

@@ -89,4 +89,6 @@ class Risky(Lanterns):
     """Lanterns whose turns have odds that take trials."""
 
     key = "risky"
-    questions = Questions(question_entry(ASK_TURN, odds=tried, tried=True, weigh=weigh_turn), question_entry(ASK_LIGHT))
+    questions = Questions(
+        question_entry(ASK_TURN, odds=tried, tried=True, policy=weigh_turn), question_entry(ASK_LIGHT)
+    )

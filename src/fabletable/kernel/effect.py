@@ -9,7 +9,7 @@ import typing_extensions
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.decision import Rules
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.table import Table
 
 EffectTable = typing_extensions.TypeVar("EffectTable", bound=Table)
@@ -39,7 +39,7 @@ class Effect(Generic[EffectTable, Context, Outlook]):
         """Return what it is worth to a bot, in the game's own coin."""
         return 0.0
 
-    def message(self) -> Say:
+    def message(self) -> Message:
         """Return what it does, in words."""
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.decision import Refused
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 
 Rule = TypeVar("Rule")
 """What cards attach to a hook: functions of one signature, or data of one type."""
@@ -26,7 +26,7 @@ class Card:
 
     key: str
     name: str
-    say: Say
+    message: Message
     pack: str = ""
 
     def on(self, hook: Hook[Rule]) -> Callable[[Rule], Rule]:

@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from fabletable.kernel.decision import Barred, Decision, Option, Rules, Why, Word
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
 
 T = TypeVar("T", bound=Option)
 S = TypeVar("S", bound=Option)
 W = TypeVar("W", bound=Sequence[float] | None)
-N = TypeVar("N", bound=Say | None)
+N = TypeVar("N", bound=Message | None)
 
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 """An option as clients list it; a game's own function names the kind of option that its question offers."""
-Noting: TypeAlias = Callable[[OnTable, Decision], Say | None]
-Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
+Noting: TypeAlias = Callable[[OnTable, Decision], Message | None]
+Policy: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 """How likely each option goes well, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
@@ -31,9 +31,9 @@ class Suggestion:
 
     __slots__ = ("option", "why")
 
-    def __init__(self, option: Option | None, why: Say) -> None:
+    def __init__(self, option: Option | None, why: Message) -> None:
         self.option: Option | None = option
-        self.why: Say = why
+        self.why: Message = why
 
 
 Trying: TypeAlias = Callable[[OnTable, Decision], bool]
@@ -45,7 +45,7 @@ Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
     """The option's name; its piece glows."""
-    return Choice(option.key, option.say, spots=[option.say.piece or option.key])
+    return Choice(option.key, option.message, spots=[option.message.piece or option.key])
 
 
 def plain_barred(table: Table, decision: Decision, barred: Barred) -> BarredChoice:
@@ -121,7 +121,7 @@ class Question(Generic[OnTable]):
         self._as_whom: Noting[OnTable] | None = None
         self._odds: Reckoning[OnTable] | None = None
         self._sampled: Trying[OnTable] | None = None
-        self._policy: Weighing[OnTable] | None = None
+        self._policy: Policy[OnTable] | None = None
         self._suggest: Suggesting[OnTable] | None = None
         self._dominated: Dominating[OnTable] | None = None
         among.add(self)
@@ -241,13 +241,13 @@ class Question(Generic[OnTable]):
     def barred_choices(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
         return [self._barred(table, decision, barred) for barred in decision.barred()]
 
-    def note_on(self, table: OnTable, decision: Decision) -> Say | None:
+    def note_on(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._note is None else self._note(table, decision)
 
-    def now_on(self, table: OnTable, decision: Decision) -> Say | None:
+    def now_on(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._now is None else self._now(table, decision)
 
-    def answered_as(self, table: OnTable, decision: Decision) -> Say | None:
+    def answered_as(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._as_whom is None else self._as_whom(table, decision)
 
     @property
@@ -332,7 +332,7 @@ def question_entry(
     note: Noting[OnTable] | None = None,
     odds: Reckoning[OnTable] | None = None,
     tried: Trying[OnTable] | bool = False,
-    weigh: Weighing[OnTable] | None = None,
+    policy: Policy[OnTable] | None = None,
     barred: Barring[OnTable] = plain_barred,
     now: Noting[OnTable] | None = None,
     suggest: Suggesting[OnTable] | None = None,
@@ -347,7 +347,7 @@ def question_entry(
     among: Questions[OnTable] = Questions()
     question = Question(among, ask.removeprefix("ask-"), sampled=sampled, stands=stands, minds=minds, declines=declines)
     question._option, question._barred, question._note, question._now = choice, barred, note, now
-    question._odds, question._policy, question._suggest = odds, weigh, suggest
+    question._odds, question._policy, question._suggest = odds, policy, suggest
     question._dominated, question._as_whom = dominated, as_whom
     if not isinstance(tried, bool):
         question._sampled = tried

@@ -12,7 +12,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.bots.taught import _step_aside, net_for
+from fabletable.bots.best_search import _step_aside, net_for
 from fabletable.games.diceforge import GAME
 from fabletable.games.diceforge.cards.feats import MINOTAUR
 from fabletable.games.diceforge.kinds import INSTANT, Feat
@@ -105,7 +105,7 @@ def test_a_card_at_a_hook(lamplight):
 def test_a_card_that_asks(lamplight):
     game = staged().arrange(lambda table: (at_action(table), give(table, 0, sun=1))).choose("lamplighter")
     assert (game.asked, game.keys) == ("ask-lamplighter", ["sun", "moon"])
-    assert GAME.weigh(game.table, game.decision) is not None
+    assert GAME.policy(game.table, game.decision) is not None
     game.choose("moon")
     assert game.hero(0).moon == 2
 
@@ -120,7 +120,7 @@ def test_a_face_is_bought_and_forged(lamplight):
 def test_all_of_it_is_said_in_every_language(lamplight):
     game = staged()
     play_on(game.match, {seat: make_bot("greedy", str(seat)) for seat in range(3)})
-    said = list(says_in([game.match.scene(0), game.match.story(), *(chapter_texts())]))
+    said = list(says_in([game.match.scene(0), game.match.log(), *(chapter_texts())]))
     for language in LANGUAGES:
         own = held(FOLDER, language)
         assert own.ids == held(FOLDER, "en").ids
@@ -128,7 +128,7 @@ def test_all_of_it_is_said_in_every_language(lamplight):
 
 
 def chapter_texts():
-    return [fabletable.kernel.Say(f"rule-{GAME.book.chapters[-1].key}.text")]
+    return [fabletable.kernel.Message(f"rule-{GAME.book.chapters[-1].key}.text")]
 
 
 def test_the_book_has_a_chapter_of_it(lamplight):

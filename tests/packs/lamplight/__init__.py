@@ -29,7 +29,7 @@ class Shine(Use):
     """A sun shard, once a turn."""
 
     def do(self, table: ForgeTable, hero: Hero) -> Rules[None]:
-        table.deed("lamp-shines", hero=seat_name(hero.seat), gain=LIGHT)
+        table.log_event("lamp-shines", hero=seat_name(hero.seat), gain=LIGHT)
         yield from receive(table, hero, LIGHT)
 
     def value(self, outlook: Outlook, hero: Hero) -> float:
@@ -37,10 +37,10 @@ class Shine(Use):
 
     def option(self, table: ForgeTable, hero: Hero) -> Choice:
         name = f"d{hero.seat}-{self.card.key}"
-        return Choice(self.key, self.say, spots=[name], piece=feat_piece(self.card, name), gain=gems_of(LIGHT))
+        return Choice(self.key, self.message, spots=[name], piece=feat_piece(self.card, name), gain=gems_of(LIGHT))
 
 
-LAMP.on(USES)([Shine(LAMP, "lamp-light", named("use-lamp", LAMP.say.piece, gain=LIGHT.say), LIGHT)])
+LAMP.on(USES)([Shine(LAMP, "lamp-light", named("use-lamp", LAMP.message.piece, gain=LIGHT.message), LIGHT)])
 
 
 @LAMP.on(FEAT_VALUE)
@@ -56,7 +56,7 @@ MOTH = PACK.add(Feat("moth", 2, AUTOMATIC, Art("butterfly", "dusk", "night"), mo
 @MOTH.on(OUSTING)
 def moth_flutters(table: ForgeTable, hero: Hero, card: Feat) -> None:
     hero.glory += 2
-    table.tell("moth-flutters", hero=seat_name(hero.seat))
+    table.log("moth-flutters", hero=seat_name(hero.seat))
 
 
 @MOTH.on(FEAT_VALUE)
@@ -75,7 +75,7 @@ FLAME = Question(PACK.questions, "lamplighter", rule="feat")
 @LAMPLIGHTER.on(TAKEN)
 def choose_flame(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     flame = yield from FLAME.ask(table, hero.seat, FLAMES)
-    table.tell("lamplighter-gives", hero=seat_name(hero.seat), gain=flame)
+    table.log("lamplighter-gives", hero=seat_name(hero.seat), gain=flame)
     yield from receive(table, hero, flame)
 
 

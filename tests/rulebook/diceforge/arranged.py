@@ -29,7 +29,7 @@ class Arranged(Game):
     players = GAME.players
     settings = GAME.settings
     questions = GAME.questions
-    census = GAME.census
+    invariants = GAME.invariants
 
     def __init__(self, arrange: Arrange) -> None:
         self.arrange = arrange

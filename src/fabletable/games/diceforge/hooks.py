@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from fabletable.games.diceforge.kinds import Feat, Gain
 from fabletable.games.diceforge.outlook import Outlook
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import Effect, Hook, Rules, Say
+from fabletable.kernel import Effect, Hook, Message, Rules
 from fabletable.kernel.scene import Choice
 
 Working: TypeAlias = Callable[[ForgeTable, Hero, Feat], Rules[None] | None]
@@ -26,7 +26,7 @@ OUSTING_GLORY: Final[Hook[Callable[[Hero, Feat], int]]] = Hook("ousting-glory")
 SURE_GAIN: Final[Hook[Callable[[ForgeTable, Hero, Feat], Gain]]] = Hook("sure-gain")
 """What taking the card surely brings, beside the glory on it; the hero has not paid for it yet."""
 
-FEAT_NOTE: Final[Hook[Callable[[ForgeTable, Hero, Feat], Say]]] = Hook("feat-note")
+FEAT_NOTE: Final[Hook[Callable[[ForgeTable, Hero, Feat], Message]]] = Hook("feat-note")
 """The line under a card that may be taken, instead of how many are left."""
 
 
@@ -34,19 +34,19 @@ class Use(Effect[ForgeTable, Hero, Outlook]):
     """One way to use a reinforcement card, said in one word: which gift of the owl's, which die for the hind. ``gain``
     is what it gives, where that is all it does."""
 
-    __slots__ = ("card", "gain", "key", "say")
+    __slots__ = ("card", "gain", "key", "message")
 
-    def __init__(self, card: Feat, key: str, message: Say, gain: Gain | None = None) -> None:
+    def __init__(self, card: Feat, key: str, message: Message, gain: Gain | None = None) -> None:
         self.gain: Gain | None = gain
         self.card: Feat = card
         self.key: str = key
-        self.say: Say = message
+        self.message: Message = message
 
     def __repr__(self) -> str:
         return f"Use({self.key!r})"
 
-    def message(self) -> Say:
-        return self.say
+    def message(self) -> Message:
+        return self.message
 
     def option(self, table: ForgeTable, hero: Hero) -> Choice:
         """Return the way as clients list it."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fabletable.games.diceforge.kinds import CHOICE, RESOURCES, SHIELD, THRICE, Face, Feat, Gain
 from fabletable.games.diceforge.outlook import plain_yield
 from fabletable.games.diceforge.table import Hero
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.scene import Gem, Piece, drawn_once
 
 
@@ -30,7 +30,7 @@ def face_piece(face: Face, name: str, **more: object) -> Piece:
 def _face(face: Face) -> Piece:
     """A face as gems with "and" or "or" between them, or by its icon."""
     gains = face.gives(1, 0)
-    piece = Piece("", "face", Say(face.say.id), text=special_text(face))
+    piece = Piece("", "face", Message(face.message.id), text=special_text(face))
     if face.icon:
         piece.icon = face.icon
         piece.tone = face.tone
@@ -42,9 +42,9 @@ def _face(face: Face) -> Piece:
     return piece
 
 
-def special_text(face: Face) -> Say | None:
+def special_text(face: Face) -> Message | None:
     """What a special face does; the others say it by their names."""
-    return Say(face.say.id + ".text") if face.kind > CHOICE else None
+    return Message(face.message.id + ".text") if face.kind > CHOICE else None
 
 
 def feat_piece(feat: Feat, name: str) -> Piece:
@@ -56,12 +56,12 @@ def _feat(feat: Feat) -> Piece:
     return Piece(
         "",
         "card",
-        Say(feat.say.id),
-        text=Say(feat.say.id + ".text"),
+        Message(feat.message.id),
+        text=Message(feat.message.id + ".text"),
         art=feat.art,
         cost=shards(feat.sun, feat.moon),
         worth=Gem("vp", feat.glory) if feat.glory else None,
-        tags=[Say("type-" + feat.type)],
+        tags=[Message("type-" + feat.type)],
         origin=feat.origin,
     )
 
@@ -69,12 +69,12 @@ def _feat(feat: Feat) -> Piece:
 # --- in words ---
 
 
-def yield_of(faces: Sequence[Face]) -> list[Say]:
+def yield_of(faces: Sequence[Face]) -> list[Message]:
     """What a roll brings on average, in words: of each resource to one decimal, and what gives no fixed amount."""
     total, special = plain_yield(faces)
     six = [(name, getattr(total, name)) for name in RESOURCES]
     tenths = [(name, round(10 * n / 6)) for name, n in [*six, ("special", special)]]
-    return [Say("yield-" + name, {"whole": n // 10, "part": n % 10}) for name, n in tenths if n]
+    return [Message("yield-" + name, {"whole": n // 10, "part": n % 10}) for name, n in tenths if n]
 
 
 def fitting(hero: Hero, gain: Gain) -> Gain:
@@ -83,6 +83,6 @@ def fitting(hero: Hero, gain: Gain) -> Gain:
     return Gain(gain.gold - lost.gold, gain.sun - lost.sun, gain.moon - lost.moon, gain.glory)
 
 
-def wasted_note(hero: Hero, gain: Gain) -> Say | None:
+def wasted_note(hero: Hero, gain: Gain) -> Message | None:
     wasted = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
-    return Say("note-wasted", {"gain": wasted.say}) if wasted.taken else None
+    return Message("note-wasted", {"gain": wasted.message}) if wasted.taken else None

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.server.calling import letters
 from fabletable.server.calling.hooks import checked_hook
@@ -171,21 +171,21 @@ async def _post_letter(house: House, letter: Letter) -> bool:
 def _letter(
     house: House, table: OpenTable, seat: int, event: Event, row: CallsRow, language: str, until: str | None
 ) -> Letter:
-    say = _speech(language)
+    speech = _speech(language)
     args: dict[str, str] = {"name": table.seats[seat].name, "game": title_of(table.row.game, language)}
     token = token_of(house, "stop", row.ring, table.id)
     here = _address(house)
     subject, text = _LETTERS[event]
-    lines = [say.say(Say(text, dict(args)))]
+    lines = [speech.say(Message(text, dict(args)))]
     if until is not None:
-        lines.append(say.say(Say("letter-until", {"until": until.replace("T", " ")[:16]})))
+        lines.append(speech.say(Message("letter-until", {"until": until.replace("T", " ")[:16]})))
     links = {
         "play": f"{here}/table/{table.id}",
         "stop": f"{here}/m/stop/{token}",
         "all": f"{here}/m/stop-all/{token}",
     }
-    lines += [say.say(Say("letter-links", dict(links))), say.say(Say("letter-foot"))]
-    return Letter(row.email, say.say(Say(subject, dict(args))), "\n\n".join(lines), links["stop"])
+    lines += [speech.say(Message("letter-links", dict(links))), speech.say(Message("letter-foot"))]
+    return Letter(row.email, speech.say(Message(subject, dict(args))), "\n\n".join(lines), links["stop"])
 
 
 @cache
@@ -236,10 +236,10 @@ async def ask_to_confirm(house: House, ring: str, at: int) -> None:
     """One letter; until it is answered no other goes there. ``at`` is when it was noted."""
     row = await house.callings.of(ring)
     language = msgspec.json.decode(row.wishes, type=Wishes).language
-    say = _speech(language)
+    speech = _speech(language)
     link = f"{_address(house)}/m/confirm/{token_of(house, 'confirm', ring, _digest(row.email))}"
-    text = say.say(Say("letter-confirm", {"link": link, "house": _address(house)}))
-    if not await _post_letter(house, Letter(row.email, say.say(Say("letter-confirm-subject")), text)):
+    text = speech.say(Message("letter-confirm", {"link": link, "house": _address(house)}))
+    if not await _post_letter(house, Letter(row.email, speech.say(Message("letter-confirm-subject")), text)):
         await house.recipients.not_asked(_mailbox(house, row.email), at)
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fabletable.games import find
-from fabletable.kernel import Match, Refused, RuleCrash, Say, seat_name
+from fabletable.kernel import Match, Message, Refused, RuleCrash, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.server.hours import moment_of
 from fabletable.server.messages.tables import ResultInfo, Stop, Terms
@@ -43,7 +43,7 @@ class Ahead(NamedTuple):
     """Of a decision that the database does not have yet: what was chosen, and how many lines its seat was told by
     then, with the house's and by the rules alone."""
 
-    chosen: Say
+    chosen: Message
     told: int
     by_rules: int
 
@@ -54,7 +54,7 @@ class GivenAhead(NamedTuple):
     seat: int
     number: int
     answer: int
-    chosen: Say
+    chosen: Message
 
 
 class Copy(Played):
@@ -119,7 +119,7 @@ class Copy(Played):
         self.touched = self.row.created
         self.last_back = 0
         self.stop = None
-        self.notice: Say | None = None
+        self.notice: Message | None = None
         self._decided: list[Decided] = []
         """When who decided, at a table with a clock."""
         self._ahead: deque[Ahead] = deque()
@@ -233,7 +233,7 @@ class Copy(Played):
         if not standing or self.stop is not None or self.row.rules == self.rules:
             return
         if self.row.state != OVER:
-            self.notice = Say("notice-rules-unchecked", {"played": self.row.rules, "present": self.rules})
+            self.notice = Message("notice-rules-unchecked", {"played": self.row.rules, "present": self.rules})
             return
         result = self.being_played.result
         if result is None or result_info(result) != kept_result(self.row):
@@ -261,7 +261,7 @@ class Copy(Played):
         try:
             if match.decision is None or match.decision.seat != entry.seat:
                 return False
-            chosen = match.decision.option(entry.key).say
+            chosen = match.decision.option(entry.key).message
             match.choose(entry.key)
         except (Refused, RuleCrash):
             return False
@@ -271,7 +271,7 @@ class Copy(Played):
         self._remember(entry, chosen)
         return True
 
-    def _remember(self, entry: Entry, chosen: Say | None) -> None:
+    def _remember(self, entry: Entry, chosen: Message | None) -> None:
         self.made.append((entry.seat, entry.key))
         if was_ahead(entry):
             if chosen is not None:
@@ -289,7 +289,7 @@ class Copy(Played):
             self.being_played.stand_at(int(entry.key))
         elif not self._does(entry):
             return False
-        self._note(entry, self._told(entry.seat), self.being_played.story_length(entry.seat))
+        self._note(entry, self._told(entry.seat), self.being_played.log_length(entry.seat))
         self.settle()
         return True
 
@@ -316,14 +316,14 @@ class Copy(Played):
         self.last_back = entry.number
         self.tale.loosen(int(entry.key))
         if entry.kind == RULES:
-            self.tale.add(Say("tale-other-rules", {"rules": entry.rules}), int(entry.key))
+            self.tale.add(Message("tale-other-rules", {"rules": entry.rules}), int(entry.key))
 
     def _tell(self, entry: Entry, decisions: int) -> None:
         """The house says who has decided, where it was not its person."""
         if entry.nonce in TOLD:
-            self.tale.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+            self.tale.add(Message(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
         elif self._is_told_of(entry):
-            self.tale.add(Say("tale-said-ahead"), decisions, entry.seat)
+            self.tale.add(Message("tale-said-ahead"), decisions, entry.seat)
 
     def _is_told_of(self, entry: Entry) -> bool:
         """Whoever sits there now had answered it beforehand."""
@@ -334,7 +334,7 @@ class Copy(Played):
         beforehand is news to who said it."""
         self._count(entry)
         if self._is_told_of(entry):
-            self.tale.add_private(Say("tale-said-ahead"), self.decisions, entry.seat, by_rules)
+            self.tale.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
         if entry.kind == CHOOSE and not was_ahead(entry):
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
@@ -373,7 +373,9 @@ class Copy(Played):
         self.check_open()
         self.check_number(number)
         if self.turn != seat:
-            raise Refused("why-not-your-turn", {"seat": Say("seat", {"n": self.turn if self.turn is not None else 0})})
+            raise Refused(
+                "why-not-your-turn", {"seat": Message("seat", {"n": self.turn if self.turn is not None else 0})}
+            )
         if self.seats[seat].by_bot != by_bot:
             raise Refused("why-seat-held")
 
@@ -383,14 +385,14 @@ class Copy(Played):
         match = self.being_played
         if match.decision is None:
             raise Refused("why-game-over")
-        chosen = match.decision.option(key).say
+        chosen = match.decision.option(key).message
         match.choose(key)
         try:
             checksum = match.checksum()
         except Exception:
             match.stand_at(match.number - 1)
             raise
-        self._ahead.append(Ahead(chosen, self._told(seat), match.story_length(seat)))
+        self._ahead.append(Ahead(chosen, self._told(seat), match.log_length(seat)))
         return Entry(self.number + len(self._ahead), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:
@@ -418,7 +420,7 @@ class Copy(Played):
         winners = [seat for seat in result.winners if seat not in out]
         best = max((result.scores[seat] for seat in still), default=0) if result.scores else 0
         winners = winners or [seat for seat in still if not result.scores or result.scores[seat] == best]
-        notes = [*result.notes, *(Say("result-resigned", {"hero": seat_name(seat)}) for seat in sorted(out))]
+        notes = [*result.notes, *(Message("result-resigned", {"hero": seat_name(seat)}) for seat in sorted(out))]
         return ResultInfo(winners, result.scores, notes)
 
     def written(self, entries: Sequence[Entry], row: TableRow) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from fabletable.coach import Guidance, Guide, Progress
 from fabletable.coach.guide import LEARNER
 from fabletable.games import find
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.scene import Ask
 from fabletable.server.hours import Hours
 from fabletable.server.messages.frames import Ahead, Given, Proposed, TableChanged, Taught
@@ -239,7 +239,7 @@ class OpenTable(Copy):
         self.damage = damage
         if damage:
             _log.error("a table is damaged", extra={"table": self.id, "part": damage})
-            self.notice = Say("notice-table-damaged")
+            self.notice = Message("notice-table-damaged")
         self.settle()
 
     def shorten(self, to: int) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from fabletable.games import find
 from fabletable.kernel import Refused, Result
-from fabletable.kernel.say import Arg
+from fabletable.kernel.message import Arg
 from fabletable.server.messages.tables import Again, ResultInfo, Stop
 from fabletable.server.store import Entry, SeatRow, TableRow
 from fabletable.server.store.sums import standing

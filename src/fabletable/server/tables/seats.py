@@ -9,7 +9,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Say, seat_name
+from fabletable.kernel import Message, Refused, seat_name
 from fabletable.server.messages.tables import NewSeat, SeatKey
 from fabletable.server.store import SeatRow, TableRow, gate_of, with_gate
 from fabletable.server.tables import fairness
@@ -77,7 +77,7 @@ def check_all_taken(chairs: list[SeatRow]) -> None:
 def check_away(table: OpenTable, chair: SeatRow) -> None:
     """Refused unless this seat's person has been gone for longer than the table waits."""
     away = table.everyone.away(chair)
-    name = {"seat": Say("seat", {"n": chair.seat})}
+    name = {"seat": Message("seat", {"n": chair.seat})}
     if chair.kind == "bot" or (away is None and chair.claimed):
         raise Refused("why-not-away", name)
     if away is not None and away < table.row.grace:
@@ -139,7 +139,7 @@ def _as_seen(table: OpenTable, seat: int, version: int | None) -> Callable[[], S
     def same() -> SeatRow:
         chair = table.seats[seat]
         if chair.version != seen:
-            raise Refused("why-seat-changed", {"seat": Say("seat", {"n": seat})})
+            raise Refused("why-seat-changed", {"seat": Message("seat", {"n": seat})})
         return chair
 
     return same
@@ -175,7 +175,7 @@ async def claim(
         table.everyone.were_here([seat])
         table.tell_table()
         if table.row.state == PLAYING:
-            await announce(table, Say("house-seat-taken", {"name": table.seats[seat].name, "before": before}))
+            await announce(table, Message("house-seat-taken", {"name": table.seats[seat].name, "before": before}))
             table.show()
     return new
 
@@ -261,7 +261,7 @@ async def invite(house: House, table: OpenTable, seat: int, secret: str, version
         await table.change(open_again)
         table.tell_table()
         if table.row.state == PLAYING:
-            await announce(table, Say("house-seat-offered", {"name": name}))
+            await announce(table, Message("house-seat-offered", {"name": name}))
     return SeatKey(seat, new)
 
 

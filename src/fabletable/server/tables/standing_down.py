@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from fabletable.kernel import Refused, Say, seat_name
+from fabletable.kernel import Message, Refused, seat_name
 from fabletable.server.messages.tables import ResultInfo
 from fabletable.server.store import Stroke, TableRow, with_stroke
 from fabletable.server.tables.clock import AGAIN_EVENING, AGAIN_LETTER, left
@@ -22,7 +22,7 @@ def _always() -> None:
     """Check nothing: nobody voted on it."""
 
 
-async def held(table: OpenTable, seat: int, say: str, check: Callable[[], None] = _always) -> None:
+async def held(table: OpenTable, seat: int, message: str, check: Callable[[], None] = _always) -> None:
     """Under the lock: the table's bot holds this seat until its person is back, unless ``check`` refuses."""
 
     def holding() -> Changed:
@@ -33,7 +33,7 @@ async def held(table: OpenTable, seat: int, say: str, check: Callable[[], None] 
     await table.change(holding)
     table.tell_table()
     table.show()
-    await announce(table, Say(say, {"name": table.seats[seat].name}))
+    await announce(table, Message(message, {"name": table.seats[seat].name}))
 
 
 def time_to_begin(table: OpenTable, seat: int) -> TableRow:
@@ -60,7 +60,7 @@ async def resigned(house: House, table: OpenTable, seat: int, check: Callable[[]
         row = table.row
         still = [each.seat for each in table.seats if not each.resigned and each.seat != seat]
         if table.terms.resign == "out" and len(still) == 1:
-            note = Say("result-resigned", {"hero": seat_name(seat)})
+            note = Message("result-resigned", {"hero": seat_name(seat)})
             told = msgspec.json.encode(ResultInfo(still, [], [note])).decode()
             row = msgspec.structs.replace(row, state=CLOSED, result=told)
         return row, [msgspec.structs.replace(chair, resigned=True, held=True, bot=table.terms.bot)]
@@ -68,7 +68,7 @@ async def resigned(house: House, table: OpenTable, seat: int, check: Callable[[]
     await table.change(down)
     table.tell_table()
     table.show()
-    await announce(table, Say("house-resigned", {"name": table.seats[seat].name}))
+    await announce(table, Message("house-resigned", {"name": table.seats[seat].name}))
     house.mind(table)
 
 
@@ -87,7 +87,7 @@ async def opened(table: OpenTable, seat: int, check: Callable[[], None] = _alway
     await table.change(free)
     table.tell_table()
     table.show()
-    await announce(table, Say("house-seat-offered", {"name": name}))
+    await announce(table, Message("house-seat-offered", {"name": name}))
 
 
 def ran_out_often(table: OpenTable, seat: int) -> bool:

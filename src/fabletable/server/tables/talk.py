@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.server.messages.frames import ChatLine, Chatted
 from fabletable.server.news.post import News
 from fabletable.server.store import ChatRow
@@ -16,7 +16,7 @@ THE_HOUSE = -1
 
 def chat_line(row: ChatRow) -> ChatLine:
     if row.seat == THE_HOUSE:
-        return ChatLine(row.id, row.seat, "", row.at, msgspec.json.decode(row.text, type=Say))
+        return ChatLine(row.id, row.seat, "", row.at, msgspec.json.decode(row.text, type=Message))
     return ChatLine(row.id, row.seat, row.text, row.at)
 
 
@@ -27,7 +27,7 @@ def tell_line(table: OpenTable, row: ChatRow) -> None:
     table.place.post.tell(News("chat", table=table.id, line=line))
 
 
-async def announce(table: OpenTable, say: Say) -> None:
+async def announce(table: OpenTable, message: Message) -> None:
     """What happened to a seat in the middle of a game everyone can read afterwards."""
-    row, _ = await table.place.store.add_chat(table.id, THE_HOUSE, msgspec.json.encode(say).decode(), None)
+    row, _ = await table.place.store.add_chat(table.id, THE_HOUSE, msgspec.json.encode(message).decode(), None)
     tell_line(table, row)

@@ -8,7 +8,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.server.messages.afterwards import WhatIf
 from fabletable.server.messages.tables import SeatKey, TableMade
 from fabletable.server.store import SeatRow, now
@@ -63,7 +63,7 @@ async def play_on_from(house: House, table: Played, wanted: WhatIf) -> TableMade
     chairs = [_chair(chair, wanted.seat, name, bot, stored) for chair in table.seats]
     await house.store.add_table(row, chairs)
     made = await house.find(row.id)
-    await announce(made, Say("house-what-if", {"number": wanted.at}))
+    await announce(made, Message("house-what-if", {"number": wanted.at}))
     house.bots.drive(made)
     return TableMade(made.info(), host, [SeatKey(wanted.seat, secret)])
 

@@ -12,10 +12,10 @@ from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
-from fabletable.kernel.cutting import cuttings_from, cuttings_of
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.game import checked_options
 from fabletable.kernel.record import written_down
+from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
 from fabletable.server.thinkers import looking_back
 from fabletable.server.thinkers.kept import Kept
 from fabletable.server.thinkers.questions import (
@@ -182,5 +182,5 @@ def finished(question: Finished, pace: Pace) -> tuple[bytes, bytes]:
 def exemplified(question: Exemplified, pace: Pace) -> bytes:
     log = question.log
     if not question.own:
-        return msgspec.json.encode(cuttings_of(find(log.game)))
-    return msgspec.json.encode(cuttings_from(log.begin(watched=True), log.keys, question.seat, pace.step))
+        return msgspec.json.encode(rule_examples_of(find(log.game)))
+    return msgspec.json.encode(rule_examples_from(log.begin(watched=True), log.keys, question.seat, pace.step))

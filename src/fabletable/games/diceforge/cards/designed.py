@@ -14,5 +14,5 @@ DESIGNS: Final[Sequence[Design]] = ()
 
 def cards() -> Iterator[Card]:
     """Every card with its origin."""
-    yield from (Card(face.key, face.say, face.origin, "faces") for face in FACES)
-    yield from (Card(card.key, card.say, card.origin, "feats") for card in FEATS)
+    yield from (Card(face.key, face.message, face.origin, "faces") for face in FACES)
+    yield from (Card(card.key, card.message, card.origin, "feats") for card in FEATS)

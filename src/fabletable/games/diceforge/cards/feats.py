@@ -58,7 +58,7 @@ from fabletable.games.diceforge.rules.hammer import receive
 from fabletable.games.diceforge.rules.mirror import lying_choice
 from fabletable.games.diceforge.rules.shown import reserves, show_change, show_dice
 from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
-from fabletable.kernel import Decision, Deck, Question, Refused, Rules, Say, Seat, Word, named, seat_name
+from fabletable.kernel import Decision, Deck, Message, Question, Refused, Rules, Seat, Word, named, seat_name
 from fabletable.kernel.scene import Art, Choice, Gem
 
 FEATS: Final[Deck[Feat]] = Deck(Feat)
@@ -125,11 +125,11 @@ class HindLeads(Use):
 
     def __init__(self, die: Word) -> None:
         key = f"{HIND.key}-{die.key}"
-        super().__init__(HIND, key, named("use-" + key, HIND.say.piece))
+        super().__init__(HIND, key, named("use-" + key, HIND.message.piece))
         self.die: int = DICE.index(die)
 
     def do(self, table: ForgeTable, hero: Hero) -> Rules[None]:
-        table.deed("hind-leads", hero=seat_name(hero.seat))
+        table.log_event("hind-leads", hero=seat_name(hero.seat))
         yield from minor_blessing(table, hero, self.die)
 
     def value(self, outlook: Outlook, hero: Hero) -> float:
@@ -137,8 +137,8 @@ class HindLeads(Use):
 
     def option(self, table: ForgeTable, hero: Hero) -> Choice:
         name = f"d{hero.seat}-{self.card.key}"
-        brings = Say("note-yield", {"what": yield_of(hero.die(self.die).faces)})
-        return Choice(self.key, self.say, brings, [name], [], feat_piece(self.card, name), risk="dice")
+        brings = Message("note-yield", {"what": yield_of(hero.die(self.die).faces)})
+        return Choice(self.key, self.message, brings, [name], [], feat_piece(self.card, name), risk="dice")
 
 
 HIND.on(USES)([HindLeads(die) for die in DICE])
@@ -167,8 +167,8 @@ def bears_growl(table: ForgeTable, hero: Hero, card: Feat) -> None:
     hero.glory += glory
     table.note(EFFECT, hero.seat, glory, card)
     table.count("effect:bear")
-    table.tell("bear-growls", hero=seat_name(hero.seat), gain=amount(GLORY, glory))
-    table.show("gain", pieces=(f"s{hero.seat}-glory",), touches=(hero.seat,), because=card.say)
+    table.log("bear-growls", hero=seat_name(hero.seat), gain=amount(GLORY, glory))
+    table.show("gain", pieces=(f"s{hero.seat}-glory",), touches=(hero.seat,), because=card.message)
 
 
 @BEAR.on(FEAT_VALUE)
@@ -201,10 +201,10 @@ def satyrs_pipe(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     for other in others:
         lying += table.shown(other)
     one, two = yield from two_of(table, hero, lying)
-    table.tell("satyrs-took", hero=seat_name(hero.seat), one=one, two=two)
+    table.log("satyrs-took", hero=seat_name(hero.seat), one=one, two=two)
     before = reserves(table, hero)
     yield from apply_faces(table, hero, one, two, PLAINLY)
-    show_change(table, "gain", hero, before, because=card.say)
+    show_change(table, "gain", hero, before, because=card.message)
 
 
 def two_of(table: ForgeTable, hero: Hero, lying: list[Face]) -> Rules[tuple[Face, Face]]:
@@ -244,14 +244,14 @@ def loose_the_boar(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     owner afterwards is in rules/boar.py."""
     others = [SEATS[other] for other in table.others(hero.seat)]
     bearer = yield from BOAR_BEARER.ask(table, hero.seat, others)
-    table.tell("boar-loosed", hero=seat_name(hero.seat), bearer=seat_name(bearer.seat))
-    table.show("event", pieces=(BOARS[card.tint].say.piece,), touches=(bearer.seat,), because=card.say)
+    table.log("boar-loosed", hero=seat_name(hero.seat), bearer=seat_name(bearer.seat))
+    table.show("event", pieces=(BOARS[card.tint].message.piece,), touches=(bearer.seat,), because=card.message)
     yield from forge(table, table.heroes[bearer.seat], BOARS[card.tint])
 
 
 @BOAR_BEARER.option
 def bearer_choice(table: ForgeTable, decision: Decision, bearer: Seat) -> Choice:
-    return Choice(bearer.key, bearer.say, spots=[f"pawn-{bearer.seat}"], icon=EMBLEMS[bearer.seat][0])
+    return Choice(bearer.key, bearer.message, spots=[f"pawn-{bearer.seat}"], icon=EMBLEMS[bearer.seat][0])
 
 
 @BOAR_BEARER.policy
@@ -283,7 +283,7 @@ CERBERUS: Final = FEATS.add(
 def take_cerberus(table: ForgeTable, hero: Hero, card: Feat) -> None:
     table.cerberus_tokens -= 1
     hero.cerberi += 1
-    table.tell("takes-cerberus", hero=seat_name(hero.seat))
+    table.log("takes-cerberus", hero=seat_name(hero.seat))
 
 
 @CERBERUS.on(FEAT_VALUE)
@@ -342,9 +342,9 @@ def two_blessings(table: ForgeTable, hero: Hero, manner: int) -> Rules[None]:
 
 @CANCER.on(FEAT_NOTE)
 @SENTINEL.on(FEAT_NOTE)
-def two_blessings_note(table: ForgeTable, hero: Hero, card: Feat) -> Say:
+def two_blessings_note(table: ForgeTable, hero: Hero, card: Feat) -> Message:
     """Say what two blessings bring on average."""
-    return Say("note-two-blessings", {"what": yield_of([*hero.sun_die.faces, *hero.moon_die.faces] * 2)})
+    return Message("note-two-blessings", {"what": yield_of([*hero.sun_die.faces, *hero.moon_die.faces] * 2)})
 
 
 @CANCER.on(FEAT_VALUE)
@@ -381,8 +381,8 @@ def typhon_counts(table: ForgeTable, hero: Hero, card: Feat) -> None:
     glory = typhon_gain(table, hero, card).glory
     hero.glory += glory
     table.note(EFFECT, hero.seat, glory, card)
-    table.tell("typhon-counts", hero=seat_name(hero.seat), n=glory)
-    table.show("gain", pieces=(f"s{hero.seat}-glory",), touches=(hero.seat,), because=card.say)
+    table.log("typhon-counts", hero=seat_name(hero.seat), n=glory)
+    table.show("gain", pieces=(f"s{hero.seat}-glory",), touches=(hero.seat,), because=card.message)
 
 
 @TYPHON.on(FEAT_VALUE)
@@ -422,8 +422,8 @@ def four_minor_blessings(table: ForgeTable, hero: Hero, manner: int) -> Rules[No
 
 @SPHINX_DIE.option
 def die_choice(table: ForgeTable, decision: Decision, die: Word) -> Choice:
-    brings = Say("note-yield", {"what": yield_of(table.heroes[decision.seat].die(DICE.index(die)).faces)})
-    return Choice(die.key, die.say, brings, [f"s{decision.seat}-{die.key}"], icon="rolling-dices", risk="dice")
+    brings = Message("note-yield", {"what": yield_of(table.heroes[decision.seat].die(DICE.index(die)).faces)})
+    return Choice(die.key, die.message, brings, [f"s{decision.seat}-{die.key}"], icon="rolling-dices", risk="dice")
 
 
 @SPHINX_DIE.policy
@@ -457,7 +457,7 @@ TRITON: Final = FEATS.add(Feat("triton", 9, INSTANT, Art(TRITON_ICON, "sea", "se
 def take_triton(table: ForgeTable, hero: Hero, card: Feat) -> None:
     table.triton_tokens -= 1
     hero.tritons += 1
-    table.tell("takes-triton", hero=seat_name(hero.seat))
+    table.log("takes-triton", hero=seat_name(hero.seat))
 
 
 @TRITON.on(FEAT_VALUE)
@@ -492,11 +492,11 @@ class OwlBrings(Use):
     __slots__ = ("gift",)
 
     def __init__(self, gift: Gain) -> None:
-        super().__init__(OWL, f"{OWL.key}-{gift.key}", named("use-owl", OWL.say.piece, gain=gift.say), gift)
+        super().__init__(OWL, f"{OWL.key}-{gift.key}", named("use-owl", OWL.message.piece, gain=gift.message), gift)
         self.gift: Gain = gift
 
     def do(self, table: ForgeTable, hero: Hero) -> Rules[None]:
-        table.deed("owl-brings", hero=seat_name(hero.seat), gain=self.gift)
+        table.log_event("owl-brings", hero=seat_name(hero.seat), gain=self.gift)
         before = reserves(table, hero)
         yield from receive(table, hero, self.gift)
         show_change(table, "gain", hero, before, pieces=(f"d{hero.seat}-{self.card.key}",))
@@ -506,9 +506,9 @@ class OwlBrings(Use):
 
     def option(self, table: ForgeTable, hero: Hero) -> Choice:
         name = f"d{hero.seat}-{self.card.key}"
-        note = wasted_note(hero, self.gift) or Say("note-uses", {"n": table.ready.count(self.card)})
+        note = wasted_note(hero, self.gift) or Message("note-uses", {"n": table.ready.count(self.card)})
         gain = gems_of(fitting(hero, self.gift))
-        return Choice(self.key, self.say, note, [name], [], feat_piece(self.card, name), gain=gain)
+        return Choice(self.key, self.message, note, [name], [], feat_piece(self.card, name), gain=gain)
 
 
 OWL.on(USES)([OwlBrings(gain) for gain in OWL_GIFTS])
@@ -553,7 +553,7 @@ def minotaur_charges(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
         charged = table.heroes[other]
         before = reserves(table, charged)
         yield from apply_faces(table, charged, charged.sun_die.top(), charged.moon_die.top(), LOSING)
-        show_change(table, "loss", charged, before, because=card.say)
+        show_change(table, "loss", charged, before, because=card.message)
 
 
 @MINOTAUR.on(FEAT_VALUE)
@@ -579,8 +579,8 @@ def choose_shield(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
 
 @CHOOSE_SHIELD.option
 def shield_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
-    piece = face_piece(face, face.say.piece)
-    return Choice(face.key, face.say, special_text(face), [face.say.piece], piece=piece)
+    piece = face_piece(face, face.message.piece)
+    return Choice(face.key, face.message, special_text(face), [face.message.piece], piece=piece)
 
 
 @CHOOSE_SHIELD.policy
@@ -609,7 +609,7 @@ class ElderTeaches(Use):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ELDER, ELDER.key, ELDER.say)
+        super().__init__(ELDER, ELDER.key, ELDER.message)
 
     def do(self, table: ForgeTable, hero: Hero) -> None:
         before = reserves(table, hero)
@@ -617,7 +617,7 @@ class ElderTeaches(Use):
         hero.glory += ELDER_GLORY
         table.note(TAUGHT, hero.seat, ELDER_GLORY)
         price, glory = amount(GOLD, ELDER.toll), amount(GLORY, ELDER_GLORY)
-        table.deed("elder-teaches", hero=seat_name(hero.seat), price=price, gain=glory)
+        table.log_event("elder-teaches", hero=seat_name(hero.seat), price=price, gain=glory)
         show_change(table, "gain", hero, before, pieces=(f"d{hero.seat}-{ELDER.key}",))
 
     def value(self, outlook: Outlook, hero: Hero) -> float:
@@ -625,9 +625,9 @@ class ElderTeaches(Use):
 
     def option(self, table: ForgeTable, hero: Hero) -> Choice:
         name = f"d{hero.seat}-{ELDER.key}"
-        note = Say("note-uses", {"n": table.ready.count(ELDER)})
+        note = Message("note-uses", {"n": table.ready.count(ELDER)})
         toll, glory = [Gem("gold", ELDER.toll)], [Gem("vp", ELDER_GLORY)]
-        return Choice(self.key, self.say, note, [name], toll, feat_piece(ELDER, name), gain=glory)
+        return Choice(self.key, self.message, note, [name], toll, feat_piece(ELDER, name), gain=glory)
 
 
 ELDER.on(USES)([ElderTeaches()])
@@ -651,9 +651,9 @@ SPIRITS_GIFT: Final = Gain(gold=3, moon=3)
 @SPIRITS.on(TAKEN)
 def spirits_give(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     before = reserves(table, hero)
-    table.tell("spirits-give", hero=seat_name(hero.seat), gain=SPIRITS_GIFT)
+    table.log("spirits-give", hero=seat_name(hero.seat), gain=SPIRITS_GIFT)
     yield from receive(table, hero, SPIRITS_GIFT)
-    show_change(table, "gain", hero, before, because=card.say)
+    show_change(table, "gain", hero, before, because=card.message)
 
 
 @SPIRITS.on(SURE_GAIN)
@@ -680,7 +680,7 @@ def slots(packs: Sequence[str]) -> list[list[Feat]]:
         found[feat.slot].append(feat)
     for feat in FEATS.of_packs(packs):
         if found[feat.slot][0].pack:
-            raise Refused("why-pack-slot", {"card": feat.say, "other": found[feat.slot][0].say})
+            raise Refused("why-pack-slot", {"card": feat.message, "other": found[feat.slot][0].message})
         found[feat.slot] = [feat]
     return found
 

@@ -27,7 +27,7 @@ from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.shown import reserves, show_blessing, show_change, show_dice
 from fabletable.games.diceforge.rules.triton import SPEND_TRITON, TRITON_GOLD
 from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
-from fabletable.kernel import NO, Decision, Question, Rules, Say, Word, named, say, seat_name
+from fabletable.kernel import NO, Decision, Message, Question, Rules, Word, message, named, seat_name
 from fabletable.kernel.scene import Choice, Gem, Piece
 
 CERBERUS: Final = Question(QUESTIONS, "cerberus", rule="tokens", stands=True, declines=NO)
@@ -96,8 +96,8 @@ def minor_blessing(table: ForgeTable, hero: Hero, which: int, manner: int = PLAI
     """Roll one own die and apply its face."""
     die = hero.die(which)
     die.up = table.chance.below(6)
-    if table.story is not None:
-        table.tell("rolled-one", hero=seat_name(hero.seat), face=lying_up(hero, which))
+    if table.log_lines is not None:
+        table.log("rolled-one", hero=seat_name(hero.seat), face=lying_up(hero, which))
     show_dice(table, [hero.seat], which)
     yield from apply_roll(table, hero, die.top(), None, manner)
 
@@ -105,15 +105,15 @@ def minor_blessing(table: ForgeTable, hero: Hero, which: int, manner: int = PLAI
 def roll_both(table: ForgeTable, hero: Hero) -> None:
     hero.sun_die.up = table.chance.below(6)
     hero.moon_die.up = table.chance.below(6)
-    if table.story is not None:
+    if table.log_lines is not None:
         sun, moon = lying_up(hero, 0), lying_up(hero, 1)
-        table.tell("rolled", hero=seat_name(hero.seat), sun=sun, moon=moon)
+        table.log("rolled", hero=seat_name(hero.seat), sun=sun, moon=moon)
 
 
-def lying_up(hero: Hero, which: int) -> Say:
+def lying_up(hero: Hero, which: int) -> Message:
     """The face that fell, as that very die, so that a client can let it tumble though the same face fell again."""
-    face = hero.die(which).top().say
-    return Say(face.id, face.args, f"s{hero.seat}-moon-die" if which else f"s{hero.seat}-sun-die")
+    face = hero.die(which).top().message
+    return Message(face.id, face.args, f"s{hero.seat}-moon-die" if which else f"s{hero.seat}-sun-die")
 
 
 def apply_roll(table: ForgeTable, hero: Hero, one: Face, two: Face | None, manner: int) -> Rules[None]:
@@ -123,16 +123,16 @@ def apply_roll(table: ForgeTable, hero: Hero, one: Face, two: Face | None, manne
     if table.watched:
         show_change(table, "gain", hero, before)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
-        faces = [named("quoted-face", face=face.say) for face in ([one] if two is None else [one, two])]
+        faces = [named("quoted-face", face=face.message) for face in ([one] if two is None else [one, two])]
         chosen = yield from CERBERUS.ask(table, hero.seat, [USE_CERBERUS, NO], faces=faces)
         if chosen is USE_CERBERUS:
             hero.cerberi -= 1
             hero.cerberi_spent += 1
             table.count("effect:cerberus")
-            table.tell("cerberus-barks", hero=seat_name(hero.seat))
+            table.log("cerberus-barks", hero=seat_name(hero.seat))
             before = reserves(table, hero)
             yield from apply_faces(table, hero, one, two, manner)
-            show_change(table, "gain", hero, before, because=say("cerberus-barks", hero=seat_name(hero.seat)))
+            show_change(table, "gain", hero, before, because=message("cerberus-barks", hero=seat_name(hero.seat)))
 
 
 def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:
@@ -179,7 +179,7 @@ def apply_faces(table: ForgeTable, hero: Hero, first: Face, second: Face | None,
     elif two.kind == THRICE:
         table.count("effect:thrice")
         if one.kind == SHIP or manner == LOSING:
-            table.tell("thrice-counts", hero=seat_name(hero.seat), face=one)
+            table.log("thrice-counts", hero=seat_name(hero.seat), face=one)
         yield from apply_face(table, hero, one, 3, manner)
     else:
         yield from apply_pair(table, hero, one, two, manner)
@@ -213,7 +213,7 @@ def apply_pair(table: ForgeTable, hero: Hero, one: Face, two: Face, manner: int)
     if shield is not None and taken.taken & (1 << shield.resource):
         table.count("effect:shield-matched")
         if manner != LOSING:
-            table.tell("shield-matches", hero=seat_name(hero.seat), shield=shield, gain=SHIELD_MATCHED)
+            table.log("shield-matches", hero=seat_name(hero.seat), shield=shield, gain=SHIELD_MATCHED)
         yield from get(table, hero, SHIELD_MATCHED, manner)
     else:
         yield from apply_gain(table, hero, two, 1, manner, None)
@@ -248,7 +248,7 @@ def apply_beside_ship(table: ForgeTable, hero: Hero, one: Face, two: Face, manne
 def apply_gain(table: ForgeTable, hero: Hero, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
     """Choose first, then take it (times three if so); the boar's card pays its owner too."""
     gain = yield from choose_gain(table, hero, face, times, manner, shield)
-    if table.story is not None and manner != LOSING:
+    if table.log_lines is not None and manner != LOSING:
         tell_gain(table, hero, face, times, gain)
     yield from get(table, hero, gain, manner)
     if face.kind == BOAR:
@@ -259,11 +259,11 @@ def apply_gain(table: ForgeTable, hero: Hero, face: Face, times: int, manner: in
 def tell_gain(table: ForgeTable, hero: Hero, face: Face, times: int, gain: Gain) -> None:
     """What a face gave, where the roll alone does not say it."""
     if times > 1:
-        table.tell("thrice-gives", hero=seat_name(hero.seat), face=face, gain=gain)
+        table.log("thrice-gives", hero=seat_name(hero.seat), face=face, gain=gain)
     elif face.kind == SHIELD:
-        table.tell("shield-gives", hero=seat_name(hero.seat), shield=face, gain=gain)
+        table.log("shield-gives", hero=seat_name(hero.seat), shield=face, gain=gain)
     elif gain is not face.offers[0][0] or face.kind != PLAIN:
-        table.tell("chooses", hero=seat_name(hero.seat), face=face, gain=gain)
+        table.log("chooses", hero=seat_name(hero.seat), face=face, gain=gain)
 
 
 def choose_gain(table: ForgeTable, hero: Hero, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
@@ -294,9 +294,9 @@ def get(table: ForgeTable, hero: Hero, gain: Gain, manner: int) -> Rules[None]:
     if manner == LOSING:
         lost = hero.lose(gain)
         if lost.taken:
-            table.tell("loses", hero=seat_name(hero.seat), gain=lost)
+            table.log("loses", hero=seat_name(hero.seat), gain=lost)
         else:
-            table.tell("loses-nothing", hero=seat_name(hero.seat))
+            table.log("loses-nothing", hero=seat_name(hero.seat))
     else:
         yield from receive(table, hero, gain)
 
@@ -319,13 +319,13 @@ def gain_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
 def loss_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
     """A loss, and how much of it there is to lose."""
     lost = table.heroes[decision.seat].losing(gain)
-    note = Say("note-really-lost", {"gain": lost.say}) if lost.taken else Say("note-nothing-lost")
+    note = Message("note-really-lost", {"gain": lost.message}) if lost.taken else Message("note-nothing-lost")
     return amounts_choice(gain, note, cost=gems_of(lost))
 
 
-def amounts_choice(amounts: Gain, note: Say | None, cost: Sequence[Gem] = (), gain: Sequence[Gem] = ()) -> Choice:
-    piece = Piece("gain-" + amounts.key, "face", amounts.say, gems=gems_of(amounts), joint="and")
-    return Choice(amounts.key, amounts.say, note, cost=list(cost), piece=piece, gain=list(gain))
+def amounts_choice(amounts: Gain, note: Message | None, cost: Sequence[Gem] = (), gain: Sequence[Gem] = ()) -> Choice:
+    piece = Piece("gain-" + amounts.key, "face", amounts.message, gems=gems_of(amounts), joint="and")
+    return Choice(amounts.key, amounts.message, note, cost=list(cost), piece=piece, gain=list(gain))
 
 
 @BOAR_REWARD.dominated
@@ -347,10 +347,10 @@ def dominated_gains(table: ForgeTable, decision: Decision) -> dict[str, str]:
 @CERBERUS.option
 def cerberus_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
     if word is USE_CERBERUS:
-        return Choice(word.key, word.say, spots=[f"s{decision.seat}-cerberus"], icon=CERBERUS_ICON)
-    return Choice(word.key, Say("word-keep-cerberus"))
+        return Choice(word.key, word.message, spots=[f"s{decision.seat}-cerberus"], icon=CERBERUS_ICON)
+    return Choice(word.key, Message("word-keep-cerberus"))
 
 
 @ORDER.option
 def order_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
-    return Choice(word.key, word.say, icon=SHIP_ICON if word is SHIP_FIRST else "two-coins")
+    return Choice(word.key, word.message, icon=SHIP_ICON if word is SHIP_FIRST else "two-coins")

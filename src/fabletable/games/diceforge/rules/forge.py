@@ -8,7 +8,7 @@ from fabletable.games.diceforge.kinds import BOAR, GOLD, PLAIN, RESOURCES, Face,
 from fabletable.games.diceforge.pieces import face_piece, shards, yield_of
 from fabletable.games.diceforge.rules.triton import USE_TRITON, spend_triton, word_choice
 from fabletable.games.diceforge.table import APPLYING, QUESTIONS, ForgeTable, Hero
-from fabletable.kernel import DONE, Barred, Decision, Question, Rules, Say, Word, bar, seat_name
+from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
 FORGE: Final = Question(QUESTIONS, "forge", rule="forging")
@@ -33,9 +33,9 @@ def forge(table: ForgeTable, hero: Hero, face: Face) -> Rules[None]:
     table.put(face, -1)
     hero.replaced += (old,)
     die.forge(face, socket.index)
-    if table.story is not None:
-        table.tell("forged", hero=seat_name(hero.seat), face=face, old=socket)
-        table.show("gain", pieces=(socket.key, face.say.piece), touches=(hero.seat,))
+    if table.log_lines is not None:
+        table.log("forged", hero=seat_name(hero.seat), face=face, old=socket)
+        table.show("gain", pieces=(socket.key, face.message.piece), touches=(hero.seat,))
 
 
 def sockets(hero: Hero) -> list[Socket]:
@@ -82,7 +82,7 @@ def sail(table: ForgeTable, hero: Hero, discount: int) -> Rules[None]:
     if isinstance(chosen, Face):
         hero.gold -= max(0, chosen.price - discount)
         table.count("effect:ship-bought")
-        table.deed("ship-buys", hero=seat_name(hero.seat), face=chosen, n=max(0, chosen.price - discount))
+        table.log_event("ship-buys", hero=seat_name(hero.seat), face=chosen, n=max(0, chosen.price - discount))
         yield from forge(table, hero, chosen)
 
 
@@ -110,8 +110,8 @@ def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choi
     after = list(faces)
     if table.forging is not None:
         after[socket.index] = table.forging
-    note = Say("note-socket", {"n": len(spots), "what": yield_of(after)})
-    return Choice(socket.key, socket.say, note, spots, piece=face_piece(socket.face, socket.key))
+    note = Message("note-socket", {"n": len(spots), "what": yield_of(after)})
+    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key))
 
 
 @FORGE.dominated
@@ -150,23 +150,23 @@ def is_at_least(gain: Gain, other: Gain) -> bool:
 @BUY_FROM_SHIP.option
 def ship_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-no-purchase"))
+        return word_choice(decision, option, Message("word-no-purchase"))
     return face_choice(table, option, max(0, option.price - decision.args["discount"]), 0)
 
 
 def face_choice(table: ForgeTable, face: Face, price: int, extra: int) -> Choice:
     """A face of the sanctuary."""
-    note = Say("note-left", {"n": table.left(face)})
+    note = Message("note-left", {"n": table.left(face)})
     cost = [Gem("gold", price), *shards(extra, 0)]
-    piece = face_piece(face, face.say.piece)
-    return Choice(face.key, Say("choice-face", {"face": face.say}), note, [face.say.piece], cost, piece)
+    piece = face_piece(face, face.message.piece)
+    return Choice(face.key, Message("choice-face", {"face": face.message}), note, [face.message.piece], cost, piece)
 
 
 @BUY_FROM_SHIP.note
-def gold_note(table: ForgeTable, decision: Decision) -> Say:
-    return Say("note-reserve", {"have": amount(GOLD, table.heroes[decision.seat].gold)})
+def gold_note(table: ForgeTable, decision: Decision) -> Message:
+    return Message("note-reserve", {"have": amount(GOLD, table.heroes[decision.seat].gold)})
 
 
 @BUY_FROM_SHIP.barred
 def barred_face(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
-    return barred_choice(barred, [barred.say.piece])
+    return barred_choice(barred, [barred.message.piece])

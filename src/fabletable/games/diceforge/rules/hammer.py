@@ -9,7 +9,7 @@ from fabletable.games.diceforge.kinds import GLORY, GOLD, MIRROR, SHIP, Gain, am
 from fabletable.games.diceforge.looks import HAMMER_ICON
 from fabletable.games.diceforge.pieces import gems_of
 from fabletable.games.diceforge.table import ASKED, QUESTIONS, RESERVE, TRACK, Anvil, ForgeTable, Hero
-from fabletable.kernel import Decision, Question, Rules, Say, named, seat_name
+from fabletable.kernel import Decision, Message, Question, Rules, named, seat_name
 from fabletable.kernel.scene import Choice
 
 HAMMER: Final = Question(QUESTIONS, "hammer", rule="hammer", stands=True)
@@ -30,14 +30,14 @@ class Split:
     """Gained gold, parted between the hammer's track and the reserve. What ``lasts`` is said of all gold till the next
     own turn: onto the track, or into the reserve."""
 
-    __slots__ = ("key", "lasts", "reserve", "say", "track")
+    __slots__ = ("key", "lasts", "message", "reserve", "track")
 
     def __init__(self, track: int, reserve: int, lasts: Anvil = ASKED) -> None:
         self.track: int = track
         self.reserve: int = reserve
         self.lasts: Anvil = lasts
         self.key: str = f"hammer-{track}" if lasts == ASKED else LASTING + lasts
-        self.say: Say = named("split" if lasts == ASKED else "split-" + lasts, "", track=track, reserve=reserve)
+        self.message: Message = named("split" if lasts == ASKED else "split-" + lasts, "", track=track, reserve=reserve)
 
 
 _MOST: Final = 18
@@ -73,7 +73,7 @@ def receive_both(table: ForgeTable, hero: Hero, one: Gain, two: Gain) -> Rules[N
 
 
 def take_both(table: ForgeTable, hero: Hero, one: Gain, two: Gain) -> None:
-    if table.story is not None:
+    if table.log_lines is not None:
         tell_no_room(table, hero, one.gold + two.gold, one.sun + two.sun, one.moon + two.moon)
     hero.take(one)
     hero.take(two)
@@ -81,11 +81,11 @@ def take_both(table: ForgeTable, hero: Hero, one: Gain, two: Gain) -> None:
 
 def tell_no_room(table: ForgeTable, hero: Hero, gold: int, sun: int, moon: int) -> None:
     """Rulebook: Important details. What a reserve cannot hold is lost; the tale says how much that will be."""
-    if table.story is None:
+    if table.log_lines is None:
         return
     lost = hero.without_room(gold, sun, moon)
     if lost.taken:
-        table.tell("no-room", hero=seat_name(hero.seat), gain=lost)
+        table.log("no-room", hero=seat_name(hero.seat), gain=lost)
 
 
 def split_gold(table: ForgeTable, hero: Hero, gold: int) -> Rules[None]:
@@ -105,7 +105,7 @@ def split_gold(table: ForgeTable, hero: Hero, gold: int) -> Rules[None]:
         split = yield from HAMMER.ask(table, hero.seat, splits, gold=gold)
     if split.lasts != ASKED:
         hero.anvil = split.lasts
-        table.tell("anvil-" + split.lasts, hero=seat_name(hero.seat))
+        table.log("anvil-" + split.lasts, hero=seat_name(hero.seat))
     if split.track:
         strike(table, hero, split.track)
     tell_no_room(table, hero, split.reserve, 0, 0)
@@ -116,14 +116,14 @@ def split_gold(table: ForgeTable, hero: Hero, gold: int) -> Rules[None]:
 def split_choice(table: ForgeTable, decision: Decision, split: Split) -> Choice:
     seat = decision.seat
     glory = sum(passes(table.heroes[seat].hammer_at, split.track))
-    note = Say("note-hammer-rings", {"gain": amount(GLORY, glory)}) if glory else None
+    note = Message("note-hammer-rings", {"gain": amount(GLORY, glory)}) if glory else None
     spot = f"hammer-{seat}" if split.track else f"s{seat}-gold"
     gain = gems_of(Gain(split.reserve, 0, 0, glory))
-    return Choice(split.key, split.say, note, [spot], icon=HAMMER_ICON, gain=gain)
+    return Choice(split.key, split.message, note, [spot], icon=HAMMER_ICON, gain=gain)
 
 
 @HAMMER.note
-def track_note(table: ForgeTable, decision: Decision) -> Say:
+def track_note(table: ForgeTable, decision: Decision) -> Message:
     return hammer_note(table.heroes[decision.seat].hammer_at)
 
 
@@ -136,15 +136,15 @@ def has_no_use_for_gold(table: ForgeTable, hero: Hero) -> bool:
 
 def strike(table: ForgeTable, hero: Hero, steps: int) -> None:
     """Along the track; at its end 10 glory, the second time 15, then the next hammer (ruling 19)."""
-    if table.story is not None:
-        table.tell("hammer-moves", hero=seat_name(hero.seat), gold=amount(GOLD, steps))
+    if table.log_lines is not None:
+        table.log("hammer-moves", hero=seat_name(hero.seat), gold=amount(GOLD, steps))
     for glory in passes(hero.hammer_at, steps):
         hero.glory += glory
         table.note(HAMMERED, hero.seat, glory)
         if glory == SECOND_PASS:
             hero.hammers -= 1
         table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
-        table.tell("hammer-rings", hero=seat_name(hero.seat), gain=amount(GLORY, glory))
+        table.log("hammer-rings", hero=seat_name(hero.seat), gain=amount(GLORY, glory))
         table.show("gain", pieces=(f"s{hero.seat}-glory",), touches=(hero.seat,), because=HAMMER_CARD)
     hero.hammer_at = (hero.hammer_at + steps) % (2 * HAMMER_STEPS)
 
@@ -155,7 +155,7 @@ def passes(at: int, steps: int) -> list[int]:
     return [FIRST_PASS if end % 2 else SECOND_PASS for end in ends]
 
 
-def hammer_note(at: int) -> Say:
+def hammer_note(at: int) -> Message:
     """How far the hammer has come, and what it rings for."""
     gain = amount(GLORY, 10 if at < HAMMER_STEPS else 15)
-    return Say("hammer-note", {"at": at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})
+    return Message("hammer-note", {"at": at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})

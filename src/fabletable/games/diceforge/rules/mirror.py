@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.diceforge.kinds import MIRROR, Face, socket_id
 from fabletable.games.diceforge.pieces import face_piece
 from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
-from fabletable.kernel import Decision, Question, Rules, Say, seat_name
+from fabletable.kernel import Decision, Message, Question, Rules, seat_name
 from fabletable.kernel.scene import Choice
 
 LOOK: Final = Question(QUESTIONS, "mirror", rule="mirror")
@@ -30,11 +30,11 @@ def look_into_mirror(table: ForgeTable, hero: Hero, losing: bool) -> Rules[Face 
             if face.kind != MIRROR and face not in seen:
                 seen.append(face)
     if not seen:
-        table.tell("mirror-empty", hero=seat_name(hero.seat))
+        table.log("mirror-empty", hero=seat_name(hero.seat))
         return None
     question = LOOK_LOSING if losing else LOOK
     face = yield from question.ask(table, hero.seat, seen)
-    table.tell("mirror-shows", hero=seat_name(hero.seat), face=face)
+    table.log("mirror-shows", hero=seat_name(hero.seat), face=face)
     return face
 
 
@@ -46,9 +46,9 @@ def lying_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
     others = [other for other in table.others(seat) if lying_up(table, other, face)]
     shown = others or [seat]
     names = [seat_name(other) for other in others]
-    note = Say("note-shown-by", {"heroes": names}) if others else Say("note-shown-by-own-die")
+    note = Message("note-shown-by", {"heroes": names}) if others else Message("note-shown-by-own-die")
     spots = [spot for other in shown for spot in lying_up(table, other, face)]
-    return Choice(face.key, face.say, note, spots, piece=face_piece(face, face.say.piece))
+    return Choice(face.key, face.message, note, spots, piece=face_piece(face, face.message.piece))
 
 
 def lying_up(table: ForgeTable, seat: int, face: Face) -> list[str]:

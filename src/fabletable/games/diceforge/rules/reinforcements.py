@@ -9,7 +9,7 @@ from fabletable.games.diceforge.hooks import USES, Use
 from fabletable.games.diceforge.kinds import REINFORCEMENT, Feat
 from fabletable.games.diceforge.rules.triton import USE_TRITON, spend_triton, word_choice
 from fabletable.games.diceforge.table import ACTION, QUESTIONS, ForgeTable
-from fabletable.kernel import DONE, Barred, Decision, Question, Rules, Say, Word, bar
+from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
 REINFORCE: Final = Question(QUESTIONS, "reinforce", rule="reinforcements", stands=True)
@@ -55,7 +55,7 @@ def barred_cards(table: ForgeTable) -> list[Barred]:
 @REINFORCE.option
 def reinforcement_choice(table: ForgeTable, decision: Decision, option: Use | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-enough-cards"))
+        return word_choice(decision, option, Message("word-enough-cards"))
     return option.option(table, table.heroes[decision.seat])
 
 

@@ -27,7 +27,7 @@ from fabletable.games.diceforge.table import (
     Hero,
     Phase,
 )
-from fabletable.kernel import DONE, PASS, Barred, Decision, Question, Rules, Say, Word, bar, say, seat_name
+from fabletable.kernel import DONE, PASS, Barred, Decision, Message, Question, Rules, Word, bar, message, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
 MAIN_ACTION: Final = Question(QUESTIONS, "action", rule="action")
@@ -46,11 +46,11 @@ CHEAPEST: Final = 2
 
 def begin_turn(table: ForgeTable) -> Rules[None]:
     """Step 1: all receive a divine blessing; when two play it is done twice, one after the other (ruling 30)."""
-    if table.story is not None and not table.blessings:
+    if table.log_lines is not None and not table.blessings:
         if not table.active:
-            table.deed("round-begins", round=table.round, rounds=table.rounds)
+            table.log_event("round-begins", round=table.round, rounds=table.rounds)
             table.show("phase", pieces=("rounds",))
-        table.deed("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
+        table.log_event("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
         table.show("turn", pieces=(f"pawn-{table.active}",))
     if not table.blessings:
         table.heroes[table.active].anvil = ASKED
@@ -88,8 +88,8 @@ def main_action(table: ForgeTable) -> Rules[None]:
         table, hero.seat, possible_actions(table, 0), otherwise=PASS, barred=lambda: barred_actions(table, 0)
     )
     if chosen is PASS:
-        if table.story is not None:
-            table.deed("passes", hero=seat_name(hero.seat))
+        if table.log_lines is not None:
+            table.log_event("passes", hero=seat_name(hero.seat))
         end_turn(table)
     else:
         yield from act(table, hero, chosen)
@@ -120,7 +120,7 @@ def extra_action(table: ForgeTable) -> Rules[None]:
         hero.sun -= EXTRA_COST
         table.extra_taken = True
         table.count("effect:extra-action")
-        table.deed("extra-paid", hero=seat_name(hero.seat), price=amount(SUN, EXTRA_COST))
+        table.log_event("extra-paid", hero=seat_name(hero.seat), price=amount(SUN, EXTRA_COST))
     yield from act(table, hero, chosen)
 
 
@@ -164,8 +164,8 @@ def buy(table: ForgeTable, hero: Hero, face: Face) -> Rules[None]:
     """Rulebook: Main action A. Pay the price and forge it at once."""
     hero.gold -= face.price
     table.bought += (face,)
-    if table.story is not None:
-        table.deed("offers", hero=seat_name(hero.seat), face=face, price=amount(GOLD, face.price))
+    if table.log_lines is not None:
+        table.log_event("offers", hero=seat_name(hero.seat), face=face, price=amount(GOLD, face.price))
     yield from forge(table, hero, face)
     if hero.gold < CHEAPEST and not hero.tritons:
         end_offering(table)
@@ -289,7 +289,7 @@ def barred_feats(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
 @MAIN_ACTION.option
 def action_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-pass-turn"), dice=True)
+        return word_choice(decision, option, Message("word-pass-turn"), dice=True)
     return taking(table, decision, option, 0)
 
 
@@ -297,7 +297,7 @@ def action_choice(table: ForgeTable, decision: Decision, option: Face | Feat | W
 def extra_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
     if isinstance(option, Word):
         cost = EXTRA_COST if option is PAY_FIRST else 0
-        return word_choice(decision, option, Say("word-end-turn"), dice=True, cost=cost)
+        return word_choice(decision, option, Message("word-end-turn"), dice=True, cost=cost)
     return taking(table, decision, option, EXTRA_COST)
 
 
@@ -310,25 +310,25 @@ def taking(table: ForgeTable, decision: Decision, option: Face | Feat, extra: in
 
 @MAIN_ACTION.now
 @EXTRA.now
-def within_reach(table: ForgeTable, decision: Decision) -> Say:
+def within_reach(table: ForgeTable, decision: Decision) -> Message:
     """What the reserve can pay now, and how long it can still pay back."""
     faces = sum(isinstance(option, Face) for option in decision.options)
     feats = sum(isinstance(option, Feat) for option in decision.options)
-    return say("about-action.now", faces=faces, feats=feats, rounds=table.rounds - table.round)
+    return message("about-action.now", faces=faces, feats=feats, rounds=table.rounds - table.round)
 
 
 @MAIN_ACTION.note
 @EXTRA.note
-def reserve_note(table: ForgeTable, decision: Decision) -> Say:
+def reserve_note(table: ForgeTable, decision: Decision) -> Message:
     hero = table.heroes[decision.seat]
     have = Gain(hero.gold, hero.sun, hero.moon)
-    return Say("note-reserve", {"have": have.say}) if have.taken else Say("note-empty-reserve")
+    return Message("note-reserve", {"have": have.message}) if have.taken else Message("note-empty-reserve")
 
 
 @OFFER.option
 def offering_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-offering-done"))
+        return word_choice(decision, option, Message("word-offering-done"))
     return face_choice(table, option, option.price, 0)
 
 
@@ -338,7 +338,7 @@ OFFER.barred(barred_face)
 
 @CLOSE.option
 def closing_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
-    return word_choice(decision, word, Say("word-end-turn"), dice=True)
+    return word_choice(decision, word, Message("word-end-turn"), dice=True)
 
 
 def feat_choice(table: ForgeTable, hero: Hero, feat: Feat, extra: int) -> Choice:
@@ -346,17 +346,17 @@ def feat_choice(table: ForgeTable, hero: Hero, feat: Feat, extra: int) -> Choice
     ousted = [other for other in table.others(hero.seat) if table.heroes[other].portal == feat.portal]
     ousts = bool(ousted) and hero.portal != feat.portal
     note = FEAT_NOTE.of(feat)
-    left = Say("note-left", {"n": len(table.piles[feat.slot])})
+    left = Message("note-left", {"n": len(table.piles[feat.slot])})
     return Choice(
         feat.key,
-        feat.say,
+        feat.message,
         left if note is None else note(table, hero, feat),
-        [feat.say.piece, f"p{feat.portal}"],
+        [feat.message.piece, f"p{feat.portal}"],
         shards(feat.sun + extra, feat.moon),
-        feat_piece(feat, feat.say.piece),
+        feat_piece(feat, feat.message.piece),
         risk="dice" if ousts or feat.dice else "",
         gain=gems_of(sure_gain(table, hero, feat, ousts)),
-        waits=Say("note-ousts", {"other": seat_name(ousted[0])}) if ousts else None,
+        waits=Message("note-ousts", {"other": seat_name(ousted[0])}) if ousts else None,
     )
 
 
@@ -375,11 +375,11 @@ def sure_gain(table: ForgeTable, hero: Hero, feat: Feat, ousts: bool) -> Gain:
 def barred_action(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
     """A feat of which no card is left is where its stack was."""
     feats = [pile[-1] if pile else was for pile, was in zip(table.piles, table.sets, strict=True)]
-    feat = next((feat for feat in feats if feat.key == barred.key and barred.say.id == feat.say.id), None)
+    feat = next((feat for feat in feats if feat.key == barred.key and barred.message.id == feat.message.id), None)
     icon = "" if feat is None else feat.art.icon
     if feat is not None and not table.piles[feat.slot]:
         return barred_choice(barred, [f"pile-{feat.slot}"], icon)
-    return barred_choice(barred, [barred.say.piece or barred.key], icon)
+    return barred_choice(barred, [barred.message.piece or barred.key], icon)
 
 
 STRETCHES: Final[Mapping[Phase, Callable[[ForgeTable], Rules[None]]]] = {

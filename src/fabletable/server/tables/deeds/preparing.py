@@ -33,7 +33,7 @@ async def stand(table: OpenTable, here: Screen, frame: Stand) -> None:
             decision = table.being_played.decision
             if decision is None or not table.being_played.game.questions.of(decision).stands:
                 raise Refused("why-does-not-stand")
-            choice = decision.option(frame.key).say
+            choice = decision.option(frame.key).message
             args, offered = minded(table, decision), [option.key for option in decision.options]
             for laid in mine:
                 # Both are offered, and it is the other one that is wanted.

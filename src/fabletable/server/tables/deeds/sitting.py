@@ -6,7 +6,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.server.messages.commands import Back, Hold, Holiday, Leave, Resign
 from fabletable.server.messages.frames import Accepted
 from fabletable.server.store import SeatRow, Stroke, with_stroke
@@ -118,5 +118,5 @@ async def leave(house: House, table: OpenTable, here: Screen, frame: Leave) -> N
         here.say(Accepted(frame.id, table.number))
         table.tell_table()
         if table.row.state == PLAYING:
-            await announce(table, Say("house-seat-left", {"name": name}))
+            await announce(table, Message("house-seat-left", {"name": name}))
     house.bots.drive(table)

@@ -9,7 +9,7 @@ from fabletable.games.diceforge.cards.faces import FACES
 from fabletable.games.diceforge.cards.feats import FEATS
 from fabletable.games.diceforge.kinds import Feat
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Census
+from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
 EFFECTS: Final = (
@@ -66,4 +66,4 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
 }  # fmt: skip
 """What is never only told, and what kind of moment it is seen in."""
 
-CENSUS: Final = Census(pieces, coverage, SHOWN)
+INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)
