@@ -273,8 +273,8 @@ class Chronicle:
 
 
 class Measure(Generic[OnTable]):
-    """A number of every seat's that is drawn over time: ``Measure(message("health"), health, icon="hearts")``. Who ever had
-    most of ``riches`` has an award."""
+    """A number of every seat's that is drawn over time: ``Measure(message("health"), health, icon="hearts")``. The
+    seat that ever had most of ``riches`` gets an award."""
 
     __slots__ = ("gem", "icon", "label", "of", "riches")
 
@@ -295,7 +295,7 @@ class Measure(Generic[OnTable]):
 
 
 class Source(Generic[OnTable]):
-    """Where points come from: ``Source(Message("source-hammer"), lambda table, told, seat: told.total("hammer", seat))``"""
+    """A source of points: ``Source(Message("source-hammer"), lambda table, told, seat: told.total("hammer", seat))``"""
 
     __slots__ = ("label", "note", "of")
 

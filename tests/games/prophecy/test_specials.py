@@ -18,7 +18,7 @@ from fabletable.games.prophecy.rules.windows import BONUS, Window, both_halves
 
 GAME = Path(game.__file__).parent
 SHOWN = ("cards", "looks.py", "scene.py", "painting.py", "encoding.py", "actions.py", "critic.py")
-"""Declarations, pictures, vocabularies; a deed or a folly may be called like a skill (trade, time-loop)."""
+"""Declarations, pictures, vocabularies; an action or a blunder may be called like a skill (trade, time-loop)."""
 
 
 def test_a_card_has_one_rule_for_a_moment():

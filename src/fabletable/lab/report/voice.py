@@ -54,17 +54,17 @@ class Voice:
         has none."""
         _, _, word = key.partition(":")
         package = text_package(self.game)
-        for message in (word, key.replace(":", "-"), _names_of(package, self.language).get(word, "")):
-            if message and self._game.has(message) and not _variables(package, self.language, message):
-                return self._game.format(message, {})
+        for message_id in (word, key.replace(":", "-"), _names_of(package, self.language).get(word, "")):
+            if message_id and self._game.has(message_id) and not _variables(package, self.language, message_id):
+                return self._game.format(message_id, {})
         return ""
 
     def option(self, name: str, value: object) -> str:
         """A choice of a setting in words."""
         word = "-".join(map(str, value)) if isinstance(value, list) else str(value)
-        for message in (f"option-{name}-{word}", f"option-{name}-{word.lower()}"):
-            if self._game.has(message):
-                return self._game.format(message, {})
+        for message_id in (f"option-{name}-{word}", f"option-{name}-{word.lower()}"):
+            if self._game.has(message_id):
+                return self._game.format(message_id, {})
         return word
 
     def drawn(
