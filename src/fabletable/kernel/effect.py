@@ -39,6 +39,7 @@ class Effect(Generic[EffectTable, Context, Outlook]):
         """Return what it is worth to a bot, in the game's own coin."""
         return 0.0
 
+    @property
     def message(self) -> Message:
         """Return what it does, in words."""
         raise NotImplementedError

@@ -34,19 +34,20 @@ class Use(Effect[ForgeTable, Hero, Outlook]):
     """One way to use a reinforcement card, said in one word: which gift of the owl's, which die for the hind. ``gain``
     is what it gives, where that is all it does."""
 
-    __slots__ = ("card", "gain", "key", "message")
+    __slots__ = ("_message", "card", "gain", "key")
 
     def __init__(self, card: Feat, key: str, message: Message, gain: Gain | None = None) -> None:
         self.gain: Gain | None = gain
         self.card: Feat = card
         self.key: str = key
-        self.message: Message = message
+        self._message: Message = message
 
     def __repr__(self) -> str:
         return f"Use({self.key!r})"
 
+    @property
     def message(self) -> Message:
-        return self.message
+        return self._message
 
     def option(self, table: ForgeTable, hero: Hero) -> Choice:
         """Return the way as clients list it."""
