@@ -9,12 +9,12 @@ from fabletable.bots import make_bot, play_on
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.box import ADVENTURES, EVERY_CARD, STORIES, Book, tweakable
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Enemy
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS
+from fabletable.games.runebound.kinds import Enemy
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.course import unexplained
 from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
+from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Refused
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import CARD, Desk

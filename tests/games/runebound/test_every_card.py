@@ -6,10 +6,10 @@ import fabletable
 from fabletable.games.runebound.board import GEM_HEXES, HEXES
 from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest
-from fabletable.games.runebound.cards.tokens import VETERAN
 from fabletable.games.runebound.fight import FightToken
+from fabletable.games.runebound.kinds import Enemy, Event, Quest
 from fabletable.games.runebound.looks import adventure_card, offered_hero
+from fabletable.games.runebound.tokens import VETERAN
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import DIE, Desk

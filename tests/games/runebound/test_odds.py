@@ -3,9 +3,9 @@
 from itertools import product
 
 from fabletable.games.runebound.cards.box import ENEMIES, QUESTS
-from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.questions.odds import at_least, explored, of_effects, of_errand, successes
 from fabletable.games.runebound.rules.quests import pays
+from fabletable.games.runebound.vocabulary import Effect
 from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
 
 

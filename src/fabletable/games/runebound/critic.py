@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from fabletable.games.runebound.advice.fights import wants_more_surge
 from fabletable.games.runebound.board import Hex
-from fabletable.games.runebound.cards.tokens import SURGE
 from fabletable.games.runebound.rules.actions import LEARN
 from fabletable.games.runebound.rules.combat_actions import Doubling
 from fabletable.games.runebound.rules.movement import ASK_STEP
 from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN, END_TURN, TRAVEL, Possible
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.tokens import SURGE
 from fabletable.kernel import Action, Critic, Decision
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, DISTANCES, HEX_OF, MARKET_HEXES, WILDERNESS, Hex, first_hex
-from fabletable.games.runebound.cards.kinds import ATTRIBUTES, MARGATH
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.cards.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
+from fabletable.games.runebound.kinds import ATTRIBUTES, MARGATH
 from fabletable.games.runebound.rules.abilities import ASK_USE
 from fabletable.games.runebound.rules.combat_actions import ASK_AGILITY, ASK_COMBAT_ACTION, ASK_SPEND_AGILITY
 from fabletable.games.runebound.rules.dice import ASK_REROLL
@@ -19,6 +18,7 @@ from fabletable.games.runebound.rules.set_up import ASK_HERO, ASK_START
 from fabletable.games.runebound.rules.training import ASK_SWAP_SKILL
 from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN
 from fabletable.games.runebound.rules.wounds import ASK_SHIELD
+from fabletable.games.runebound.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.kernel.lesson import (
     Instead,
     Lesson,

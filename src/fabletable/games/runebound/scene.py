@@ -20,7 +20,9 @@ from fabletable.games.runebound.board import (
     Hex,
     hexes_of,
 )
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.cards.scenarios import SCENARIOS
+from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HAND,
     HEALTH,
@@ -37,8 +39,6 @@ from fabletable.games.runebound.cards.kinds import (
     Story,
     Way,
 )
-from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.looks import (
     ATTRIBUTE_LOOKS,
     DECK_LOOKS,

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from fabletable.games.runebound.board import DISTANCES, GEM_HEXES, SPACES
-from fabletable.games.runebound.cards.kinds import HEALTH, MARGATH, Foe
+from fabletable.games.runebound.kinds import HEALTH, MARGATH, Foe
 from fabletable.games.runebound.looks import DECK_LOOKS
 from fabletable.games.runebound.rules.moment import health_against
 from fabletable.games.runebound.rules.training import can_learn

@@ -6,7 +6,8 @@ from typing import Final
 
 from fabletable.games.runebound.board import DIE_KEYS, GEM_NUMBER, HEXES, MARKETS, SLOTS, Hex
 from fabletable.games.runebound.cards.heroes import UNCHOSEN
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HEALTH,
     SPEED,
@@ -21,8 +22,7 @@ from fabletable.games.runebound.cards.kinds import (
     Story,
     Way,
 )
-from fabletable.games.runebound.cards.vocabulary import Ability, Window
-from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.vocabulary import Ability, Window
 from fabletable.kernel import EVERYBODY, Chance, Fixed, Message, Pile, State, Table, named
 from fabletable.kernel.table import MOST_SEATS
 

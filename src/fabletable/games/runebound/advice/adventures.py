@@ -7,12 +7,12 @@ from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.plans import errand_worth, where_to_follow
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.worth import TROPHY, card_worth_in_hand, effects_worth, price_of, skill_worth
-from fabletable.games.runebound.cards.kinds import Card, Enemy, Event, Outcome, Quest, Skill, Way
-from fabletable.games.runebound.cards.vocabulary import SELF, Ability
+from fabletable.games.runebound.kinds import Card, Enemy, Event, Outcome, Quest, Skill, Way
 from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.decks import PutBack
 from fabletable.games.runebound.rules.effects import Alternative
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import SELF, Ability
 from fabletable.kernel import YES, Decision, Word
 
 

@@ -7,8 +7,6 @@ from typing import Any
 
 from fabletable.games.runebound.advice.odds import surge_rate, win_odds
 from fabletable.games.runebound.advice.weights import Weigh
-from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
-from fabletable.games.runebound.cards.vocabulary import ALL, ANY, SELF, Ability, Effect, Effects
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.rules.abilities import abilities_of
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Doubling, Strike
@@ -16,6 +14,8 @@ from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health
 from fabletable.games.runebound.rules.token_effects import targets
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
+from fabletable.games.runebound.vocabulary import ALL, ANY, SELF, Ability, Effect, Effects
 from fabletable.kernel import Decision, Word
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from fabletable.games.runebound.advice.plans import learn_worth, rounds_left
 from fabletable.games.runebound.advice.worth import card_worth_in_hand, skill_worth
-from fabletable.games.runebound.cards.kinds import Adventure, Skill
-from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.kinds import Adventure, Skill
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Word
 
 LAST_TO_GO: Final = -0.75

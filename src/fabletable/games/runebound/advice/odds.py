@@ -7,8 +7,10 @@ from math import comb, exp, log
 from typing import Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
-from fabletable.games.runebound.cards.kinds import HEALTH, SPEED, Errand, Foe
-from fabletable.games.runebound.cards.tokens import (
+from fabletable.games.runebound.kinds import HEALTH, SPEED, Errand, Foe
+from fabletable.games.runebound.rules.moment import health_against
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.tokens import (
     AGILITY,
     DOUBLE,
     ENEMY_TOKENS,
@@ -22,9 +24,7 @@ from fabletable.games.runebound.cards.tokens import (
     Face,
     Token,
 )
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Window
-from fabletable.games.runebound.rules.moment import health_against
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability, Effect, Window
 
 STARS: Final = 0.4
 """How many of the skill cards bear one."""

@@ -34,7 +34,7 @@ from fabletable.games.runebound.board import (
     hexes_of,
 )
 from fabletable.games.runebound.cards.box import ADVENTURES
-from fabletable.games.runebound.cards.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
+from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import Hero, Runebound

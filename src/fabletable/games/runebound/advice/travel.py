@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from fabletable.games.runebound.board import CITY, FOREST, HEXES, HILLS, MOUNTAINS, PLAINS, WATER, Step
-from fabletable.games.runebound.cards.kinds import SPEED
+from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.table import Hero
 
 # The chance that a die shows the terrain, wilds included.

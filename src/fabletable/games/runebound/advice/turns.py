@@ -9,8 +9,7 @@ from fabletable.games.runebound.advice.trade import weigh_trade
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
 from fabletable.games.runebound.advice.worth import card_worth_in_hand, effects_worth
 from fabletable.games.runebound.board import Hex, hexes_of
-from fabletable.games.runebound.cards.kinds import Skill
-from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.rules.actions import LEARN, TRADE
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
@@ -25,6 +24,7 @@ from fabletable.games.runebound.rules.turn import (
     Possible,
 )
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Action, Decision, Seat, Word
 
 SERVES: Final = {

@@ -6,13 +6,13 @@ from typing import Final
 
 from fabletable.games.runebound.advice.odds import STARS, hero_tokens, static_gain, strength, surge_rate, test_odds
 from fabletable.games.runebound.board import MARKETS
-from fabletable.games.runebound.cards.kinds import HAND, HEALTH, SPEED, Asset, Skill
-from fabletable.games.runebound.cards.tokens import SURGE
-from fabletable.games.runebound.cards.vocabulary import ANY, Ability, Effect, Effects, Window
+from fabletable.games.runebound.kinds import HAND, HEALTH, SPEED, Asset, Skill
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_against, holds
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.tokens import SURGE
+from fabletable.games.runebound.vocabulary import ANY, Ability, Effect, Effects, Window
 
 TROPHY: Final = 3.0
 LORE: Final = 4.2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HILLS, MOUNTAINS, WATER
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.kinds import (
     BODY,
     CLOTHING,
     EQUIPMENT,
@@ -20,9 +20,9 @@ from fabletable.games.runebound.cards.kinds import (
     Asset,
     trade_goods,
 )
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import MAGIC, PHYSICAL, SHIELD, SURGE
-from fabletable.games.runebound.cards.vocabulary import (
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, SHIELD, SURGE
+from fabletable.games.runebound.vocabulary import (
     ALL,
     ANY,
     FOE,

@@ -9,11 +9,11 @@ from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.combat import COMBAT_CARDS
 from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Adventure, Card, Enemy, Event, Foe, Quest, Story
-from fabletable.games.runebound.cards.numbers import numbers_on, with_numbers
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.social import SOCIAL_CARDS
+from fabletable.games.runebound.kinds import Adventure, Card, Enemy, Event, Foe, Quest, Story
+from fabletable.games.runebound.numbers import numbers_on, with_numbers
 from fabletable.kernel import Options
 from fabletable.kernel.tweaks import Boxes, CardNumbers, Tweaks, checked_tweaks
 

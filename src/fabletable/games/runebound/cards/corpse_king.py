@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.kinds import (
     BODY,
     CORPSE_KING,
     HEALTH,
@@ -20,9 +20,9 @@ from fabletable.games.runebound.cards.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
-from fabletable.games.runebound.cards.vocabulary import (
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
+from fabletable.games.runebound.vocabulary import (
     ALL,
     ANY,
     FIGHT,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.kinds import GENERIC, MIND, Enemy, Errand, Event, Quest, now, outcome, rumor
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import DASH, PHYSICAL, SHIELD, SKULL, SURGE
-from fabletable.games.runebound.cards.vocabulary import (
+from fabletable.games.runebound.kinds import GENERIC, MIND, Enemy, Errand, Event, Quest, now, outcome, rumor
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import DASH, PHYSICAL, SHIELD, SKULL, SURGE
+from fabletable.games.runebound.vocabulary import (
     ALL,
     FIGHT,
     FOE,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, FORTRESS, SETTLEMENT, SHRINE
-from fabletable.games.runebound.cards.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, HeroCard
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import MAGIC, PHYSICAL
-from fabletable.games.runebound.cards.vocabulary import (
+from fabletable.games.runebound.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, HeroCard
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import MAGIC, PHYSICAL
+from fabletable.games.runebound.vocabulary import (
     ALL,
     ANY,
     FIGHT,

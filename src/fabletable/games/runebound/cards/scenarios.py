@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.corpse_king import CORPSE_KING_CARDS
-from fabletable.games.runebound.cards.kinds import CORPSE_KING, HEALTH, MARGATH, Foe, Scenario
 from fabletable.games.runebound.cards.margath import MARGATH_CARDS
-from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.story import CORPSE_KING_STORY, MARGATH_STORY
-from fabletable.games.runebound.cards.tokens import SKULL
-from fabletable.games.runebound.cards.vocabulary import (
+from fabletable.games.runebound.kinds import CORPSE_KING, HEALTH, MARGATH, Foe, Scenario
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import SKULL
+from fabletable.games.runebound.vocabulary import (
     ALL,
     FOE,
     always,

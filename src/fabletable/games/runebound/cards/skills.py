@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import FOREST, HILLS, MOUNTAINS, SHRINE, WATER
-from fabletable.games.runebound.cards.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, Skill, skill_set
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD
-from fabletable.games.runebound.cards.vocabulary import (
+from fabletable.games.runebound.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, Skill, skill_set
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD
+from fabletable.games.runebound.vocabulary import (
     ALL,
     ANY,
     FIGHT,

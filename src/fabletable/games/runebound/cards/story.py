@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, Story, outcome
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import SKULL
-from fabletable.games.runebound.cards.vocabulary import (
+from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, Story, outcome
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import SKULL
+from fabletable.games.runebound.vocabulary import (
     FOE,
     GAME_ROUND,
     SELF,

@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex, Place
-from fabletable.games.runebound.cards.kinds import HAND, SPEED, Asset, Event, HeroCard, Outcome, Skill, Way
-from fabletable.games.runebound.cards.tokens import AGILITY
-from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fight import FightToken
+from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Event, HeroCard, Outcome, Skill, Way
 from fabletable.games.runebound.looks import (
     CHOICE_ICONS,
     FACE_ICONS,
@@ -41,6 +39,8 @@ from fabletable.games.runebound.rules.turn import (
     Possible,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
+from fabletable.games.runebound.tokens import AGILITY
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import PASS, Action, Decision, Message, Seat, Word, message
 from fabletable.kernel.scene import Choice, Gem
 

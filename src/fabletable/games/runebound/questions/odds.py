@@ -12,8 +12,7 @@ from math import comb, factorial
 from typing import Any, Final, TypeAlias
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
-from fabletable.games.runebound.cards.kinds import SPEED, Errand, Foe, Skill, Story, Way
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect
+from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, Story, Way
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import RETREAT, begin_duel, begin_fight, fight_step, next_round
@@ -22,6 +21,7 @@ from fabletable.games.runebound.rules.quests import pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
 from fabletable.games.runebound.table import Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import Ability, Effect
 from fabletable.kernel import Action, Chance, Decision, Message, Questions, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 

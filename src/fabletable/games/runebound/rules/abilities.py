@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.tokens import SURGE
-from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Effect, Window
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.rules.token_effects import side_of, targets
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.tokens import SURGE
+from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Effect, Window
 from fabletable.kernel import DONE, Message, Rules, message
 
 ASK_USE: Final = "ask-use"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import GEM_NUMBER, HEXES
-from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Event, Quest
+from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Quest
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.moment import Moment

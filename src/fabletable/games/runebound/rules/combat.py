@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex
-from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Foe, Story
-from fabletable.games.runebound.cards.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
-from fabletable.games.runebound.cards.vocabulary import ROUND, Effects
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
 from fabletable.games.runebound.rules.damage import defeated, destroy
@@ -20,6 +18,8 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
+from fabletable.games.runebound.vocabulary import ROUND, Effects
 from fabletable.kernel import DONE, NO, Message, Part, Rules, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
-from fabletable.games.runebound.cards.vocabulary import Ability, Effects
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.rules.abilities import (
     ASK_PAY_SURGE,
@@ -20,6 +18,8 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, 
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
 from fabletable.games.runebound.rules.wounds import deal, moment_of
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
+from fabletable.games.runebound.vocabulary import Ability, Effects
 from fabletable.kernel import DONE, NO, PASS, YES, Barred, Message, Part, Rules, Word, added, bar
 
 ASK_COMBAT_ACTION: Final = "ask-combat-action"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, get_args
 
-from fabletable.games.runebound.cards.vocabulary import Condition, Op
 from fabletable.games.runebound.rules import decks, effects, token_effects
 from fabletable.games.runebound.rules.adventures import draw_adventure
 from fabletable.games.runebound.rules.combat import fight_step
@@ -20,6 +19,7 @@ from fabletable.games.runebound.rules.set_up import (
 )
 from fabletable.games.runebound.rules.turn import next_deed, start_turn
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.vocabulary import Condition, Op
 from fabletable.kernel import Rules
 
 CHAPTERS_OF_EFFECTS: Final = (decks, effects, token_effects)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_at_once, effect_of, foe_health
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Effect
 from fabletable.kernel import Rules
 
 FELL: Final = "fell"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.cards.kinds import Card, Skill
-from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.kinds import Card, Skill
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.vocabulary import ANY, Effect
 from fabletable.kernel import EVERYBODY, Message, Pile, Rules
 
 ASK_WHICH_DECK: Final = "ask-which-deck"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD
-from fabletable.games.runebound.cards.kinds import SPEED
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect
+from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_of
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import Ability, Effect
 from fabletable.kernel import DONE, Message, Rules
 
 ASK_REROLL: Final = "ask-reroll"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER
-from fabletable.games.runebound.cards.vocabulary import GAME_ROUND, Effect, Effects
 from fabletable.games.runebound.rules.dice import explore, matches
 from fabletable.games.runebound.rules.moment import (
     Moment,
@@ -20,6 +19,7 @@ from fabletable.games.runebound.rules.moment import (
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import GAME_ROUND, Effect, Effects
 from fabletable.kernel import NO, YES, Message, Rules, Word
 
 ASK_DISCARD_SKILL: Final = "ask-discard-skill"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF
-from fabletable.games.runebound.cards.kinds import Asset
-from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import ANY, Effect
 from fabletable.kernel import DONE, Barred, Message, Rules, bar
 
 ASK_SELL: Final = "ask-sell"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fabletable.games.runebound.cards.kinds import HEALTH, Card, Foe
-from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Condition, Effect, Effects, Op
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.kinds import HEALTH, Card, Foe
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import ALL, ANY, Condition, Effect, Effects, Op
 from fabletable.kernel import Message, Rules
 
 MANY: Final = 99

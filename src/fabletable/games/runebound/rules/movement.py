@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex, hexes_of
-from fabletable.games.runebound.cards.kinds import SPEED
 from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
-from fabletable.games.runebound.cards.vocabulary import TURN, Ability, Effect
+from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice
@@ -16,6 +15,7 @@ from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import TURN, Ability, Effect
 from fabletable.kernel import DONE, Action, Barred, Rules, Word, bar
 
 ASK_RIDE: Final = "ask-ride"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.cards.kinds import Adventure, Skill
-from fabletable.games.runebound.cards.vocabulary import ANY
+from fabletable.games.runebound.kinds import Adventure, Skill
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import Rules
 
 ASK_EXERT: Final = "ask-exert"

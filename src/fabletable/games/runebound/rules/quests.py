@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
-from fabletable.games.runebound.cards.kinds import Errand, Outcome, Quest, Story
-from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
+from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight, claim
 from fabletable.games.runebound.rules.damage import suffer
@@ -17,6 +16,7 @@ from fabletable.games.runebound.rules.rides import spend_helpers
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.table import Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import ANY, TURN, Ability, Effect
 from fabletable.kernel import DONE, Rules, Seat
 
 ASK_OUTCOME: Final = "ask-outcome"

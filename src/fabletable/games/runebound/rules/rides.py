@@ -13,11 +13,11 @@ from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
 from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
-from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import ANY, TURN, Ability
 from fabletable.kernel import Message
 
 MOST_DICE: Final = 8

@@ -14,8 +14,8 @@ from fabletable.games.runebound.board import (
     STORY_SPACES,
     first_hex,
 )
-from fabletable.games.runebound.cards.kinds import Story
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
+from fabletable.games.runebound.kinds import Story
 from fabletable.games.runebound.rules.dice import settle
 from fabletable.games.runebound.rules.moment import Moment, carry_out
 from fabletable.games.runebound.rules.zombies import rise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Way
+from fabletable.games.runebound.kinds import Way
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
 from fabletable.games.runebound.table import Hero, Runebound

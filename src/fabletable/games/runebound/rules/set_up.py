@@ -8,9 +8,9 @@ from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, h
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.box import GENERAL, book_of
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import HAND, Adventure, HeroCard
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.kinds import HAND, Adventure, HeroCard
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.markets import fill_market
 from fabletable.games.runebound.rules.moment import Moment

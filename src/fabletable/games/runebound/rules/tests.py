@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Skill
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects
+from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
 from fabletable.games.runebound.rules.moment import Moment, amount, carry_out, effect_at_once, effect_of
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability, Effect, Effects
 from fabletable.kernel import DONE, Part, Rules, Word, added
 from fabletable.kernel.moment import MomentResult
 

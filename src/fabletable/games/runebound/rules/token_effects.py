@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT
-from fabletable.games.runebound.cards.kinds import Enemy
-from fabletable.games.runebound.cards.tokens import MAGIC, PHYSICAL, SHIELD
-from fabletable.games.runebound.cards.vocabulary import ALL, SELF, SPENT, Ability, Effect
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.kinds import Enemy
 from fabletable.games.runebound.rules.moment import (
     Moment,
     amount,
@@ -19,6 +17,8 @@ from fabletable.games.runebound.rules.moment import (
     fighter,
 )
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, SHIELD
+from fabletable.games.runebound.vocabulary import ALL, SELF, SPENT, Ability, Effect
 from fabletable.kernel import DONE, Rules, Word
 
 ASK_TOKEN: Final = "ask-token"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Asset
+from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.rules.actions import TRADE, action
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits

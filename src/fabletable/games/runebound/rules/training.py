@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.cards.kinds import HAND, Skill
-from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_at_once, effect_of
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import ANY, Effect
 from fabletable.kernel import DONE, Rules
 
 ASK_HAND_LIMIT: Final = "ask-hand-limit"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.cards.kinds import Adventure
-from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.kinds import Adventure
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import ANY, Effect
 from fabletable.kernel import Rules, Word
 
 ASK_TROPHY_DECK: Final = "ask-trophy-deck"

@@ -6,8 +6,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import WILDERNESS, Hex
-from fabletable.games.runebound.cards.kinds import Asset, Errand, Story
-from fabletable.games.runebound.cards.vocabulary import Ability, Window
+from fabletable.games.runebound.kinds import Asset, Errand, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action
 from fabletable.games.runebound.rules.adventures import adventure
@@ -31,6 +30,7 @@ from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability, Window
 from fabletable.kernel import Action, Barred, Rules, Word, bar
 
 ASK_TURN: Final = "ask-turn"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.tokens import SHIELD
-from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.fight import Fight, FightToken
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import (
@@ -18,6 +16,8 @@ from fabletable.games.runebound.rules.moment import (
     health_left,
 )
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.tokens import SHIELD
+from fabletable.games.runebound.vocabulary import Effect
 from fabletable.kernel import DONE, Message, Rules
 
 ASK_SHIELD: Final = "ask-shield"

@@ -6,9 +6,9 @@ from typing import Final
 
 from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
 from fabletable.games.runebound.cards.scenarios import ZOMBIE_GOLD
-from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Effect
 from fabletable.kernel import DONE, Rules
 
 ASK_ZOMBIE: Final = "ask-zombie"

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Protocol, TypeVar
 
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects, Figures
+from fabletable.games.runebound.vocabulary import Ability, Effect, Effects, Figures
 
 
 class Part(Protocol):

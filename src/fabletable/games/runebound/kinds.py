@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.runebound.cards.numbers import Walk
-from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS, Token
-from fabletable.games.runebound.cards.vocabulary import Ability, Condition, Effect, Effects, Figures, Window, owned
+from fabletable.games.runebound.numbers import Walk
+from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
+from fabletable.games.runebound.vocabulary import Ability, Condition, Effect, Effects, Figures, Window, owned
 from fabletable.kernel import RULEBOOK, Message, Origin
 
 # Attributes and the other numbers of a hero
