@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
-from fabletable.games.runebound.cards.box import numbers
+from fabletable.games.runebound.cards.box import decks_of, numbers
 from fabletable.games.runebound.critic import FOLLIES, RuneboundCritic
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
@@ -50,7 +50,7 @@ class RuneboundGame(Game[Runebound]):
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
-        return set_up(players, options, chance)
+        return set_up(players, options, decks_of(options.get("tweaks") or {}), chance)
 
     def next_step(self, table: Runebound) -> Rules[None] | None:
         return next_step(table)

@@ -515,3 +515,27 @@ class Scenario:
         self.zombies: int = zombies
         self.origin: Origin = RULEBOOK
         self.message: Message = Message("scenario-" + key, {}, "scenario")
+
+    def with_cards(self, villain: Foe, adventures: Sequence[Adventure], story: Sequence[Story]) -> Scenario:
+        """Return the scenario with these cards instead of the printed ones."""
+        return Scenario(
+            self.key,
+            self.icon,
+            villain,
+            self.lair,
+            adventures,
+            story,
+            march_to=self.march_to,
+            allies=self.allies,
+            zombies=self.zombies,
+        )
+
+
+UNCHOSEN: Final = HeroCard("", "", "", "", 0, {SPEED: 0, HEALTH: 1, HAND: 0, BODY: 0, MIND: 0, SPIRIT: 0})
+"""The card of a hero until one is chosen."""
+
+NO_SCENARIO: Final = Scenario("", "", Foe("", "", 0, "", "", Message(id="")), "", (), ())
+"""The scenario of a table that is not set up yet."""
+
+ZOMBIE_DAMAGE: Final = 2
+ZOMBIE_GOLD: Final = 1

@@ -20,7 +20,6 @@ from fabletable.games.runebound.board import (
     Hex,
     hexes_of,
 )
-from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
@@ -165,7 +164,7 @@ def board(table: Runebound, seat: int | None) -> Zone:
     if table.looked_at:
         zones.append(looked_at(table, seat))
     zones += [market(n, tuple(assets), table.shop_at == n) for n, assets in enumerate(table.markets)]
-    zones.append(story_row(SCENARIOS[table.scenario], table.villain, tuple(table.slots), table.march_exert))
+    zones.append(story_row(table.scenario_card, table.villain, tuple(table.slots), table.march_exert))
     zones.extend(piles(table))
     return Zone(
         "terrinoth",

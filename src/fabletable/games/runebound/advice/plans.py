@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from fabletable.games.runebound.advice.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
@@ -33,7 +32,6 @@ from fabletable.games.runebound.board import (
     WILDERNESS,
     hexes_of,
 )
-from fabletable.games.runebound.cards.box import ADVENTURES
 from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
@@ -285,10 +283,8 @@ def adventure_worth(table: Runebound, hero: Hero, deck: str) -> float:
     return 1.0 + 3.4 * best
 
 
-@cache
-def _usual_enemies(scenario: str) -> tuple[Enemy, ...]:
-    cards = [card for card in ADVENTURES if isinstance(card, Enemy) and card.deck == COMBAT]
-    return tuple(card for card in cards if card.scenario in ("generic", scenario))
+def _usual_enemies(table: Runebound) -> list[Enemy]:
+    return [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == COMBAT]
 
 
 _odds: dict[tuple[object, ...], float] = {}
@@ -298,7 +294,7 @@ def average_odds(table: Runebound, hero: Hero) -> float:
     """Against every third of the usual enemies; remembered, because it is asked at every step of a journey."""
     key = (
         *outfit(hero),
-        table.scenario,
+        table.scenario_card,
         table.act,
         hero.damage,
         hero.lore,
@@ -309,7 +305,7 @@ def average_odds(table: Runebound, hero: Hero) -> float:
     if known is None:
         if len(_odds) > 20000:
             _odds.clear()
-        enemies = _usual_enemies(table.scenario)[::3]
+        enemies = _usual_enemies(table)[::3]
         known = 0.76 * sum(win_odds(table, hero, card.foe) for card in enemies) / len(enemies) + 0.24 * 0.7
         _odds[key] = known
     return known

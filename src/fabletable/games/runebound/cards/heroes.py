@@ -92,5 +92,4 @@ THORN: Final = HeroCard(
     on("setup", draw(2), learn(free=True), gold(3), name="night-studies", must=True),
 )  # fmt: skip
 
-UNCHOSEN: Final = HeroCard("", "", "", "", 0, _numbers(0, 1, 0, 0, 0, 0))
 HEROES: Final = numbered(LISSA, CORBIN, LAUREL, HAWTHORNE, MOK, THORN)

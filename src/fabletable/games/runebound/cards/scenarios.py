@@ -58,7 +58,4 @@ THE_CORPSE_KING: Final = Scenario(
     CORPSE_KING, "crowned-skull", VORAKESH, "cursed-ruins", CORPSE_KING_CARDS, CORPSE_KING_STORY, allies=1, zombies=1
 )
 
-ZOMBIE_DAMAGE: Final = 2
-ZOMBIE_GOLD: Final = 1
-
 SCENARIOS: Final[dict[str, Scenario]] = {MARGATH: THE_ASCENDANCE_OF_MARGATH, CORPSE_KING: THE_CORPSE_KING}

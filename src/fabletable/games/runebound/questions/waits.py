@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.board import MARKET_HEXES, Hex
-from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
+from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Message
 

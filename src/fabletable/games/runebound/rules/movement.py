@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex, hexes_of
-from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
-from fabletable.games.runebound.kinds import SPEED
+from fabletable.games.runebound.kinds import SPEED, ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice

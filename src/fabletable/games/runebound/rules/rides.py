@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
-from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
+from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
 from fabletable.games.runebound.rules.moment import Moment

@@ -14,7 +14,6 @@ from fabletable.games.runebound.board import (
     STORY_SPACES,
     first_hex,
 )
-from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.kinds import Story
 from fabletable.games.runebound.rules.dice import settle
 from fabletable.games.runebound.rules.moment import Moment, carry_out
@@ -95,7 +94,7 @@ def draw_story(table: Runebound) -> Rules[None]:
 
 
 def villain_appears(table: Runebound) -> None:
-    scenario = SCENARIOS[table.scenario]
+    scenario = table.scenario_card
     lair = first_hex(scenario.lair)
     table.villain_at = lair.index
     table.log_event("villain-appears", foe=table.villain, hex=lair)
@@ -106,7 +105,7 @@ def villain_appears(table: Runebound) -> None:
 
 def after_act_two(table: Runebound) -> Rules[None]:
     """The Corpse King has won. Margath begins to walk: one hex toward Tamalir for each wild of five dice."""
-    scenario = SCENARIOS[table.scenario]
+    scenario = table.scenario_card
     if not scenario.march_to:
         table.ended = "lost"
         table.log_event("time-is-up", foe=table.villain)

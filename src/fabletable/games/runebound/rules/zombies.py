@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
-from fabletable.games.runebound.cards.scenarios import ZOMBIE_GOLD
+from fabletable.games.runebound.kinds import ZOMBIE_GOLD
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Effect
