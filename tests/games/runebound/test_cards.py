@@ -12,8 +12,8 @@ from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.kinds import Enemy
 from fabletable.games.runebound.rules.combat import begin_fight
+from fabletable.games.runebound.rules.context import AT_ONCE, CHECKS, EFFECTS
 from fabletable.games.runebound.rules.course import unexplained
-from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
 from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Refused
 from fabletable.kernel.catalogue import catalogue_of

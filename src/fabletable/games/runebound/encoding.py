@@ -15,7 +15,7 @@ from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.fight import Fight, Side
 from fabletable.games.runebound.kinds import ATTRIBUTES, HAND, HEALTH, SPEED
-from fabletable.games.runebound.rules.moment import foe_health
+from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import (
     ASSET_TOKENS,

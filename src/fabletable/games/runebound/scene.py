@@ -64,7 +64,7 @@ from fabletable.games.runebound.looks import (
     villain_card,
 )
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
-from fabletable.games.runebound.rules.moment import foe_health
+from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.standing import gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY

@@ -14,7 +14,7 @@ from fabletable.kernel import Message
 SELF: Final = "self"
 FOE: Final = "foe"
 
-# How many: a number, or one of these words (rules/moment.py counts them)
+# How many: a number, or one of these words (rules/context.py counts them)
 ALL: Final = "all"
 ANY: Final = "any"
 X: Final = "X"
@@ -85,7 +85,7 @@ Condition = TypedDict(
     },
     total=False,
 )
-"""What must be so: all that is named (rules/moment.py checks it)."""
+"""What must be so: all that is named (rules/context.py checks it)."""
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test

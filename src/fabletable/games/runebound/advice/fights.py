@@ -10,9 +10,9 @@ from fabletable.games.runebound.advice.weights import Weigh
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.rules.abilities import abilities_of
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Doubling, Strike
-from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_left, holds
+from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, health_left, holds
 from fabletable.games.runebound.rules.token_effects import targets
-from fabletable.games.runebound.rules.wounds import moment_of
+from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
 from fabletable.games.runebound.vocabulary import ALL, ANY, SELF, Ability, Effect, Effects
@@ -28,7 +28,7 @@ class View:
         self.table: Runebound = table
         self.fight: Fight = fight
         self.me: int = me
-        self.rates: list[float] = [surge_rate(abilities_of(table, moment_of(fight, side), "surge")) for side in (0, 1)]
+        self.rates: list[float] = [surge_rate(abilities_of(table, context_of(fight, side), "surge")) for side in (0, 1)]
         self.left: int = health_left(table, fight, me)
         self.foe_left: int = health_left(table, fight, 1 - me)
         self.foe_threat: int = threat(fight.sides[1 - me])
@@ -146,7 +146,7 @@ def wants_more_surge(table: Runebound, fight: Fight) -> bool:
     if SURGE in side.forbidden:
         return False
     used = (*side.used_in_round, *side.used_in_fight)
-    left = [each for each in abilities_of(table, moment_of(fight, fight.turn), "surge") if each.key not in used]
+    left = [each for each in abilities_of(table, context_of(fight, fight.turn), "surge") if each.key not in used]
     have = total(side, SURGE)
     return any(each.surge == "X" for each in left) or sum(int(each.surge) for each in left) > have
 
@@ -164,10 +164,10 @@ def _recast_gain(view: View, token: FightToken) -> float:
 
 
 def ability_gain(view: View, ability: Ability) -> float:
-    moment = moment_of(view.fight, view.me)
+    context = context_of(view.fight, view.me)
     if ability.surge == "X":
-        moment.x = total(view.side, SURGE)
-    gain = effects_gain(view, moment, ability.effects)
+        context.x = total(view.side, SURGE)
+    gain = effects_gain(view, context, ability.effects)
     if ability.window == "free":
         return _free_gain(view, ability)
     price = 0.45 * ability.exert + 0.7 * ability.suffer
@@ -184,24 +184,24 @@ def _free_gain(view: View, ability: Ability) -> float:
     return -1.0
 
 
-def effects_gain(view: View, moment: Moment, effects: Effects) -> float:
-    return sum(effect_gain(view, moment, effect) for effect in effects)
+def effects_gain(view: View, context: EffectContext, effects: Effects) -> float:
+    return sum(effect_gain(view, context, effect) for effect in effects)
 
 
-def effect_gain(view: View, moment: Moment, effect: Effect) -> float:
+def effect_gain(view: View, context: EffectContext, effect: Effect) -> float:
     op = effect.op
     if op in ("recast", "flip", "remove", "bring-back", "turn-to", "count-double"):
-        return tokens_gain(view, moment, effect)
+        return tokens_gain(view, context, effect)
     if op == "test":
-        return test_gain(view, moment, effect)
+        return test_gain(view, context, effect)
     if op == "when":
-        then = effect.then if holds(view.table, moment, effect.when) else effect.otherwise
-        return effects_gain(view, moment, then)
+        then = effect.then if holds(view.table, context, effect.when) else effect.otherwise
+        return effects_gain(view, context, then)
     if op == "choose":
-        return max(effects_gain(view, moment, choice) for choice in effect.choices)
+        return max(effects_gain(view, context, choice) for choice in effect.choices)
     if op == "pay":
-        return 0.8 * effects_gain(view, moment, effect.otherwise)
-    n = amount(view.table, moment, effect)
+        return 0.8 * effects_gain(view, context, effect.otherwise)
+    n = amount(view.table, context, effect)
     if op == "deal":
         return damage_gain(view, n, effect.flag)
     if op == "heal":
@@ -224,13 +224,13 @@ def effect_gain(view: View, moment: Moment, effect: Effect) -> float:
     )
 
 
-def test_gain(view: View, moment: Moment, effect: Effect) -> float:
-    hero = view.table.heroes[moment.seat]
+def test_gain(view: View, context: EffectContext, effect: Effect) -> float:
+    hero = view.table.heroes[context.seat]
     cards = max(0, max(0, hero.numbers[effect.kind]) + effect.fixed())
     odds = 1 - 0.6**cards
-    each = 0.4 * cards * effects_gain(view, moment, effect.each)
-    passed = effects_gain(view, moment, effect.then)
-    return each + odds * passed + (1 - odds) * effects_gain(view, moment, effect.otherwise)
+    each = 0.4 * cards * effects_gain(view, context, effect.each)
+    passed = effects_gain(view, context, effect.then)
+    return each + odds * passed + (1 - odds) * effects_gain(view, context, effect.otherwise)
 
 
 def heal_gain(view: View, n: int) -> float:
@@ -255,7 +255,7 @@ def forbid_gain(view: View, effect: Effect) -> float:
     return 0.25
 
 
-def tokens_gain(view: View, moment: Moment, effect: Effect) -> float:
+def tokens_gain(view: View, context: EffectContext, effect: Effect) -> float:
     """The best tokens for it, as far as it goes."""
     owner = view.me if effect.who == SELF else 1 - view.me
     sign = 1.0 if owner == view.me else -1.0
@@ -264,7 +264,7 @@ def tokens_gain(view: View, moment: Moment, effect: Effect) -> float:
     ]
     if effect.n == ALL:
         return sum(found)
-    n = MANY if effect.n == ANY else amount(view.table, moment, effect)
+    n = MANY if effect.n == ANY else amount(view.table, context, effect)
     found.sort(reverse=True)
     return sum(gain for gain in found[:n] if gain > 0)
 

@@ -10,8 +10,8 @@ from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.turns import of_trade
 from fabletable.games.runebound.advice.worth import card_worth_in_hand
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
+from fabletable.games.runebound.rules.context import MANY
 from fabletable.games.runebound.rules.dice import Spending
-from fabletable.games.runebound.rules.moment import MANY
 from fabletable.games.runebound.rules.movement import STOP
 from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.table import Die, Hero, Runebound

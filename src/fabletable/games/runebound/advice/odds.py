@@ -8,7 +8,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.kinds import HEALTH, SPEED, Errand, Foe
-from fabletable.games.runebound.rules.moment import health_against
+from fabletable.games.runebound.rules.context import health_against
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import (
     AGILITY,

@@ -7,9 +7,9 @@ from typing import Final
 from fabletable.games.runebound.advice.odds import STARS, hero_tokens, static_gain, strength, surge_rate, test_odds
 from fabletable.games.runebound.board import MARKETS
 from fabletable.games.runebound.kinds import HAND, HEALTH, SPEED, Asset, Skill
+from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, health_against, holds
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import may_own
-from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_against, holds
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
 from fabletable.games.runebound.vocabulary import ANY, Ability, Effect, Effects, Window
@@ -126,7 +126,7 @@ def effects_worth(table: Runebound, hero: Hero, effects: Effects) -> float:
 
 
 def effect_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
-    moment = Moment(hero.seat)
+    context = EffectContext(hero.seat)
     op = effect.op
     if op == "test":
         odds = test_odds(hero, effect.kind, effect.fixed())
@@ -142,11 +142,11 @@ def effect_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
     if op == "choose":
         return max(effects_worth(table, hero, choice) for choice in effect.choices)
     if op == "when":
-        return effects_worth(table, hero, effect.then if holds(table, moment, effect.when) else effect.otherwise)
+        return effects_worth(table, hero, effect.then if holds(table, context, effect.when) else effect.otherwise)
     if op == "explore-here":
         return 1.7 * effects_worth(table, hero, effect.each)
-    moment.successes = 1
-    n = amount(table, moment, effect)
+    context.successes = 1
+    n = amount(table, context, effect)
     if op == "heal":
         return WOUND * min(n, hero.damage)
     if op == "suffer":

@@ -22,9 +22,9 @@ from fabletable.games.runebound.questions.waits import what_waits
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Strike
+from fabletable.games.runebound.rules.context import health_left
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import ASK_TAKE_ASSET, PRICE, Deal, market_here, may_own, sell_bonus
-from fabletable.games.runebound.rules.moment import health_left
 from fabletable.games.runebound.rules.rides import Ride, ways_out
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
@@ -374,8 +374,8 @@ def price_text(table: Runebound, decision: Decision) -> Message | None:
 
 
 def when_used(table: Runebound, decision: Decision) -> Message:
-    """Return the moment in which abilities may be used: the tokens are cast, a fight is won."""
-    return Message("note-use", {"moment": next(each.window for each in decision.options if isinstance(each, Ability))})
+    """Return the moment at which abilities may be used: the tokens are cast, a fight is won."""
+    return Message("note-use", {"context": next(each.window for each in decision.options if isinstance(each, Ability))})
 
 
 def deal_choice(table: Runebound, decision: Decision, option: Deal | Word) -> Choice:

@@ -16,7 +16,7 @@ from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, Story, W
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import RETREAT, begin_duel, begin_fight, fight_step, next_round
-from fabletable.games.runebound.rules.moment import Moment, amount
+from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.quests import pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
@@ -178,7 +178,7 @@ class Reckoner:
 
 def of_leaving(table: Runebound, hero: Hero) -> Odds:
     """The faces of one die that open a hex; abilities may take the hero out anyway."""
-    if usable(table, Moment(hero.seat), "on-retreat"):
+    if usable(table, EffectContext(hero.seat), "on-retreat"):
         return odds_of(1.0, against=Message("odds-retreat"))
     faces = range(len(TERRAIN_DIE))
     out = sum(1 for face in faces if ways_out(table, hero, Roll(hero.seat, "retreat", [face])))
@@ -232,11 +232,11 @@ def at_least(cards: int, stars: int, drawn: int, need: int) -> float:
 
 
 def cards_revealed(table: Runebound, hero: Hero, attribute: str, mod: int) -> int:
-    moment = Moment(hero.seat)
+    context = EffectContext(hero.seat)
     more = 0
-    for ability in usable(table, moment, "before-test"):
+    for ability in usable(table, context, "before-test"):
         if not (ability.limit or ability.exert or ability.gold or ability.suffer or ability.trophies or ability.spend):
-            more += sum(amount(table, moment, effect) for effect in ability.effects if effect.op == "reveal-more")
+            more += sum(amount(table, context, effect) for effect in ability.effects if effect.op == "reveal-more")
     return max(0, max(0, hero.numbers[attribute]) + mod + more)
 
 
@@ -261,11 +261,11 @@ def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
     """Any of its outcomes."""
     if errand.attribute:
         return of_test(table, hero, errand.attribute, errand.mod, min(each.successes for each in errand.outcomes))
-    moment = Moment(hero.seat)
-    moment.roll = "explore"
+    context = EffectContext(hero.seat)
+    context.roll = "explore"
     dice = hero.numbers[SPEED]
-    for ability in usable(table, moment, "before-roll"):
-        dice += sum(amount(table, moment, effect) for effect in ability.effects)
+    for ability in usable(table, context, "before-roll"):
+        dice += sum(amount(table, context, effect) for effect in ability.effects)
     needs = tuple(sorted(outcome.need for outcome in errand.outcomes))
     helpers = tuple(spend_helpers(table, hero, "explore"))
     easiest = min(needs, key=lambda need: (len(need), need.count(WILD)))

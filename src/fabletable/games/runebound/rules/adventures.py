@@ -8,7 +8,7 @@ from fabletable.games.runebound.board import GEM_NUMBER, HEXES
 from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Quest
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
-from fabletable.games.runebound.rules.moment import Moment
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.rumors import go_the_way
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules
@@ -23,9 +23,9 @@ def adventure(table: Runebound, hero: Hero) -> Rules[None]:
     table.gems[GEM_NUMBER[hero.at]] = False
     table.log_event("adventures", hero=hero, kind=deck)
     if table.adventures[deck].cards:
-        moment = Moment(hero.seat)
-        moment.deck = deck
-        yield from use_window(table, moment, "on-adventure")
+        context = EffectContext(hero.seat)
+        context.deck = deck
+        yield from use_window(table, context, "on-adventure")
         yield from draw_adventure(table, hero, deck)
 
 
@@ -70,7 +70,7 @@ def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
         table.log("kept-rumor", hero=hero, card=card)
         table.show("gain", pieces=(card.key,), touches=(hero.seat,))
         return
-    moment = yield from go_the_way(table, hero, way)
-    if moment.card is not None:
+    context = yield from go_the_way(table, hero, way)
+    if context.card is not None:
         table.drawn = None
         table.discards[card.deck].append(card)

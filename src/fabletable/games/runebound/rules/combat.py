@@ -9,14 +9,14 @@ from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter
 from fabletable.games.runebound.rules.damage import defeated, destroy
 from fabletable.games.runebound.rules.dice import change_dice, rerolls, roll_dice
-from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter
 from fabletable.games.runebound.rules.movement import spend_and_enter, walk
 from fabletable.games.runebound.rules.rides import ways_out
 from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
-from fabletable.games.runebound.rules.wounds import moment_of
+from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
 from fabletable.games.runebound.vocabulary import ROUND, Effects
@@ -95,14 +95,14 @@ def engage(table: Runebound, fight: Fight) -> Rules[None]:
     """Right before the first cast, within the first combat round; no shield stops damage here. The active player's
     abilities come first."""
     for side in (0, 1):
-        moment = moment_of(fight, side)
+        context = context_of(fight, side)
         for ability in _constants(table, fight, side):
-            yield from carry_out(table, moment, tuple(e for e in ability if e.op in ("forbid", "treat-as")))
+            yield from carry_out(table, context, tuple(e for e in ability if e.op in ("forbid", "treat-as")))
     for side in (0, 1):
-        moment = moment_of(fight, side)
-        moment.engage = True
-        moment.card = fight.card if side == 1 else None
-        yield from use_window(table, moment, "on-engage")
+        context = context_of(fight, side)
+        context.engage = True
+        context.card = fight.card if side == 1 else None
+        yield from use_window(table, context, "on-engage")
     fight.phase = "cast"
 
 
@@ -132,7 +132,7 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
         table.log("cast", who=fighter(table, fight, number), tokens=side.tokens)
     _show_cast(table, fight)
     for number in (0, 1):
-        yield from use_window(table, moment_of(fight, number), "after-cast")
+        yield from use_window(table, context_of(fight, number), "after-cast")
     if fight.over:
         return
     fight.first = 0 if fight.sides[0].golden() >= fight.sides[1].golden() else 1
@@ -178,7 +178,7 @@ def next_action(table: Runebound, fight: Fight) -> Rules[None]:
     if fight.sides[fight.turn].passed:
         fight.phase = "retreat"
         for number in (0, 1):
-            yield from use_window(table, moment_of(fight, number), "round-end")
+            yield from use_window(table, context_of(fight, number), "round-end")
         return
     yield from combat_action(table, fight)
     if fight.again and not fight.sides[fight.turn].passed:
@@ -218,14 +218,14 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
-    for ability in usable(table, Moment(hero.seat), "on-retreat"):
+    for ability in usable(table, EffectContext(hero.seat), "on-retreat"):
         answer = yield from table.pick(hero.seat, ASK_RETREAT_TO, hero.hex.neighbours, otherwise=DONE, rule="retreat")
         if not isinstance(answer, Hex):
             return False
         table.count("ability:" + ability.key)
         yield from leave(table, fight)
         yield from walk(table, hero, answer.index)
-        yield from carry_out(table, Moment(hero.seat), ability.effects)
+        yield from carry_out(table, EffectContext(hero.seat), ability.effects)
         return True
     roll = roll_dice(table, hero, "retreat", 1)
     while True:
@@ -285,7 +285,7 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     hero = table.heroes[fight.sides[0].hero]
     table.log_title("won", hero=hero, foe=fight.foe)
     table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won")
-    yield from use_window(table, Moment(hero.seat), "on-win")
+    yield from use_window(table, EffectContext(hero.seat), "on-win")
     heard = [way for way in hero.rumors if way.ability.window == "on-win" and follows(table, hero, way)]
     table.fight = None
     yield from offer_rumors(table, hero, heard)
@@ -293,7 +293,7 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     if isinstance(card, Enemy):
         yield from take_reward(table, hero, card)
     elif isinstance(card, Story):
-        yield from carry_out(table, Moment(hero.seat, card=card), card.reward)
+        yield from carry_out(table, EffectContext(hero.seat, card=card), card.reward)
         claim(table, hero, card)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="won", hero=hero, foe=fight.foe)
 
@@ -303,11 +303,11 @@ def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
     reward = yield from table.pick(hero.seat, ASK_REWARD, rewards, rule="enemies", card=card)
     first = tuple(effect for effect in reward.effects if effect.op != "trophy")
     later = tuple(effect for effect in reward.effects if effect.op == "trophy")
-    moment = Moment(hero.seat, card=card)
-    yield from carry_out(table, moment, first)
+    context = EffectContext(hero.seat, card=card)
+    yield from carry_out(table, context, first)
     table.drawn = None
     yield from take_trophy(table, hero, card)
-    yield from carry_out(table, moment, later)
+    yield from carry_out(table, context, later)
 
 
 def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
@@ -334,7 +334,7 @@ def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
     for ability in () if fight.foe is None else fight.foe.abilities:
         if ability.window == "on-win":
             table.count("ability:" + ability.key)
-            yield from carry_out(table, Moment(hero.seat), ability.effects)
+            yield from carry_out(table, EffectContext(hero.seat), ability.effects)
 
 
 def claim(table: Runebound, hero: Hero, card: Story) -> None:
@@ -381,5 +381,5 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
     if fight.over == "won":
         for ability in hero.windows.get("action", ()):
             if ability.effects[0].op == "challenge":
-                yield from carry_out(table, Moment(hero.seat), ability.effects[0].then)
+                yield from carry_out(table, EffectContext(hero.seat), ability.effects[0].then)
     yield from defeated(table, loser)

@@ -14,9 +14,9 @@ from fabletable.games.runebound.rules.abilities import (
     use,
     use_window,
 )
-from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, owner
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter, owner
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
-from fabletable.games.runebound.rules.wounds import deal, moment_of
+from fabletable.games.runebound.rules.wounds import context_of, deal
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.vocabulary import Ability, Effects
@@ -76,7 +76,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
             who=fighter(table, fight, fight.turn),
         )
         if isinstance(answer, Ability) and answer.window == "free":
-            yield from use(table, moment_of(fight, fight.turn), answer)
+            yield from use(table, context_of(fight, fight.turn), answer)
             continue
         break
     if answer is PASS:
@@ -86,7 +86,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
     fight.again = False
     yield from act(table, fight, side, answer)
     if not fight.over:
-        yield from use_window(table, moment_of(fight, fight.turn), "after-combat-action")
+        yield from use_window(table, context_of(fight, fight.turn), "after-combat-action")
 
 
 def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatAction]:
@@ -107,14 +107,14 @@ def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatA
         if doubles:
             tops = [token for token in pool if token.on < 0]
             choices.extend(Doubling(top, under) for under in doubles for top in tops if top is not under)
-    moment = moment_of(fight, fight.turn)
+    context = context_of(fight, fight.turn)
     if SURGE not in side.forbidden:
         choices.extend(
-            ability for ability in usable(table, moment, "surge") if not _needs_the_dead(ability) or raisable(table)
+            ability for ability in usable(table, context, "surge") if not _needs_the_dead(ability) or raisable(table)
         )
-    choices.extend(usable(table, moment, "combat-action"))
+    choices.extend(usable(table, context, "combat-action"))
     if side.hero == table.active:
-        choices.extend(usable(table, moment, "free"))
+        choices.extend(usable(table, context, "free"))
     return choices
 
 
@@ -157,10 +157,10 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
                 break
             tokens.append(answer)
             left = [token for token in left if token is not answer]
-    moment = moment_of(fight, fight.turn)
-    moment.attack = True
+    context = context_of(fight, fight.turn)
+    context.attack = True
     n = sum(side.value(token) for token in tokens)
-    moment.spent = len(tokens)
+    context.spent = len(tokens)
     for token in tokens:
         side.spend(token)
     table.log("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Message("symbol-" + chosen.kind))
@@ -170,18 +170,18 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
         table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes(), sums=[struck])
     cancelled = yield from announced(table, fight, "attack")
     if not cancelled and not fight.over:
-        yield from deal(table, moment, n, chosen.kind, unblockable=False)
+        yield from deal(table, context, n, chosen.kind, unblockable=False)
 
 
 def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
     """Just before it is resolved the foe may cancel it; what was paid stays paid."""
-    moment = moment_of(fight, 1 - fight.turn)
-    moment.foe_action = action
-    yield from use_window(table, moment, "foe-combat-action")
-    if moment.cancelled:
+    context = context_of(fight, 1 - fight.turn)
+    context.foe_action = action
+    yield from use_window(table, context, "foe-combat-action")
+    if context.cancelled:
         table.log("cancelled", who=fighter(table, fight, 1 - fight.turn))
         table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes())
-    return moment.cancelled
+    return context.cancelled
 
 
 def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rules[None]:
@@ -219,15 +219,15 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
 
 def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) -> Rules[None]:
     """A surge ability or a special combat action: the price first, then the effect."""
-    moment = moment_of(fight, fight.turn)
-    moment.attack = True
+    context = context_of(fight, fight.turn)
+    context.attack = True
     before = side.pool() if table.log_lines is not None else []
-    yield from pay_for(table, moment, ability)
+    yield from pay_for(table, context, ability)
     paid = [token for token in before if token.spent]
     if paid:
-        table.log("used-for", who=owner(table, moment), card=ability, tokens=paid)
+        table.log("used-for", who=owner(table, context), card=ability, tokens=paid)
     else:
-        table.log("used", who=owner(table, moment), card=ability)
+        table.log("used", who=owner(table, context), card=ability)
     if table.watched:
         pieces = [ability.key, *(token.key for token in paid)]
         table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.message)
@@ -236,22 +236,22 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
         action += " attack"
     cancelled = yield from announced(table, fight, action)
     if ability.foe_may_cancel and not cancelled and not fight.over:
-        cancelled = yield from bought_off(table, fight, moment, ability)
+        cancelled = yield from bought_off(table, fight, context, ability)
     if not cancelled and not fight.over:
-        yield from carry_out(table, moment, ability.effects)
+        yield from carry_out(table, context, ability.effects)
 
 
-def bought_off(table: Runebound, fight: Fight, moment: Moment, ability: Ability) -> Rules[bool]:
+def bought_off(table: Runebound, fight: Fight, context: EffectContext, ability: Ability) -> Rules[bool]:
     """Corbin's Brutal Assault: the foe may spend X surge of its own to cancel it."""
     foe = fight.sides[1 - fight.turn]
-    if surge_value(foe) < moment.x:
+    if surge_value(foe) < context.x:
         return False
-    answer = yield from table.pick(foe.seat, ASK_BUY_OFF, [YES, NO], rule="surge", n=moment.x, card=ability)
+    answer = yield from table.pick(foe.seat, ASK_BUY_OFF, [YES, NO], rule="surge", n=context.x, card=ability)
     if answer is NO:
         return False
     paid = 0
     tokens: list[Message] = []
-    while paid < moment.x:
+    while paid < context.x:
         token = yield from table.pick(foe.seat, ASK_PAY_SURGE, foe.spendable_as(SURGE), rule="surge", paid=paid)
         paid += foe.value(token)
         tokens.append(token.message)
@@ -288,7 +288,7 @@ def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
 def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
     """Surge abilities that a foe forbids, that were used this round, or whose price does not lie there."""
     found: list[Barred] = []
-    for ability in abilities_of(table, moment_of(fight, fight.turn), "surge"):
+    for ability in abilities_of(table, context_of(fight, fight.turn), "surge"):
         need = 1 if ability.surge == "X" else int(ability.surge)
         have = surge_value(side)
         if SURGE in side.forbidden:

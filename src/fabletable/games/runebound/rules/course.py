@@ -8,7 +8,7 @@ from typing import Final, get_args
 from fabletable.games.runebound.rules import decks, effects, token_effects
 from fabletable.games.runebound.rules.adventures import draw_adventure
 from fabletable.games.runebound.rules.combat import fight_step
-from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
+from fabletable.games.runebound.rules.context import AT_ONCE, CHECKS, EFFECTS
 from fabletable.games.runebound.rules.round import end_round
 from fabletable.games.runebound.rules.set_up import (
     announce_heroes,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_at_once, effect_of, foe_health
+from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, effect_at_once, effect_of, foe_health
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Effect
 from fabletable.kernel import Rules
@@ -37,7 +37,7 @@ def defeated(table: Runebound, hero: Hero) -> Rules[None]:
     table.log("was-defeated", hero=hero)
     table.note(FELL, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-defeated", hero=hero)
-    yield from use_window(table, Moment(hero.seat), "on-defeated")
+    yield from use_window(table, EffectContext(hero.seat), "on-defeated")
 
 
 def heal(hero: Hero, n: int) -> int:
@@ -74,29 +74,29 @@ def destroy(table: Runebound, hero: Hero) -> None:
 
 
 @effect_of("suffer")
-def _suffer(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from suffer(table, table.heroes[moment.seat], amount(table, moment, effect))
+def _suffer(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    yield from suffer(table, table.heroes[context.seat], amount(table, context, effect))
 
 
 @effect_at_once("heal")
-def _heal(table: Runebound, moment: Moment, effect: Effect) -> None:
-    n = amount(table, moment, effect)
+def _heal(table: Runebound, context: EffectContext, effect: Effect) -> None:
+    n = amount(table, context, effect)
     fight = table.fight
-    if fight is not None and moment.side >= 0 and fight.sides[moment.side].hero < 0:
+    if fight is not None and context.side >= 0 and fight.sides[context.side].hero < 0:
         healed = min(n, fight.damage)
         fight.damage -= healed
         if healed:
             table.log("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
         return
-    hero = table.heroes[moment.seat]
+    hero = table.heroes[context.seat]
     healed = heal(hero, min(n, MANY))
     if healed:
         table.log("healed", hero=hero, n=healed)
 
 
 @effect_at_once("delay")
-def _delay(table: Runebound, moment: Moment, effect: Effect) -> None:
-    hero = table.heroes[moment.seat]
+def _delay(table: Runebound, context: EffectContext, effect: Effect) -> None:
+    hero = table.heroes[context.seat]
     hero.delayed = True
     table.log("was-delayed", hero=hero)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.kinds import Card, Skill
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import Runebound
@@ -40,12 +40,12 @@ def pile_of(table: Runebound, deck: str) -> Pile[Card]:
 
 
 @effect_of("look-at")
-def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _look_at(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """The cards lie aside, seen by this player alone unless the card has them shown, until all are back."""
-    seat = moment.seat
+    seat = context.seat
     deck = effect.kind
-    if deck == ANY and moment.deck:
-        deck = moment.deck
+    if deck == ANY and context.deck:
+        deck = context.deck
     elif deck == ANY:
         decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards]
         if not decks:
@@ -57,7 +57,7 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         card = next_skill(table)
         if card is not None:
             pile.cards.append(card)
-    table.looked_at = [pile.draw() for _ in range(min(amount(table, moment, effect), len(pile.cards)))]
+    table.looked_at = [pile.draw() for _ in range(min(amount(table, context, effect), len(pile.cards)))]
     table.looker = EVERYBODY if effect.flag else seat
     if table.looked_at:
         table.reveal()
@@ -67,7 +67,7 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
             table.log("looked-seen", to=seat, cards=table.looked_at)
             table.log("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
         table.show("card", pieces=[card.key for card in table.looked_at], touches=(seat,))
-        moment.peeked = table.looked_at[0].kind
+        context.peeked = table.looked_at[0].kind
         if effect.until == "take-one":
             yield from _take_one(table, seat, pile)
         elif effect.until == "reorder":

@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
-from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_of
+from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, effect_of
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
 from fabletable.games.runebound.vocabulary import Ability, Effect
@@ -39,11 +39,11 @@ class Spending:
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
     """Rolls above five dice are allowed; abilities that add dice do so before."""
     if hero.windows.get("before-roll"):
-        moment = Moment(hero.seat)
-        moment.roll = purpose
-        for ability in usable(table, moment, "before-roll"):
+        context = EffectContext(hero.seat)
+        context.roll = purpose
+        for ability in usable(table, context, "before-roll"):
             for effect in ability.effects:
-                n += amount(table, moment, effect)
+                n += amount(table, context, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
     table.roll = roll
     if table.log_lines is None:
@@ -62,9 +62,9 @@ def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[Die | Ability]:
     if can_exert(table, hero):
         found += of_each_face(roll.unspent())
     if hero.windows.get("after-roll"):
-        moment = Moment(hero.seat)
-        moment.roll = roll.purpose
-        found.extend(usable(table, moment, "after-roll"))
+        context = EffectContext(hero.seat)
+        context.roll = roll.purpose
+        found.extend(usable(table, context, "after-roll"))
     return found
 
 
@@ -85,9 +85,9 @@ def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: Die | Ability)
         yield from exert(table, hero)
         throw_again(table, roll, [chosen])
     else:
-        moment = Moment(hero.seat)
-        moment.roll = roll.purpose
-        yield from use(table, moment, chosen)
+        context = EffectContext(hero.seat)
+        context.roll = roll.purpose
+        yield from use(table, context, chosen)
 
 
 def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
@@ -138,18 +138,18 @@ def matches(table: Runebound, hero: Hero, roll: Roll) -> int:
 
 
 @effect_of("reroll")
-def _reroll(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _reroll(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     roll = table.roll
     if roll is None:
         return
-    n = amount(table, moment, effect)
+    n = amount(table, context, effect)
     dice = roll.unspent()
     if n == MANY and effect.n == "all":
         throw_again(table, roll, dice)
         return
     chosen: list[Die] = []
     while len(chosen) < n and dice:
-        answer = yield from table.pick(moment.seat, ASK_REROLL_WHICH, dice, otherwise=DONE, rule="dice")
+        answer = yield from table.pick(context.seat, ASK_REROLL_WHICH, dice, otherwise=DONE, rule="dice")
         if not isinstance(answer, Die):
             break
         chosen.append(answer)
@@ -158,13 +158,13 @@ def _reroll(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 
 
 @effect_of("turn-die-wild")
-def _turn_die_wild(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _turn_die_wild(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     roll = table.roll
     if roll is None:
         return
     dice = [die for die in roll.unspent() if die.face != 0]
     if dice:
-        die = yield from table.pick(moment.seat, ASK_TURN_DIE, dice, rule="dice")
+        die = yield from table.pick(context.seat, ASK_TURN_DIE, dice, rule="dice")
         roll.dice[die.number] = 0
-        table.log("die-turned", hero=table.heroes[moment.seat], die=die, dice=roll.unspent())
+        table.log("die-turned", hero=table.heroes[context.seat], die=die, dice=roll.unspent())
         show_dice(table, roll)

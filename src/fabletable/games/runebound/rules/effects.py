@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER
-from fabletable.games.runebound.rules.dice import explore, matches
-from fabletable.games.runebound.rules.moment import (
-    Moment,
+from fabletable.games.runebound.rules.context import (
+    EffectContext,
     amount,
     carry_out,
     decider,
@@ -16,6 +15,7 @@ from fabletable.games.runebound.rules.moment import (
     fighter,
     holds,
 )
+from fabletable.games.runebound.rules.dice import explore, matches
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.table import Hero, Runebound
@@ -49,54 +49,54 @@ def _describe(effect: Effect) -> Message:
 
 
 @effect_at_once("gold")
-def _gold(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _gold(table: Runebound, context: EffectContext, effect: Effect) -> None:
     fight = table.fight
-    hero = table.heroes[moment.seat]
+    hero = table.heroes[context.seat]
     if effect.flag and fight is not None:
-        used = fight.sides[moment.side].used_in_fight
+        used = fight.sides[context.side].used_in_fight
         if "gold" in used:
             return
         used.append("gold")
-    n = amount(table, moment, effect)
+    n = amount(table, context, effect)
     hero.gold += n
     table.log("gained-gold", hero=hero, n=n)
 
 
 @effect_at_once("lore")
-def _lore(table: Runebound, moment: Moment, effect: Effect) -> None:
-    hero = table.heroes[moment.seat]
-    n = amount(table, moment, effect)
+def _lore(table: Runebound, context: EffectContext, effect: Effect) -> None:
+    hero = table.heroes[context.seat]
+    n = amount(table, context, effect)
     hero.lore += n
     table.log("gained-lore", hero=hero, n=n)
 
 
 @effect_at_once("ally")
-def _ally(table: Runebound, moment: Moment, effect: Effect) -> None:
-    hero = table.heroes[moment.seat]
-    n = amount(table, moment, effect)
+def _ally(table: Runebound, context: EffectContext, effect: Effect) -> None:
+    hero = table.heroes[context.seat]
+    n = amount(table, context, effect)
     hero.allies += n
     table.log("gained-ally", hero=hero, n=n)
 
 
 @effect_at_once("action")
-def _action(table: Runebound, moment: Moment, effect: Effect) -> None:
-    table.heroes[moment.seat].actions += amount(table, moment, effect)
+def _action(table: Runebound, context: EffectContext, effect: Effect) -> None:
+    table.heroes[context.seat].actions += amount(table, context, effect)
 
 
 @effect_at_once("modify")
-def _modify(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _modify(table: Runebound, context: EffectContext, effect: Effect) -> None:
     """Changes for a while; those of cards that lie there are reckoned with the hero's numbers."""
     if effect.until == GAME_ROUND:
-        hero = table.heroes[moment.seat]
-        hero.changes[effect.kind] = hero.changes.get(effect.kind, 0) + amount(table, moment, effect)
+        hero = table.heroes[context.seat]
+        hero.changes[effect.kind] = hero.changes.get(effect.kind, 0) + amount(table, context, effect)
         hero.reckon()
 
 
 @effect_of("lose")
-def _lose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _lose(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """As much as possible."""
-    hero = table.heroes[moment.seat]
-    n = amount(table, moment, effect)
+    hero = table.heroes[context.seat]
+    n = amount(table, context, effect)
     if effect.kind == "gold":
         lost = min(n, hero.gold)
         hero.gold -= lost
@@ -108,7 +108,7 @@ def _lose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         if lost:
             table.log("lost-lore", hero=hero, n=lost)
     else:
-        yield from give_up(table, moment, effect.kind, min(n, owned(hero, effect.kind)))
+        yield from give_up(table, context, effect.kind, min(n, owned(hero, effect.kind)))
 
 
 def owned(hero: Hero, what: str) -> int:
@@ -123,23 +123,23 @@ def owned(hero: Hero, what: str) -> int:
     return len(hero.trophies)
 
 
-def give_up(table: Runebound, moment: Moment, what: str, n: int) -> Rules[None]:
+def give_up(table: Runebound, context: EffectContext, what: str, n: int) -> Rules[None]:
     """Take the price from the hero, and tell it with the card that asks for it."""
-    hero = table.heroes[moment.seat]
+    hero = table.heroes[context.seat]
     if what == "gold":
         hero.gold -= n
-        table.log("paid-gold", hero=hero, n=n, card=_asking(table, moment))
+        table.log("paid-gold", hero=hero, n=n, card=_asking(table, context))
     elif what == "ally":
         hero.allies -= n
-        table.log("paid-ally", hero=hero, n=n, card=_asking(table, moment))
+        table.log("paid-ally", hero=hero, n=n, card=_asking(table, context))
     elif what == "lore":
         hero.lore -= n
-        table.log("paid-lore", hero=hero, n=n, card=_asking(table, moment))
+        table.log("paid-lore", hero=hero, n=n, card=_asking(table, context))
     else:
         for _ in range(n):
             if what == "hand":
                 card = yield from table.pick(
-                    hero.seat, ASK_DISCARD_SKILL, hero.hand, rule="skills", card=_asking(table, moment)
+                    hero.seat, ASK_DISCARD_SKILL, hero.hand, rule="skills", card=_asking(table, context)
                 )
                 discard_skill(table, hero, card)
             else:
@@ -147,19 +147,19 @@ def give_up(table: Runebound, moment: Moment, what: str, n: int) -> Rules[None]:
                 spend_trophy(table, hero, trophy)
 
 
-def _asking(table: Runebound, moment: Moment) -> Message:
+def _asking(table: Runebound, context: EffectContext) -> Message:
     """Return the name of the card whose price is paid: an event, a story, or the foe of the fight."""
-    if moment.card is not None:
-        return moment.card.message
+    if context.card is not None:
+        return context.card.message
     fight = table.fight
-    return table.heroes[moment.seat].message if fight is None else fighter(table, fight, 1)
+    return table.heroes[context.seat].message if fight is None else fighter(table, fight, 1)
 
 
 @effect_of("pay")
-def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _pay(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """May pay in full; a price that cannot be paid is not paid."""
-    hero = table.heroes[moment.seat]
-    n = amount(table, moment, effect)
+    hero = table.heroes[context.seat]
+    n = amount(table, context, effect)
     answer: Word = NO
     if owned(hero, effect.kind) >= n:
         answer = yield from table.pick(
@@ -169,50 +169,50 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
             rule="events",
             n=n,
             what=Message("price-" + effect.kind, {"n": n}),
-            card=_asking(table, moment),
+            card=_asking(table, context),
             have=owned(hero, effect.kind),
         )
     if answer is YES:
-        yield from give_up(table, moment, effect.kind, n)
-        yield from carry_out(table, moment, effect.then)
+        yield from give_up(table, context, effect.kind, n)
+        yield from carry_out(table, context, effect.then)
     else:
-        moment.unpaid = True
-        yield from carry_out(table, moment, effect.otherwise)
+        context.unpaid = True
+        yield from carry_out(table, context, effect.otherwise)
 
 
 # --- choices and conditions ---
 
 
 @effect_of("choose")
-def _choose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    seat = moment.seat if effect.flag else decider(table, moment)
+def _choose(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    seat = context.seat if effect.flag else decider(table, context)
     choices = [Alternative(number, effects) for number, effects in enumerate(effect.choices, 1)]
-    answer = yield from table.pick(seat, ASK_CHOOSE, choices, rule="abilities", card=_asking(table, moment))
-    yield from carry_out(table, moment, answer.effects)
+    answer = yield from table.pick(seat, ASK_CHOOSE, choices, rule="abilities", card=_asking(table, context))
+    yield from carry_out(table, context, answer.effects)
 
 
 @effect_of("when")
-def _when(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from carry_out(table, moment, effect.then if holds(table, moment, effect.when) else effect.otherwise)
+def _when(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    yield from carry_out(table, context, effect.then if holds(table, context, effect.when) else effect.otherwise)
 
 
 @effect_of("each-hero")
-def _each_hero(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _each_hero(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """In turn order from the first player."""
     for seat in table.turn_order():
-        each = Moment(seat, card=moment.card)
+        each = EffectContext(seat, card=context.card)
         if not effect.when or holds(table, each, effect.when):
             yield from carry_out(table, each, effect.each)
 
 
 @effect_of("explore-here")
-def _explore_here(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
+def _explore_here(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    hero = table.heroes[context.seat]
     roll = yield from explore(table, hero)
-    moment.matches = matches(table, hero, roll)
+    context.matches = matches(table, hero, roll)
     table.roll = None
-    if moment.matches:
-        yield from for_each(table, moment, effect.each, moment.matches)
+    if context.matches:
+        yield from for_each(table, context, effect.each, context.matches)
     else:
         table.log("explored-in-vain", hero=hero)
 
@@ -221,18 +221,18 @@ def _explore_here(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
 
 
 @effect_of("refresh-gem")
-def _refresh_gem(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _refresh_gem(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Anywhere on the board, so also under a hero."""
-    for _ in range(amount(table, moment, effect)):
+    for _ in range(amount(table, context, effect)):
         hexes = [field for field in GEM_HEXES if not table.gem_up(field.index)]
         if not hexes:
             return
-        gem = yield from table.pick(moment.seat, ASK_REFRESH_GEM, hexes, rule="adventures")
+        gem = yield from table.pick(context.seat, ASK_REFRESH_GEM, hexes, rule="adventures")
         table.gems[GEM_NUMBER[gem.index]] = True
         table.log("gem-refreshed", hex=gem)
 
 
 @effect_at_once("adventure")
-def _adventure(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _adventure(table: Runebound, context: EffectContext, effect: Effect) -> None:
     """The next card is drawn as soon as this one is finished."""
     table.next_draw = effect.kind

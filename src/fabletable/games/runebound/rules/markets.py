@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY, Effect
@@ -82,9 +82,9 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
 
 
 def shop_discount(table: Runebound, hero: Hero) -> int:
-    moment = Moment(hero.seat)
+    context = EffectContext(hero.seat)
     return sum(
-        amount(table, moment, effect) for ability in usable(table, moment, "on-shop") for effect in ability.effects
+        amount(table, context, effect) for ability in usable(table, context, "on-shop") for effect in ability.effects
     )
 
 
@@ -138,11 +138,11 @@ def sell_asset(table: Runebound, hero: Hero, asset: Asset, gold: int, sold_for: 
 
 
 def sell_bonus(table: Runebound, hero: Hero, asset: Asset, sold_for: str) -> int:
-    moment = Moment(hero.seat)
-    moment.sold = asset.kind
-    moment.sold_for = sold_for
+    context = EffectContext(hero.seat)
+    context.sold = asset.kind
+    context.sold_for = sold_for
     return sum(
-        amount(table, moment, effect) for ability in usable(table, moment, "on-sell") for effect in ability.effects
+        amount(table, context, effect) for ability in usable(table, context, "on-sell") for effect in ability.effects
     )
 
 
@@ -185,32 +185,32 @@ def may_own(hero: Hero, kind: str) -> int:
 
 
 @effect_of("sell")
-def _sell(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _sell(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Trade goods: for their market value, or given away for what the card says."""
-    hero = table.heroes[moment.seat]
-    asset = moment.card
+    hero = table.heroes[context.seat]
+    asset = context.card
     assert isinstance(asset, Asset)
     if effect.n == -1:
         yield from sell_asset(table, hero, asset, asset.market_value, MARKET_VALUE)
     else:
-        yield from sell_asset(table, hero, asset, amount(table, moment, effect), "")
+        yield from sell_asset(table, hero, asset, amount(table, context, effect), "")
 
 
 @effect_of("shop")
-def _shop(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
+def _shop(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    hero = table.heroes[context.seat]
     city = effect.place[0]
     if city == ANY:
         place = yield from table.pick(hero.seat, ASK_WHICH_MARKET, [PLACE_OF[each] for each in MARKETS], rule="shop")
         city = place.key
-    yield from shop(table, hero, MARKETS.index(city), amount(table, moment, effect))
+    yield from shop(table, hero, MARKETS.index(city), amount(table, context, effect))
 
 
 @effect_of("asset-from-market")
-def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _asset_from_market(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """One asset up to a price, without paying: to gain is not optional. The market is filled again at once."""
-    hero = table.heroes[moment.seat]
-    most = amount(table, moment, effect)
+    hero = table.heroes[context.seat]
+    most = amount(table, context, effect)
     found = [
         (market, asset)
         for market, goods in enumerate(table.markets)
@@ -231,8 +231,8 @@ def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rule
 
 
 @effect_of("asset-from-deck")
-def _asset_from_deck(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
+def _asset_from_deck(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    hero = table.heroes[context.seat]
     asset = next_asset(table)
     if asset is not None:
         table.reveal()

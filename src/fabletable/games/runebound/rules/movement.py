@@ -8,9 +8,9 @@ from typing import Final
 from fabletable.games.runebound.board import HEXES, Hex, hexes_of
 from fabletable.games.runebound.kinds import SPEED, ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
+from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
@@ -59,9 +59,9 @@ def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[
         table.log("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
     if hero.windows.get("enter-hex"):
-        moment = Moment(hero.seat)
-        moment.crossed_river = crossed_river
-        yield from use_window(table, moment, "enter-hex")
+        context = EffectContext(hero.seat)
+        context.crossed_river = crossed_river
+        yield from use_window(table, context, "enter-hex")
 
 
 # --- by dice ---
@@ -161,11 +161,11 @@ def _too_hard(hero: Hero, ways: Sequence[Ride | Hex]) -> list[Barred]:
 
 
 @effect_of("move")
-def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _move(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Up to n hexes, no dice; every hex is entered: to any hex within reach, or step by step. Who has reached the hex
     he named stops; so does a hero who is defeated on the way."""
-    hero = table.heroes[moment.seat]
-    left = amount(table, moment, effect)
+    hero = table.heroes[context.seat]
+    left = amount(table, context, effect)
     stood = not hero.defeated
     stepping = False
     while left > 0 and not (stood and hero.defeated):
@@ -189,9 +189,9 @@ def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 
 
 @effect_of("relocate")
-def _relocate(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _relocate(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Nothing in between is entered; the new hex is."""
-    hero = table.heroes[moment.seat]
+    hero = table.heroes[context.seat]
     hexes = [field for kind in effect.place for field in hexes_of(kind) if field.index != hero.at]
     answer = yield from table.pick(hero.seat, ASK_RELOCATE, hexes, otherwise=DONE, rule="movement")
     if isinstance(answer, Hex):
@@ -199,9 +199,9 @@ def _relocate(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 
 
 @effect_of("roll-move")
-def _roll_move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _roll_move(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Laurel's set-up: she may exert for rerolls but not use Pathfinder, which has another kind of roll."""
-    yield from ride(table, table.heroes[moment.seat], "setup", amount(table, moment, effect))
+    yield from ride(table, table.heroes[context.seat], "setup", amount(table, context, effect))
 
 
 def move_by_dice(table: Runebound, hero: Hero) -> Rules[None]:

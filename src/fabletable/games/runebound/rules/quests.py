@@ -8,9 +8,9 @@ from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight, claim
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, effect_at_once, effect_of, holds
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import explore
-from fabletable.games.runebound.rules.moment import Moment, carry_out, effect_at_once, effect_of, holds
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.rules.rides import spend_helpers
 from fabletable.games.runebound.rules.tests import take_test
@@ -45,24 +45,24 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         if quest.errand.miss:
             table.log(quest.message.id + ".miss")
         table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
-        yield from carry_out(table, Moment(hero.seat, card=quest), quest.errand.miss)
+        yield from carry_out(table, EffectContext(hero.seat, card=quest), quest.errand.miss)
         return
     table.count("outcome:" + chosen.key)
     table.log_title("completed", hero=hero, card=quest)
     table.log(f"{quest.message.id}.outcome-{chosen.number}-story")
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
-    moment = Moment(hero.seat, card=quest)
+    context = EffectContext(hero.seat, card=quest)
     first = tuple(effect for effect in chosen.effects if effect.op != "trophy")
     later = tuple(effect for effect in chosen.effects if effect.op == "trophy")
-    yield from carry_out(table, moment, first)
+    yield from carry_out(table, context, first)
     hero.quests.remove(quest)
     if chosen.trophy:
         yield from take_trophy(table, hero, quest, "took-quest")
     else:
         table.discards[quest.deck].append(quest)
         table.log("discarded-quest", hero=hero, card=quest)
-    yield from carry_out(table, moment, later)
-    yield from use_window(table, Moment(hero.seat), "on-quest-done")
+    yield from carry_out(table, context, later)
+    yield from use_window(table, EffectContext(hero.seat), "on-quest-done")
 
 
 def attempt(table: Runebound, hero: Hero, card: Quest | Story, errand: Errand, deck: str) -> Rules[Outcome | None]:
@@ -146,8 +146,8 @@ def story_open(table: Runebound, hero: Hero, card: Story) -> bool:
     ability = card.quest
     if ability is None:
         return False
-    moment = Moment(hero.seat, card=card)
-    return (not ability.when or holds(table, moment, ability.when)) and payable(table, moment, ability)
+    context = EffectContext(hero.seat, card=card)
+    return (not ability.when or holds(table, context, ability.when)) and payable(table, context, ability)
 
 
 def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
@@ -159,24 +159,24 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
             table.show("outcome", pieces=(card.key,), touches=(hero.seat,), result="lost")
             return
         table.count("outcome:" + chosen.key)
-        yield from carry_out(table, Moment(hero.seat, card=card), chosen.effects)
+        yield from carry_out(table, EffectContext(hero.seat, card=card), chosen.effects)
         claim(table, hero, card)
         return
     ability = card.quest
     if ability is None:
         return
-    moment = Moment(hero.seat, card=card)
-    yield from pay_for(table, moment, ability)
-    yield from carry_out(table, moment, ability.effects)
-    if table.fight is None and moment.passed != "fail":
+    context = EffectContext(hero.seat, card=card)
+    yield from pay_for(table, context, ability)
+    yield from carry_out(table, context, ability.effects)
+    if table.fight is None and context.passed != "fail":
         claim(table, hero, card)
 
 
 @effect_at_once("fight-it")
-def _fight_it(table: Runebound, moment: Moment, effect: Effect) -> None:
-    card = moment.card
+def _fight_it(table: Runebound, context: EffectContext, effect: Effect) -> None:
+    card = context.card
     if isinstance(card, Story) and card.foe is not None:
-        begin_fight(table, table.heroes[moment.seat], card.foe, "story", card)
+        begin_fight(table, table.heroes[context.seat], card.foe, "story", card)
 
 
 def rivals(table: Runebound, hero: Hero) -> list[Hero]:
@@ -189,8 +189,8 @@ def rivals(table: Runebound, hero: Hero) -> list[Hero]:
 
 
 @effect_of("challenge")
-def _challenge(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
+def _challenge(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    hero = table.heroes[context.seat]
     seats = [Seat(other.seat) for other in rivals(table, hero)]
     answer = yield from table.pick(hero.seat, ASK_CHALLENGE, seats, rule="challenge")
     hero.challenged += (answer.seat,)

@@ -14,8 +14,8 @@ from typing import Final
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
-from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
 from fabletable.games.runebound.vocabulary import ANY, TURN, Ability
 from fabletable.kernel import Message
@@ -148,9 +148,9 @@ def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
     """Abilities that let a die be spent as something else."""
     if not hero.windows.get("spend-die"):
         return []
-    moment = Moment(hero.seat)
-    moment.roll = purpose
-    return usable(table, moment, "spend-die")
+    context = EffectContext(hero.seat)
+    context.roll = purpose
+    return usable(table, context, "spend-die")
 
 
 def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:

@@ -15,8 +15,8 @@ from fabletable.games.runebound.board import (
     first_hex,
 )
 from fabletable.games.runebound.kinds import Story
+from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.dice import settle
-from fabletable.games.runebound.rules.moment import Moment, carry_out
 from fabletable.games.runebound.rules.zombies import rise
 from fabletable.games.runebound.table import Roll, Runebound
 from fabletable.kernel import Rules
@@ -90,7 +90,7 @@ def draw_story(table: Runebound) -> Rules[None]:
         table.story_discard.append(card)
     # An event does not stay on the table: the deck it came from is pointed at.
     table.show("card", pieces=(card.key if card.claim else "pile-story",), touches=table.seats_from(0))
-    yield from carry_out(table, Moment(table.first, card=card), card.reveal)
+    yield from carry_out(table, EffectContext(table.first, card=card), card.reveal)
 
 
 def villain_appears(table: Runebound) -> None:

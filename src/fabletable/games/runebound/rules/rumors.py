@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.kinds import Way
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import NO, Rules
 
@@ -19,16 +19,16 @@ def follows(table: Runebound, hero: Hero, way: Way) -> bool:
         here = hero.hex
         if here.kind not in way.places and (here.place is None or here.place.key not in way.places):
             return False
-    return not way.ability.when or holds(table, Moment(hero.seat), way.ability.when)
+    return not way.ability.when or holds(table, EffectContext(hero.seat), way.ability.when)
 
 
 def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
     """Followed with an action, or when its moment has come. A failed test keeps the rumor."""
     hero.actions -= way.ability.action
     table.log_event("follows-rumor", hero=hero, card=way)
-    moment = yield from go_the_way(table, hero, way)
-    if moment.card is None:
-        yield from use_window(table, Moment(hero.seat), "on-quest-done")
+    context = yield from go_the_way(table, hero, way)
+    if context.card is None:
+        yield from use_window(table, EffectContext(hero.seat), "on-quest-done")
 
 
 def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:
@@ -39,21 +39,21 @@ def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:
             yield from follow_rumor(table, hero, way)
 
 
-def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[Moment]:
+def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[EffectContext]:
     """As much of it as possible, and how it went in the card's own words."""
     table.count("way:" + way.key)
-    moment = Moment(hero.seat, card=way.event)
-    yield from carry_out(table, moment, way.ability.effects)
-    table.log(f"{way.message.id}-{ending(moment)}")
+    context = EffectContext(hero.seat, card=way.event)
+    yield from carry_out(table, context, way.ability.effects)
+    table.log(f"{way.message.id}-{ending(context)}")
     table.show("event", pieces=(hero.pawn,), touches=(hero.seat,), because=way.message)
-    return moment
+    return context
 
 
-def ending(moment: Moment) -> str:
+def ending(context: EffectContext) -> str:
     """What was not paid for did not happen; a test was passed or failed; anything else is done."""
-    if moment.unpaid:
+    if context.unpaid:
         return "unpaid"
-    return moment.passed or "done"
+    return context.passed or "done"
 
 
 def endings(way: Way) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Final
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.kinds import HAND, Adventure, Asset, HeroCard, Scenario, Skill
 from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
-from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.training import draw_skills
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Chance, Options, Pile, Rules
@@ -130,7 +130,7 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
         if seat not in table.played:
             table.played.append(seat)
             table.count("hero:" + table.heroes[seat].card.key)
-            yield from use_window(table, Moment(seat), "setup")
+            yield from use_window(table, EffectContext(seat), "setup")
             return
     for market in range(len(MARKETS)):
         fill_market(table, market)

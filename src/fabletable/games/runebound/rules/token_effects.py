@@ -7,8 +7,8 @@ from typing import Final
 from fabletable.games.runebound.board import COMBAT
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.kinds import Enemy
-from fabletable.games.runebound.rules.moment import (
-    Moment,
+from fabletable.games.runebound.rules.context import (
+    EffectContext,
     amount,
     carry_out,
     decider,
@@ -31,8 +31,8 @@ def cast_again(table: Runebound, token: FightToken) -> None:
     token.spent = False
 
 
-def side_of(fight: Fight, moment: Moment, who: str) -> Side:
-    return fight.sides[moment.side if who == SELF else 1 - moment.side]
+def side_of(fight: Fight, context: EffectContext, who: str) -> Side:
+    return fight.sides[context.side if who == SELF else 1 - context.side]
 
 
 def targets(side: Side, effect: Effect) -> list[FightToken]:
@@ -53,21 +53,21 @@ def targets(side: Side, effect: Effect) -> list[FightToken]:
     return found
 
 
-def choose_tokens(table: Runebound, moment: Moment, effect: Effect) -> Rules[list[FightToken]]:
+def choose_tokens(table: Runebound, context: EffectContext, effect: Effect) -> Rules[list[FightToken]]:
     """Own tokens: up to the number. The foe's: the first is not optional once the ability is paid."""
     fight = table.fight
     if fight is None:
         return []
-    side = side_of(fight, moment, effect.who)
+    side = side_of(fight, context, effect.who)
     left = targets(side, effect)
-    n = amount(table, moment, effect)
+    n = amount(table, context, effect)
     if effect.n == ALL:
         return left
     chosen: list[FightToken] = []
     while left and len(chosen) < n:
         optional = effect.who == SELF or chosen or effect.n == "any"
         answer = yield from table.pick(
-            decider(table, moment),
+            decider(table, context),
             ASK_TOKEN,
             left,
             otherwise=DONE if optional else None,
@@ -82,64 +82,64 @@ def choose_tokens(table: Runebound, moment: Moment, effect: Effect) -> Rules[lis
 
 
 @effect_of("recast")
-def _recast(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    chosen = yield from choose_tokens(table, moment, effect)
+def _recast(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    chosen = yield from choose_tokens(table, context, effect)
     for token in chosen:
         cast_again(table, token)
-    _tell(table, moment, effect, "tokens-recast", chosen)
+    _tell(table, context, effect, "tokens-recast", chosen)
 
 
 @effect_of("flip")
-def _flip(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    chosen = yield from choose_tokens(table, moment, effect)
+def _flip(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    chosen = yield from choose_tokens(table, context, effect)
     for token in chosen:
         token.up = 1 - token.up
-    _tell(table, moment, effect, "tokens-flipped", chosen)
+    _tell(table, context, effect, "tokens-flipped", chosen)
 
 
 @effect_of("remove")
-def _remove(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _remove(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Set tokens aside as if they were spent: with a token on a double both go."""
-    chosen = yield from choose_tokens(table, moment, effect)
-    _tell(table, moment, effect, "tokens-removed", chosen)
+    chosen = yield from choose_tokens(table, context, effect)
+    _tell(table, context, effect, "tokens-removed", chosen)
     fight = table.fight
     if fight is None:
         return
-    side = side_of(fight, moment, effect.who)
+    side = side_of(fight, context, effect.who)
     for token in chosen:
         side.spend(token)
 
 
 @effect_of("bring-back")
-def _bring_back(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    chosen = yield from choose_tokens(table, moment, effect)
+def _bring_back(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    chosen = yield from choose_tokens(table, context, effect)
     for token in chosen:
         token.spent = False
-    _tell(table, moment, effect, "tokens-returned", chosen)
+    _tell(table, context, effect, "tokens-returned", chosen)
 
 
 @effect_of("turn-to")
-def _turn_to(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from _flip(table, moment, effect)
+def _turn_to(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    yield from _flip(table, context, effect)
 
 
 @effect_of("count-double")
-def _count_double(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _count_double(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Tokens that are chosen stay doubled; "all magic" is whatever shows magic as long as the round lasts."""
-    chosen = yield from choose_tokens(table, moment, effect)
+    chosen = yield from choose_tokens(table, context, effect)
     if effect.n == ALL and table.fight is not None:
-        side_of(table.fight, moment, SELF).doubled.append(effect.face)
+        side_of(table.fight, context, SELF).doubled.append(effect.face)
     else:
         for token in chosen:
             token.doubled = True
-    _tell(table, moment, effect, "tokens-doubled", chosen)
+    _tell(table, context, effect, "tokens-doubled", chosen)
 
 
-def _tell(table: Runebound, moment: Moment, effect: Effect, message_id: str, tokens: list[FightToken]) -> None:
+def _tell(table: Runebound, context: EffectContext, effect: Effect, message_id: str, tokens: list[FightToken]) -> None:
     """Whose tokens they are, and what they show now."""
     fight = table.fight
     if tokens and fight is not None:
-        owner = moment.side if effect.who == SELF else 1 - moment.side
+        owner = context.side if effect.who == SELF else 1 - context.side
         table.log(message_id, who=fighter(table, fight, owner), n=len(tokens), tokens=tokens)
         if table.watched:
             table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes())
@@ -149,60 +149,60 @@ def _tell(table: Runebound, moment: Moment, effect: Effect, message_id: str, tok
 
 
 @effect_at_once("boost")
-def _boost(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _boost(table: Runebound, context: EffectContext, effect: Effect) -> None:
     fight = table.fight
     if fight is not None:
-        boosts = side_of(fight, moment, SELF).boosts
-        boosts[effect.face] = boosts.get(effect.face, 0) + amount(table, moment, effect)
+        boosts = side_of(fight, context, SELF).boosts
+        boosts[effect.face] = boosts.get(effect.face, 0) + amount(table, context, effect)
 
 
 @effect_at_once("treat-as")
-def _treat_as(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _treat_as(table: Runebound, context: EffectContext, effect: Effect) -> None:
     fight = table.fight
     if fight is not None:
-        side_of(fight, moment, SELF).treats.append((effect.face, effect.kind, effect.until))
+        side_of(fight, context, SELF).treats.append((effect.face, effect.kind, effect.until))
 
 
 @effect_at_once("forbid")
-def _forbid(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _forbid(table: Runebound, context: EffectContext, effect: Effect) -> None:
     fight = table.fight
     if fight is not None:
-        forbidden = side_of(fight, moment, effect.who).forbidden
+        forbidden = side_of(fight, context, effect.who).forbidden
         if forbidden.get(effect.kind) != "combat":
             forbidden[effect.kind] = effect.until
 
 
 @effect_at_once("reflect")
-def _reflect(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _reflect(table: Runebound, context: EffectContext, effect: Effect) -> None:
     if table.fight is not None:
-        side_of(table.fight, moment, SELF).reflects = effect.kind
+        side_of(table.fight, context, SELF).reflects = effect.kind
 
 
 @effect_at_once("armor")
-def _armor(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _armor(table: Runebound, context: EffectContext, effect: Effect) -> None:
     if table.fight is not None:
-        side_of(table.fight, moment, SELF).armor += amount(table, moment, effect)
+        side_of(table.fight, context, SELF).armor += amount(table, context, effect)
 
 
 @effect_at_once("acts-first")
-def _acts_first(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _acts_first(table: Runebound, context: EffectContext, effect: Effect) -> None:
     if table.fight is not None:
-        table.fight.told_first = moment.side if effect.who == SELF else 1 - moment.side
+        table.fight.told_first = context.side if effect.who == SELF else 1 - context.side
 
 
 @effect_at_once("another-action")
-def _another_action(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _another_action(table: Runebound, context: EffectContext, effect: Effect) -> None:
     if table.fight is not None:
         table.fight.again = True
 
 
 @effect_at_once("cancel")
-def _cancel(table: Runebound, moment: Moment, effect: Effect) -> None:
-    moment.cancelled = True
+def _cancel(table: Runebound, context: EffectContext, effect: Effect) -> None:
+    context.cancelled = True
 
 
 @effect_at_once("take-as-trophy")
-def _take_as_trophy(table: Runebound, moment: Moment, effect: Effect) -> None:
+def _take_as_trophy(table: Runebound, context: EffectContext, effect: Effect) -> None:
     if table.fight is not None:
         table.fight.over = "taken"
 
@@ -220,16 +220,16 @@ def raisable(table: Runebound) -> list[Enemy]:
 
 
 @effect_of("borrow-surge")
-def _borrow_surge(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _borrow_surge(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """A random one of them; any one of its surge abilities, without paying, X = 1."""
     enemies = raisable(table)
     if not enemies:
         return
     card = table.chance.one_of(enemies)
     table.log("raised", card=card)
-    table.show("card", pieces=(card.key,), touches=(moment.seat,))
+    table.show("card", pieces=(card.key,), touches=(context.seat,))
     lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
-    answer = yield from table.pick(decider(table, moment), ASK_BORROW, lent, otherwise=DONE, rule="surge")
+    answer = yield from table.pick(decider(table, context), ASK_BORROW, lent, otherwise=DONE, rule="surge")
     if isinstance(answer, Ability):
-        moment.x = 1
-        yield from carry_out(table, moment, answer.effects)
+        context.x = 1
+        yield from carry_out(table, context, answer.effects)

@@ -7,8 +7,8 @@ from typing import Final
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.context import EffectContext, amount, effect_at_once, effect_of
 from fabletable.games.runebound.rules.damage import defeated
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_at_once, effect_of
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY, Effect
@@ -57,10 +57,10 @@ def keep_hand_limit(table: Runebound, hero: Hero) -> Rules[None]:
 def train(table: Runebound, hero: Hero) -> Rules[None]:
     """Draw as many skills as the hand limit, then discard down to it; nothing is learned in between."""
     table.log_event("trains", hero=hero)
-    moment = Moment(hero.seat)
-    moment.x = hero.numbers[HAND]
-    yield from use_window(table, moment, "on-train")
-    yield from draw_skills(table, hero, moment.x)
+    context = EffectContext(hero.seat)
+    context.x = hero.numbers[HAND]
+    yield from use_window(table, context, "on-train")
+    yield from draw_skills(table, hero, context.x)
 
 
 # --- learning ---
@@ -162,21 +162,21 @@ def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
 
 
 @effect_of("draw")
-def _draw(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from draw_skills(table, table.heroes[moment.seat], amount(table, moment, effect))
+def _draw(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    yield from draw_skills(table, table.heroes[context.seat], amount(table, context, effect))
 
 
 @effect_at_once("draw-extra")
-def _draw_extra(table: Runebound, moment: Moment, effect: Effect) -> None:
-    moment.x += amount(table, moment, effect)
+def _draw_extra(table: Runebound, context: EffectContext, effect: Effect) -> None:
+    context.x += amount(table, context, effect)
 
 
 @effect_of("swap-skills")
-def _swap_skills(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _swap_skills(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Discard up to n, then draw as many."""
-    hero = table.heroes[moment.seat]
+    hero = table.heroes[context.seat]
     swapped = 0
-    while swapped < amount(table, moment, effect) and hero.hand:
+    while swapped < amount(table, context, effect) and hero.hand:
         answer = yield from table.pick(hero.seat, ASK_SWAP_SKILL, hero.hand, otherwise=DONE, rule="skills")
         if not isinstance(answer, Skill):
             break
@@ -186,10 +186,10 @@ def _swap_skills(table: Runebound, moment: Moment, effect: Effect) -> Rules[None
 
 
 @effect_of("learn")
-def _learn(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _learn(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Learn one skill from hand now, for nothing or for fewer trophies."""
-    hero = table.heroes[moment.seat]
-    reduce = 9 if effect.flag else amount(table, moment, effect)
+    hero = table.heroes[context.seat]
+    reduce = 9 if effect.flag else amount(table, context, effect)
     skills = [
         skill
         for skill in hero.hand

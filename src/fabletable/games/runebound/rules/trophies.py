@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.kinds import Adventure
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY, Effect
 from fabletable.kernel import Rules, Word
@@ -64,23 +64,23 @@ def _gain_one(table: Runebound, hero: Hero, deck: str) -> bool:
 def gained_one(table: Runebound, hero: Hero) -> Rules[None]:
     """Master Thorn's Teleport: once for each trophy, each with its own exert."""
     if hero.windows.get("on-gain-trophy"):
-        yield from use_window(table, Moment(hero.seat), "on-gain-trophy")
+        yield from use_window(table, EffectContext(hero.seat), "on-gain-trophy")
 
 
 @effect_of("trophy")
-def _trophy(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from gain_trophies(table, table.heroes[moment.seat], amount(table, moment, effect), effect.kind)
+def _trophy(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    yield from gain_trophies(table, table.heroes[context.seat], amount(table, context, effect), effect.kind)
 
 
 @effect_of("take-card")
-def _take_card(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    card = moment.card
+def _take_card(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    card = context.card
     assert isinstance(card, Adventure)
-    hero = table.heroes[moment.seat]
+    hero = table.heroes[context.seat]
     if table.drawn is card:
         table.drawn = None
     kept = tuple([rumor for rumor in hero.rumors if rumor.event is not card])
     told = "took-trophy" if len(kept) == len(hero.rumors) else "took-rumor"
     hero.rumors = kept
-    moment.card = None
+    context.card = None
     yield from take_trophy(table, hero, card, told)

@@ -11,10 +11,10 @@ from fabletable.games.runebound.rules.abilities import free_now, usable, use, us
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action
 from fabletable.games.runebound.rules.adventures import adventure
 from fabletable.games.runebound.rules.combat import begin_fight
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import heal
 from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
-from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.movement import move_by_dice, walk
 from fabletable.games.runebound.rules.prices import can_pay_trophies
 from fabletable.games.runebound.rules.quests import (
@@ -60,7 +60,7 @@ def start_turn(table: Runebound) -> Rules[None]:
         table.log_event("turn-begins", hero=hero)
         table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
     if hero.windows.get("start-of-turn"):
-        yield from use_window(table, Moment(hero.seat), "start-of-turn")
+        yield from use_window(table, EffectContext(hero.seat), "start-of-turn")
 
 
 def next_deed(table: Runebound) -> Rules[None]:
@@ -138,7 +138,7 @@ def _actions(table: Runebound, hero: Hero, choices: list[Possible]) -> None:
     if hero.windows.get("action"):
         choices += [
             ability
-            for ability in usable(table, Moment(hero.seat), "action")
+            for ability in usable(table, EffectContext(hero.seat), "action")
             if ability.effects[0].op != "challenge" or rivals(table, hero)
         ]
     choices.append(TRAVEL)
@@ -225,7 +225,7 @@ def do(table: Runebound, hero: Hero, chosen: Possible) -> Rules[None]:
     elif isinstance(chosen, Action):
         yield from do_deed(table, hero, chosen)
     elif isinstance(chosen, Ability):
-        yield from use(table, Moment(hero.seat, card=card_of(hero, chosen)), chosen, begins=True)
+        yield from use(table, EffectContext(hero.seat, card=card_of(hero, chosen)), chosen, begins=True)
     elif chosen is ADVENTURE:
         hero.actions -= 2
         yield from adventure(table, hero)
@@ -288,7 +288,7 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="rested", hero=hero, n=healed)
     table.roll = None
     if hero.windows.get("on-rest"):
-        yield from use_window(table, Moment(hero.seat), "on-rest")
+        yield from use_window(table, EffectContext(hero.seat), "on-rest")
     yield from heard(table, hero, "on-rest")
 
 

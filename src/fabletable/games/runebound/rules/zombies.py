@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
 from fabletable.games.runebound.kinds import ZOMBIE_GOLD
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Effect
 from fabletable.kernel import DONE, Rules
@@ -32,9 +32,9 @@ def kill_here(table: Runebound, hero: Hero) -> None:
 
 
 @effect_of("zombie")
-def _zombie(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
-    for _ in range(amount(table, moment, effect)):
+def _zombie(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+    hero = table.heroes[context.seat]
+    for _ in range(amount(table, context, effect)):
         hexes = _where(table, hero, effect.place[0])
         if not hexes:
             return
@@ -67,13 +67,13 @@ def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
 
 
 @effect_of("kill-zombies")
-def _kill_zombies(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def _kill_zombies(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
     """Up to n, anywhere, no gold."""
-    for _ in range(amount(table, moment, effect)):
+    for _ in range(amount(table, context, effect)):
         hexes = [HEXES[index] for index, n in enumerate(table.zombies) if n]
         if not hexes:
             return
-        answer = yield from table.pick(moment.seat, ASK_KILL_ZOMBIE, hexes, otherwise=DONE, rule="zombies")
+        answer = yield from table.pick(context.seat, ASK_KILL_ZOMBIE, hexes, otherwise=DONE, rule="zombies")
         if not isinstance(answer, Hex):
             return
         table.zombies[answer.index] -= 1

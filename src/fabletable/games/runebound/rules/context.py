@@ -1,4 +1,4 @@
-"""The moment an ability is used in, and how its effects are carried out."""
+"""The context an ability is used in, and how its effects are carried out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fabletable.kernel import Message, Rules
 MANY: Final = 99
 
 
-class Moment:
+class EffectContext:
     """Who uses what, and what is going on: "self" is ``side`` of the fight (or ``seat`` outside of one).
 
     ``seat`` is the hero whose card it is or, for a card of an enemy, the hero who fights it. ``reason`` is the line
@@ -73,8 +73,8 @@ class Moment:
         self.unpaid: bool = False
 
 
-Carried: TypeAlias = Callable[[Runebound, Moment, Effect], Rules[None]]
-AtOnce: TypeAlias = Callable[[Runebound, Moment, Effect], None]
+Carried: TypeAlias = Callable[[Runebound, EffectContext, Effect], Rules[None]]
+AtOnce: TypeAlias = Callable[[Runebound, EffectContext, Effect], None]
 
 EFFECTS: Final[dict[str, Carried]] = {}
 AT_ONCE: Final[dict[str, AtOnce]] = {}
@@ -101,23 +101,23 @@ def effect_at_once(op: Op) -> Callable[[AtOnce], AtOnce]:
     return enter
 
 
-def carry_out(table: Runebound, moment: Moment, effects: Effects) -> Rules[None]:
+def carry_out(table: Runebound, context: EffectContext, effects: Effects) -> Rules[None]:
     """One effect after the other, as much as possible; when the fight is over the rest is not resolved."""
     for effect in effects:
-        if moment.side >= 0 and table.fight is not None and table.fight.over:
+        if context.side >= 0 and table.fight is not None and table.fight.over:
             return
         at_once = AT_ONCE.get(effect.op)
         if at_once is not None:
-            at_once(table, moment, effect)
+            at_once(table, context, effect)
         else:
-            yield from EFFECTS[effect.op](table, moment, effect)
+            yield from EFFECTS[effect.op](table, context, effect)
 
 
-def decider(table: Runebound, moment: Moment) -> int:
+def decider(table: Runebound, context: EffectContext) -> int:
     """The seat that chooses for the owner of the card."""
-    if moment.side >= 0 and table.fight is not None:
-        return table.fight.sides[moment.side].seat
-    return moment.seat
+    if context.side >= 0 and table.fight is not None:
+        return table.fight.sides[context.side].seat
+    return context.seat
 
 
 def fighter(table: Runebound, fight: Fight, side: int) -> Message:
@@ -127,42 +127,42 @@ def fighter(table: Runebound, fight: Fight, side: int) -> Message:
     return Message(id="") if fight.foe is None else fight.foe.message
 
 
-def owner(table: Runebound, moment: Moment) -> Message:
+def owner(table: Runebound, context: EffectContext) -> Message:
     """Whose card it is: the enemy's in a fight, else the hero's."""
     fight = table.fight
-    if fight is not None and moment.side >= 0:
-        return fighter(table, fight, moment.side)
-    return table.heroes[moment.seat].message
+    if fight is not None and context.side >= 0:
+        return fighter(table, fight, context.side)
+    return table.heroes[context.seat].message
 
 
 # --- counting ---
 
 
-def amount(table: Runebound, moment: Moment, effect: Effect) -> int:
+def amount(table: Runebound, context: EffectContext, effect: Effect) -> int:
     """value = min(quantity + plus, most) x times"""
     n = effect.n
-    value = n if isinstance(n, int) else quantity(table, moment, n)
+    value = n if isinstance(n, int) else quantity(table, context, n)
     value += effect.plus
     if effect.most >= 0:
         value = min(value, effect.most)
     return value * effect.times
 
 
-def quantity(table: Runebound, moment: Moment, word: str) -> int:
+def quantity(table: Runebound, context: EffectContext, word: str) -> int:
     """Rules reference, X: always the present number. Negative attributes count as 0."""
     if word in (ALL, ANY):
         return MANY
     if word == "X":
-        return moment.x
+        return context.x
     if word == "damage":
-        return moment.damage
+        return context.damage
     if word == "successes":
-        return moment.successes
+        return context.successes
     if word == "zombies":
         return table.zombies_on_board()
     if word == "act":
         return table.act
-    return _of_the_hero(table.heroes[moment.seat], word)
+    return _of_the_hero(table.heroes[context.seat], word)
 
 
 def _of_the_hero(hero: Hero, word: str) -> int:
@@ -188,13 +188,13 @@ def foe_health(table: Runebound, fight: Fight) -> int:
 
 
 def health_against(table: Runebound, foe: Foe, seat: int) -> int:
-    moment = Moment(seat)
+    context = EffectContext(seat)
     health = foe.health
     for ability in foe.abilities:
         if ability.window == "constant":
             for effect in ability.effects:
                 if effect.op == "modify" and effect.kind == HEALTH:
-                    health += amount(table, moment, effect)
+                    health += amount(table, context, effect)
     if foe.kind == "enemy" and table.ongoing("enemy-health-plus-1"):
         health += 1
     return max(foe.least, health)
@@ -209,13 +209,13 @@ def health_left(table: Runebound, fight: Fight, side: int) -> int:
 
 # --- conditions ---
 
-Check: TypeAlias = Callable[[Runebound, Moment, Condition], bool]
+Check: TypeAlias = Callable[[Runebound, EffectContext, Condition], bool]
 CHECKS: Final[dict[str, Check]] = {}
 
 
-def holds(table: Runebound, moment: Moment, condition: Condition) -> bool:
+def holds(table: Runebound, context: EffectContext, condition: Condition) -> bool:
     """All that an ability asks for is so."""
-    return all(CHECKS[name](table, moment, condition) for name in condition)
+    return all(CHECKS[name](table, context, condition) for name in condition)
 
 
 def checks(name: str) -> Callable[[Check], Check]:
@@ -228,8 +228,8 @@ def checks(name: str) -> Callable[[Check], Check]:
     return enter
 
 
-def _hero(table: Runebound, moment: Moment) -> Hero:
-    return table.heroes[moment.seat]
+def _hero(table: Runebound, context: EffectContext) -> Hero:
+    return table.heroes[context.seat]
 
 
 def _foe(table: Runebound) -> Foe | None:
@@ -237,146 +237,146 @@ def _foe(table: Runebound) -> Foe | None:
 
 
 @checks("foe-trait")
-def _foe_trait(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+def _foe_trait(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
     foe = _foe(table)
     return foe is not None and any(trait in foe.traits for trait in wanted["foe-trait"])
 
 
 @checks("foe-kind")
-def _foe_kind(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+def _foe_kind(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
     foe = _foe(table)
     return foe is not None and foe.kind == wanted["foe-kind"]
 
 
 @checks("foe-health-min")
-def _printed_health(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+def _printed_health(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
     foe = _foe(table)
     return foe is not None and foe.health >= wanted["foe-health-min"]
 
 
 @checks("can-be-trophy")
-def _can_be_trophy(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+def _can_be_trophy(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
     return (table.fight is not None and table.fight.cause == "adventure") == wanted["can-be-trophy"]
 
 
 @checks("foe-action")
-def _foe_action(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return any(word in moment.foe_action for word in wanted["foe-action"])
+def _foe_action(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return any(word in context.foe_action for word in wanted["foe-action"])
 
 
 @checks("first-combat-round")
-def _first_round(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+def _first_round(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
     return table.fight is not None and (table.fight.round == 1) == wanted["first-combat-round"]
 
 
 @checks("health-left-max")
-def _health_left(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+def _health_left(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
     fight = table.fight
-    return fight is not None and health_left(table, fight, moment.side) <= wanted["health-left-max"]
+    return fight is not None and health_left(table, fight, context.side) <= wanted["health-left-max"]
 
 
 @checks("in-combat")
-def _in_combat(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+def _in_combat(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
     return (table.fight is not None) == wanted["in-combat"]
 
 
 @checks("damage-type")
-def _damage_type(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.kind in wanted["damage-type"]
+def _damage_type(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.kind in wanted["damage-type"]
 
 
 @checks("damage-min")
-def _damage(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.damage >= wanted["damage-min"]
+def _damage(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.damage >= wanted["damage-min"]
 
 
 @checks("spent-min")
-def _spent(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.spent >= wanted["spent-min"]
+def _spent(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.spent >= wanted["spent-min"]
 
 
 @checks("site")
-def _site(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return _hero(table, moment).hex.kind in wanted["site"]
+def _site(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return _hero(table, context).hex.kind in wanted["site"]
 
 
 @checks("at")
-def _at(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    place = _hero(table, moment).hex.place
+def _at(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    place = _hero(table, context).hex.place
     return place is not None and place.key in wanted["at"]
 
 
 @checks("terrain")
-def _terrain(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    terrains = _hero(table, moment).hex.terrains
+def _terrain(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    terrains = _hero(table, context).hex.terrains
     return any(terrain in terrains for terrain in wanted["terrain"])
 
 
 @checks("road")
-def _road(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return _hero(table, moment).hex.on_road == wanted["road"]
+def _road(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return _hero(table, context).hex.on_road == wanted["road"]
 
 
 @checks("crossed-river")
-def _crossed_river(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.crossed_river == wanted["crossed-river"]
+def _crossed_river(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.crossed_river == wanted["crossed-river"]
 
 
 @checks("zombie-here")
-def _zombie_here(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return (table.zombies[_hero(table, moment).at] > 0) == wanted["zombie-here"]
+def _zombie_here(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return (table.zombies[_hero(table, context).at] > 0) == wanted["zombie-here"]
 
 
 @checks("roll")
-def _roll(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.roll in wanted["roll"]
+def _roll(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.roll in wanted["roll"]
 
 
 @checks("adventure")
-def _adventure(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.deck in wanted["adventure"]
+def _adventure(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.deck in wanted["adventure"]
 
 
 @checks("in-test")
-def _in_test(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.testing == wanted["in-test"]
+def _in_test(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.testing == wanted["in-test"]
 
 
 @checks("result")
-def _result(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.passed == wanted["result"]
+def _result(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.passed == wanted["result"]
 
 
 @checks("peeked")
-def _peeked(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.peeked == wanted["peeked"]
+def _peeked(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.peeked == wanted["peeked"]
 
 
 @checks("defeated")
-def _defeated(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return _hero(table, moment).defeated == wanted["defeated"]
+def _defeated(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return _hero(table, context).defeated == wanted["defeated"]
 
 
 @checks("gold-min")
-def _gold(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return _hero(table, moment).gold >= wanted["gold-min"]
+def _gold(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return _hero(table, context).gold >= wanted["gold-min"]
 
 
 @checks("hand-empty")
-def _hand_empty(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return (not _hero(table, moment).hand) == wanted["hand-empty"]
+def _hand_empty(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return (not _hero(table, context).hand) == wanted["hand-empty"]
 
 
 @checks("owns")
-def _owns(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return any(asset.kind in wanted["owns"] for asset in _hero(table, moment).assets)
+def _owns(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return any(asset.kind in wanted["owns"] for asset in _hero(table, context).assets)
 
 
 @checks("sold")
-def _sold(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.sold in wanted["sold"]
+def _sold(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.sold in wanted["sold"]
 
 
 @checks("sold-for")
-def _sold_for(table: Runebound, moment: Moment, wanted: Condition) -> bool:
-    return moment.sold_for in wanted["sold-for"]
+def _sold_for(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
+    return context.sold_for in wanted["sold-for"]
