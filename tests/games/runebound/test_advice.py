@@ -3,12 +3,12 @@
 import pytest
 
 from fabletable.games.runebound import GAME
-from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, goals
 from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
 from fabletable.games.runebound.advice.travel import journey_from
-from fabletable.games.runebound.advice.worth import skill_worth
 from fabletable.games.runebound.board import MARKETS
+from fabletable.games.runebound.outlook.odds import win_odds
+from fabletable.games.runebound.outlook.values import skill_worth
 from fabletable.lab.simulate import simulate
 from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 

@@ -39,7 +39,7 @@ def gathered(table: Runebound, hero: Hero) -> tuple[int, int]:
 def _weakens(villain: Foe, what: str) -> int:
     """How much health each of these takes from the villain."""
     effects = [effect for ability in villain.abilities if ability.window == "constant" for effect in ability.effects]
-    return sum(-effect.times for effect in effects if effect.op == "modify" and effect.n == what)
+    return sum(-effect.times for effect in effects if effect.changed_number() and effect.n == what)
 
 
 def standing(table: Runebound, seat: int) -> Standing:

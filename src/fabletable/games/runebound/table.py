@@ -140,9 +140,10 @@ class Hero(State):
                     windows.setdefault(ability.window, []).append(ability)
                     if ability.window == "constant":
                         for effect in ability.effects:
-                            if effect.op == "modify" and isinstance(effect.n, int):
-                                numbers[effect.kind] += effect.n
-                            elif effect.op == "modify":
+                            stat = effect.changed_number()
+                            if stat and isinstance(effect.n, int):
+                                numbers[stat] += effect.n
+                            elif stat:
                                 spirited += 1
         for stat, n in self.changes.items():
             numbers[stat] += n

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.advice.fights import weigh_use
-from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.plans import errand_worth, where_to_follow
 from fabletable.games.runebound.advice.travel import journey_from
-from fabletable.games.runebound.advice.worth import TROPHY, card_worth_in_hand, effects_worth, price_of, skill_worth
+from fabletable.games.runebound.effects.combat import TakeAsTrophy
 from fabletable.games.runebound.kinds import Card, Enemy, Event, Outcome, Quest, Skill, Way
+from fabletable.games.runebound.outlook.odds import win_odds
+from fabletable.games.runebound.outlook.values import TROPHY, card_worth_in_hand, effects_worth, price_of, skill_worth
 from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.decks import PutBack
-from fabletable.games.runebound.rules.effects import Alternative
+from fabletable.games.runebound.rules.payments import Alternative
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.vocabulary import SELF, Ability
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import YES, Decision, Word
 
 
@@ -49,17 +50,16 @@ def alternative_worth(table: Runebound, hero: Hero, alternative: Alternative) ->
     fight = table.fight
     if fight is None:
         return effects_worth(table, hero, effects)
-    if effects and effects[0].op == "take-as-trophy" and fight.foe is not None:
+    if effects and isinstance(effects[0], TakeAsTrophy) and fight.foe is not None:
         return TROPHY - win_odds(table, hero, fight.foe) * 1.5
     if not effects:
         return 1.2
-    return 1.0 if effects[0].who != SELF else 0.9
+    return 1.0 if effects[0].against_foe else 0.9
 
 
 def weigh_price(table: Runebound, decision: Decision) -> list[float]:
-    hero = table.heroes[decision.seat]
     what = decision.args["what"].id.removeprefix("price-")
-    price = price_of(hero, what, int(decision.args["n"]))
+    price = price_of(what, int(decision.args["n"]))
     worth = 3.3 if table.drawn is not None or table.fight is None else 1.3
     return [worth - price if option is YES else 0.0 for option in decision.options]
 

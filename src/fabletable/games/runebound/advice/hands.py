@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.advice.plans import learn_worth, rounds_left
-from fabletable.games.runebound.advice.worth import card_worth_in_hand, skill_worth
 from fabletable.games.runebound.kinds import Adventure, Skill
+from fabletable.games.runebound.outlook.values import card_worth_in_hand, skill_worth
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Word

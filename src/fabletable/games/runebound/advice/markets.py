@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.advice.plans import bargain, rounds_left
-from fabletable.games.runebound.advice.worth import asset_worth, improvement
 from fabletable.games.runebound.board import MARKETS, Place
 from fabletable.games.runebound.kinds import Asset
+from fabletable.games.runebound.outlook.values import asset_worth, improvement
 from fabletable.games.runebound.rules.markets import Deal
 from fabletable.games.runebound.table import Hero, Runebound
 

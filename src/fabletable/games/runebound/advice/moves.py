@@ -8,14 +8,16 @@ from typing import Final
 from fabletable.games.runebound.advice.plans import goals
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.turns import of_trade
-from fabletable.games.runebound.advice.worth import card_worth_in_hand
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
+from fabletable.games.runebound.effects.heroes import Heal
+from fabletable.games.runebound.effects.travel import Walk
+from fabletable.games.runebound.outlook.values import card_worth_in_hand
 from fabletable.games.runebound.rules.context import MANY
 from fabletable.games.runebound.rules.dice import Spending
 from fabletable.games.runebound.rules.movement import STOP
 from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.games.runebound.vocabulary import Ability
+from fabletable.games.runebound.vocabulary import Ability, CardEffect
 from fabletable.kernel import Action, Decision, Word
 
 FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
@@ -50,7 +52,7 @@ def _while_riding(
         return of_trade(table, hero, option)
     if isinstance(option, Ability):
         if option.window == "free":
-            return 0.4 if option.effects[0].op == "move" and stuck and not option.effects[0].flag else -1.0
+            return 0.4 if stuck and _walks_on_land(option.effects[0]) else -1.0
         return 0.3 if stuck else -0.1
     if isinstance(option, Die):
         spare = len(hero.hand) >= 3 and least_in_hand(hero) < 0.9
@@ -154,7 +156,11 @@ def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | Die | W
     return 0.35
 
 
+def _walks_on_land(effect: CardEffect) -> bool:
+    return isinstance(effect, Walk) and not effect.only_water
+
+
 def _in_between(hero: Hero, ability: Ability) -> float:
     """An ability of any moment while dice or cards lie there: only what heals a good deal."""
     first = ability.effects[0]
-    return 1.0 if first.op == "heal" and hero.damage > first.fixed(MANY) else -1.0
+    return 1.0 if isinstance(first, Heal) and hero.damage > first.fixed(MANY) else -1.0

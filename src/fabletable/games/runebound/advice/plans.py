@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
 from fabletable.games.runebound.advice.travel import Pace, pace_of
-from fabletable.games.runebound.advice.worth import (
-    TROPHY,
-    WOUND,
-    ZOMBIE,
-    effects_worth,
-    improvement,
-    price_of,
-    skill_worth,
-    story_need,
-)
 from fabletable.games.runebound.board import (
     CITY,
     COMBAT,
@@ -33,6 +22,17 @@ from fabletable.games.runebound.board import (
     hexes_of,
 )
 from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
+from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
+from fabletable.games.runebound.outlook.values import (
+    TROPHY,
+    WOUND,
+    ZOMBIE,
+    effects_worth,
+    improvement,
+    price_of,
+    skill_worth,
+    story_need,
+)
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import Hero, Runebound
@@ -362,7 +362,7 @@ def story_goals(table: Runebound, hero: Hero, card: Story) -> list[Goal]:
         return []
     if ability.trophies and any(hero.trophies_of(deck) < 1 for deck in ability.trophies):
         return []
-    worth = effects_worth(table, hero, ability.effects) - price_of(hero, "gold", ability.gold)
+    worth = effects_worth(table, hero, ability.effects) - price_of("gold", ability.gold)
     worth -= 0.7 * TROPHY * len(ability.trophies)
     if card.foe is not None:
         odds = win_odds(table, hero, card.foe)
@@ -444,7 +444,7 @@ def learn_worth(hero: Hero, skill: Skill, left: int) -> float:
         for ability in skill.abilities
         if ability.window == "constant"
         for effect in ability.effects
-        if effect.op == "modify" and effect.kind == skill.attribute
+        if effect.changed_number() == skill.attribute
     )
     if hero.learned_of(skill.attribute) + 1 > limit + raises:
         known = [skill_worth(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]

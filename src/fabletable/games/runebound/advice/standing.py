@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.plans import goals, rounds_left
-from fabletable.games.runebound.advice.worth import ALLY, DRAWN_SKILL, LORE, TROPHY, WOUND, asset_worth, skill_worth
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.outlook.odds import win_odds
+from fabletable.games.runebound.outlook.values import ALLY, DRAWN_SKILL, LORE, TROPHY, WOUND, asset_worth, skill_worth
 from fabletable.games.runebound.rules.context import health_left
 from fabletable.games.runebound.rules.damage import in_fight
 from fabletable.games.runebound.table import Hero, Runebound

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fabletable.games.runebound.advice.odds import hero_strength
 from fabletable.games.runebound.advice.plans import rounds_left
-from fabletable.games.runebound.advice.worth import ability_worth, asset_worth
 from fabletable.games.runebound.kinds import Asset
+from fabletable.games.runebound.outlook.odds import hero_strength
+from fabletable.games.runebound.outlook.values import ability_worth, asset_worth
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.rules.trade import GOLD
 from fabletable.games.runebound.table import Hero, Runebound

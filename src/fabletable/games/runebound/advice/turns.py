@@ -7,9 +7,13 @@ from typing import Final
 from fabletable.games.runebound.advice.plans import Goal, goals, learn_worth, rounds_left, train_worth
 from fabletable.games.runebound.advice.trade import weigh_trade
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
-from fabletable.games.runebound.advice.worth import card_worth_in_hand, effects_worth
 from fabletable.games.runebound.board import Hex, hexes_of
+from fabletable.games.runebound.effects.combat import Challenge
+from fabletable.games.runebound.effects.flow import AttributeTest
+from fabletable.games.runebound.effects.heroes import DrawSkills, GainActions, Heal, Sell, ShopAt
+from fabletable.games.runebound.effects.travel import LookAt, Relocate, Walk
 from fabletable.games.runebound.kinds import Skill
+from fabletable.games.runebound.outlook.values import card_worth_in_hand, effects_worth
 from fabletable.games.runebound.rules.actions import LEARN, TRADE
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
@@ -129,28 +133,29 @@ class Outlook:
     def of_ability(self, ability: Ability) -> float:
         """An action of a card, or one that is free, by what it does first."""
         hero = self.hero
-        first = ability.effects[0]
-        if first.op in ("sell", "test") and any(asset.key == ability.card for asset in hero.assets):
-            return self.named(ability.key, 2.0)
-        if first.op == "challenge":
-            return self.of_duel()
-        if first.op == "heal":
-            return 2.0 if hero.damage >= first.fixed(9) + 1 else -1.0
-        if first.op == "move":
-            away = self.best is not None and self.best.at != hero.at
-            return (6.0 if not ability.action else 3.0) if away and not first.flag else -1.0
-        if first.op == "action":
-            return 1.0 if len(hero.hand) >= 3 and hero.actions == 0 else -1.0
-        if first.op == "draw":
-            worst = min((card_worth_in_hand(hero, card) for card in hero.hand), default=9.0)
-            return 0.9 if worst < 0.9 and hero.actions == 0 else -1.0
-        if first.op == "relocate":
-            return self.of_jump(first.place)
-        if first.op == "look-at":
-            return 0.1
-        if first.op == "shop":
-            return max((goal.score for goal in self.goals if goal.kind == "shop"), default=-0.5) + 0.4
-        return effects_worth(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
+        match ability.effects[0]:
+            case Sell() | AttributeTest() if any(asset.key == ability.card for asset in hero.assets):
+                return self.named(ability.key, 2.0)
+            case Challenge():
+                return self.of_duel()
+            case Heal() as healing:
+                return 2.0 if hero.damage >= healing.fixed(9) + 1 else -1.0
+            case Walk() as walk:
+                away = self.best is not None and self.best.at != hero.at
+                return (6.0 if not ability.action else 3.0) if away and not walk.only_water else -1.0
+            case GainActions():
+                return 1.0 if len(hero.hand) >= 3 and hero.actions == 0 else -1.0
+            case DrawSkills():
+                worst = min((card_worth_in_hand(hero, card) for card in hero.hand), default=9.0)
+                return 0.9 if worst < 0.9 and hero.actions == 0 else -1.0
+            case Relocate() as jump:
+                return self.of_jump(jump.places)
+            case LookAt():
+                return 0.1
+            case ShopAt():
+                return max((goal.score for goal in self.goals if goal.kind == "shop"), default=-0.5) + 0.4
+            case _:
+                return effects_worth(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
 
     def of_jump(self, kinds: tuple[str, ...]) -> float:
         """Worth its price when it saves more than a move and a half on the way to the best goal."""

@@ -7,6 +7,8 @@ from typing import Final
 from fabletable.games.runebound.advice import adventures, fights, hands, markets, moves, newcomers, trade, turns
 from fabletable.games.runebound.advice.newcomers import best
 from fabletable.games.runebound.advice.weights import alike, each
+from fabletable.games.runebound.effects.combat import ASK_BORROW
+from fabletable.games.runebound.effects.tokens import ASK_TOKEN
 from fabletable.games.runebound.questions.choices import (
     ability_choice,
     action_choice,
@@ -42,7 +44,7 @@ from fabletable.games.runebound.questions.choices import (
 )
 from fabletable.games.runebound.questions.odds import Reckoner, leads_to_a_fight
 from fabletable.games.runebound.rules.abilities import ASK_PAY_SURGE, ASK_SPEND_TOKEN, ASK_USE
-from fabletable.games.runebound.rules.adventures import ASK_EVENT
+from fabletable.games.runebound.rules.adventures import ASK_EVENT, ASK_REFRESH_GEM
 from fabletable.games.runebound.rules.combat import ASK_RETREAT, ASK_RETREAT_TO, ASK_REWARD
 from fabletable.games.runebound.rules.combat_actions import (
     ASK_AGILITY,
@@ -53,7 +55,6 @@ from fabletable.games.runebound.rules.combat_actions import (
 )
 from fabletable.games.runebound.rules.decks import ASK_PUT_BACK, ASK_REORDER, ASK_TAKE_ONE, ASK_WHICH_DECK
 from fabletable.games.runebound.rules.dice import ASK_REROLL, ASK_REROLL_WHICH, ASK_TURN_DIE
-from fabletable.games.runebound.rules.effects import ASK_CHOOSE, ASK_DISCARD_SKILL, ASK_PAY, ASK_REFRESH_GEM
 from fabletable.games.runebound.rules.markets import (
     ASK_BUY,
     ASK_ONE_OF_A_TYPE,
@@ -62,13 +63,13 @@ from fabletable.games.runebound.rules.markets import (
     ASK_WHICH_MARKET,
 )
 from fabletable.games.runebound.rules.movement import ASK_MOVE, ASK_RELOCATE, ASK_RIDE, ASK_STEP, ASK_WHICH_DIE
+from fabletable.games.runebound.rules.payments import ASK_CHOOSE, ASK_DISCARD_SKILL, ASK_PAY
 from fabletable.games.runebound.rules.prices import ASK_EXERT, ASK_PAY_TROPHY
 from fabletable.games.runebound.rules.quests import ASK_CHALLENGE, ASK_OUTCOME
 from fabletable.games.runebound.rules.round import ASK_MARCH
 from fabletable.games.runebound.rules.rumors import ASK_RUMOR
 from fabletable.games.runebound.rules.set_up import ASK_HERO, ASK_START
 from fabletable.games.runebound.rules.tests import ASK_EXERT_TEST
-from fabletable.games.runebound.rules.token_effects import ASK_BORROW, ASK_TOKEN
 from fabletable.games.runebound.rules.trade import ASK_ACCEPT_TRADE, ASK_GIVE, ASK_HOW_MUCH, ASK_TAKE
 from fabletable.games.runebound.rules.training import ASK_FORGET, ASK_HAND_LIMIT, ASK_LEARN_NOW, ASK_SWAP_SKILL
 from fabletable.games.runebound.rules.trophies import ASK_TROPHY_DECK

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex, Place
+from fabletable.games.runebound.effects.flow import Pay
 from fabletable.games.runebound.fight import FightToken
 from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Event, HeroCard, Outcome, Skill, Way
 from fabletable.games.runebound.looks import (
@@ -23,8 +24,8 @@ from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Strike
 from fabletable.games.runebound.rules.context import health_left
-from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import ASK_TAKE_ASSET, PRICE, Deal, market_here, may_own, sell_bonus
+from fabletable.games.runebound.rules.payments import owned
 from fabletable.games.runebound.rules.rides import Ride, ways_out
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
@@ -315,7 +316,7 @@ def way_text(table: Runebound, decision: Decision, way: Way) -> Message:
     hero = table.heroes[decision.seat]
     text = Message(way.message.id + "-text", way.figures)
     for effect in way.ability.effects:
-        if effect.op == "pay" and owned(hero, effect.kind) < effect.fixed():
+        if isinstance(effect, Pay) and owned(hero, effect.what) < effect.fixed():
             return Message("note-cannot-pay", {"text": text})
     return text
 
@@ -360,7 +361,7 @@ def price_text(table: Runebound, decision: Decision) -> Message | None:
         if (
             way.event is not None
             and way.event.message.id == name
-            and any(effect.op == "pay" for effect in way.ability.effects)
+            and any(effect.is_payment for effect in way.ability.effects)
         ):
             return Message(way.message.id + "-text", way.figures)
     for story in table.slots:
@@ -368,7 +369,7 @@ def price_text(table: Runebound, decision: Decision) -> Message | None:
             return Message(name + ".effect", story.figures)
     foe = None if table.fight is None else table.fight.foe
     for ability in () if foe is None else foe.abilities:
-        if any(effect.op == "pay" for effect in ability.effects):
+        if any(effect.is_payment for effect in ability.effects):
             return ability_card(ability, "").text
     return None
 

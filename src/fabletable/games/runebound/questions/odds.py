@@ -12,6 +12,7 @@ from math import comb, factorial
 from typing import Any, Final, TypeAlias
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
+from fabletable.games.runebound.effects.flow import AttributeTest
 from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, Story, Way
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
@@ -21,7 +22,7 @@ from fabletable.games.runebound.rules.quests import pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
 from fabletable.games.runebound.table import Hero, Roll, Runebound
-from fabletable.games.runebound.vocabulary import Ability, Effect
+from fabletable.games.runebound.vocabulary import Ability, Effects
 from fabletable.kernel import Action, Chance, Decision, Message, Questions, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 
@@ -236,7 +237,7 @@ def cards_revealed(table: Runebound, hero: Hero, attribute: str, mod: int) -> in
     more = 0
     for ability in usable(table, context, "before-test"):
         if not (ability.limit or ability.exert or ability.gold or ability.suffer or ability.trophies or ability.spend):
-            more += sum(amount(table, context, effect) for effect in ability.effects if effect.op == "reveal-more")
+            more += sum(amount(table, context, effect) for effect in ability.effects if effect.reveals_cards)
     return max(0, max(0, hero.numbers[attribute]) + mod + more)
 
 
@@ -246,11 +247,11 @@ def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 
     return odds_of(successes(table, hero.seat, cards, need), against=against)
 
 
-def of_effects(table: Runebound, hero: Hero, effects: tuple[Effect, ...]) -> Odds | None:
+def of_effects(table: Runebound, hero: Hero, effects: Effects) -> Odds | None:
     """The first test among them."""
     for effect in effects:
-        if effect.op == "test":
-            return of_test(table, hero, effect.kind, effect.fixed())
+        if isinstance(effect, AttributeTest):
+            return of_test(table, hero, effect.attribute, effect.fixed())
     return None
 
 

@@ -7,10 +7,9 @@ from typing import Final
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
-from fabletable.games.runebound.rules.token_effects import side_of, targets
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
-from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Effect, Window
+from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Window
 from fabletable.kernel import DONE, Message, Rules, message
 
 ASK_USE: Final = "ask-use"
@@ -18,7 +17,6 @@ ASK_SPEND_TOKEN: Final = "ask-spend-token"
 ASK_PAY_SURGE: Final = "ask-pay-surge"
 
 COMBAT_ACTIONS: Final = ("surge", "combat-action")
-TOKEN_EFFECTS: Final = ("bring-back", "count-double", "flip", "recast", "remove", "turn-to")
 
 # In these windows the order of abilities that happen by themselves cannot matter, so nobody is asked for it.
 ORDERLESS: Final = ("before-test", "before-roll", "on-rest", "on-train", "start-of-turn", "on-quest-done", "after-test")
@@ -66,7 +64,8 @@ def abilities_of(table: Runebound, context: EffectContext, window: Window) -> li
 
 
 def usable(table: Runebound, context: EffectContext, window: Window) -> list[Ability]:
-    """Abilities of this window that are not used up, whose conditions hold and whose price can be paid."""
+    """Return the abilities of this window that are not used up, whose conditions hold, whose price can be paid and
+    that do something. Combat actions are not judged by that: their price is paid first, and may be what they turn."""
     known = abilities_of(table, context, window)
     if not known:
         return []
@@ -78,21 +77,8 @@ def usable(table: Runebound, context: EffectContext, window: Window) -> list[Abi
         if not used_up(table, hero, side, ability)
         and (not ability.when or holds(table, context, ability.when))
         and payable(table, context, ability)
-        and (window in COMBAT_ACTIONS or any(_does_something(table, context, effect) for effect in ability.effects))
+        and (window in COMBAT_ACTIONS or any(effect.possible(table, context) for effect in ability.effects))
     ]
-
-
-def _does_something(table: Runebound, context: EffectContext, effect: Effect) -> bool:
-    """Return whether the effect can change anything now: healing needs damage, turning tokens needs a token. Combat
-    actions are not judged by it: their price is paid first, and may be what they turn."""
-    fight = table.fight
-    if effect.op == "heal":
-        if fight is not None and context.side >= 0 and fight.sides[context.side].hero < 0:
-            return fight.damage > 0
-        return table.heroes[context.seat].damage > 0
-    if effect.op in TOKEN_EFFECTS and fight is not None and context.side >= 0:
-        return bool(targets(side_of(fight, context, effect.who), effect))
-    return True
 
 
 def free_now(table: Runebound, hero: Hero, *, testing: bool = False) -> list[Ability]:
@@ -258,7 +244,7 @@ def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
     paid = 0
     open_ended = ability.surge == "X"
     cost = 1 if open_ended else int(ability.surge)
-    more = open_ended or any(effect.state != "pool" for effect in ability.effects)
+    more = open_ended or any(effect.takes_spent for effect in ability.effects)
     while True:
         tokens: list[FightToken] = side.spendable_as(SURGE)
         if not tokens or (paid >= cost and not more):

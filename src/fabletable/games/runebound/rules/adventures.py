@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import GEM_NUMBER, HEXES
+from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, HEXES
 from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Quest
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
@@ -14,6 +14,8 @@ from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules
 
 ASK_EVENT: Final = "ask-event"
+
+ASK_REFRESH_GEM: Final = "ask-refresh-gem"
 
 
 def adventure(table: Runebound, hero: Hero) -> Rules[None]:
@@ -74,3 +76,14 @@ def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
     if context.card is not None:
         table.drawn = None
         table.discards[card.deck].append(card)
+
+
+def refresh_gems(table: Runebound, seat: int, n: int) -> Rules[None]:
+    """Turn n gems up again, anywhere on the board, so also under a hero."""
+    for _ in range(n):
+        hexes = [field for field in GEM_HEXES if not table.gem_up(field.index)]
+        if not hexes:
+            return
+        gem = yield from table.pick(seat, ASK_REFRESH_GEM, hexes, rule="adventures")
+        table.gems[GEM_NUMBER[gem.index]] = True
+        table.log("gem-refreshed", hex=gem)

@@ -97,7 +97,7 @@ def engage(table: Runebound, fight: Fight) -> Rules[None]:
     for side in (0, 1):
         context = context_of(fight, side)
         for ability in _constants(table, fight, side):
-            yield from carry_out(table, context, tuple(e for e in ability if e.op in ("forbid", "treat-as")))
+            yield from carry_out(table, context, tuple(e for e in ability if e.holds_all_fight))
     for side in (0, 1):
         context = context_of(fight, side)
         context.engage = True
@@ -301,8 +301,8 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
 def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
     rewards = [Reward(number, effects, card) for number, effects in enumerate(card.rewards, 1)]
     reward = yield from table.pick(hero.seat, ASK_REWARD, rewards, rule="enemies", card=card)
-    first = tuple(effect for effect in reward.effects if effect.op != "trophy")
-    later = tuple(effect for effect in reward.effects if effect.op == "trophy")
+    first = tuple(effect for effect in reward.effects if not effect.is_trophy)
+    later = tuple(effect for effect in reward.effects if effect.is_trophy)
     context = EffectContext(hero.seat, card=card)
     yield from carry_out(table, context, first)
     table.drawn = None
@@ -380,6 +380,6 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
     table.fight = None
     if fight.over == "won":
         for ability in hero.windows.get("action", ()):
-            if ability.effects[0].op == "challenge":
-                yield from carry_out(table, EffectContext(hero.seat), ability.effects[0].then)
+            if ability.effects[0].is_challenge:
+                yield from carry_out(table, EffectContext(hero.seat), ability.effects[0].parts()[0])
     yield from defeated(table, loser)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from fabletable.games.runebound.board import COMBAT
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.kinds import Enemy
 from fabletable.games.runebound.rules.abilities import (
     ASK_PAY_SURGE,
     abilities_of,
@@ -15,8 +17,7 @@ from fabletable.games.runebound.rules.abilities import (
     use_window,
 )
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter, owner
-from fabletable.games.runebound.rules.token_effects import cast_again, raisable
-from fabletable.games.runebound.rules.wounds import context_of, deal
+from fabletable.games.runebound.rules.wounds import context_of, deal_damage
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.vocabulary import Ability, Effects
@@ -128,7 +129,7 @@ def _can_turn(fight: Fight, side: Side) -> bool:
 
 
 def _needs_the_dead(ability: Ability) -> bool:
-    return ability.effects[0].op == "borrow-surge"
+    return ability.effects[0].needs_discarded_enemy
 
 
 def act(table: Runebound, fight: Fight, side: Side, chosen: CombatAction) -> Rules[None]:
@@ -170,7 +171,7 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
         table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes(), sums=[struck])
     cancelled = yield from announced(table, fight, "attack")
     if not cancelled and not fight.over:
-        yield from deal(table, context, n, chosen.kind, unblockable=False)
+        yield from deal_damage(table, context, n, chosen.kind, unblockable=False)
 
 
 def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
@@ -262,12 +263,7 @@ def bought_off(table: Runebound, fight: Fight, context: EffectContext, ability: 
 
 def deals_damage(effects: Effects) -> bool:
     """Rules reference, Attack: any combat action that deals damage, blocked or not."""
-    for effect in effects:
-        if effect.op in ("deal", "borrow-surge"):
-            return True
-        if deals_damage(effect.then) or deals_damage(effect.otherwise) or deals_damage(effect.each):
-            return True
-    return False
+    return any(effect.attacks() for effect in effects)
 
 
 def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
@@ -298,3 +294,18 @@ def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
         elif have < need:
             found.append(bar(ability, "why-surge-short", "surge", need=need, have=have))
     return found
+
+
+def cast_again(table: Runebound, token: FightToken) -> None:
+    """Toss a token; spent ones come back to the pool by it, a token on a double stays on it."""
+    token.up = table.chance.below(2)
+    token.spent = False
+
+
+def raisable(table: Runebound) -> list[Enemy]:
+    """Return the enemies in the combat discard pile with a surge ability to lend (Raise Dead)."""
+    return [
+        card
+        for card in table.discards[COMBAT]
+        if isinstance(card, Enemy) and any(ability.window == "surge" for ability in card.foe.abilities)
+    ]

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.kinds import HEALTH, Card, Foe
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.vocabulary import ALL, ANY, Condition, Effect, Effects, Op
+from fabletable.games.runebound.vocabulary import ALL, ANY, CardEffect, Condition, Effects
 from fabletable.kernel import Message, Rules
 
 MANY: Final = 99
@@ -73,44 +73,14 @@ class EffectContext:
         self.unpaid: bool = False
 
 
-Carried: TypeAlias = Callable[[Runebound, EffectContext, Effect], Rules[None]]
-AtOnce: TypeAlias = Callable[[Runebound, EffectContext, Effect], None]
-
-EFFECTS: Final[dict[str, Carried]] = {}
-AT_ONCE: Final[dict[str, AtOnce]] = {}
-"""What each effect does, by its word in the cards' language: those that may ask somebody something, and the rest."""
-
-
-def effect_of(op: Op) -> Callable[[Carried], Carried]:
-    """``@effect_of("reroll")``: how this effect is carried out, where it may ask somebody something."""
-
-    def enter(carried: Carried) -> Carried:
-        EFFECTS[op] = carried
-        return carried
-
-    return enter
-
-
-def effect_at_once(op: Op) -> Callable[[AtOnce], AtOnce]:
-    """``@effect_at_once("gold")``: how this effect is carried out, where it needs no choice."""
-
-    def enter(at_once: AtOnce) -> AtOnce:
-        AT_ONCE[op] = at_once
-        return at_once
-
-    return enter
-
-
 def carry_out(table: Runebound, context: EffectContext, effects: Effects) -> Rules[None]:
     """One effect after the other, as much as possible; when the fight is over the rest is not resolved."""
     for effect in effects:
         if context.side >= 0 and table.fight is not None and table.fight.over:
             return
-        at_once = AT_ONCE.get(effect.op)
-        if at_once is not None:
-            at_once(table, context, effect)
-        else:
-            yield from EFFECTS[effect.op](table, context, effect)
+        asking = effect.do(table, context)
+        if asking is not None:
+            yield from asking
 
 
 def decider(table: Runebound, context: EffectContext) -> int:
@@ -138,7 +108,7 @@ def owner(table: Runebound, context: EffectContext) -> Message:
 # --- counting ---
 
 
-def amount(table: Runebound, context: EffectContext, effect: Effect) -> int:
+def amount(table: Runebound, context: EffectContext, effect: CardEffect) -> int:
     """value = min(quantity + plus, most) x times"""
     n = effect.n
     value = n if isinstance(n, int) else quantity(table, context, n)
@@ -193,7 +163,7 @@ def health_against(table: Runebound, foe: Foe, seat: int) -> int:
     for ability in foe.abilities:
         if ability.window == "constant":
             for effect in ability.effects:
-                if effect.op == "modify" and effect.kind == HEALTH:
+                if effect.changed_number() == HEALTH:
                     health += amount(table, context, effect)
     if foe.kind == "enemy" and table.ongoing("enemy-health-plus-1"):
         health += 1

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, effect_at_once, effect_of, foe_health
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.vocabulary import Effect
 from fabletable.kernel import Rules
 
 FELL: Final = "fell"
@@ -68,35 +67,3 @@ def destroy(table: Runebound, hero: Hero) -> None:
             if not table.heroes[seat].out:
                 table.first = seat
                 return
-
-
-# --- effects ---
-
-
-@effect_of("suffer")
-def _suffer(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    yield from suffer(table, table.heroes[context.seat], amount(table, context, effect))
-
-
-@effect_at_once("heal")
-def _heal(table: Runebound, context: EffectContext, effect: Effect) -> None:
-    n = amount(table, context, effect)
-    fight = table.fight
-    if fight is not None and context.side >= 0 and fight.sides[context.side].hero < 0:
-        healed = min(n, fight.damage)
-        fight.damage -= healed
-        if healed:
-            table.log("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
-        return
-    hero = table.heroes[context.seat]
-    healed = heal(hero, min(n, MANY))
-    if healed:
-        table.log("healed", hero=hero, n=healed)
-
-
-@effect_at_once("delay")
-def _delay(table: Runebound, context: EffectContext, effect: Effect) -> None:
-    hero = table.heroes[context.seat]
-    hero.delayed = True
-    table.log("was-delayed", hero=hero)
-    table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))

@@ -6,11 +6,10 @@ from typing import Final, cast
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.kinds import Card, Skill
-from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.vocabulary import ANY, Effect
+from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import EVERYBODY, Message, Pile, Rules
 
 ASK_WHICH_DECK: Final = "ask-which-deck"
@@ -39,17 +38,13 @@ def pile_of(table: Runebound, deck: str) -> Pile[Card]:
     return cast("Pile[Card]", table.adventures[deck])
 
 
-@effect_of("look-at")
-def _look_at(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    """The cards lie aside, seen by this player alone unless the card has them shown, until all are back."""
-    seat = context.seat
-    deck = effect.kind
-    if deck == ANY and context.deck:
-        deck = context.deck
-    elif deck == ANY:
+def look_at_top(table: Runebound, seat: int, deck: str, n: int, then: str, shown: bool) -> Rules[str]:
+    """The cards lie aside, seen by this player alone unless the card has them shown, until all are back. Return the
+    kind of the top card; nothing where there was none."""
+    if deck == ANY:
         decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards]
         if not decks:
-            return
+            return ""
         word = yield from table.pick(seat, ASK_WHICH_DECK, decks, rule="decks")
         deck = word.key
     pile = pile_of(table, deck)
@@ -57,24 +52,26 @@ def _look_at(table: Runebound, context: EffectContext, effect: Effect) -> Rules[
         card = next_skill(table)
         if card is not None:
             pile.cards.append(card)
-    table.looked_at = [pile.draw() for _ in range(min(amount(table, context, effect), len(pile.cards)))]
-    table.looker = EVERYBODY if effect.flag else seat
+    table.looked_at = [pile.draw() for _ in range(min(n, len(pile.cards)))]
+    table.looker = EVERYBODY if shown else seat
+    peeked = ""
     if table.looked_at:
         table.reveal()
-        if effect.flag:
+        if shown:
             table.log("showed", hero=table.heroes[seat], cards=table.looked_at)
         else:
             table.log("looked-seen", to=seat, cards=table.looked_at)
             table.log("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
         table.show("card", pieces=[card.key for card in table.looked_at], touches=(seat,))
-        context.peeked = table.looked_at[0].kind
-        if effect.until == "take-one":
+        peeked = table.looked_at[0].kind
+        if then == "take-one":
             yield from _take_one(table, seat, pile)
-        elif effect.until == "reorder":
+        elif then == "reorder":
             yield from _reorder(table, seat, pile)
         else:
             yield from _top_or_bottom(table, seat, pile)
     table.looker = -1
+    return peeked
 
 
 def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:

@@ -7,10 +7,10 @@ from typing import Final
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
-from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.games.runebound.vocabulary import Ability, Effect
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import DONE, Message, Rules
 
 ASK_REROLL: Final = "ask-reroll"
@@ -134,22 +134,21 @@ def matches(table: Runebound, hero: Hero, roll: Roll) -> int:
     return sum(1 for face in roll.dice if shows(face, hero.hex.terrains))
 
 
-# --- effects on dice ---
+# --- what cards do to dice ---
 
 
-@effect_of("reroll")
-def _reroll(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+def reroll(table: Runebound, seat: int, n: int, *, everything: bool) -> Rules[None]:
+    """Throw up to n unspent dice again, or all of them at once."""
     roll = table.roll
     if roll is None:
         return
-    n = amount(table, context, effect)
     dice = roll.unspent()
-    if n == MANY and effect.n == "all":
+    if everything:
         throw_again(table, roll, dice)
         return
     chosen: list[Die] = []
     while len(chosen) < n and dice:
-        answer = yield from table.pick(context.seat, ASK_REROLL_WHICH, dice, otherwise=DONE, rule="dice")
+        answer = yield from table.pick(seat, ASK_REROLL_WHICH, dice, otherwise=DONE, rule="dice")
         if not isinstance(answer, Die):
             break
         chosen.append(answer)
@@ -157,14 +156,12 @@ def _reroll(table: Runebound, context: EffectContext, effect: Effect) -> Rules[N
     throw_again(table, roll, chosen)
 
 
-@effect_of("turn-die-wild")
-def _turn_die_wild(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+def turn_die_wild(table: Runebound, seat: int) -> Rules[None]:
+    """Turn one unspent die to its wild face."""
     roll = table.roll
     if roll is None:
         return
     dice = [die for die in roll.unspent() if die.face != 0]
     if dice:
-        die = yield from table.pick(context.seat, ASK_TURN_DIE, dice, rule="dice")
+        die = yield from table.pick(seat, ASK_TURN_DIE, dice, rule="dice")
         roll.dice[die.number] = 0
-        table.log("die-turned", hero=table.heroes[context.seat], die=die, dice=roll.unspent())
-        show_dice(table, roll)

@@ -7,10 +7,10 @@ from typing import Final
 from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
-from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.vocabulary import ANY, Effect
+from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Barred, Message, Rules, bar
 
 ASK_SELL: Final = "ask-sell"
@@ -176,47 +176,29 @@ def may_own(hero: Hero, kind: str) -> int:
     more = 0
     for ability in hero.windows.get("constant", ()):
         for effect in ability.effects:
-            if effect.op == "carry" and effect.kind == kind:
-                more += effect.fixed()
+            more += effect.carries(kind)
     return 1 + more
 
 
-# --- effects ---
+# --- bought and taken by cards ---
 
 
-@effect_of("sell")
-def _sell(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    """Trade goods: for their market value, or given away for what the card says."""
-    hero = table.heroes[context.seat]
-    asset = context.card
-    assert isinstance(asset, Asset)
-    if effect.n == -1:
-        yield from sell_asset(table, hero, asset, asset.market_value, MARKET_VALUE)
-    else:
-        yield from sell_asset(table, hero, asset, amount(table, context, effect), "")
-
-
-@effect_of("shop")
-def _shop(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    hero = table.heroes[context.seat]
-    city = effect.place[0]
+def shop_anywhere(table: Runebound, hero: Hero, city: str, price_off: int) -> Rules[None]:
+    """A whole Shop action at that market, or at one of the player's choice."""
     if city == ANY:
         place = yield from table.pick(hero.seat, ASK_WHICH_MARKET, [PLACE_OF[each] for each in MARKETS], rule="shop")
         city = place.key
-    yield from shop(table, hero, MARKETS.index(city), amount(table, context, effect))
+    yield from shop(table, hero, MARKETS.index(city), price_off)
 
 
-@effect_of("asset-from-market")
-def _asset_from_market(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+def take_from_market(table: Runebound, hero: Hero, max_price: int, city: str, kind: str) -> Rules[None]:
     """One asset up to a price, without paying: to gain is not optional. The market is filled again at once."""
-    hero = table.heroes[context.seat]
-    most = amount(table, context, effect)
     found = [
         (market, asset)
         for market, goods in enumerate(table.markets)
-        if effect.place[0] in (ANY, MARKETS[market])
+        if city in (ANY, MARKETS[market])
         for asset in goods
-        if asset.price <= most and effect.kind in ("", asset.kind)
+        if asset.price <= max_price and kind in ("", asset.kind)
     ]
     if not found:
         return
@@ -230,9 +212,7 @@ def _asset_from_market(table: Runebound, context: EffectContext, effect: Effect)
             yield from gain_asset(table, hero, asset)
 
 
-@effect_of("asset-from-deck")
-def _asset_from_deck(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    hero = table.heroes[context.seat]
+def take_from_deck(table: Runebound, hero: Hero) -> Rules[None]:
     asset = next_asset(table)
     if asset is not None:
         table.reveal()

@@ -8,13 +8,13 @@ from typing import Final
 from fabletable.games.runebound.board import HEXES, Hex, hexes_of
 from fabletable.games.runebound.kinds import SPEED, ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
-from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.games.runebound.vocabulary import TURN, Ability, Effect
+from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Action, Barred, Rules, Word, bar
 
 ASK_RIDE: Final = "ask-ride"
@@ -157,19 +157,16 @@ def _too_hard(hero: Hero, ways: Sequence[Ride | Hex]) -> list[Barred]:
     return found
 
 
-# --- effects that move ---
+# --- moved by cards ---
 
 
-@effect_of("move")
-def _move(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    """Up to n hexes, no dice; every hex is entered: to any hex within reach, or step by step. Who has reached the hex
-    he named stops; so does a hero who is defeated on the way."""
-    hero = table.heroes[context.seat]
-    left = amount(table, context, effect)
+def walk_up_to(table: Runebound, hero: Hero, left: int, only_water: bool) -> Rules[None]:
+    """Up to this many hexes, no dice; every hex is entered: to any hex within reach, or step by step.
+    Who has reached the hex he named stops; so does a hero who is defeated on the way."""
     stood = not hero.defeated
     stepping = False
     while left > 0 and not (stood and hero.defeated):
-        ways: list[Ride | Word] = [*walks(table, hero, 1 if stepping else left, effect.flag)]
+        ways: list[Ride | Word] = [*walks(table, hero, 1 if stepping else left, only_water)]
         if left > 1 and ways and not stepping:
             ways.append(STEP_BY_STEP)
         answer = yield from table.pick(hero.seat, ASK_MOVE, ways, otherwise=STOP, rule="movement", left=left)
@@ -188,20 +185,12 @@ def _move(table: Runebound, context: EffectContext, effect: Effect) -> Rules[Non
             return
 
 
-@effect_of("relocate")
-def _relocate(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+def relocate(table: Runebound, hero: Hero, places: tuple[str, ...]) -> Rules[None]:
     """Nothing in between is entered; the new hex is."""
-    hero = table.heroes[context.seat]
-    hexes = [field for kind in effect.place for field in hexes_of(kind) if field.index != hero.at]
+    hexes = [field for kind in places for field in hexes_of(kind) if field.index != hero.at]
     answer = yield from table.pick(hero.seat, ASK_RELOCATE, hexes, otherwise=DONE, rule="movement")
     if isinstance(answer, Hex):
         yield from enter(table, hero, answer.index)
-
-
-@effect_of("roll-move")
-def _roll_move(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    """Laurel's set-up: she may exert for rerolls but not use Pathfinder, which has another kind of roll."""
-    yield from ride(table, table.heroes[context.seat], "setup", amount(table, context, effect))
 
 
 def move_by_dice(table: Runebound, hero: Hero) -> Rules[None]:

@@ -7,8 +7,8 @@ from typing import Final
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
-from fabletable.games.runebound.rules.combat import begin_duel, begin_fight, claim
-from fabletable.games.runebound.rules.context import EffectContext, carry_out, effect_at_once, effect_of, holds
+from fabletable.games.runebound.rules.combat import begin_duel, claim
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import explore
 from fabletable.games.runebound.rules.prices import can_exert, exert
@@ -16,7 +16,7 @@ from fabletable.games.runebound.rules.rides import spend_helpers
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.table import Hero, Roll, Runebound
-from fabletable.games.runebound.vocabulary import ANY, TURN, Ability, Effect
+from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Rules, Seat
 
 ASK_OUTCOME: Final = "ask-outcome"
@@ -52,8 +52,8 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     table.log(f"{quest.message.id}.outcome-{chosen.number}-story")
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
     context = EffectContext(hero.seat, card=quest)
-    first = tuple(effect for effect in chosen.effects if effect.op != "trophy")
-    later = tuple(effect for effect in chosen.effects if effect.op == "trophy")
+    first = tuple(effect for effect in chosen.effects if not effect.is_trophy)
+    later = tuple(effect for effect in chosen.effects if effect.is_trophy)
     yield from carry_out(table, context, first)
     hero.quests.remove(quest)
     if chosen.trophy:
@@ -123,9 +123,7 @@ def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
     if symbol == WILD:
         return False
     for place, helper in enumerate(helpers):
-        if any(
-            effect.op == "spend-as" and (symbol in effect.place or ANY in effect.place) for effect in helper.effects
-        ):
+        if any(effect.spends_as((symbol,)) for effect in helper.effects):
             for face in sorted(set(dice)):
                 left = list(dice)
                 left.remove(face)
@@ -172,13 +170,6 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
         claim(table, hero, card)
 
 
-@effect_at_once("fight-it")
-def _fight_it(table: Runebound, context: EffectContext, effect: Effect) -> None:
-    card = context.card
-    if isinstance(card, Story) and card.foe is not None:
-        begin_fight(table, table.heroes[context.seat], card.foe, "story", card)
-
-
 def rivals(table: Runebound, hero: Hero) -> list[Hero]:
     """Whom Corbin may challenge: undefeated heroes in his hex, each once per game."""
     return [
@@ -188,9 +179,8 @@ def rivals(table: Runebound, hero: Hero) -> list[Hero]:
     ]
 
 
-@effect_of("challenge")
-def _challenge(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    hero = table.heroes[context.seat]
+def challenge_rival(table: Runebound, hero: Hero) -> Rules[None]:
+    """Begin a duel with one of them."""
     seats = [Seat(other.seat) for other in rivals(table, hero)]
     answer = yield from table.pick(hero.seat, ASK_CHALLENGE, seats, rule="challenge")
     hero.challenged += (answer.seat,)

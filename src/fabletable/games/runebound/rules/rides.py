@@ -17,7 +17,7 @@ from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.games.runebound.vocabulary import ANY, TURN, Ability
+from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import Message
 
 MOST_DICE: Final = 8
@@ -139,7 +139,7 @@ CROSSINGS: Final = {
 
 def ground_of(hero: Hero) -> str:
     for ability in hero.windows.get("constant", ()):
-        if any(effect.op == "ignore-river" for effect in ability.effects):
+        if any(effect.ignores_rivers for effect in ability.effects):
             return FORDING
     return ON_FOOT
 
@@ -154,10 +154,7 @@ def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
 
 
 def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
-    for effect in ability.effects:
-        if effect.op == "spend-as" and (ANY in effect.place or any(terrain in effect.place for terrain in terrains)):
-            return True
-    return False
+    return any(effect.spends_as(terrains) for effect in ability.effects)
 
 
 def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:

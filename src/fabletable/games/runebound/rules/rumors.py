@@ -59,6 +59,7 @@ def ending(context: EffectContext) -> str:
 def endings(way: Way) -> list[str]:
     """All the ways it can end, for the catalogues."""
     effects = way.ability.effects
-    tested = any(effect.op == "test" or any(then.op == "test" for then in effect.then) for effect in effects)
-    unpaid = ["unpaid"] if any(effect.op == "pay" for effect in effects) else []
+    within = [inner for effect in effects for part in effect.parts() for inner in part]
+    tested = any(effect.is_test for effect in (*effects, *within))
+    unpaid = ["unpaid"] if any(effect.is_payment for effect in effects) else []
     return [*(["pass", "fail"] if tested else ["done"]), *unpaid]

@@ -6,11 +6,11 @@ from typing import Final
 
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
-from fabletable.games.runebound.rules.context import EffectContext, amount, carry_out, effect_at_once, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.vocabulary import Ability, Effect, Effects
+from fabletable.games.runebound.vocabulary import Ability, Effects
 from fabletable.kernel import DONE, Part, Rules, Word, added
 from fabletable.kernel.moment import MomentResult
 
@@ -80,33 +80,12 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
             return
 
 
-@effect_of("test")
-def _test(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    hero = table.heroes[context.seat]
-    deck = "" if context.card is None else context.card.from_deck()
-    successes = yield from take_test(table, hero, effect.kind, effect.fixed(), deck)
-    context.successes = successes
-    context.passed = "pass" if successes else "fail"
-    if successes:
-        yield from for_each(table, context, effect.each, successes)
-        yield from carry_out(table, context, effect.then)
-    else:
-        yield from carry_out(table, context, effect.otherwise)
-
-
 def for_each(table: Runebound, context: EffectContext, effects: Effects, times: int) -> Rules[None]:
     """Damage or gold for each success or die comes as one sum, so it is one attack."""
     for effect in effects:
-        if effect.op in ("deal", "gold", "lore") and isinstance(effect.n, int):
-            whole = Effect(effect.op, effect.n * times)
-            whole.kind = effect.kind
-            whole.flag = effect.flag
+        whole = effect.summed(times)
+        if whole is not None:
             yield from carry_out(table, context, (whole,))
         else:
             for _ in range(times):
                 yield from carry_out(table, context, (effect,))
-
-
-@effect_at_once("reveal-more")
-def _reveal_more(table: Runebound, context: EffectContext, effect: Effect) -> None:
-    context.x += amount(table, context, effect)

@@ -7,11 +7,11 @@ from typing import Final
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.context import EffectContext, amount, effect_at_once, effect_of
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.vocabulary import ANY, Effect
+from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Rules
 
 ASK_HAND_LIMIT: Final = "ask-hand-limit"
@@ -158,25 +158,13 @@ def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
         yield from defeated(table, hero)
 
 
-# --- effects ---
+# --- what cards do with skills ---
 
 
-@effect_of("draw")
-def _draw(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    yield from draw_skills(table, table.heroes[context.seat], amount(table, context, effect))
-
-
-@effect_at_once("draw-extra")
-def _draw_extra(table: Runebound, context: EffectContext, effect: Effect) -> None:
-    context.x += amount(table, context, effect)
-
-
-@effect_of("swap-skills")
-def _swap_skills(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
+def swap_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
     """Discard up to n, then draw as many."""
-    hero = table.heroes[context.seat]
     swapped = 0
-    while swapped < amount(table, context, effect) and hero.hand:
+    while swapped < n and hero.hand:
         answer = yield from table.pick(hero.seat, ASK_SWAP_SKILL, hero.hand, otherwise=DONE, rule="skills")
         if not isinstance(answer, Skill):
             break
@@ -185,15 +173,12 @@ def _swap_skills(table: Runebound, context: EffectContext, effect: Effect) -> Ru
     yield from draw_skills(table, hero, swapped)
 
 
-@effect_of("learn")
-def _learn(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    """Learn one skill from hand now, for nothing or for fewer trophies."""
-    hero = table.heroes[context.seat]
-    reduce = 9 if effect.flag else amount(table, context, effect)
+def learn_now(table: Runebound, hero: Hero, reduce: int, attribute: str) -> Rules[None]:
+    """Learn one skill from hand, for fewer trophies; of this attribute where one is named."""
     skills = [
         skill
         for skill in hero.hand
-        if (not effect.kind or skill.attribute == effect.kind) and can_learn(hero, skill, reduce)
+        if (not attribute or skill.attribute == attribute) and can_learn(hero, skill, reduce)
     ]
     if skills:
         answer = yield from table.pick(hero.seat, ASK_LEARN_NOW, skills, otherwise=DONE, rule="skills")

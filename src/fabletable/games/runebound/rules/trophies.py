@@ -7,9 +7,9 @@ from typing import Final
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.kinds import Adventure
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.vocabulary import ANY, Effect
+from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import Rules, Word
 
 ASK_TROPHY_DECK: Final = "ask-trophy-deck"
@@ -65,22 +65,3 @@ def gained_one(table: Runebound, hero: Hero) -> Rules[None]:
     """Master Thorn's Teleport: once for each trophy, each with its own exert."""
     if hero.windows.get("on-gain-trophy"):
         yield from use_window(table, EffectContext(hero.seat), "on-gain-trophy")
-
-
-@effect_of("trophy")
-def _trophy(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    yield from gain_trophies(table, table.heroes[context.seat], amount(table, context, effect), effect.kind)
-
-
-@effect_of("take-card")
-def _take_card(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    card = context.card
-    assert isinstance(card, Adventure)
-    hero = table.heroes[context.seat]
-    if table.drawn is card:
-        table.drawn = None
-    kept = tuple([rumor for rumor in hero.rumors if rumor.event is not card])
-    told = "took-trophy" if len(kept) == len(hero.rumors) else "took-rumor"
-    hero.rumors = kept
-    context.card = None
-    yield from take_trophy(table, hero, card, told)

@@ -139,7 +139,7 @@ def _actions(table: Runebound, hero: Hero, choices: list[Possible]) -> None:
         choices += [
             ability
             for ability in usable(table, EffectContext(hero.seat), "action")
-            if ability.effects[0].op != "challenge" or rivals(table, hero)
+            if not ability.effects[0].is_challenge or rivals(table, hero)
         ]
     choices.append(TRAVEL)
     choices += hero.hex.neighbours

@@ -7,17 +7,12 @@ from typing import Final
 from fabletable.games.runebound.fight import Fight, FightToken
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import (
-    MANY,
     EffectContext,
-    amount,
-    effect_at_once,
-    effect_of,
     fighter,
     health_left,
 )
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.tokens import SHIELD
-from fabletable.games.runebound.vocabulary import Effect
 from fabletable.kernel import DONE, Message, Rules
 
 ASK_SHIELD: Final = "ask-shield"
@@ -43,7 +38,7 @@ def context_of(fight: Fight, side: int) -> EffectContext:
     return EffectContext(hero if hero >= 0 else fight.sides[1 - side].hero, side)
 
 
-def deal(table: Runebound, context: EffectContext, n: int, kind: str, unblockable: bool) -> Rules[None]:
+def deal_damage(table: Runebound, context: EffectContext, n: int, kind: str, unblockable: bool) -> Rules[None]:
     """The owner of the context deals damage to its foe. Only combat actions are attacks."""
     fight = table.fight
     if fight is None or n <= 0:
@@ -148,22 +143,3 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Me
         fight.over = "lost" if target == 0 else "won"
         return True
     return False
-
-
-# --- effects ---
-
-
-@effect_of("deal")
-def _deal(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    yield from deal(table, context, amount(table, context, effect), effect.kind, effect.flag)
-
-
-@effect_at_once("block")
-def _block(table: Runebound, context: EffectContext, effect: Effect) -> None:
-    n = amount(table, context, effect)
-    context.damage = 0 if n >= MANY else max(0, context.damage - n)
-
-
-@effect_at_once("attack-bonus")
-def _attack_bonus(table: Runebound, context: EffectContext, effect: Effect) -> None:
-    context.damage += amount(table, context, effect)

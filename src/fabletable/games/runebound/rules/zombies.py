@@ -6,9 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
 from fabletable.games.runebound.kinds import ZOMBIE_GOLD
-from fabletable.games.runebound.rules.context import EffectContext, amount, effect_of
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.vocabulary import Effect
 from fabletable.kernel import DONE, Rules
 
 ASK_ZOMBIE: Final = "ask-zombie"
@@ -31,11 +29,10 @@ def kill_here(table: Runebound, hero: Hero) -> None:
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,))
 
 
-@effect_of("zombie")
-def _zombie(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    hero = table.heroes[context.seat]
-    for _ in range(amount(table, context, effect)):
-        hexes = _where(table, hero, effect.place[0])
+def raise_zombies(table: Runebound, hero: Hero, where: str, n: int) -> Rules[None]:
+    """Zombies rise at a place, or here, nearest or adjacent to the hero."""
+    for _ in range(n):
+        hexes = _where(table, hero, where)
         if not hexes:
             return
         answer = yield from table.pick(hero.seat, ASK_ZOMBIE, hexes, rule="zombies")
@@ -66,14 +63,13 @@ def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
     return [field for field in free if away[field.index] == near]
 
 
-@effect_of("kill-zombies")
-def _kill_zombies(table: Runebound, context: EffectContext, effect: Effect) -> Rules[None]:
-    """Up to n, anywhere, no gold."""
-    for _ in range(amount(table, context, effect)):
+def lay_to_rest(table: Runebound, seat: int, n: int) -> Rules[None]:
+    """Up to n zombies, anywhere, no gold."""
+    for _ in range(n):
         hexes = [HEXES[index] for index, n in enumerate(table.zombies) if n]
         if not hexes:
             return
-        answer = yield from table.pick(context.seat, ASK_KILL_ZOMBIE, hexes, otherwise=DONE, rule="zombies")
+        answer = yield from table.pick(seat, ASK_KILL_ZOMBIE, hexes, otherwise=DONE, rule="zombies")
         if not isinstance(answer, Hex):
             return
         table.zombies[answer.index] -= 1

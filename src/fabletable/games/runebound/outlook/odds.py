@@ -24,7 +24,7 @@ from fabletable.games.runebound.tokens import (
     Face,
     Token,
 )
-from fabletable.games.runebound.vocabulary import Ability, Effect, Window
+from fabletable.games.runebound.vocabulary import Ability, Window
 
 STARS: Final = 0.4
 """How many of the skill cards bear one."""
@@ -41,7 +41,7 @@ def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
     for ability in abilities:
         if ability.surge:
             cost = 1 if ability.surge == "X" else int(ability.surge)
-            gain = sum(static_gain(effect) for effect in ability.effects) - 0.6 * ability.suffer
+            gain = sum(effect.rough_gain() for effect in ability.effects) - 0.6 * ability.suffer
             best = max(best, gain / cost)
     return min(2.5, best)
 
@@ -52,7 +52,7 @@ def surge_gain(abilities: list[Ability] | tuple[Ability, ...], surge: float) -> 
     for ability in abilities:
         if ability.surge:
             cost = 1 if ability.surge == "X" else int(ability.surge)
-            gain = sum(static_gain(effect) for effect in ability.effects) - 0.6 * ability.suffer
+            gain = sum(effect.rough_gain() for effect in ability.effects) - 0.6 * ability.suffer
             rates.append((max(0.0, gain) / cost, surge if ability.surge == "X" else cost))
     rates.sort(reverse=True)
     total = 0.0
@@ -66,31 +66,6 @@ def surge_gain(abilities: list[Ability] | tuple[Ability, ...], surge: float) -> 
 def surge_of(tokens: list[Token]) -> float:
     """Return how much surge a cast of these tokens shows on average."""
     return sum(face.value / 2 for token in tokens for face in token.sides if face.symbol == SURGE)
-
-
-def static_gain(effect: Effect) -> float:
-    """A rough gain of a combat effect without looking at the tokens."""
-    n = effect.n if isinstance(effect.n, int) else {"X": 1, "all": 2, "any": 1.5}.get(effect.n, 2)
-    op = effect.op
-    if op == "deal":
-        return n * (1.15 if effect.flag else 1.0)
-    if op == "heal":
-        return 0.8 * n
-    if op in ("flip", "remove", "recast"):
-        return n * {"flip": 0.55, "remove": 0.8, "recast": 0.4}[op]
-    if op in ("bring-back", "turn-to", "count-double", "boost"):
-        return 0.9 * n
-    if op == "test":
-        passed = sum(static_gain(each) for each in effect.then)
-        failed = sum(static_gain(each) for each in effect.otherwise)
-        return 1.2 * sum(static_gain(each) for each in effect.each) + 0.6 * passed + 0.4 * failed
-    if op == "explore-here":
-        return 1.8 * sum(static_gain(each) for each in effect.each)
-    if op == "when":
-        return max(sum(map(static_gain, effect.then)), sum(map(static_gain, effect.otherwise)))
-    if op == "choose":
-        return max(sum(map(static_gain, choice)) for choice in effect.choices)
-    return {"reflect": 0.3, "armor": 1.0, "forbid": 0.7, "borrow-surge": 1.2, "pay": 2.0}.get(op, 0.2)
 
 
 def face_worth(face: Face, rate: float) -> float:
@@ -141,7 +116,7 @@ def _reckon_strength(hero: Hero) -> tuple[float, float]:
     attack, shield = strength(tokens, 0.0)
     attack += surge_gain(hero.windows.get("surge", ()), surge_of(tokens))
     for ability in hero.windows.get("combat-action", ()):
-        gain = sum(map(static_gain, ability.effects)) - 0.5 * ability.exert - 0.7 * ability.suffer
+        gain = sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.7 * ability.suffer
         attack += max(0.0, gain) * (0.8 if ability.limit == "combat-round" else 0.35)
     for window, worth in WINDOW_ATTACK.items():
         attack += worth * len(hero.windows.get(window, ()))

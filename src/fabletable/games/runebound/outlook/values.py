@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice.odds import STARS, hero_tokens, static_gain, strength, surge_rate, test_odds
 from fabletable.games.runebound.board import MARKETS
-from fabletable.games.runebound.kinds import HAND, HEALTH, SPEED, Asset, Skill
-from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, health_against, holds
-from fabletable.games.runebound.rules.effects import owned
+from fabletable.games.runebound.kinds import Asset, Skill
+from fabletable.games.runebound.outlook.odds import hero_tokens, strength, surge_rate
+from fabletable.games.runebound.rules.context import EffectContext, health_against
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
-from fabletable.games.runebound.vocabulary import ANY, Ability, Effect, Effects, Window
+from fabletable.games.runebound.vocabulary import ANY, Ability, Effects, Window
 
 TROPHY: Final = 3.0
 LORE: Final = 4.2
@@ -47,16 +46,19 @@ def improvement(hero: Hero, asset: Asset, left: int) -> float:
 
 def ability_worth(hero: Hero, ability: Ability, left: int) -> float:
     if ability.window == "constant":
-        return sum(constant_worth(hero, effect, left) for effect in ability.effects)
+        return sum(effect.constant_value(hero, left) for effect in ability.effects)
     if ability.surge:
         cost = 1 if ability.surge == "X" else int(ability.surge)
-        gain = sum(map(static_gain, ability.effects)) / cost
+        gain = sum(effect.rough_gain() for effect in ability.effects) / cost
         faces = sum(face.value / 2 for token in hero_tokens(hero) for face in token.sides if face.symbol == SURGE)
         known = surge_rate(hero.windows.get("surge", ()))
         return max(0.4, (gain - known) * (faces + 0.4) * 3.0 + 0.6)
     if ability.window == "combat-action":
-        return max(0.5, 2.6 * (sum(map(static_gain, ability.effects)) - 0.5 * ability.exert - 0.6 * ability.suffer))
-    if ability.window == "action" and ability.effects[0].op == "move":
+        return max(
+            0.5,
+            2.6 * (sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.6 * ability.suffer),
+        )
+    if ability.window == "action" and ability.effects[0].moves:
         return 0.4 * left
     worth = WINDOW_WORTH.get(ability.window, 1.0)
     return worth if ability.window in FIGHT_WINDOWS else worth * left / 12
@@ -93,17 +95,6 @@ WINDOW_WORTH: Final[dict[Window, float]] = {
 }
 
 
-def constant_worth(hero: Hero, effect: Effect, left: int) -> float:
-    if effect.op != "modify":
-        return {"treat-as": 3.0, "ignore-river": 1.0, "carry": 1.0}.get(effect.op, 0.5)
-    n = effect.n if isinstance(effect.n, int) else max(0, hero.numbers.get(effect.n, 0))
-    if effect.kind == SPEED:
-        return n * 0.16 * left
-    if effect.kind in (HEALTH, HAND):
-        return n * (2.4 if effect.kind == HEALTH else 1.0)
-    return n * (1.3 if n > 0 else 0.7)
-
-
 def skill_worth(hero: Hero, skill: Skill, left: int = 12) -> float:
     """What having learned it is worth."""
     return sum(ability_worth(hero, ability, left) for ability in skill.abilities)
@@ -122,39 +113,13 @@ def card_worth_in_hand(hero: Hero, skill: Skill) -> float:
 
 
 def effects_worth(table: Runebound, hero: Hero, effects: Effects) -> float:
-    return sum(effect_worth(table, hero, effect) for effect in effects)
-
-
-def effect_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
+    """Return what these effects are worth outside of combat; a test counts as passed once."""
     context = EffectContext(hero.seat)
-    op = effect.op
-    if op == "test":
-        odds = test_odds(hero, effect.kind, effect.fixed())
-        each = effects_worth(table, hero, effect.each) * max(0.4, STARS * max(0, hero.numbers[effect.kind]))
-        passed = effects_worth(table, hero, effect.then)
-        return odds * passed + (1 - odds) * effects_worth(table, hero, effect.otherwise) + each
-    if op == "pay":
-        otherwise = effects_worth(table, hero, effect.otherwise)
-        n = effect.fixed(1)
-        if owned(hero, effect.kind) < n:
-            return otherwise
-        return max(otherwise, effects_worth(table, hero, effect.then) - price_of(hero, effect.kind, n))
-    if op == "choose":
-        return max(effects_worth(table, hero, choice) for choice in effect.choices)
-    if op == "when":
-        return effects_worth(table, hero, effect.then if holds(table, context, effect.when) else effect.otherwise)
-    if op == "explore-here":
-        return 1.7 * effects_worth(table, hero, effect.each)
     context.successes = 1
-    n = amount(table, context, effect)
-    if op == "heal":
-        return WOUND * min(n, hero.damage)
-    if op == "suffer":
-        return -WOUND * n - (4.0 if n >= hero.health_left else 0.0)
-    return _plain_worth(table, hero, effect, min(n, MANY))
+    return sum(effect.value(table, context) for effect in effects)
 
 
-def price_of(hero: Hero, what: str, n: int) -> float:
+def price_of(what: str, n: int) -> float:
     if what == "trophy":
         return TROPHY * 0.8 * n
     if what == "hand":
@@ -162,48 +127,16 @@ def price_of(hero: Hero, what: str, n: int) -> float:
     return {"gold": 0.9, "ally": ALLY, "lore": LORE}.get(what, 1.0) * n
 
 
-def _plain_worth(table: Runebound, hero: Hero, effect: Effect, n: int) -> float:
-    op = effect.op
-    if op == "lose":
-        return -price_of(hero, effect.kind, min(n, owned(hero, effect.kind)))
-    if op in ("kill-zombies", "zombie"):
-        around = table.zombies_on_board()
-        return ZOMBIE * story_need(table, hero) * min(n, around) if op == "kill-zombies" else -1.2
-    if op == "learn":
-        return (5.0 if effect.flag else 2.3 * n) if hero.hand else 0.0
-    if op == "asset-from-market":
-        return 0.65 * n
-    worth = {
-        "gold": 1.0,
-        "trophy": TROPHY,
-        "action": 1.4,
-        "draw": DRAWN_SKILL,
-        "move": 0.35,
-        "take-card": 0.0,
-        "refresh-gem": 0.7,
-        "swap-skills": 0.3,
-        "look-at": 0.2,
-    }.get(op)
-    if op in ("lore", "ally"):
-        return (LORE if op == "lore" else ALLY) * n * story_need(table, hero)
-    if worth is not None:
-        return worth * min(n, 6) if op != "take-card" else TROPHY
-    if op == "shop":
-        return shopping_worth(table, hero, effect)
-    return {"delay": -1.3, "relocate": 0.8, "asset-from-deck": 3.0, "adventure": 2.5, "fight-it": 3.0}.get(op, 0.0)
-
-
 def story_need(table: Runebound, hero: Hero) -> float:
     """How much one more lore or ally, or one zombie less, still helps against the villain."""
     return 1.0 if health_against(table, table.villain, hero.seat) > table.villain.least else 0.45
 
 
-def shopping_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
-    """A visit to a market from afar: the best thing there that the hero can pay for."""
-    off = effect.fixed()
+def shopping_value(table: Runebound, hero: Hero, place: str, off: int) -> float:
+    """Return what a visit to a market from afar is worth: the best thing there that the hero can pay for."""
     best = 0.3
     for number, city in enumerate(MARKETS):
-        if effect.place[0] in (ANY, city):
+        if place in (ANY, city):
             for asset in table.markets[number]:
                 price = max(0, asset.price - off)
                 if price <= hero.gold:
