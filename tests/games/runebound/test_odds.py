@@ -3,9 +3,9 @@
 from itertools import product
 
 from fabletable.games.runebound.cards.box import ENEMIES, QUESTS
+from fabletable.games.runebound.effects.flow import AttributeTest
 from fabletable.games.runebound.questions.odds import at_least, explored, of_effects, of_errand, successes
 from fabletable.games.runebound.rules.quests import pays
-from fabletable.games.runebound.vocabulary import Effect
 from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
 
 
@@ -44,9 +44,7 @@ def test_a_test_is_reckoned_from_what_is_not_known_to_lie_elsewhere():
 
 def test_an_effect_says_the_odds_of_its_test():
     desk = Desk("lissa")
-    effect = Effect("test", 0)
-    effect.kind = "body"
-    said = of_effects(desk.table, desk.hero, (effect,))
+    said = of_effects(desk.table, desk.hero, (AttributeTest("body", 0),))
     body = desk.hero.numbers["body"]
     assert voice(said.against) == f"Body test, one success with {body} cards"
     assert 0 < said.won < 100

@@ -165,3 +165,5 @@ def turn_die_wild(table: Runebound, seat: int) -> Rules[None]:
     if dice:
         die = yield from table.pick(seat, ASK_TURN_DIE, dice, rule="dice")
         roll.dice[die.number] = 0
+        table.log("die-turned", hero=table.heroes[seat], die=die, dice=roll.unspent())
+        show_dice(table, roll)
