@@ -6,8 +6,7 @@ A game has a subclass with its own ways to arrange things: ``StagedForge`` in te
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar, cast
 
 import fabletable
 from fabletable.kernel import Decision, Match, Message, Table
@@ -18,7 +17,6 @@ T = TypeVar("T", bound=Table)
 NAMES = ("Ada", "Boyan", "Cveta", "Dana", "Emil")
 
 
-@cache
 def voice(game: str, language: str = "en") -> Catalogue:
     return catalogue_of(fabletable.find(game), language)
 
@@ -33,8 +31,7 @@ class Staged(Generic[T]):
 
     @property
     def table(self) -> T:
-        table: Any = self.match.table
-        return table
+        return cast(T, self.match.table)
 
     def hero(self, seat: int = 0) -> Any:
         return self.table.heroes[seat]  # type: ignore[attr-defined]
@@ -93,7 +90,7 @@ class Staged(Generic[T]):
             self.match.choose(key)
         return self
 
-    def arrange(self, change: Callable[[T], object]) -> Self:
+    def arrange(self, change: Callable[[T], Any]) -> Self:
         """Change the table where the present step began."""
         self.match.arrange(change)
         return self

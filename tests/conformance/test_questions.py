@@ -12,7 +12,7 @@ from fabletable.kernel import Game
 from fabletable.kernel.catalogue import text_package
 
 GIVEN_BY_PARTS = (
-    "ask", "choices", "barred", "ask_note", "weigh", "worth", "prospect", "turn", "in_fight", "pieces", "coverage",
+    "ask", "choices", "barred", "ask_note", "policy", "value", "relative_value", "turn", "in_fight", "pieces", "coverage",
     "vocabulary", "word", "fields", "encode",
 )  # fmt: skip
 
@@ -36,7 +36,7 @@ def named_asks(game: Game) -> dict[str, str]:
             value = getattr(node, "value", None)
             if isinstance(target, ast.Name) and target.id.startswith("ASK_") and isinstance(value, ast.Constant):
                 found[target.id] = str(value.value)
-            if isinstance(target, ast.Name) and is_question(value):
+            if isinstance(target, ast.Name) and value is not None and is_question(value):
                 found[target.id] = f"ask-{value.args[1].value}"
     return found
 

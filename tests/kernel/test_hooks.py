@@ -70,7 +70,7 @@ def test_the_order_does_not_depend_on_which_pack_was_brought_first(first):
     assert [rule for _, rule in hook.rules] == ["house", "amber", "basalt"]
 
 
-def test_a_rule_that_some_cards_change():
+def test_a_rule_that_some_cards_change() -> None:
     @rule_hook
     def weight(n: int) -> int:
         return n

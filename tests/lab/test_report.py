@@ -8,7 +8,7 @@ import pytest
 from fabletable.kernel.catalogue import LANGUAGES
 from fabletable.lab import simulate
 from fabletable.lab.compare import compare
-from fabletable.lab.crews import Alone
+from fabletable.lab.executors import Alone
 from fabletable.lab.report import charts
 from fabletable.lab.report.comparison import comparison_page
 from fabletable.lab.report.cup import cup_page

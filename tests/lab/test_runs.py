@@ -5,7 +5,7 @@ import pytest
 
 import fabletable
 from fabletable.lab import go_on, prepare, read_outcome, simulate
-from fabletable.lab.crews import Alone, crew_from
+from fabletable.lab.executors import Alone, crew_from
 
 
 class Enough(Exception):

@@ -62,8 +62,8 @@ def test_every_bot_sits_everywhere_equally_often():
     assert outcome.bots == ["random", "greedy", "random"]
     from fabletable.lab.simulate import Errand, play_batch
 
-    errand = Errand(Lanterns(), 3, outcome.bots, "s", {"rich": False}, False)
-    batch = play_batch(errand, range(12)).played
+    job = Errand(Lanterns(), 3, outcome.bots, "s", {"rich": False}, False)
+    batch = play_batch(job, range(12)).played
     for seat in range(3):
         assert sum(game.bots[seat] == "greedy" for game in batch) == 4
 

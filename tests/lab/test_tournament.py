@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import Bot, bring_bot
-from fabletable.lab.crews import Alone
+from fabletable.lab.executors import Alone
 from fabletable.lab.tournament import cross_table, enter, go_on_with, ratings, read_tournament
 
 

@@ -13,7 +13,7 @@ from fabletable.kernel import Advice, Chance, Decision, Game, Questions, Result,
 from fabletable.kernel.match import start
 from fabletable.kernel.question import question_entry
 from fabletable.lab import simulate
-from fabletable.lab.crews import Alone, Processes
+from fabletable.lab.executors import Alone, Processes
 from fabletable.lab.things import Without
 from fabletable.lab.what_wins import associations, experiments, worth_asking
 
@@ -107,7 +107,7 @@ def test_association_is_not_worth():
 def test_experiments_do_not_depend_on_the_workers():
     outcome = simulate("diceforge", 8, 2, ["random"], "s", watch=True)
     keys = worth_asking(outcome, 50)[:2] or list(outcome.rows[0].taken[0])[:2]
-    one, two = (experiments(outcome, keys, 8, crew) for crew in (Alone, lambda: Processes(2)))
+    one, two = (experiments(outcome, keys, 8, executor) for executor in (Alone, lambda: Processes(2)))
     assert one == two
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from fabletable import extras
 from fabletable.bots.roster import _brought
-from fabletable.lab.crews import Alone
+from fabletable.lab.executors import Alone
 from fabletable.terminal import cup, simulating
 from fabletable.terminal.main import run
 from tests.terminal.test_commands import complaint, told
@@ -85,8 +85,8 @@ def test_wrong_words_are_said_in_one_line(capsys, folder, words, said):
 class Interrupted(Alone):
     """Plays a few batches; then somebody presses Ctrl-C."""
 
-    def play(self, work, errand, batches):
-        yield from super().play(work, errand, islice(batches, 3))
+    def play(self, work, job, batches):
+        yield from super().play(work, job, islice(batches, 3))
         raise KeyboardInterrupt
 
 

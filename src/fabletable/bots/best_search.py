@@ -53,10 +53,10 @@ class BestSearch(Bot):
         self.patience = patience
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
-        return self._thinker(imagine).decide(decision, imagine)
+        return self._thinker(imagine.game, imagine.players, imagine.options).decide(decision, imagine)
 
-    def _thinker(self, imagine: Imagine) -> Bot:
-        thinker = self._with_net(imagine.game, imagine.players, imagine.options)
+    def _thinker(self, game: Game, players: int, options: Options) -> Bot:
+        thinker = self._with_net(game, players, options)
         thinker.temperament = self.temperament
         return thinker
 

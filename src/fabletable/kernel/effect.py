@@ -16,12 +16,12 @@ EffectTable = typing_extensions.TypeVar("EffectTable", bound=Table)
 Context = typing_extensions.TypeVar("Context")
 """Whom an effect is for: a ``Hero``, or the game's ``EffectContext`` where it needs more than that."""
 Outlook = typing_extensions.TypeVar("Outlook", default=EffectTable)
-"""What a bot looks from: the table, or an object of the game that knows what things are worth now."""
+"""The object a bot looks from: the table, or one of the game that knows the value of things now."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[EffectTable, Context, Outlook]):
-    """What a card, a face or a place does. Subclass it once an effect; its numbers are attributes.
+    """Something that a card, a face or a place does. Subclass it once an effect; its numbers are attributes.
 
     ``do`` changes the table. It is a generator where it asks somebody something; where it asks nothing it returns None.
     """
@@ -39,8 +39,7 @@ class Effect(Generic[EffectTable, Context, Outlook]):
         """Return what it is worth to a bot, in the game's own coin."""
         return 0.0
 
-    @property
-    def message(self) -> Message:
+    def text(self) -> Message:
         """Return what it does, in words."""
         raise NotImplementedError
 

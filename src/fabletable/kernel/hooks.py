@@ -11,7 +11,7 @@ from fabletable.kernel.decision import Refused
 from fabletable.kernel.message import Message
 
 Rule = TypeVar("Rule")
-"""What cards attach to a hook: functions of one signature, or data of one type."""
+"""The things cards attach to a hook: functions of one signature, or data of one type."""
 AnyCard = TypeVar("AnyCard", bound="Card")
 
 

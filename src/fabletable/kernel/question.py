@@ -20,7 +20,7 @@ Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 Noting: TypeAlias = Callable[[OnTable, Decision], Message | None]
 Policy: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
-"""How likely each option goes well, in the order of the options."""
+"""The odds of each option, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
 Dominating: TypeAlias = Callable[[OnTable, Decision], dict[str, str]]
 """Options that another one beats whatever comes: the key of each, and the key of the better one."""
@@ -37,10 +37,10 @@ class Suggestion:
 
 
 Trying: TypeAlias = Callable[[OnTable, Decision], bool]
-"""Whether the odds of this decision take trials."""
+"""True where the odds of this decision take trials."""
 
 Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
-"""What a newcomer may do with a question of the set-up; None where it is asked later in the game."""
+"""A suggestion to a newcomer for a question of the set-up; None where it is asked later in the game."""
 
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:

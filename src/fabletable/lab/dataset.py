@@ -25,7 +25,7 @@ from fabletable.kernel import Critic, Decision, Match, Refused
 from fabletable.kernel.match import start
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 from fabletable.lab.columns import seat_table, write_columns
-from fabletable.lab.crews import Alone, Crew
+from fabletable.lab.executors import Alone, Crew
 from fabletable.lab.outcome import Played
 from fabletable.lab.simulate import Errand, Run, bots_at, prepare, seed_of, unpack
 
@@ -104,12 +104,12 @@ def schema_of(fields: int) -> Any:
     )
 
 
-def play_part(errand: Errand, indices: range) -> Part:
+def play_part(job: Errand, indices: range) -> Part:
     """Runs in the worker."""
-    unpack(errand)
-    vocabulary = vocabulary_of(find(errand.game))
+    unpack(job)
+    vocabulary = vocabulary_of(find(job.game))
     schema = schema_of(len(vocabulary.fields))
-    games = [_play(errand, index, vocabulary) for index in indices]
+    games = [_play(job, index, vocabulary) for index in indices]
     table = pa.concat_tables([_lines(played, scribe, schema) for played, scribe, _ in games])
     sink = io.BytesIO()
     feather.write_feather(table.combine_chunks(), sink, compression="zstd")
@@ -117,11 +117,11 @@ def play_part(errand: Errand, indices: range) -> Part:
     return Part(indices.start // PART, len(table), sink.getvalue(), records, [played for played, _, _ in games])
 
 
-def _play(errand: Errand, index: int, vocabulary: Vocabulary) -> tuple[Played, Scribe, bytes]:
+def _play(job: Errand, index: int, vocabulary: Vocabulary) -> tuple[Played, Scribe, bytes]:
     """One game. One that breaks breaks the dataset: nobody should learn from half a game."""
-    names, seed = bots_at(errand, index), seed_of(errand, index)
+    names, seed = bots_at(job, index), seed_of(job, index)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    match = start(find(errand.game), errand.players, seed, errand.options)
+    match = start(find(job.game), job.players, seed, job.options)
     scribe = Scribe(match, vocabulary)
     try:
         while (decision := match.decision) is not None:
@@ -164,7 +164,7 @@ def write_dataset(
     players: int | None = None,
     seed: str | int = "",
     options: Mapping[str, Any] | None = None,
-    crew: Callable[[], Crew] | None = None,
+    executor: Callable[[], Crew] | None = None,
     on_progress: Callable[[int], None] | None = None,
 ) -> Card:
     """Play and write. What the folder has already, from the same settings, is kept: a run that was stopped goes on."""
@@ -179,7 +179,7 @@ def write_dataset(
     finished = sum(len(indices) for indices in done.values())
     if on_progress is not None:
         on_progress(finished)
-    for part in (crew or Alone)().play(play_part, run.errand, _missing(games, done)):
+    for part in (executor or Alone)().play(play_part, run.job, _missing(games, done)):
         for index, record in part.records.items():
             _write(folder / "records" / f"{index:06}.json", record)
         _write(folder / "seats" / f"{part.number:05}.json", msgspec.json.encode(part.played))
@@ -191,9 +191,9 @@ def write_dataset(
 
 
 def _card(run: Run, vocabulary: Vocabulary) -> Card:
-    errand = run.errand
-    version = find(errand.game).version
-    settings = (errand.game, version, errand.players, errand.options, errand.bots, errand.seed, run.games)
+    job = run.job
+    version = find(job.game).version
+    settings = (job.game, version, job.players, job.options, job.bots, job.seed, run.games)
     return Card(*settings, fields=vocabulary.fields, words=vocabulary.words)
 
 

@@ -14,7 +14,7 @@ from fabletable.games import HOUSE, bring, bring_pack, find
 from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
 from fabletable.lab.blunders import Seen, by_blunder, noted
-from fabletable.lab.crews import Alone, Crew, Processes
+from fabletable.lab.executors import Alone, Crew, Processes
 from fabletable.lab.outcome import (
     Outcome,
     Played,
@@ -98,8 +98,8 @@ class Batch:
 class Run:
     """Many games of one kind, some of them perhaps played already."""
 
-    def __init__(self, errand: Errand, games: int) -> None:
-        self.errand = errand
+    def __init__(self, job: Errand, games: int) -> None:
+        self.job = job
         self.games = games
         self.done = Batch()
         self.seconds = 0.0
@@ -113,7 +113,7 @@ class Run:
 
     def play(
         self,
-        crew: Crew,
+        executor: Crew,
         on_progress: Callable[[int], None] | None = None,
         keep: Callable[[Outcome], None] | None = None,
     ) -> Outcome:
@@ -121,7 +121,7 @@ class Run:
         began = saved = perf_counter()
         before = self.seconds
         try:
-            for batch in crew.play(play_batch, self.errand, self._batches(crew.workers)):
+            for batch in executor.play(play_batch, self.job, self._batches(executor.workers)):
                 self.done.add(batch)
                 self.seconds = before + perf_counter() - began
                 if on_progress is not None:
@@ -210,11 +210,11 @@ def prepare(
     seats = max(low, len(bots), min(2, high)) if players is None else players
     seated = _seated(rules, bots, seats)
     match = start(rules, seats, str(seed), options)
-    errand = Errand(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
-    errand.heroes = heroes or watch
-    errand.watch = watch
-    errand.variants = _variants(rules, seats, match.options, vary or {})
-    return Run(errand, games)
+    job = Errand(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
+    job.heroes = heroes or watch
+    job.watch = watch
+    job.variants = _variants(rules, seats, match.options, vary or {})
+    return Run(job, games)
 
 
 def go_on(outcome: Outcome, games: int | None = None) -> Run:
@@ -222,7 +222,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
     rules = find(outcome.game)
     if rules.version != outcome.version:
         raise Refused("why-other-rules", {"game": outcome.game, "version": outcome.version, "present": rules.version})
-    errand = Errand(
+    job = Errand(
         rules,
         outcome.players,
         outcome.bots,
@@ -231,10 +231,10 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
         bool(outcome.coverage),
         bool(outcome.blunders),
     )
-    errand.heroes = bool(outcome.names)
-    errand.watch = outcome.watched
-    errand.variants = outcome.variants
-    run = Run(errand, max(games or outcome.asked, outcome.games))
+    job.heroes = bool(outcome.names)
+    job.watch = outcome.watched
+    job.variants = outcome.variants
+    run = Run(job, max(games or outcome.asked, outcome.games))
     broken = [Played(one.index, one.bots, trouble=one) for one in outcome.troubles]
     run.done.played = [*outcome.rows, *broken]
     run.done.tally = dict(outcome.coverage)
@@ -266,55 +266,55 @@ def _seated(game: Game, bots: Sequence[str], players: int) -> list[str]:
     return [bots[seat % len(bots)] for seat in range(players)]
 
 
-def unpack(errand: Errand) -> None:
+def unpack(job: Errand) -> None:
     """In the worker: the games and bots that came along."""
-    if errand.brought is not None:
-        bring(errand.brought)
-    for pack in errand.packs:
+    if job.brought is not None:
+        bring(job.brought)
+    for pack in job.packs:
         bring_pack(pack)
-    for name, make in errand.brought_bots.items():
+    for name, make in job.brought_bots.items():
         bring_bot(name, make)
 
 
-def play_batch(errand: Errand, indices: Iterable[int]) -> Batch:
+def play_batch(job: Errand, indices: Iterable[int]) -> Batch:
     """Runs in the worker."""
-    unpack(errand)
+    unpack(job)
     batch = Batch()
     for index in indices:
-        batch.played.append(play_one(errand, index, batch))
+        batch.played.append(play_one(job, index, batch))
     return batch
 
 
-def bots_at(errand: Errand, index: int) -> list[str]:
+def bots_at(job: Errand, index: int) -> list[str]:
     """Who sits where: the bots go round, game by game."""
-    return [errand.bots[(seat + index) % errand.players] for seat in range(errand.players)]
+    return [job.bots[(seat + index) % job.players] for seat in range(job.players)]
 
 
-def seed_of(errand: Errand, index: int) -> str:
-    return f"{errand.seed}/{index}"
+def seed_of(job: Errand, index: int) -> str:
+    return f"{job.seed}/{index}"
 
 
-def play_one(errand: Errand, index: int, batch: Batch) -> Played:
-    names, seed = bots_at(errand, index), seed_of(errand, index)
-    game = find(errand.game)
+def play_one(job: Errand, index: int, batch: Batch) -> Played:
+    names, seed = bots_at(job, index), seed_of(job, index)
+    game = find(job.game)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    if errand.without:
-        denied = denied_seat(index, errand.players)
-        seated[denied] = Without(seated[denied], game, errand.without)
+    if job.without:
+        denied = denied_seat(index, job.players)
+        seated[denied] = Without(seated[denied], game, job.without)
     match: Match | None = None
     try:
         quick = not any(bot.looks_ahead for bot in seated)
-        match = start(game, errand.players, seed, errand.options_of(index), quick=quick)
-        watch = Watch(match) if errand.watch else None
-        blunders = _play(match, seated, batch.tally if errand.count else None, errand.blunders, watch)
+        match = start(game, job.players, seed, job.options_of(index), quick=quick)
+        watch = Watch(match) if job.watch else None
+        blunders = _play(match, seated, batch.tally if job.count else None, job.blunders, watch)
         result = match.result
         if result is None:
             raise Endless(f"no end after {LONGEST} decisions")
         played = Played(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
     except Exception as broken:  # noqa: BLE001 - whatever breaks one game must not stop the others
         return Played(index, names, trouble=_trouble(index, seed, names, match, broken))
-    played.variant = errand.variant_of(index)
-    if errand.heroes:
+    played.variant = job.variant_of(index)
+    if job.heroes:
         played.heroes = _heroes(match, batch.names)
     if watch is not None:
         played.taken, played.left, played.course = watch.taken(), watch.left(), watch.course()
@@ -372,20 +372,20 @@ def _trouble(index: int, seed: str, names: list[str], match: Match | None, broke
 
 
 def _outcome(run: Run) -> Outcome:
-    errand = run.errand
-    game = find(errand.game)
+    job = run.job
+    game = find(job.game)
     played = sorted(run.done.played, key=lambda one: one.index)
     finished = [one for one in played if one.trouble is None]
     decisions = sum(one.decisions for one in finished)
-    names = list(dict.fromkeys(errand.bots))
+    names = list(dict.fromkeys(job.bots))
     tally = run.done.tally
     return Outcome(
         game=game.key,
         version=game.version,
-        players=errand.players,
-        options=errand.options,
-        bots=errand.bots,
-        seed=errand.seed,
+        players=job.players,
+        options=job.options,
+        bots=job.bots,
+        seed=job.seed,
         games=len(played),
         finished=len(finished),
         errors=len(played) - len(finished),
@@ -393,21 +393,21 @@ def _outcome(run: Run) -> Outcome:
         seconds=round(run.seconds, 3),
         decisions_per_second=round(decisions / run.seconds, 1) if run.seconds else 0.0,
         wins=wins_by_bot(finished, names),
-        seats=wins_by_seat(finished, errand.players),
+        seats=wins_by_seat(finished, job.players),
         shared=sum(len(one.winners) > 1 for one in finished),
         unwon=sum(not one.winners for one in finished),
         scores=scores_by_bot(finished, names),
         lengths=spread([one.decisions for one in finished]),
         fingerprint=fingerprint(finished),
         coverage=dict(sorted(tally.items())),
-        never=sorted(set(game.coverage()) - set(tally)) if errand.count else [],
+        never=sorted(set(game.coverage()) - set(tally)) if job.count else [],
         troubles=[one.trouble for one in played if one.trouble is not None],
         blunders=by_blunder(game.blunders, [(one.index, one.bots, one.blunders) for one in finished])
-        if errand.blunders
+        if job.blunders
         else {},
         asked=run.games,
-        variants=errand.variants,
-        watched=errand.watch,
+        variants=job.variants,
+        watched=job.watch,
         names=dict(sorted(run.done.names.items())),
         things=dict(sorted(run.done.things.items())),
         rows=finished,

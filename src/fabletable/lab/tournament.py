@@ -12,7 +12,7 @@ from fabletable.bots import make_bot
 from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.lab.certainty import Interval, share_of
-from fabletable.lab.crews import Crew
+from fabletable.lab.executors import Crew
 from fabletable.lab.outcome import Outcome, Played
 from fabletable.lab.simulate import Run, go_on, prepare
 
@@ -89,7 +89,7 @@ class Cup:
 
     def play(
         self,
-        crew: Callable[[], Crew],
+        executor: Callable[[], Crew],
         on_progress: Callable[[int], None] | None = None,
         keep: Callable[[Tournament], None] | None = None,
     ) -> Tournament:
@@ -107,7 +107,7 @@ class Cup:
                     keep(self.tournament)
 
             if next(run.missing(), None) is not None:
-                kept(run.play(crew(), heard, kept))
+                kept(run.play(executor(), heard, kept))
         return self.tournament
 
     def _put(self, place: int, outcome: Outcome) -> None:

@@ -16,7 +16,7 @@ import numpy as np
 
 from fabletable.bots.things import Thing
 from fabletable.lab.certainty import Interval, difference, for_all, found, luck, shrunk
-from fabletable.lab.crews import Crew
+from fabletable.lab.executors import Crew
 from fabletable.lab.outcome import Outcome, Played
 from fabletable.lab.simulate import Batch, Errand, denied_seat, go_on, play_batch
 
@@ -153,7 +153,7 @@ def experiments(
     outcome: Outcome,
     keys: Sequence[str],
     games: int,
-    crew: Callable[[], Crew],
+    executor: Callable[[], Crew],
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Experiment]:
     """For each thing the first ``games`` seeds again, where one seat may not take it. Games in which that seat
@@ -163,21 +163,21 @@ def experiments(
     results = []
     for done, key in enumerate(keys, 1):
         again = [row for row in rows if key in row.taken[denied_seat(row.index, outcome.players)]]
-        without = _without(outcome, key, [row.index for row in again], crew())
+        without = _without(outcome, key, [row.index for row in again], executor())
         results.append(_experiment(outcome.things[key], outcome.players, rows, without, sure))
         if on_progress is not None:
             on_progress(done)
     return sorted(results, key=lambda one: (-one.alone.mid, one.thing.key))
 
 
-def _without(outcome: Outcome, key: str, indices: list[int], crew: Crew) -> dict[int, Played]:
-    errand = go_on(outcome).errand
-    errand.watch = errand.heroes = errand.count = False
-    errand.without = key
-    size = max(1, min(25, len(indices) // (2 * crew.workers)))
+def _without(outcome: Outcome, key: str, indices: list[int], executor: Crew) -> dict[int, Played]:
+    job = go_on(outcome).job
+    job.watch = job.heroes = job.count = False
+    job.without = key
+    size = max(1, min(25, len(indices) // (2 * executor.workers)))
     stretches = (range(first, min(first + size, len(indices))) for first in range(0, len(indices), size))
     played = Batch()
-    for batch in crew.play(_Some(indices), errand, stretches):
+    for batch in executor.play(_Some(indices), job, stretches):
         played.add(batch)
     return {row.index: row for row in played.played}
 
@@ -188,8 +188,8 @@ class _Some:
     def __init__(self, indices: list[int]) -> None:
         self.indices = indices
 
-    def __call__(self, errand: Errand, stretch: range) -> Batch:
-        return play_batch(errand, [self.indices[place] for place in stretch])
+    def __call__(self, job: Errand, stretch: range) -> Batch:
+        return play_batch(job, [self.indices[place] for place in stretch])
 
 
 def _experiment(thing: Thing, players: int, rows: list[Played], without: dict[int, Played], sure: float) -> Experiment:

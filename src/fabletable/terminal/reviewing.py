@@ -15,7 +15,7 @@ from fabletable.coach import Figure, Review, Weighed, review
 from fabletable.coach.review import NAMES, WORDS, Hands, Point, SeatReview
 from fabletable.games import HOUSE
 from fabletable.kernel import Message, Refused
-from fabletable.lab.crews import Processes
+from fabletable.lab.executors import Processes
 from fabletable.terminal.progress import bar
 from fabletable.terminal.records import playable_record
 from fabletable.terminal.speech import Speech, title, told

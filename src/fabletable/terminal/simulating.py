@@ -13,7 +13,7 @@ from rich.table import Table
 from fabletable.games import find
 from fabletable.kernel import Message
 from fabletable.lab import Outcome
-from fabletable.lab.crews import Crew, RayCluster, crew_from
+from fabletable.lab.executors import Crew, RayCluster, crew_from
 from fabletable.lab.simulate import Run, crew_for
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
@@ -33,16 +33,16 @@ class Wanted(msgspec.Struct):
 
 def run(run: Run, workers: int, on: str, keep: Path | None) -> Outcome:
     """Play with a bar. What was played when it is stopped is kept, and can be gone on with."""
-    crew = crew_of(on, workers, run.games)
+    executor = crew_of(on, workers, run.games)
     done = len(run.done.played)
     try:
-        with bar(title(find(run.errand.game)), run.games, done) as heard:
-            outcome = run.play(crew, heard, None if keep is None else lambda so_far: save(so_far, keep))
+        with bar(title(find(run.job.game)), run.games, done) as heard:
+            outcome = run.play(executor, heard, None if keep is None else lambda so_far: save(so_far, keep))
     except KeyboardInterrupt:
         if keep is not None and run.done.played:
             tell_kept("simulate", len(run.done.played), run.games, keep)
         raise
-    tell_overhead(crew)
+    tell_overhead(executor)
     return outcome
 
 
@@ -55,11 +55,11 @@ def crew_of(on: str, workers: int, games: int) -> Crew:
     return crew_for(games, workers) if on == "processes" else crew_from(on, workers)
 
 
-def tell_overhead(crew: Crew) -> None:
-    if isinstance(crew, RayCluster) and crew.tasks:
-        milliseconds = figure(round(1000 * crew.overhead, 1))
+def tell_overhead(executor: Crew) -> None:
+    if isinstance(executor, RayCluster) and executor.tasks:
+        milliseconds = figure(round(1000 * executor.overhead, 1))
         Console(stderr=True, highlight=False).print(
-            told("sim-ray", tasks=crew.tasks, workers=crew.workers, overhead=milliseconds)
+            told("sim-ray", tasks=executor.tasks, workers=executor.workers, overhead=milliseconds)
         )
 
 

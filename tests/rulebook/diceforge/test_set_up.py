@@ -65,7 +65,7 @@ def test_a_hundred_and_eight_faces():
     table = table_for(4)
     on_dice = [face.key for hero in table.heroes for face in [*hero.sun_die.faces, *hero.moon_die.faces]]
     assert Counter(on_dice) == {"gold-1": 36, "sun-1": 4, "moon-1": 4, "glory-2": 4}
-    assert sum(table.left(face) for face in table.shop) == 40
+    assert sum(table.left(face) for face in table.supply.shop) == 40
     assert len(on_dice) + sum(table.temple) == 108
 
 

@@ -1,4 +1,4 @@
-"""The bot: what a table is worth to a hero, how good each answer to a question looks, and what bots are fond of.
+"""The bot: the value of a table, the policy of each question, and what bots are fond of.
 
 Everything is counted in glory. What a card or a face is worth stands beside it in cards/.
 """
@@ -59,10 +59,10 @@ from fabletable.kernel import PASS, Advice, Decision, Word
 from fabletable.kernel.advice import Lean
 
 STANDING: Final = 0.01
-"""What it is worth not to be asked again."""
+"""Glory for not being asked again."""
 
 PASSING: Final = 1.2
-"""What a turn without an action costs beside one that only seems a little too dear."""
+"""Glory that a turn without an action costs, beside one that only seems a little too dear."""
 
 # --- a table ---
 
@@ -83,7 +83,7 @@ def table_value(table: ForgeTable, seat: int) -> float:
     return total + price(outlook, hero.gold, hero.sun, hero.moon) + 0.5 * hero.hammer_at
 
 
-def estate(table: ForgeTable, seat: int) -> float:
+def own_value(table: ForgeTable, seat: int) -> float:
     """Return the hero's glory and what the reserve would buy: little in the last round."""
     hero = table.heroes[seat]
     late = 0.2 if table.round == table.rounds else 1.0
@@ -95,32 +95,32 @@ def estate(table: ForgeTable, seat: int) -> float:
 
 
 @REINFORCE.policy
-def weigh_reinforcements(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """What costs nothing is taken first, as it brings most; the rest is weighed against its price."""
+def reinforcement_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
+    """Take what costs nothing first, the best of it before the rest; weigh the others against their price."""
     outlook = Outlook(table, decision.seat)
-    return [weigh_reinforcement(outlook, option) for option in decision.options]
+    return [use_value(outlook, option) for option in decision.options]
 
 
-def weigh_reinforcement(outlook: Outlook, option: Use | Word) -> float:
-    return weigh_word(outlook, option) if isinstance(option, Word) else option.value(outlook, outlook.hero)
+def use_value(outlook: Outlook, option: Use | Word) -> float:
+    return word_value(outlook, option) if isinstance(option, Word) else option.value(outlook, outlook.hero)
 
 
 @MAIN_ACTION.policy
-def weigh_action(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def action_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
-    return [weigh_taking(outlook, option, 0) for option in decision.options]
+    return [taking_value(outlook, option, 0) for option in decision.options]
 
 
 @EXTRA.policy
-def weigh_extra_action(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def extra_action_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
-    return [weigh_taking(outlook, option, EXTRA_COST) for option in decision.options]
+    return [taking_value(outlook, option, EXTRA_COST) for option in decision.options]
 
 
-def weigh_taking(outlook: Outlook, option: Face | Feat | Word, extra: int) -> float:
+def taking_value(outlook: Outlook, option: Face | Feat | Word, extra: int) -> float:
     """An offering or a feat, ``extra`` sun shards paid beside its price."""
     if isinstance(option, Word):
-        return weigh_word(outlook, option)
+        return word_value(outlook, option)
     if isinstance(option, Face):
         return forging_value(outlook, option) - price(outlook, option.price, extra, 0)
     return feat_value(outlook, option) - price(outlook, 0, option.sun + extra, option.moon)
@@ -128,27 +128,27 @@ def weigh_taking(outlook: Outlook, option: Face | Feat | Word, extra: int) -> fl
 
 @OFFER.policy
 @BUY_FROM_SHIP.policy
-def weigh_purchase(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def purchase_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     """One more face for the offering, or one from the ship, which makes it cheaper."""
     outlook = Outlook(table, decision.seat)
     discount = decision.args.get("discount", 0)
-    return [weigh_bought(outlook, option, discount) for option in decision.options]
+    return [purchase_value(outlook, option, discount) for option in decision.options]
 
 
-def weigh_bought(outlook: Outlook, option: Face | Word, discount: int) -> float:
+def purchase_value(outlook: Outlook, option: Face | Word, discount: int) -> float:
     if isinstance(option, Word):
-        return weigh_word(outlook, option)
+        return word_value(outlook, option)
     return forging_value(outlook, option) - price(outlook, max(0, option.price - discount), 0, 0)
 
 
 @CLOSE.policy
-def weigh_closing(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def closing_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
-    return [weigh_word(outlook, word) for word in decision.options]
+    return [word_value(outlook, word) for word in decision.options]
 
 
-def weigh_word(outlook: Outlook, word: Word) -> float:
-    """What may be done instead: spend a Triton, pay for the extra action first, pass; to be done costs nothing."""
+def word_value(outlook: Outlook, word: Word) -> float:
+    """Rate spending a Triton, paying for the extra action first, and passing; to be done costs nothing."""
     if word is USE_TRITON:
         return max(with_gift(outlook, gift) for gift in TRITON_GIFTS) - token_value(outlook)
     if word is PAY_FIRST:
@@ -160,7 +160,7 @@ def weigh_word(outlook: Outlook, word: Word) -> float:
 
 
 @FORGE.policy
-def weigh_sockets(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def socket_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     """The face that will be missed least."""
     outlook = Outlook(table, decision.seat)
     sun, moon = dice_value(outlook)
@@ -180,36 +180,36 @@ def weigh_sockets(table: ForgeTable, decision: Decision) -> Sequence[float]:
 @GAIN.policy
 @SENTINEL.policy
 @CYCLOPS.policy
-def weigh_gains(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def gain_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [gained(outlook, gain) for gain in decision.options]
 
 
 @LOSE.policy
-def weigh_losses(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def loss_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [-lost(outlook, gain) for gain in decision.options]
 
 
 @LOOK.policy
-def weigh_faces(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def faces_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     """Faces of which one is applied at once."""
     outlook = Outlook(table, decision.seat)
     return [face_now(outlook, face) for face in decision.options]
 
 
 @LOOK_LOSING.policy
-def weigh_lost_faces(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    return [-each for each in weigh_faces(table, decision)]
+def lost_faces_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
+    return [-each for each in faces_policy(table, decision)]
 
 
 @HAMMER.policy
-def weigh_splits(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def split_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
-    return [weigh_split(outlook, split) for split in decision.options]
+    return [split_value(outlook, split) for split in decision.options]
 
 
-def weigh_split(outlook: Outlook, split: Split) -> float:
+def split_value(outlook: Outlook, split: Split) -> float:
     """The hammer wants whatever the reserve does not need for faces."""
     hero = outlook.hero
     rings = bool(passes(hero.hammer_at, split.track))
@@ -223,7 +223,7 @@ def weigh_split(outlook: Outlook, split: Split) -> float:
 
 
 @CERBERUS.policy
-def weigh_cerberus(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def cerberus_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     sun, moon = dice_value(outlook)
     bark = rolled_value(outlook) - (1.3 * (sun + moon) if outlook.turns > 1 else 0.5)
@@ -231,7 +231,7 @@ def weigh_cerberus(table: ForgeTable, decision: Decision) -> Sequence[float]:
 
 
 @ORDER.policy
-def weigh_order(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def order_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     other: Face = decision.args["face"]
     return [sailing(outlook, other, word is SHIP_FIRST) for word in decision.options]
@@ -243,7 +243,7 @@ def sailing(outlook: Outlook, other: Face, ship_first: bool) -> float:
     gold = max(gain.gold for gain in other.offers[0])
     room = 100 if hero.hammers else hero.gold_max
     best = 0.0
-    for face in (None, *outlook.table.shop):
+    for face in (None, *outlook.table.supply.shop):
         cost = 0 if face is None else max(0, face.price - SHIP_DISCOUNT)
         have = hero.gold if ship_first else min(room, hero.gold + gold)
         if cost <= have and (face is None or outlook.table.left(face)):
@@ -257,7 +257,7 @@ def sailing(outlook: Outlook, other: Face, ship_first: bool) -> float:
 
 
 @SPEND_TRITON.policy
-def weigh_triton(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def triton_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [with_gift(outlook, gift) for gift in decision.options]
 
@@ -291,7 +291,7 @@ def best_use(outlook: Outlook, gold: int, sun: int, moon: int) -> float:
     if phase in (ACTION, EXTRA_ACTION):
         for pile in table.piles:
             if pile and pile[-1].sun + extra <= sun and pile[-1].moon <= moon:
-                best = max(best, weigh_taking(outlook, pile[-1], extra))
+                best = max(best, taking_value(outlook, pile[-1], extra))
     return max(0.0, best)
 
 
@@ -301,10 +301,10 @@ def dear_uses(table: ForgeTable, gold: int) -> list[Use]:
 
 
 def best_face(outlook: Outlook, gold: int, discount: int) -> float:
-    """What the best face brings that so much gold can buy, its price taken off."""
+    """Return the value, less the price, of the best face that this gold can buy."""
     table = outlook.table
     best = 0.0
-    for face in table.shop:
+    for face in table.supply.shop:
         cost = max(0, face.price - discount)
         if cost <= gold and table.left(face) and face not in table.bought:
             best = max(best, forging_value(outlook, face) - price(outlook, cost, 0, 0))
@@ -348,6 +348,6 @@ ADVICE: Final = Advice(
     margin=1.0,
     temperature=0.25,
     temperaments=TEMPERAMENTS,
-    own_value=estate,
+    own_value=own_value,
     settled=settled,
 )

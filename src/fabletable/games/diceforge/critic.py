@@ -1,4 +1,4 @@
-"""What nobody who knows Dice Forge would do."""
+"""The critic of Dice Forge: it notes what a player who knows the game would not do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a tournament ended: where the glory came from, and who did what best."""
+"""The ending of a tournament: where the glory came from, and who did what best."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GREAT: Final = 10
 
 
 def title(table: ForgeTable, told: Chronicle) -> Message:
-    """Who won, and by how much."""
+    """Say who won, and by how much."""
     winners, scores = told.result.winners, told.result.scores
     if len(winners) > 1:
         names = [seat_name(seat) for seat in winners]
@@ -27,7 +27,7 @@ def title(table: ForgeTable, told: Chronicle) -> Message:
 
 
 def lead(table: ForgeTable, told: Chronicle) -> Message | None:
-    """What the winner's glory rests on most."""
+    """Say what the winner's glory rests on most."""
     winner = told.result.winners[0]
     great = great_feats(table, told, winner)
     brought = [

@@ -1,4 +1,4 @@
-"""What Dice Forge tells the kernel about itself."""
+"""Dice Forge: its parts, put together."""
 
 from __future__ import annotations
 

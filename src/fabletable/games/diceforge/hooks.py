@@ -12,7 +12,7 @@ from fabletable.kernel import Effect, Hook, Message, Rules
 from fabletable.kernel.scene import Choice
 
 Working: TypeAlias = Callable[[ForgeTable, Hero, Feat], Rules[None] | None]
-"""What a card does for the hero who holds it. One that asks nothing is a plain function."""
+"""The rule of a card for the hero who holds it. One that asks nothing is a plain function."""
 
 TAKEN: Final[Hook[Working]] = Hook("taken")
 """The card has just been taken: the lightning on it strikes."""
@@ -24,7 +24,7 @@ OUSTING_GLORY: Final[Hook[Callable[[Hero, Feat], int]]] = Hook("ousting-glory")
 """The glory that a card surely brings its owner then."""
 
 SURE_GAIN: Final[Hook[Callable[[ForgeTable, Hero, Feat], Gain]]] = Hook("sure-gain")
-"""What taking the card surely brings, beside the glory on it; the hero has not paid for it yet."""
+"""The gain that taking the card surely brings, beside the glory on it; the hero has not paid for it yet."""
 
 FEAT_NOTE: Final[Hook[Callable[[ForgeTable, Hero, Feat], Message]]] = Hook("feat-note")
 """The line under a card that may be taken, instead of how many are left."""
@@ -34,20 +34,19 @@ class Use(Effect[ForgeTable, Hero, Outlook]):
     """One way to use a reinforcement card, said in one word: which gift of the owl's, which die for the hind. ``gain``
     is what it gives, where that is all it does."""
 
-    __slots__ = ("_message", "card", "gain", "key")
+    __slots__ = ("card", "gain", "key", "message")
 
     def __init__(self, card: Feat, key: str, message: Message, gain: Gain | None = None) -> None:
         self.gain: Gain | None = gain
         self.card: Feat = card
         self.key: str = key
-        self._message: Message = message
+        self.message: Message = message
 
     def __repr__(self) -> str:
         return f"Use({self.key!r})"
 
-    @property
-    def message(self) -> Message:
-        return self._message
+    def text(self) -> Message:
+        return self.message
 
     def option(self, table: ForgeTable, hero: Hero) -> Choice:
         """Return the way as clients list it."""

@@ -1,4 +1,4 @@
-"""What is counted: every face, card, token and tile, and what can happen in a game."""
+"""The invariants: every face, card, token and tile, and what can happen in a game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def pieces(table: ForgeTable) -> dict[str, int]:
         cards += hero.deeds
     for thing in [face.counted for face in faces] + [card.counted for card in cards]:
         found[thing] = found.get(thing, 0) + 1
-    for face in [*FACES, *(face for face in (*table.shop, *table.gardens) if face.pack)]:
+    for face in [*FACES, *(face for face in (*table.supply.shop, *table.supply.gardens) if face.pack)]:
         found[face.counted] = found.get(face.counted, 0) + table.left(face)
     found["triton-token"] = table.triton_tokens + sum(hero.tritons + hero.tritons_spent for hero in table.heroes)
     found["cerberus-token"] = table.cerberus_tokens + sum(hero.cerberi + hero.cerberi_spent for hero in table.heroes)
@@ -64,6 +64,6 @@ def coverage() -> Sequence[str]:
 SHOWN: Final[Mapping[str, MomentKind]] = {
     "turn-begins": "turn", "round-begins": "phase", "rolled": "roll", "forged": "gain", "loses": "loss",
 }  # fmt: skip
-"""What is never only told, and what kind of moment it is seen in."""
+"""Lines of the log that are always shown too, and the kind of moment they are shown in."""
 
 INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import PORTAL_OF
@@ -38,12 +39,12 @@ TINTS: Final = ("red", "yellow", "green", "blue")
 
 
 def amount(resource: int, n: int) -> Message:
-    """So much of a resource, in words."""
+    """Return an amount of a resource, in words."""
     return named("gain-" + RESOURCES[resource], n=n)
 
 
 class Gain:
-    """What a face gives, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
+    """The gain of a face, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
 
     __slots__ = ("glory", "gold", "key", "message", "moon", "sun", "taken")
 
@@ -77,12 +78,17 @@ class Gain:
         return other
 
 
+_FACES: Final = count()
+
+
 class Face(Card):
     """A kind of face. ``gives`` holds one gain, or several to choose from; a shield looks for a ``resource`` on the
-    other die. ``nr`` is its place among the house's faces, negative for one of a pack; ``sockets`` are all places on
-    dice with this face in them: ``sockets[12 * seat + 6 * die + index]``. One with an ``icon`` is drawn by it."""
+    other die. ``nr`` is its place among the house's faces, negative for one of a pack; ``bit`` is a number with one bit
+    that no other face has. ``sockets`` are all places on dice with this face in them:
+    ``sockets[12 * seat + 6 * die + index]``. One with an ``icon`` is drawn by it."""
 
     __slots__ = (
+        "bit",
         "counted",
         "icon",
         "key",
@@ -124,12 +130,13 @@ class Face(Card):
         self.origin: Origin = origin
         self.message: Message = named("face-" + key, "face-" + key)
         self.offers: list[list[Gain]] = _offers(gives)
+        self.bit: int = 1 << next(_FACES)
         self.sockets: list[Socket] = [
             Socket(seat, die, index, self) for seat in range(4) for die in range(2) for index in range(6)
         ]
 
     def gives(self, times: int, manner: int) -> list[Gain]:
-        """What may be taken from it: once or three times, and as which card lets it."""
+        """Return what may be taken from it: once or three times, and as which card lets it."""
         return self.offers[2 * manner + (times == 3)]
 
     def __repr__(self) -> str:
@@ -165,6 +172,28 @@ class Socket:
 
 def socket_id(seat: int, die: int, index: int) -> str:
     return f"s{seat}-{'moon' if die else 'sun'}-{index}"
+
+
+class Supply:
+    """The faces a table is set up with. ``squares`` are those of the sanctuary, the cheapest first, and ``shop`` all
+    their faces; only feats give those of the ``gardens``. The house has so many ``kinds`` of face."""
+
+    __slots__ = ("gardens", "kinds", "moon_die", "shop", "squares", "sun_die")
+
+    def __init__(
+        self,
+        squares: list[list[Face]],
+        gardens: list[Face],
+        sun_die: tuple[Face, ...],
+        moon_die: tuple[Face, ...],
+        kinds: int,
+    ) -> None:
+        self.squares: list[list[Face]] = squares
+        self.shop: list[Face] = [face for square in squares for face in square]
+        self.gardens: list[Face] = gardens
+        self.sun_die: tuple[Face, ...] = sun_die
+        self.moon_die: tuple[Face, ...] = moon_die
+        self.kinds: int = kinds
 
 
 # When a card works.

@@ -42,7 +42,7 @@ PLAIN: Final = "face-gold-1"
 
 
 def holds(counter: str, resource: int) -> LessonArg:
-    """So much of a resource, in words."""
+    """Return an amount of a resource, in words."""
 
     def told(sight: Sight) -> Message | None:
         n = count(sight, counter)
@@ -104,7 +104,7 @@ def rounds_left(sight: Sight) -> int | None:
 
 
 def times_rolled(face: str) -> LessonArg:
-    """How often this face has come up for the learner since the last decision."""
+    """Return how often this face has come up for the learner since the last decision."""
 
     def times(sight: Sight) -> int:
         rolls = [line for line in sight.log if line.id == "rolled" and line.args["hero"] == Message("seat", {"n": 0})]

@@ -1,4 +1,4 @@
-"""How seats and tokens look and where things lie: names of icons and colours that every client knows."""
+"""The looks of seats and tokens, and the places on the board: names of icons and colours that every client knows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHEST_ICON: Final = "open-treasure-chest"
 TRITON_ICON: Final = "triton-head"
 CERBERUS_ICON: Final = "wolf-head"
 SHIP_ICON: Final = "drakkar"
-"""What lies on a hero's mat looks like the card that brought it."""
+"""Tokens on a hero's mat look like the card that brought them."""
 
 BOAR_PALETTES: Final[tuple[Palette, ...]] = ("blood", "gold", "verdant", "moon")
 
@@ -35,7 +35,7 @@ PORTALS: Final = (
     (864, 308),
     (864, 496),
 )
-"""Where the portals 1 to 7 lie on the board."""
+"""The places of the portals 1 to 7 on the board."""
 
 ISLES: Final = ((104, 392), (104, 204), (104, 16), (530, 12), (974, 16), (974, 204), (974, 392))
 """Middle and top of the stacks beside each portal."""

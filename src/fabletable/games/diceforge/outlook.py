@@ -1,4 +1,4 @@
-"""What a bot looks from: what is left of the game, and what gold, shards, faces and dice are worth by that."""
+"""The outlook of a bot: the time that is left, and by it the value of gold, shards, faces and dice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAMMER_VALUE: Final = 0.75
 
 
 class Outlook:
-    """What is still to come for a hero, and what it gives for gold and shards by that."""
+    """The time a hero has left, and the value of gold and shards by that."""
 
     __slots__ = (
         "blessings",
@@ -55,19 +55,19 @@ class Outlook:
         self.gold: float = gold_value(self)
         self.sun_die: float = -1.0
         self.moon_die: float = -1.0
-        """What one roll of each own die gives on average; negative till somebody asks (dice_value)."""
+        """The value of one roll of each own die on average; negative until somebody asks (dice_value)."""
         self.least_sun: float = 0.0
         self.least_moon: float = 0.0
-        """What the face of each die that will be missed least would still bring."""
+        """The value still to come from the face of each die that will be missed least."""
 
 
 FeatValue: TypeAlias = Callable[[Outlook], float]
 FaceValue: TypeAlias = Callable[[Outlook, Face, float], float]
 
 FEAT_VALUE: Final[Hook[FeatValue]] = Hook("feat-value")
-"""What a card does is worth so much glory, beside that on the card."""
+"""The value of what a card does, beside the glory on the card."""
 FACE_VALUE: Final[Hook[FaceValue]] = Hook("face-value")
-"""What a special face gives on an average roll; the last number is what the other die gives on average."""
+"""The value of a special face on an average roll; the last number is the value of the other die."""
 WANTED_GOLD: Final[Hook[float]] = Hook("wanted-gold")
 """Glory for a piece of gold, as long as a card in the hero's hands wants it."""
 
@@ -114,7 +114,7 @@ def gained(outlook: Outlook, gain: Gain) -> float:
 
 
 def lost(outlook: Outlook, gain: Gain) -> float:
-    """What of it there is to lose right now."""
+    """Return the value of the part that there is to lose right now."""
     hero = outlook.hero
     return (
         min(hero.gold, gain.gold) * outlook.gold
@@ -125,7 +125,7 @@ def lost(outlook: Outlook, gain: Gain) -> float:
 
 
 def price(outlook: Outlook, gold: int, sun: int, moon: int) -> float:
-    """What is given away. Shards that would overflow before they can be spent cost little."""
+    """Return the value of what is given away. Shards that would overflow before they can be spent cost little."""
     hero = outlook.hero
     return (
         gold * outlook.gold
@@ -155,14 +155,14 @@ def face_value(outlook: Outlook, face: Face, other: float) -> float:
 
 
 def plain_yield(faces: Sequence[Face]) -> tuple[Gain, int]:
-    """What six rolls bring, each face once, and how many of the faces give no fixed amount."""
+    """Return what six rolls bring, each face once, and how many of the faces give no fixed amount."""
     plain = [face.offers[0][0] for face in faces if face.kind == PLAIN]
     gold, sun, moon, glory = (sum(getattr(gain, name) for gain in plain) for name in RESOURCES)
     return Gain(gold, sun, moon, glory), len(faces) - len(plain)
 
 
 def die_value(outlook: Outlook, die: Die, other: float, mirrors: bool = True) -> float:
-    """What one roll of a die gives on average."""
+    """Return the value of one roll of a die on average."""
     total = 0.0
     for face in die.faces:
         if face.kind != MIRROR or mirrors:
@@ -171,7 +171,7 @@ def die_value(outlook: Outlook, die: Die, other: float, mirrors: bool = True) ->
 
 
 def dice_value(outlook: Outlook) -> tuple[float, float]:
-    """What one roll of each own die gives on average."""
+    """Return the value of one roll of each own die on average."""
     if outlook.sun_die < 0:
         hero = outlook.hero
         sun = die_value(outlook, hero.sun_die, 2.0)
@@ -183,7 +183,7 @@ def dice_value(outlook: Outlook) -> tuple[float, float]:
 
 
 def rolls_left(outlook: Outlook, face: Face) -> float:
-    """How often a face will come up before it no longer matters."""
+    """Return how often a face will come up before it no longer matters."""
     if face.kind in (THRICE, MIRROR, SHIELD):
         return (outlook.spendable + outlook.blessings) / 12
     gains = face.offers[0]
@@ -192,7 +192,7 @@ def rolls_left(outlook: Outlook, face: Face) -> float:
 
 
 def seated_value(outlook: Outlook, face: Face, other: float) -> float:
-    """What a face will bring till the end of the game where it sits."""
+    """Return the value of a face, where it sits, until the end of the game where it sits."""
     if face.kind == BOAR:
         return 1000.0
     gains = face.offers[0]

@@ -1,4 +1,4 @@
-"""How cards, faces and gains are drawn: the parts that scenes and questions are made of."""
+"""Pieces: cards, faces and gains as scenes and questions show them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _face(face: Face) -> Piece:
 
 
 def special_text(face: Face) -> Message | None:
-    """What a special face does; the others say it by their names."""
+    """Return what a special face does; the names of the others say it."""
     return Message(face.message.id + ".text") if face.kind > CHOICE else None
 
 
@@ -70,7 +70,7 @@ def _feat(feat: Feat) -> Piece:
 
 
 def yield_of(faces: Sequence[Face]) -> list[Message]:
-    """What a roll brings on average, in words: of each resource to one decimal, and what gives no fixed amount."""
+    """Return what a roll brings on average, in words: each resource to one decimal, and what gives no fixed amount."""
     total, special = plain_yield(faces)
     six = [(name, getattr(total, name)) for name in RESOURCES]
     tenths = [(name, round(10 * n / 6)) for name, n in [*six, ("special", special)]]
@@ -78,7 +78,7 @@ def yield_of(faces: Sequence[Face]) -> list[Message]:
 
 
 def fitting(hero: Hero, gain: Gain) -> Gain:
-    """What of a gain finds room; gold always does beside a hammer."""
+    """Return the part of a gain that finds room; gold always does beside a hammer."""
     lost = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
     return Gain(gain.gold - lost.gold, gain.sun - lost.sun, gain.moon - lost.moon, gain.glory)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from fabletable.games.diceforge.board import HAMMER_STEPS, PORTAL_OF, SLOTS
-from fabletable.games.diceforge.kinds import BOAR, GLORY, REINFORCEMENT, Face, Feat, amount, socket_id
+from fabletable.games.diceforge.kinds import BOAR, GLORY, REINFORCEMENT, Face, Feat, Supply, amount, socket_id
 from fabletable.games.diceforge.looks import (
     BOARD,
     CARD,
@@ -65,10 +67,13 @@ def result_line(table: ForgeTable, seat: int) -> Message:
 def board(table: ForgeTable) -> Zone:
     piles = zip(table.piles, table.sets, strict=True)
     zones = [pile(slot, cards[-1] if cards else feat, len(cards)) for slot, (cards, feat) in enumerate(piles)]
-    sold = tuple([(face, table.left(face)) for face in table.shop])
-    grown = tuple([(face, table.left(face)) for face in table.gardens])
+    left = (tuple(table.temple), () if table.brought is None else tuple(table.brought.items()))
     chosen = table.bought if table.forging is None else (*table.bought, table.forging)
-    zones += [sanctuary(sold, chosen), gardens(grown, chosen), round_wheel(table.round, table.rounds)]
+    zones += [
+        sanctuary(table.supply, left, chosen),
+        gardens(table.supply, left, chosen),
+        round_wheel(table.round, table.rounds),
+    ]
     return Zone(
         "islands",
         "map",
@@ -124,12 +129,20 @@ def _beside(slot: int) -> tuple[int, int, int, int]:
     return left + isle.index(slot) * (wide + CARD_GAP), top, wide, high
 
 
+Left: TypeAlias = tuple[tuple[int, ...], tuple[tuple[str, int], ...]]
+"""The number of faces that are left: the house's by number, those of packs by key."""
+
+
+def how_many(face: Face, left: Left) -> int:
+    return left[0][face.nr] if face.nr >= 0 else dict(left[1])[face.key]
+
+
 @drawn_lately
-def sanctuary(sold: tuple[tuple[Face, int], ...], chosen: tuple[Face, ...]) -> Zone:
-    """One pool a price, as the basins stand in the temple; ``sold`` are the faces and how many are left of each."""
+def sanctuary(supply: Supply, left: Left, chosen: tuple[Face, ...]) -> Zone:
+    """One pool a price, as the basins stand in the temple."""
     prices: dict[int, list[Piece]] = {}
-    for face, left in sold:
-        prices.setdefault(face.price, []).append(basin(face, left, face in chosen))
+    for face in supply.shop:
+        prices.setdefault(face.price, []).append(basin(face, how_many(face, left), face in chosen))
     pools = [
         Zone(f"price-{price}", "pool", Message("sanctuary-price", {"n": price}), pieces=pieces)
         for price, pieces in prices.items()
@@ -148,8 +161,8 @@ def basin(face: Face, left: int, chosen: bool) -> Piece:
 
 
 @drawn_lately
-def gardens(grown: tuple[tuple[Face, int], ...], chosen: tuple[Face, ...]) -> Zone:
-    plots = [basin(face, left, face in chosen) for face, left in grown]
+def gardens(supply: Supply, left: Left, chosen: tuple[Face, ...]) -> Zone:
+    plots = [basin(face, how_many(face, left), face in chosen) for face in supply.gardens]
     return Zone(
         "gardens", "pool", Message("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Message("gardens-note")
     )

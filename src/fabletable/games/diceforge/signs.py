@@ -1,4 +1,4 @@
-"""What is seen on the table and means something, for the legend and for whoever asks."""
+"""The signs of the table, for the legend: everything drawn that means something."""
 
 from __future__ import annotations
 

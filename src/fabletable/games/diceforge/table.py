@@ -1,11 +1,11 @@
-"""What lies on the table: heroes with their dice, the temple, the feats around the islands."""
+"""The table: heroes with their dice, the temple, the feats around the islands."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import HAMMER_STEPS, TOKENS, rounds_for
-from fabletable.games.diceforge.kinds import Face, Feat, Gain
+from fabletable.games.diceforge.kinds import Face, Feat, Gain, Supply
 from fabletable.kernel import Chance, Extra, Fixed, Given, Questions, State, Table
 
 # The stretches of a turn, in their order.
@@ -84,7 +84,7 @@ class Hero(State):
         self.hammers: int = 0
         self.hammer_at: int = 0
         self.anvil: Anvil = ASKED
-        """What has been said about gold till the next own turn."""
+        """The answer about gold that holds until the next own turn."""
         self.tritons: int = 0
         self.tritons_spent: int = 0
         self.cerberi: int = 0
@@ -113,7 +113,7 @@ class Hero(State):
         self.glory += glory
 
     def without_room(self, gold: int, sun: int, moon: int) -> Gain:
-        """What of it the reserves could not hold."""
+        """Return the part that the reserves could not hold."""
         return Gain(
             max(0, self.gold + gold - self.gold_max),
             max(0, self.sun + sun - self.shard_max),
@@ -121,7 +121,7 @@ class Hero(State):
         )
 
     def losing(self, gain: Gain) -> Gain:
-        """What of it there is to lose."""
+        """Return the part that there is to lose."""
         return Gain(
             min(self.gold, gain.gold), min(self.sun, gain.sun), min(self.moon, gain.moon), min(self.glory, gain.glory)
         )
@@ -162,7 +162,6 @@ class ForgeTable(Table):
         "chest_tiles",
         "extra_taken",
         "forging",
-        "gardens",
         "heroes",
         "phase",
         "piles",
@@ -171,22 +170,19 @@ class ForgeTable(Table):
         "round",
         "rounds",
         "sets",
-        "shop",
+        "supply",
         "temple",
         "triton_tokens",
     )
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, supply: Supply, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.heroes: list[Hero] = []
         self.sets: Fixed[list[Feat]] = []
         self.piles: list[tuple[Feat, ...]] = []
-        self.shop: Given[list[Face]] = []
-        """The faces of the sanctuary, the cheapest first."""
-        self.gardens: Given[list[Face]] = []
-        """The faces that only feats give."""
-        self.temple: list[int] = []
-        self.brought: Extra[dict[str, int]] = {}
+        self.supply: Given[Supply] = supply
+        self.temple: list[int] = [0] * supply.kinds
+        self.brought: Extra[dict[str, int] | None] = None
         self.box: Fixed[list[Face]] = []
         self.triton_tokens: int = TOKENS
         self.cerberus_tokens: int = TOKENS
@@ -198,7 +194,7 @@ class ForgeTable(Table):
         self.blessings: int = 0
         self.applied: int = 0
         self.rolled: tuple[Face, ...] = ()
-        """What fell in the blessing of all, two faces a seat, once a ship has forged over some of it; else nothing."""
+        """The faces that fell in the blessing of all, two a seat, once a ship has forged over some of it; else none."""
         self.ready: list[Feat] = []
         self.bought: tuple[Face, ...] = ()
         self.forging: Face | None = None
@@ -206,14 +202,18 @@ class ForgeTable(Table):
 
     def left(self, face: Face) -> int:
         """Return how many faces of this kind lie in the temple."""
-        return self.temple[face.nr] if face.nr >= 0 else self.brought.get(face.key, 0)
+        if face.nr >= 0:
+            return self.temple[face.nr]
+        return 0 if self.brought is None else self.brought.get(face.key, 0)
 
     def put(self, face: Face, n: int) -> None:
         """Put ``n`` faces of this kind into the temple, or take them out of it."""
         if face.nr >= 0:
             self.temple[face.nr] += n
         else:
-            self.brought[face.key] = self.brought.get(face.key, 0) + n
+            brought = self.brought or {}
+            brought[face.key] = brought.get(face.key, 0) + n
+            self.brought = brought
 
     def turns_to_come(self, seat: int) -> int:
         """Turns of other heroes before the next own one, or before the game ends."""

@@ -24,10 +24,10 @@ from fabletable.games.diceforge.kinds import (
     YELLOW,
     Face,
     Gain,
+    Supply,
 )
 from fabletable.games.diceforge.looks import TINT_COLORS
 from fabletable.games.diceforge.outlook import FACE_VALUE, Outlook, die_value, gain_value
-from fabletable.games.diceforge.rules.set_up import Supply
 from fabletable.kernel import REPORTED, Deck
 
 FACES: Final[Deck[Face]] = Deck(Face)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.diceforge.board import SLOTS
-from fabletable.games.diceforge.bot import weigh_faces
+from fabletable.games.diceforge.bot import faces_policy
 from fabletable.games.diceforge.cards.faces import BOARS, MIRROR_FACE, SHIELDS, SHIP_FACE, THRICE_FACE
 from fabletable.games.diceforge.hooks import FEAT_NOTE, OUSTING, OUSTING_GLORY, SURE_GAIN, TAKEN, USES, Use
 from fabletable.games.diceforge.kinds import (
@@ -106,10 +106,7 @@ def take_chest(table: ForgeTable, hero: Hero, card: Feat) -> None:
     hero.shard_max += CHEST_SHARDS
 
 
-@CHEST.on(FEAT_VALUE)
-def chest_value(outlook: Outlook) -> float:
-    return 0.45 * outlook.turns
-
+CHEST.on(FEAT_VALUE)(lambda outlook: 0.45 * outlook.turns)
 
 # --- the silver hind ---
 
@@ -144,10 +141,7 @@ class HindLeads(Use):
 HIND.on(USES)([HindLeads(die) for die in DICE])
 
 
-@HIND.on(FEAT_VALUE)
-def hind_value(outlook: Outlook) -> float:
-    return outlook.turns * better_die(outlook)
-
+HIND.on(FEAT_VALUE)(lambda outlook: outlook.turns * better_die(outlook))
 
 # --- the great bear ---
 
@@ -171,10 +165,7 @@ def bears_growl(table: ForgeTable, hero: Hero, card: Feat) -> None:
     table.show("gain", pieces=(f"s{hero.seat}-glory",), touches=(hero.seat,), because=card.message)
 
 
-@BEAR.on(FEAT_VALUE)
-def bear_value(outlook: Outlook) -> float:
-    return 1.8 * outlook.turns
-
+BEAR.on(FEAT_VALUE)(lambda outlook: 1.8 * outlook.turns)
 
 # --- the satyrs ---
 
@@ -186,7 +177,7 @@ SATYRS_FIRST: Final = Question(QUESTIONS, "satyrs-first", rule="satyrs")
 SATYRS_SECOND: Final = Question(QUESTIONS, "satyrs-second", rule="satyrs")
 for _question in (SATYRS_FIRST, SATYRS_SECOND):
     _question.option(lying_choice)
-    _question.policy(weigh_faces)
+    _question.policy(faces_policy)
 
 
 @SATYRS.on(TAKEN)
@@ -218,10 +209,7 @@ def two_of(table: ForgeTable, hero: Hero, lying: list[Face]) -> Rules[tuple[Face
     return one, two
 
 
-@SATYRS.on(FEAT_VALUE)
-def satyrs_value(outlook: Outlook) -> float:
-    return 1.5 * both_dice(outlook)
-
+SATYRS.on(FEAT_VALUE)(lambda outlook: 1.5 * both_dice(outlook))
 
 # --- the tenacious boar ---
 
@@ -255,8 +243,8 @@ def bearer_choice(table: ForgeTable, decision: Decision, bearer: Seat) -> Choice
 
 
 @BOAR_BEARER.policy
-def leader_first(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """The boar goes to whoever leads."""
+def bearer_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
+    """Give the boar to the hero who leads."""
     return [float(table.heroes[bearer.seat].score()) for bearer in decision.options]
 
 
@@ -286,10 +274,7 @@ def take_cerberus(table: ForgeTable, hero: Hero, card: Feat) -> None:
     table.log("takes-cerberus", hero=seat_name(hero.seat))
 
 
-@CERBERUS.on(FEAT_VALUE)
-def cerberus_value(outlook: Outlook) -> float:
-    return 1.6 * both_dice(outlook)
-
+CERBERUS.on(FEAT_VALUE)(lambda outlook: 1.6 * both_dice(outlook))
 
 # --- the helmet of invisibility ---
 
@@ -301,9 +286,7 @@ def forge_helmet(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     return forge(table, hero, THRICE_FACE)
 
 
-@HELMET.on(FEAT_VALUE)
-def helmet_value(outlook: Outlook) -> float:
-    return garden_value(outlook, [THRICE_FACE])
+HELMET.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [THRICE_FACE]))
 
 
 def garden_value(outlook: Outlook, faces: list[Face]) -> float:
@@ -347,15 +330,9 @@ def two_blessings_note(table: ForgeTable, hero: Hero, card: Feat) -> Message:
     return Message("note-two-blessings", {"what": yield_of([*hero.sun_die.faces, *hero.moon_die.faces] * 2)})
 
 
-@CANCER.on(FEAT_VALUE)
-def cancer_value(outlook: Outlook) -> float:
-    return 2 * both_dice(outlook)
+CANCER.on(FEAT_VALUE)(lambda outlook: 2 * both_dice(outlook))
 
-
-@SENTINEL.on(FEAT_VALUE)
-def sentinel_value(outlook: Outlook) -> float:
-    return 2 * both_dice(outlook) + 2.0
-
+SENTINEL.on(FEAT_VALUE)(lambda outlook: 2 * both_dice(outlook) + 2.0)
 
 # --- the hydra ---
 
@@ -385,10 +362,7 @@ def typhon_counts(table: ForgeTable, hero: Hero, card: Feat) -> None:
     table.show("gain", pieces=(f"s{hero.seat}-glory",), touches=(hero.seat,), because=card.message)
 
 
-@TYPHON.on(FEAT_VALUE)
-def typhon_value(outlook: Outlook) -> float:
-    return float(len(outlook.hero.replaced))
-
+TYPHON.on(FEAT_VALUE)(lambda outlook: float(len(outlook.hero.replaced)))
 
 # --- the sphinx and the cyclops ---
 
@@ -427,20 +401,14 @@ def die_choice(table: ForgeTable, decision: Decision, die: Word) -> Choice:
 
 
 @SPHINX_DIE.policy
-def dice_by_value(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def die_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     """The sun die and the moon die are always offered in that order."""
     return dice_value(Outlook(table, decision.seat))
 
 
-@SPHINX.on(FEAT_VALUE)
-def sphinx_value(outlook: Outlook) -> float:
-    return 4 * better_die(outlook)
+SPHINX.on(FEAT_VALUE)(lambda outlook: 4 * better_die(outlook))
 
-
-@CYCLOPS.on(FEAT_VALUE)
-def cyclops_value(outlook: Outlook) -> float:
-    return 4 * better_die(outlook) + 2.0
-
+CYCLOPS.on(FEAT_VALUE)(lambda outlook: 4 * better_die(outlook) + 2.0)
 
 # --- the gorgon ---
 
@@ -460,10 +428,7 @@ def take_triton(table: ForgeTable, hero: Hero, card: Feat) -> None:
     table.log("takes-triton", hero=seat_name(hero.seat))
 
 
-@TRITON.on(FEAT_VALUE)
-def triton_value(outlook: Outlook) -> float:
-    return 2 * max(outlook.sun, outlook.moon)
-
+TRITON.on(FEAT_VALUE)(lambda outlook: 2 * max(outlook.sun, outlook.moon))
 
 # --- the abyssal mirror ---
 
@@ -475,10 +440,7 @@ def forge_mirror(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     return forge(table, hero, MIRROR_FACE)
 
 
-@MIRROR.on(FEAT_VALUE)
-def mirror_card_value(outlook: Outlook) -> float:
-    return garden_value(outlook, [MIRROR_FACE])
-
+MIRROR.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [MIRROR_FACE]))
 
 # --- the guardian's owl ---
 
@@ -514,10 +476,7 @@ class OwlBrings(Use):
 OWL.on(USES)([OwlBrings(gain) for gain in OWL_GIFTS])
 
 
-@OWL.on(FEAT_VALUE)
-def owl_value(outlook: Outlook) -> float:
-    return outlook.turns * max(outlook.sun, outlook.moon) * 0.9
-
+OWL.on(FEAT_VALUE)(lambda outlook: outlook.turns * max(outlook.sun, outlook.moon) * 0.9)
 
 # --- the celestial ship ---
 
@@ -529,10 +488,7 @@ def forge_ship(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     return forge(table, hero, SHIP_FACE)
 
 
-@SHIP.on(FEAT_VALUE)
-def ship_card_value(outlook: Outlook) -> float:
-    return garden_value(outlook, [SHIP_FACE])
-
+SHIP.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [SHIP_FACE]))
 
 # --- the minotaur ---
 
@@ -556,10 +512,7 @@ def minotaur_charges(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
         show_change(table, "loss", charged, before, because=card.message)
 
 
-@MINOTAUR.on(FEAT_VALUE)
-def minotaur_value(outlook: Outlook) -> float:
-    return 0.8 * both_dice(outlook)
-
+MINOTAUR.on(FEAT_VALUE)(lambda outlook: 0.8 * both_dice(outlook))
 
 # --- the guardian's shield ---
 
@@ -584,15 +537,12 @@ def shield_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
 
 
 @CHOOSE_SHIELD.policy
-def shields_by_value(table: ForgeTable, decision: Decision) -> Sequence[float]:
+def shield_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     outlook = Outlook(table, decision.seat)
     return [forging_value(outlook, face) for face in decision.options]
 
 
-@SHIELD.on(FEAT_VALUE)
-def shield_card_value(outlook: Outlook) -> float:
-    return garden_value(outlook, SHIELDS)
-
+SHIELD.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, SHIELDS))
 
 # --- the elder ---
 
@@ -664,10 +614,7 @@ def spirits_gain(table: ForgeTable, hero: Hero, card: Feat) -> Gain:
     return Gain(gold, 0, moon)
 
 
-@SPIRITS.on(FEAT_VALUE)
-def spirits_value(outlook: Outlook) -> float:
-    return gained(outlook, SPIRITS_GIFT)
-
+SPIRITS.on(FEAT_VALUE)(lambda outlook: gained(outlook, SPIRITS_GIFT))
 
 # --- the slots ---
 
@@ -680,7 +627,7 @@ def slots(packs: Sequence[str]) -> list[list[Feat]]:
         found[feat.slot].append(feat)
     for feat in FEATS.of_packs(packs):
         if found[feat.slot][0].pack:
-            raise Refused("why-pack-slot", {"card": feat.message, "other": found[feat.slot][0].message})
+            raise Refused("why-pack-slot", {"first": found[feat.slot][0].message, "second": feat.message})
         found[feat.slot] = [feat]
     return found
 

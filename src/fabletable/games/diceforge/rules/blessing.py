@@ -63,7 +63,7 @@ def roll_for_all(table: ForgeTable) -> None:
 
 
 def apply_plain_rolls(table: ForgeTable) -> None:
-    """Faces are applied in turn order from the active hero on; as long as nobody has anything to decide, at once."""
+    """Apply faces in turn order from the active hero on, up to the first hero who has something to decide."""
     while table.applied < table.seats:
         hero = table.heroes[(table.active + table.applied) % table.seats]
         sun = hero.sun_die.top()
@@ -136,7 +136,7 @@ def apply_roll(table: ForgeTable, hero: Hero, one: Face, two: Face | None, manne
 
 
 def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:
-    """True when the roll would give nothing at all if it came again, so that nobody need be asked."""
+    """Return whether the roll would give nothing at all if it came again, so that there is nothing to ask."""
     for face in [one] if two is None else [one, two]:
         if face.kind in (PLAIN, CHOICE):
             for gain in face.gives(1, manner):
@@ -257,7 +257,7 @@ def apply_gain(table: ForgeTable, hero: Hero, face: Face, times: int, manner: in
 
 
 def tell_gain(table: ForgeTable, hero: Hero, face: Face, times: int, gain: Gain) -> None:
-    """What a face gave, where the roll alone does not say it."""
+    """Log what a face gave, where the roll alone does not say it."""
     if times > 1:
         table.log("thrice-gives", hero=seat_name(hero.seat), face=face, gain=gain)
     elif face.kind == SHIELD:

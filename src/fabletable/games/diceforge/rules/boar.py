@@ -1,4 +1,4 @@
-"""What the Tenacious Boar pays the owner of its card. Hero aid: Effects of special faces."""
+"""The Tenacious Boar pays the owner of its card. Hero aid: Effects of special faces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOAR_REWARDS: Final = [Gain(sun=1), Gain(moon=1), Gain(glory=3)]
 
 
 def boar_owner_gains(table: ForgeTable, face: Face, times: int) -> Rules[None]:
-    """Each time the face is applied, whoever applies it, the owner of its card takes one reward."""
+    """Let the owner of the card take one reward each time the face is applied, by any hero."""
     owner = boar_owner(table, face.tint)
     if owner is None:
         return

@@ -44,7 +44,7 @@ def work(rule: Working | None, table: ForgeTable, hero: Hero, card: Feat) -> Rul
 
 
 def oust_from(table: ForgeTable, hero: Hero, portal: int) -> Rules[None]:
-    """Whoever stands on the portal goes home and receives a divine blessing at once. Cards work at both ends."""
+    """Send the hero who stands on the portal home, who receives a divine blessing at once. Cards work at both ends."""
     for other in table.others(hero.seat):
         ousted = table.heroes[other]
         if ousted.portal == portal:

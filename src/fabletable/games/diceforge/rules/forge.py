@@ -43,11 +43,11 @@ def sockets(hero: Hero) -> list[Socket]:
     found: list[Socket] = []
     at = 12 * hero.seat
     for faces in (hero.sun_die.faces, hero.moon_die.faces):
-        seen: list[Face] = []
+        seen = 0
         for face in faces:
-            if face.kind != BOAR and face not in seen:
+            if not seen & face.bit and face.kind != BOAR:
                 found.append(face.sockets[at])
-                seen.append(face)
+            seen |= face.bit
             at += 1
     return found
 
@@ -64,7 +64,7 @@ def boar_sockets(hero: Hero) -> list[Socket]:
 def sail(table: ForgeTable, hero: Hero, discount: int) -> Rules[None]:
     """The ship: one face from the sanctuary for 2 gold less, or 6 with the threefold face; it may be left."""
     while True:
-        faces = [face for face in table.shop if table.left(face) and face.price - discount <= hero.gold]
+        faces = [face for face in table.supply.shop if table.left(face) and face.price - discount <= hero.gold]
         choices: list[Face | Word] = [*faces]
         if hero.seat == table.active and hero.tritons:
             choices.append(USE_TRITON)
@@ -89,7 +89,7 @@ def sail(table: ForgeTable, hero: Hero, discount: int) -> Rules[None]:
 def barred_faces(table: ForgeTable, hero: Hero, discount: int) -> list[Barred]:
     """Why not the other faces of the sanctuary."""
     found: list[Barred] = []
-    for face in table.shop:
+    for face in table.supply.shop:
         price = max(0, face.price - discount)
         if not table.left(face):
             found.append(bar(face, "why-face-gone", "offering"))

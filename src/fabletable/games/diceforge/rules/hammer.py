@@ -156,6 +156,6 @@ def passes(at: int, steps: int) -> list[int]:
 
 
 def hammer_note(at: int) -> Message:
-    """How far the hammer has come, and what it rings for."""
+    """Say how far the hammer has come, and what it rings for."""
     gain = amount(GLORY, 10 if at < HAMMER_STEPS else 15)
     return Message("hammer-note", {"at": at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})

@@ -1,4 +1,4 @@
-"""What a mirror shows. Hero aid: Effects of special faces; rulings 2 to 7 and 13."""
+"""Looking into a mirror. Hero aid: Effects of special faces; rulings 2 to 7 and 13."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.diceforge.board import SLOTS, START_GOLD
-from fabletable.games.diceforge.kinds import Face, Feat
+from fabletable.games.diceforge.kinds import Face, Feat, Supply
 from fabletable.games.diceforge.table import Die, ForgeTable, Hero
 from fabletable.kernel import Chance, Refused
 
@@ -14,27 +14,6 @@ INTRODUCTORY_GAME: Final = "introductory"
 ALTERNATES_GAME: Final = "alternates"
 RANDOM_GAME: Final = "random"
 KINDS_OF_GAME: Final = (INTRODUCTORY_GAME, ALTERNATES_GAME, RANDOM_GAME)
-
-
-class Supply:
-    """The faces a table is set up with: the squares of the sanctuary, the cheapest first, the gardens, the dice of the
-    beginning, and how many kinds of face the house has."""
-
-    __slots__ = ("gardens", "kinds", "moon_die", "squares", "sun_die")
-
-    def __init__(
-        self,
-        squares: list[list[Face]],
-        gardens: list[Face],
-        sun_die: tuple[Face, ...],
-        moon_die: tuple[Face, ...],
-        kinds: int,
-    ) -> None:
-        self.squares: list[list[Face]] = squares
-        self.gardens: list[Face] = gardens
-        self.sun_die: tuple[Face, ...] = sun_die
-        self.moon_die: tuple[Face, ...] = moon_die
-        self.kinds: int = kinds
 
 
 def chosen_feats(option: str | Sequence[str], slots: list[list[Feat]], chance: Chance) -> list[Feat]:
@@ -65,12 +44,9 @@ def named_feats(names: Sequence[str], slots: list[list[Feat]]) -> list[Feat]:
 
 def set_up(seats: int, feats: list[Feat], supply: Supply, chance: Chance) -> ForgeTable:
     """Set the table for four or fewer players."""
-    table = ForgeTable(seats, chance)
+    table = ForgeTable(seats, supply, chance)
     table.sets = feats
     table.piles = [tuple(pile_of(feats[slot], seats)) for slot in range(SLOTS)]
-    table.shop = [face for square in supply.squares for face in square]
-    table.gardens = supply.gardens
-    table.temple = [0] * supply.kinds
     for face in supply.gardens:
         table.put(face, 4 if face.tint < 0 else 1)
     for square in supply.squares:

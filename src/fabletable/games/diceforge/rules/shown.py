@@ -1,4 +1,4 @@
-"""What is seen of gains and losses: every number with its name and the reserve it runs to."""
+"""Moments of gains and losses: every number with its name and the reserve it runs to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNSEEN: Final[Reserves] = (0, 0, 0, 0)
 
 
 def reserves(table: ForgeTable, hero: Hero) -> Reserves:
-    """What a hero has before something is shown; nobody asks where nobody watches."""
+    """Return what a hero has before something is shown; zeros where no client watches."""
     if table.film is None:
         return UNSEEN
     return hero.gold, hero.sun, hero.moon, hero.glory
@@ -44,7 +44,7 @@ def show_change(
     pieces: Sequence[str] = (),
     because: Message | None = None,
 ) -> None:
-    """What a hero has more or less than before; nothing is shown where nothing has changed."""
+    """Show what a hero has more or less than before, if anything."""
     if table.film is None:
         return
     seat = hero.seat
@@ -56,7 +56,7 @@ def show_change(
 
 
 def show_blessing(table: ForgeTable, before: Sequence[Reserves]) -> None:
-    """The dice of all, what they surely give, and what finds no room. It is the own thing of whoever lost something."""
+    """The dice of all, what they surely give, and what finds no room. It touches the heroes who lost something."""
     if not table.watched:
         return
     order = table.seats_from(table.active)
@@ -67,7 +67,7 @@ def show_blessing(table: ForgeTable, before: Sequence[Reserves]) -> None:
 
 
 def blessed(table: ForgeTable, hero: Hero, before: Reserves, applied: bool) -> Sum:
-    """Whoever comes after somebody with a choice has not received anything yet, and still is seen to."""
+    """Sum up one hero's roll; a hero who comes after another's choice has not received anything yet."""
     seat = hero.seat
     parts = rolled_parts(hero)
     counters = [counter_of(seat, resource) for resource in range(len(RESOURCES))]
@@ -83,7 +83,7 @@ def blessed(table: ForgeTable, hero: Hero, before: Reserves, applied: bool) -> S
 
 
 def rolled_parts(hero: Hero) -> list[Part]:
-    """What the two faces give, by resource, as far as nobody has to decide: gold may also go to a hammer."""
+    """Return what the two faces give, by resource, as far as no choice is left: gold may also go to a hammer."""
     parts: list[Part] = []
     for face in (hero.sun_die.top(), hero.moon_die.top()):
         if face.kind == PLAIN:

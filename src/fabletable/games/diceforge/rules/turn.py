@@ -66,7 +66,7 @@ def go_on_blessing(table: ForgeTable) -> Rules[None]:
 
 
 def finish_blessing(table: ForgeTable) -> None:
-    """When all have applied their faces: once more if two play, else on to the next step of the turn."""
+    """Go on when all have applied their faces: bless once more if two play, else take the next step of the turn."""
     if table.applied < table.seats:
         return
     if table.rolled:
@@ -131,10 +131,12 @@ def possible_actions(table: ForgeTable, extra: int) -> list[Face | Feat | Word]:
     sun = hero.sun - extra
     if sun >= 0:
         gold = hero.gold
-        for face in table.shop:
+        temple = table.temple
+        for face in table.supply.shop:
             if face.price > gold:
                 break
-            if table.left(face):
+            nr = face.nr
+            if temple[nr] if nr >= 0 else table.left(face):
                 found.append(face)
         if sun or hero.moon:
             moon = hero.moon
@@ -192,7 +194,7 @@ def go_on_offering(table: ForgeTable) -> Rules[None]:
 
 def more_faces(table: ForgeTable, hero: Hero) -> list[Face | Word]:
     found: list[Face | Word] = []
-    for face in table.shop:
+    for face in table.supply.shop:
         if face.price > hero.gold:
             break
         if table.left(face) and face not in table.bought:
@@ -253,7 +255,7 @@ def barred_actions(table: ForgeTable, extra: int) -> list[Barred]:
 def barred_extra_faces(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
     """Why not the faces, when the extra action itself cannot be paid for."""
     found: list[Barred] = []
-    for face in table.shop:
+    for face in table.supply.shop:
         if not table.left(face):
             found.append(bar(face, "why-face-gone", "offering"))
         elif face.price > hero.gold:
@@ -311,7 +313,7 @@ def taking(table: ForgeTable, decision: Decision, option: Face | Feat, extra: in
 @MAIN_ACTION.now
 @EXTRA.now
 def within_reach(table: ForgeTable, decision: Decision) -> Message:
-    """What the reserve can pay now, and how long it can still pay back."""
+    """Count what the reserve can pay now, and the rounds in which it can still pay back."""
     faces = sum(isinstance(option, Face) for option in decision.options)
     feats = sum(isinstance(option, Feat) for option in decision.options)
     return message("about-action.now", faces=faces, feats=feats, rounds=table.rounds - table.round)

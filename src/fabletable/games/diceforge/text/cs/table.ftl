@@ -301,7 +301,7 @@ why-same-face = Taková stěna už v této oběti je.
 why-card-used = V tomto tahu už karta posloužila.
 why-boar-stays = Kance nelze nikdy vyměnit.
 why-feats-slot = V seznamu činů musí být právě jeden z těchto: { $choices }. Teď jich tam je { $found }.
-why-pack-slot = { $card } a { $other } patří na totéž místo kolem ostrovů: hrajte jen s jedním z těch balíčků.
+why-pack-slot = { $first } a { $second } patří na totéž místo kolem ostrovů: hrajte jen s jedním z těch balíčků.
 why-feats-word = „{ $word }“ je celý výběr; do seznamu činů nepatří.
 
 # Nastavení

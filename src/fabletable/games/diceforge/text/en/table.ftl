@@ -238,7 +238,7 @@ why-card-used = It has been used this turn.
 why-boar-stays = A boar can never be replaced.
 # $choices are keys of sets, $found how many of them the list has
 why-feats-slot = The list of feats must name exactly one of: { $choices }. It names { $found }.
-why-pack-slot = { $card } and { $other } want the same place around the islands: play with one of their packs.
+why-pack-slot = { $first } and { $second } want the same place around the islands: play with one of their packs.
 why-feats-word = “{ $word }” is a whole selection; it cannot stand in a list of feats.
 
 # Settings

@@ -29,21 +29,21 @@ class Crew(Protocol):
 
     workers: int
 
-    def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]: ...
+    def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]: ...
 
 
 class Alone:
     workers = 1
 
-    def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]:
-        yield from (work(errand, batch) for batch in batches)
+    def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]:
+        yield from (work(job, batch) for batch in batches)
 
 
 class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]:
+    def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]:
         # A fresh process inherits no threads and no locks; it costs half a second once.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(self.workers, mp_context=context, initializer=_leave_quietly) as pool:
@@ -52,7 +52,7 @@ class Processes:
                 while True:
                     with _interrupts_wait():
                         more = islice(batches, AHEAD * self.workers - len(waiting))
-                        waiting |= {pool.submit(work, errand, batch) for batch in more}
+                        waiting |= {pool.submit(work, job, batch) for batch in more}
                     if not waiting:
                         return
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -92,10 +92,10 @@ class Timed(Generic[Done]):
         self.seconds = seconds
 
 
-def timed(work: Callable[[Any, range], Done], errand: Any, batch: range) -> Timed[Done]:
+def timed(work: Callable[[Any, range], Done], job: Any, batch: range) -> Timed[Done]:
     """Runs in the cluster."""
     began = perf_counter()
-    done = work(errand, batch)
+    done = work(job, batch)
     return Timed(done, perf_counter() - began)
 
 
@@ -129,11 +129,11 @@ class RayCluster:
         except (OSError, RuntimeError, ValueError, self.ray.exceptions.RayError) as broken:
             raise Refused("why-no-cluster", {"address": address, "detail": str(broken)}) from None
 
-    def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]:
+    def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]:
         ray = self.ray
-        self._carry(errand)
+        self._carry(job)
         task = ray.remote(num_cpus=1, max_retries=3)(timed)
-        sent = ray.put(errand)
+        sent = ray.put(job)
         waiting: dict[Any, None] = {}
         worked = 0.0
         began = perf_counter()
@@ -156,9 +156,9 @@ class RayCluster:
             if self.mine:
                 ray.shutdown()
 
-    def _carry(self, errand: Any) -> None:
+    def _carry(self, job: Any) -> None:
         """What users brought is not installed on the cluster's machines, so its code travels along."""
-        brought = [type(errand.brought), *errand.brought_bots.values()]
+        brought = [type(job.brought), *job.brought_bots.values()]
         for name in {getattr(each, "__module__", "").partition(".")[0] for each in brought}:
             if name not in ("", "builtins", "fabletable"):
                 self.ray.cloudpickle.register_pickle_by_value(sys.modules[name])

@@ -31,7 +31,7 @@ def own_nets(tmp_path, monkeypatch):
 
 
 def thinks_with(name, game="witcher", players=2):
-    return type(make_bot(name, "a")._with_net(find(game), players))
+    return type(make_bot(name, "a")._with_net(find(game), players, {}))
 
 
 def lay_down(folder, game, rules=None, names=None):
@@ -104,7 +104,7 @@ def test_whoever_has_learned_a_game_that_others_try_to_its_end_plays_at_once_and
 
 
 def far(name, game):
-    bot = make_bot(name, "a")._with_net(find(game), 2)
+    bot = make_bot(name, "a")._with_net(find(game), 2, {})
     return bot.trials, tuple(bot.legs), bot.by_net
 
 
@@ -123,7 +123,7 @@ def test_where_only_fights_are_looked_at_a_net_of_ones_own_looks_no_farther_but_
 def test_its_temperament_goes_with_it(own_nets):
     lay_down(own_nets, "diceforge")
     bot = make_bot("hard:smith", "a")
-    assert bot._thinker(find("diceforge"), 2).temperament == "smith"
+    assert bot._thinker(find("diceforge"), 2, {}).temperament == "smith"
 
 
 def test_whoever_is_hurried_answers(own_nets):
