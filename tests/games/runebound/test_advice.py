@@ -3,12 +3,13 @@
 import pytest
 
 from fabletable.games.runebound import GAME
-from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, goals
+from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, goals, rounds_left
 from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
 from fabletable.games.runebound.advice.travel import journey_from
-from fabletable.games.runebound.board import MARKETS
+from fabletable.games.runebound.board import DISTANCES, MARKETS
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import skill_worth
+from fabletable.games.runebound.rules.context import health_left
 from fabletable.lab.simulate import simulate
 from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 
@@ -191,7 +192,8 @@ def test_whoever_is_hurt_rests_in_the_lair_before_the_challenge(scenario):
         desk.arrange(lambda table: setattr(table, "villain_at", hex_at("7,6").index))
         desk.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("7,6").index))
     assert advised(desk) == "rest"
-    assert advised(desk.has(damage=1)) == "challenge-villain"
+    assert advised(desk.has(damage=1)) == "rest"
+    assert advised(desk.has(damage=0)) == "challenge-villain"
 
 
 def test_the_last_action_is_for_the_challenge():
@@ -246,6 +248,27 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
     assert GAME.policy(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
     content = Desk("elder-mok").fights("giant", "bba", "aaaaa")
     assert GAME.policy(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
+
+
+def test_a_hero_doubles_before_the_blow():
+    """Two magic and a double: doubled first, they strike for three."""
+    desk = Desk("master-thorn").fights("giant", "bab", "aaabb")
+    assert advised(desk) == "thorn-1-on-thorn-2"
+
+
+def test_a_deadly_blow_is_not_kept_back():
+    desk = Desk("master-thorn").fights("giant", "bab", "aaabb")
+    desk.fight.damage = health_left(desk.table, desk.fight, 1) - 2
+    assert advised(desk) == "magic"
+
+
+def test_margath_may_walk_faster_than_the_average():
+    """In the last space six hexes are three rounds, two hexes are none: it is now or never."""
+    desk = late(before_the_last_fight("tamalir", "margath"))
+    tamalir = hex_at("tamalir").index
+    for away, rounds in ((6, 3), (3, 1), (2, 0)):
+        desk.table.villain_at = DISTANCES[tamalir].index(away)
+        assert rounds_left(desk.table) == rounds
 
 
 def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():

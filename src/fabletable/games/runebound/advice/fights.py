@@ -55,7 +55,26 @@ def weigh_actions(table: Runebound, decision: Decision) -> list[float]:
     return [weigh_action(view, option) for option in decision.options]
 
 
+PREPARES: Final = 0.5
+"""An action that gains less than this is not worth keeping a blow back for."""
+
+
 def weigh_action(view: View, option: CombatAction) -> float:
+    """Weigh an action by what it gains; a hero's double or agility comes before the blow that it makes stronger.
+
+    Enemies strike at once: a hero has many ways to turn tokens that lie there, they have few.
+    """
+    gain = action_gain(view, option)
+    return gain + threat(view.side) if gain > PREPARES and prepares(view, option) else gain
+
+
+def prepares(view: View, option: CombatAction) -> bool:
+    if view.side.hero < 0:
+        return False
+    return option is AGILITY_ACTION or (isinstance(option, Doubling) and option.top.face.symbol in DAMAGE)
+
+
+def action_gain(view: View, option: CombatAction) -> float:
     if isinstance(option, Strike):
         if not option.everything:
             return -1.0

@@ -62,13 +62,17 @@ class Goal:
         self.score = self.worth / self.spent
 
 
+MARCH: Final = 0.7
+"""Rounds that Margath takes for a hex of his way to Tamalir: fewer than on average, for he may roll well."""
+
+
 def rounds_left(table: Runebound) -> int:
     """Rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
     left = SPACES - table.space
     if table.act == 1:
         left += SPACES
     if table.scenario == MARGATH and table.villain_at >= 0:
-        return left + int(0.9 * DISTANCES[table.villain_at][MARKET_HEXES[0]]) - 1
+        return left + int(MARCH * DISTANCES[table.villain_at][MARKET_HEXES[0]]) - 1
     return left
 
 
@@ -195,7 +199,7 @@ def get_ready(table: Runebound, hero: Hero, pace: Pace, actions: int) -> list[Go
     return found
 
 
-HURT: Final = 2
+HURT: Final = 1
 """So much damage is worth a rest before the last fight."""
 
 

@@ -11,6 +11,7 @@ from fabletable.games.runebound.outlook.values import (
     DRAWN_SKILL,
     LORE,
     TROPHY,
+    VITALITY,
     WOUND,
     price_of,
     shopping_value,
@@ -133,7 +134,7 @@ class Modify(CardEffect):
         if self.stat == SPEED:
             return n * 0.16 * rounds_left
         if self.stat in (HEALTH, HAND):
-            return n * (2.4 if self.stat == HEALTH else 1.0)
+            return n * (VITALITY if self.stat == HEALTH else 1.0)
         return n * (1.3 if n > 0 else 0.7)
 
 

@@ -19,6 +19,10 @@ ALLY: Final = 6.0
 DRAWN_SKILL: Final = 0.5
 WOUND: Final = 0.55
 ZOMBIE: Final = 2.0
+ATTACK: Final = 7.0
+PROTECTION: Final = 6.5
+VITALITY: Final = 3.0
+"""A point of damage or shields in an average cast, and of health: what they add to the odds against the villain."""
 
 # --- cards ---
 
@@ -28,7 +32,7 @@ def asset_worth(hero: Hero, asset: Asset, left: int = 12) -> float:
     worth = 0.0
     if asset.token is not None:
         attack, shield = strength([asset.token], surge_rate(hero.windows.get("surge", ())))
-        worth += 4.0 * attack + 3.2 * shield
+        worth += ATTACK * attack + PROTECTION * shield
     for ability in asset.abilities:
         worth += ability_worth(hero, ability, left)
     if asset.market_value:

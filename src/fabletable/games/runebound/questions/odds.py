@@ -14,10 +14,12 @@ from typing import Any, Final, TypeAlias
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.effects.flow import AttributeTest
 from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, Story, Way
+from fabletable.games.runebound.looks import ability_card
+from fabletable.games.runebound.outlook.odds import foe_strength, hero_strength
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import RETREAT, begin_duel, begin_fight, fight_step, next_round
-from fabletable.games.runebound.rules.context import EffectContext, amount
+from fabletable.games.runebound.rules.context import EffectContext, amount, health_against, health_left
 from fabletable.games.runebound.rules.quests import pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
@@ -91,8 +93,9 @@ class Reckoner:
         """One more card is turned over."""
         hidden = unknown_skills(table, decision.seat)
         share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
+        why = [stars_among(hidden)]
         return [
-            odds_of(share, against=Message("odds-next-card")) if isinstance(option, Skill) else None
+            odds_of(share, against=Message("odds-next-card"), because=why) if isinstance(option, Skill) else None
             for option in decision.options
         ]
 
@@ -111,7 +114,9 @@ class Reckoner:
         def begin(clone: Runebound) -> None:
             begin_duel(clone, clone.heroes[seat], clone.heroes[rival.seat])
 
-        return self.imagined(table, seat, begin, Message("odds-fight", {"foe": table.heroes[rival.seat].message}))
+        mine, theirs = table.heroes[seat], table.heroes[rival.seat]
+        why = [*fighters(mine, theirs.message, theirs.health_left, hero_strength(theirs)), fought(FIGHTS)]
+        return self.imagined(table, seat, begin, Message("odds-fight", {"foe": theirs.message}), why)
 
     # --- fights ---
 
@@ -119,7 +124,8 @@ class Reckoner:
         def begin(clone: Runebound) -> None:
             begin_fight(clone, clone.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
 
-        return self.imagined(table, hero.seat, begin, Message("odds-fight", {"foe": foe.message}))
+        why = [*against_foe(table, hero, foe, health_against(table, foe, hero.seat)), fought(FIGHTS)]
+        return self.imagined(table, hero.seat, begin, Message("odds-fight", {"foe": foe.message}), why)
 
     def of_fighting_on(self, table: Runebound, hero: Hero) -> Odds | None:
         fight = table.fight
@@ -130,15 +136,23 @@ class Reckoner:
             assert clone.fight is not None
             next_round(clone.fight)
 
-        return self.imagined(table, hero.seat, go_on, Message("odds-fight", {"foe": fight.foe.message}), ROUNDS_ON)
+        side = next(number for number, each in enumerate(fight.sides) if each.hero < 0)
+        why = [*against_foe(table, hero, fight.foe, health_left(table, fight, side)), fought(ROUNDS_ON)]
+        return self.imagined(table, hero.seat, go_on, Message("odds-fight", {"foe": fight.foe.message}), why, ROUNDS_ON)
 
     def imagined(
-        self, table: Runebound, seat: int, begin: Callable[[Runebound], None], against: Message, times: int = FIGHTS
+        self,
+        table: Runebound,
+        seat: int,
+        begin: Callable[[Runebound], None],
+        against: Message,
+        because: list[Message],
+        times: int = FIGHTS,
     ) -> Odds:
         won = sum(1 for number in range(times) if self._fought(table, seat, begin, number))
         # So few fights never tell that something is certain.
         share = min(max(won, 0.5), times - 0.5) / times
-        return odds_of(share, against=against, about=True)
+        return odds_of(share, against=against, about=True, because=because)
 
     def _fought(self, table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
         """One fight to its end on a copy: has this seat, the attacker, won it?"""
@@ -177,13 +191,40 @@ class Reckoner:
         return options[max(range(len(options)), key=lambda place: weights[place])]
 
 
+def against_foe(table: Runebound, hero: Hero, foe: Foe, health: int) -> list[Message]:
+    """Return what makes the odds against an enemy: both fighters, and what it can do."""
+    found = fighters(hero, foe.message, health, foe_strength(foe, table.act == 2))
+    cards = [ability_card(ability, "") for ability in foe.abilities if ability.name != "health"]
+    return [*found, *[card.text for card in cards if card.text is not None]]
+
+
+def fighters(hero: Hero, foe: Message, health: int, theirs: tuple[float, float]) -> list[Message]:
+    """Return the health of both, and what each deals and shields a round."""
+    mine = hero_strength(hero)
+    return [
+        Message("odds-health", {"mine": hero.health_left, "foe": foe, "theirs": health}),
+        Message("odds-your-round", {"damage": round(mine[0]), "shield": round(mine[1])}),
+        Message("odds-their-round", {"foe": foe, "damage": round(theirs[0]), "shield": round(theirs[1])}),
+    ]
+
+
+def fought(times: int) -> Message:
+    return Message("odds-fights", {"n": times})
+
+
+def stars_among(hidden: list[Skill]) -> Message:
+    """Tell how many of the cards that the seat cannot see bear a success."""
+    return Message("odds-stars", {"stars": sum(1 for card in hidden if card.star), "n": len(hidden)})
+
+
 def of_leaving(table: Runebound, hero: Hero) -> Odds:
     """The faces of one die that open a hex; abilities may take the hero out anyway."""
     if usable(table, EffectContext(hero.seat), "on-retreat"):
         return odds_of(1.0, against=Message("odds-retreat"))
     faces = range(len(TERRAIN_DIE))
     out = sum(1 for face in faces if ways_out(table, hero, Roll(hero.seat, "retreat", [face])))
-    return odds_of(out / len(TERRAIN_DIE), against=Message("odds-retreat"))
+    why = [Message("odds-ways-out", {"n": out, "of": len(TERRAIN_DIE)})]
+    return odds_of(out / len(TERRAIN_DIE), against=Message("odds-retreat"), because=why)
 
 
 # --- tests ---
@@ -244,7 +285,11 @@ def cards_revealed(table: Runebound, hero: Hero, attribute: str, mod: int) -> in
 def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 1) -> Odds:
     cards = cards_revealed(table, hero, attribute, mod)
     against = Message("odds-test", {"attribute": Word(attribute).message, "n": cards, "need": need})
-    return odds_of(successes(table, hero.seat, cards, need), against=against)
+    turned = Message(
+        "odds-attribute", {"attribute": Word(attribute).message, "have": hero.numbers[attribute], "n": cards}
+    )
+    why = [turned, stars_among(unknown_skills(table, hero.seat))]
+    return odds_of(successes(table, hero.seat, cards, need), against=against, because=why)
 
 
 def of_effects(table: Runebound, hero: Hero, effects: Effects) -> Odds | None:
@@ -272,7 +317,9 @@ def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
     easiest = min(needs, key=lambda need: (len(need), need.count(WILD)))
     symbols = [Message("die-wild") if symbol == WILD else Word(symbol).message for symbol in easiest]
     against = Message("odds-explore", {"n": dice, "need": symbols})
-    return odds_of(explored(needs, min(dice, MOST_DICE), helpers), against=against, about=dice > MOST_DICE)
+    why = [Message("odds-speed", {"have": hero.numbers[SPEED], "n": dice})]
+    share = explored(needs, min(dice, MOST_DICE), helpers)
+    return odds_of(share, against=against, about=dice > MOST_DICE, because=why)
 
 
 MOST_DICE: Final = 7
