@@ -4,7 +4,7 @@ from itertools import product
 
 from fabletable.games.runebound.cards.box import ENEMIES, QUESTS
 from fabletable.games.runebound.effects.flow import AttributeTest
-from fabletable.games.runebound.questions.odds import at_least, explored, of_effects, of_errand, successes
+from fabletable.games.runebound.odds import at_least, explored, of_effects, of_errand, successes
 from fabletable.games.runebound.rules.quests import pays
 from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound import odds  # noqa: F401  (it attaches odds to questions)
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
 from fabletable.games.runebound.cards.box import decks_of, numbers
@@ -13,13 +14,12 @@ from fabletable.games.runebound.ending import ENDING
 from fabletable.games.runebound.invariants import INVARIANTS
 from fabletable.games.runebound.lessons import LESSON
 from fabletable.games.runebound.painting import BOX
-from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step
 from fabletable.games.runebound.rules.set_up import set_up
 from fabletable.games.runebound.scene import chapter, scene
 from fabletable.games.runebound.signs import SIGNS
 from fabletable.games.runebound.standing import standing
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene

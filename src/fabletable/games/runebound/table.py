@@ -25,7 +25,7 @@ from fabletable.games.runebound.kinds import (
     Way,
 )
 from fabletable.games.runebound.vocabulary import Ability, Window
-from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, State, Table, named
+from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Questions, State, Table, named
 from fabletable.kernel.table import MOST_SEATS
 
 
@@ -341,3 +341,7 @@ class Runebound(Table):
         for hero, place in hidden:
             hero.trophies[place] = cards.pop()
             hero.secret.append(hero.trophies[place].key)
+
+
+QUESTIONS: Final[Questions[Runebound]] = Questions()
+"""Every question of the game enters it."""

@@ -121,6 +121,10 @@ class CardEffect(Effect[Any, Any, Any]):
         """Return this effect done so many times as one; None where it is done one by one."""
         return None
 
+    def cannot_be_paid(self, hero: Any) -> bool:
+        """Return whether it asks for more than the hero has."""
+        return False
+
     def attacks(self) -> bool:
         """Return whether it deals damage, itself or by an effect within it."""
         return any(effect.attacks() for part in self.parts() for effect in part)

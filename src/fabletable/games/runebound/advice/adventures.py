@@ -5,13 +5,20 @@ from __future__ import annotations
 from fabletable.games.runebound.advice.fights import weigh_use
 from fabletable.games.runebound.advice.plans import errand_worth, where_to_follow
 from fabletable.games.runebound.advice.travel import journey_from
+from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.effects.combat import TakeAsTrophy
 from fabletable.games.runebound.kinds import Card, Enemy, Event, Outcome, Quest, Skill, Way
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import TROPHY, card_worth_in_hand, effects_worth, price_of, skill_worth
-from fabletable.games.runebound.rules.combat import Reward
-from fabletable.games.runebound.rules.decks import PutBack
-from fabletable.games.runebound.rules.payments import Alternative
+from fabletable.games.runebound.rules.abilities import USE
+from fabletable.games.runebound.rules.adventures import EVENT
+from fabletable.games.runebound.rules.combat import REWARD, Reward
+from fabletable.games.runebound.rules.combat_actions import BUY_OFF
+from fabletable.games.runebound.rules.decks import PUT_BACK, REORDER, TAKE_ONE, WHICH_DECK, PutBack
+from fabletable.games.runebound.rules.payments import CHOOSE, PAY, Alternative
+from fabletable.games.runebound.rules.quests import OUTCOME
+from fabletable.games.runebound.rules.rumors import FOLLOW_RUMOR
+from fabletable.games.runebound.rules.set_up import CHOOSE_HERO
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import YES, Decision, Word
@@ -57,6 +64,7 @@ def alternative_worth(table: Runebound, hero: Hero, alternative: Alternative) ->
     return 1.0 if effects[0].against_foe else 0.9
 
 
+@PAY.policy
 def weigh_price(table: Runebound, decision: Decision) -> list[float]:
     what = decision.args["what"].id.removeprefix("price-")
     price = price_of(what, int(decision.args["n"]))
@@ -64,10 +72,12 @@ def weigh_price(table: Runebound, decision: Decision) -> list[float]:
     return [worth - price if option is YES else 0.0 for option in decision.options]
 
 
+@BUY_OFF.policy
 def weigh_buying_off(table: Runebound, decision: Decision) -> list[float]:
     return [1.0 if option is YES else 0.5 for option in decision.options]
 
 
+@USE.policy
 def weigh_abilities(table: Runebound, decision: Decision) -> list[float]:
     """What may be used in this window, in a fight or outside."""
     if table.fight is not None:
@@ -107,3 +117,15 @@ def back_worth(table: Runebound, hero: Hero, back: PutBack) -> float:
 def deepest_first(table: Runebound, hero: Hero, card: Card) -> float:
     """The card that is chosen first will lie deepest."""
     return -card_worth(table, hero, card)
+
+
+CHOOSE_HERO.policy(alike)
+EVENT.policy(each(way_worth))
+FOLLOW_RUMOR.policy(each(always))
+OUTCOME.policy(each(outcome_worth))
+REWARD.policy(each(reward_worth))
+CHOOSE.policy(each(alternative_worth))
+WHICH_DECK.policy(alike)
+PUT_BACK.policy(each(back_worth))
+TAKE_ONE.policy(each(card_worth))
+REORDER.policy(each(deepest_first))

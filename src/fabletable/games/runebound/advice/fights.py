@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fabletable.games.runebound.advice.weights import Weigh
-from fabletable.games.runebound.effects.combat import Deal
+from fabletable.games.runebound.effects.combat import BORROW, Deal
 from fabletable.games.runebound.effects.heroes import Heal
-from fabletable.games.runebound.effects.tokens import BringBack, CountDouble, Flip, Recast, Remove, TurnTo
+from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.fight import Fight, FightToken
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.view import (
@@ -24,10 +24,20 @@ from fabletable.games.runebound.outlook.view import (
     total,
     view_of,
 )
-from fabletable.games.runebound.rules.abilities import abilities_of
-from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Doubling, Strike
+from fabletable.games.runebound.rules.abilities import PAY_SURGE, SPEND_TOKEN, abilities_of
+from fabletable.games.runebound.rules.combat import LEAVE_FIGHT
+from fabletable.games.runebound.rules.combat_actions import (
+    AGILITY_ACTION,
+    AGILITY_TARGET,
+    COMBAT_ACTION,
+    SPEND_AGILITY,
+    STRIKE_WITH,
+    CombatAction,
+    Doubling,
+    Strike,
+)
 from fabletable.games.runebound.rules.context import MANY, health_left
-from fabletable.games.runebound.rules.wounds import context_of
+from fabletable.games.runebound.rules.wounds import SPEND_SHIELD, context_of
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.tokens import DAMAGE, SHIELD, SURGE
 from fabletable.games.runebound.vocabulary import Ability
@@ -48,6 +58,7 @@ def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
     return weighed
 
 
+@COMBAT_ACTION.policy
 def weigh_actions(table: Runebound, decision: Decision) -> list[float]:
     view = view_of(table, decision.seat)
     if view is None:
@@ -165,6 +176,7 @@ CHANGES: Final = {
 """What an effect changes for the owner of a token, by the word that the question names it with."""
 
 
+@CHOOSE_TOKEN.policy
 def weigh_targets(table: Runebound, decision: Decision) -> Sequence[float]:
     """Tokens that an ability does something to."""
     action: Word = decision.args["deed"]
@@ -186,6 +198,7 @@ def to_be_spent(view: View, token: FightToken) -> float:
     return -view.token(owner_of(view, token), token)
 
 
+@SPEND_SHIELD.policy
 def weigh_shields(table: Runebound, decision: Decision) -> list[float]:
     """Shields are lost after the round, so they are used, but not wasted on a scratch while more is coming."""
     view = view_of(table, decision.seat)
@@ -205,6 +218,7 @@ def weigh_shields(table: Runebound, decision: Decision) -> list[float]:
     return found
 
 
+@PAY_SURGE.policy
 def weigh_surge(table: Runebound, decision: Decision) -> list[float]:
     """Small change first; more than the price only where it deals damage (X)."""
     view = view_of(table, decision.seat)
@@ -214,6 +228,7 @@ def weigh_surge(table: Runebound, decision: Decision) -> list[float]:
     return [enough if isinstance(option, Word) else 1.0 - 0.1 * option.face.value for option in decision.options]
 
 
+@BORROW.policy
 def weigh_use(table: Runebound, decision: Decision) -> list[float]:
     """Abilities of a window within a fight: used when they gain something."""
     view = view_of(table, decision.seat)
@@ -232,6 +247,7 @@ def _window_gain(view: View | None, ability: Ability) -> float:
     return ability_gain(view, ability)
 
 
+@LEAVE_FIGHT.policy
 def weigh_retreat(table: Runebound, decision: Decision) -> list[float]:
     """Leave when the fight looks lost and there is something to save."""
     fight = table.fight
@@ -242,3 +258,9 @@ def weigh_retreat(table: Runebound, decision: Decision) -> list[float]:
     odds = win_odds(table, hero, fight.foe, wounds=fight.damage)
     hopeful = odds > 0.3 or left <= 2
     return [0.0 if hopeful else 1.0, 0.5]
+
+
+STRIKE_WITH.policy(in_view(in_the_strike))
+AGILITY_TARGET.policy(in_view(with_agility))
+SPEND_AGILITY.policy(in_view(to_be_spent))
+SPEND_TOKEN.policy(in_view(to_be_spent))

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.advice.plans import learn_worth, rounds_left
+from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.kinds import Adventure, Skill
 from fabletable.games.runebound.outlook.values import card_worth_in_hand, skill_worth
+from fabletable.games.runebound.rules.payments import DISCARD_SKILL
+from fabletable.games.runebound.rules.prices import EXERT, PAY_TROPHY
+from fabletable.games.runebound.rules.tests import EXERT_TEST
+from fabletable.games.runebound.rules.training import FORGET, HAND_LIMIT, LEARN_NOW, SWAP_SKILL
+from fabletable.games.runebound.rules.trophies import TROPHY_DECK
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Word
@@ -20,6 +26,7 @@ def fuel(table: Runebound, hero: Hero, skill: Skill) -> float:
     return -card_worth_in_hand(hero, skill)
 
 
+@EXERT_TEST.policy
 def weigh_exerting(table: Runebound, decision: Decision) -> list[float]:
     """In a test: a card for the first success, hardly one for more."""
     hero = table.heroes[decision.seat]
@@ -57,6 +64,16 @@ def most_needed(table: Runebound, hero: Hero, deck: Word) -> float:
     return needed - 0.3 * hero.trophies_of(deck.key)
 
 
+@TROPHY_DECK.policy
 def weigh_trophy_decks(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     return [most_needed(table, hero, deck) for deck in decision.options]
+
+
+EXERT.policy(each(fuel, LAST_TO_GO))
+HAND_LIMIT.policy(each(fuel, LAST_TO_GO))
+DISCARD_SKILL.policy(each(fuel, LAST_TO_GO))
+SWAP_SKILL.policy(each(fuel, LAST_TO_GO))
+LEARN_NOW.policy(each(worth_learning, 0.2))
+FORGET.policy(each(least_missed))
+PAY_TROPHY.policy(each(most_common))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.advice.plans import bargain, rounds_left
+from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.board import MARKETS, Place
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.outlook.values import asset_worth, improvement
-from fabletable.games.runebound.rules.markets import Deal
+from fabletable.games.runebound.rules.markets import BUY, ONE_OF_A_TYPE, SELL, TAKE_ASSET, WHICH_MARKET, Deal
 from fabletable.games.runebound.table import Hero, Runebound
 
 
@@ -44,3 +45,10 @@ def market(table: Runebound, hero: Hero, city: Place) -> float:
     """The one with the best bargain."""
     goods = table.markets[MARKETS.index(city.key)]
     return max((bargain(table, hero, asset, hero.gold) for asset in goods), default=0.0)
+
+
+WHICH_MARKET.policy(each(market))
+SELL.policy(each(sale))
+BUY.policy(each(purchase))
+TAKE_ASSET.policy(each(gift))
+ONE_OF_A_TYPE.policy(each(discard))

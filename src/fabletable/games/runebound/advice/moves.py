@@ -8,14 +8,20 @@ from typing import Final
 from fabletable.games.runebound.advice.plans import goals
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.turns import of_trade
+from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.travel import Walk
 from fabletable.games.runebound.outlook.values import card_worth_in_hand
+from fabletable.games.runebound.rules.adventures import REFRESH_GEM
+from fabletable.games.runebound.rules.combat import RETREAT_TO
 from fabletable.games.runebound.rules.context import MANY
-from fabletable.games.runebound.rules.dice import Spending
-from fabletable.games.runebound.rules.movement import STOP
+from fabletable.games.runebound.rules.dice import REROLL, REROLL_WHICH, TURN_DIE, Spending
+from fabletable.games.runebound.rules.movement import MOVE, RELOCATE, RIDE, STEP, STOP, WHICH_DIE
 from fabletable.games.runebound.rules.rides import Ride
+from fabletable.games.runebound.rules.round import VILLAIN_MARCH
+from fabletable.games.runebound.rules.set_up import START_PLACE
+from fabletable.games.runebound.rules.zombies import PLACE_ZOMBIE, ZOMBIE_TO_KILL
 from fabletable.games.runebound.table import Die, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability, CardEffect
 from fabletable.kernel import Action, Decision, Word
@@ -30,6 +36,8 @@ def way_to_the_best_goal(table: Runebound, hero: Hero) -> list[float] | None:
     return None if not wanted or wanted[0].at == hero.at else journey_from(hero, wanted[0].at)
 
 
+@RIDE.policy
+@STEP.policy
 def weigh_ride(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     times = way_to_the_best_goal(table, hero)
@@ -69,6 +77,7 @@ def hex_of(option: Ride | Hex | Action | Ability | Die | Word) -> int:
     return option.to.index if isinstance(option, Ride) else option.index if isinstance(option, Hex) else -1
 
 
+@MOVE.policy
 def weigh_move(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     times = way_to_the_best_goal(table, hero)
@@ -84,6 +93,7 @@ def weigh_move(table: Runebound, decision: Decision) -> list[float]:
     ]
 
 
+@RELOCATE.policy
 def weigh_relocation(table: Runebound, decision: Decision) -> Sequence[float]:
     hero = table.heroes[decision.seat]
     wanted = goals(table, hero)
@@ -93,6 +103,7 @@ def weigh_relocation(table: Runebound, decision: Decision) -> Sequence[float]:
     return [-times[hero.at if isinstance(option, Word) else option.index] for option in decision.options]
 
 
+@RETREAT_TO.policy
 def refuge(table: Runebound, decision: Decision) -> list[float]:
     """Out of a fight: to a site, or at least not among zombies."""
     found = []
@@ -137,6 +148,7 @@ def any_but_wild(table: Runebound, hero: Hero, die: Die) -> float:
     return -1.0 if die.face == 0 else 1.0
 
 
+@REROLL.policy
 def weigh_rerolls(table: Runebound, decision: Decision) -> list[float]:
     """Exploring or resting: roll again what does not help, as long as no good outcome lies there."""
     hero = table.heroes[decision.seat]
@@ -164,3 +176,13 @@ def _in_between(hero: Hero, ability: Ability) -> float:
     """An ability of any moment while dice or cards lie there: only what heals a good deal."""
     first = ability.effects[0]
     return 1.0 if isinstance(first, Heal) and hero.damage > first.fixed(MANY) else -1.0
+
+
+START_PLACE.policy(each(near_gems))
+WHICH_DIE.policy(each(spend_least))
+REROLL_WHICH.policy(each(any_but_wild))
+TURN_DIE.policy(each(least_useful))
+REFRESH_GEM.policy(each(nearest))
+PLACE_ZOMBIE.policy(each(out_of_the_way))
+ZOMBIE_TO_KILL.policy(each(nearest, -99.0))
+VILLAIN_MARCH.policy(alike)

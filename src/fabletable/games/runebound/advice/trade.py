@@ -10,7 +10,7 @@ from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.outlook.odds import hero_strength
 from fabletable.games.runebound.outlook.values import ability_worth, asset_worth
 from fabletable.games.runebound.rules.markets import may_own
-from fabletable.games.runebound.rules.trade import GOLD
+from fabletable.games.runebound.rules.trade import ACCEPT_TRADE, GIVE, GOLD, HOW_MUCH, TAKE
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, YES, Decision
 
@@ -103,6 +103,7 @@ def weigh_trade(table: Runebound, hero: Hero, partner: Hero) -> float:
     return -3.0 if bargain is None else 10.0 + bargain.gains[0]
 
 
+@GIVE.policy
 def weigh_giving(table: Runebound, decision: Decision) -> list[float]:
     """Put down what belongs to the bargain, then be done."""
     bargain = _bargain_at_hand(table, decision)
@@ -111,6 +112,7 @@ def weigh_giving(table: Runebound, decision: Decision) -> list[float]:
     return _offer(decision, bargain.give, bargain.gold > 0)
 
 
+@TAKE.policy
 def weigh_taking(table: Runebound, decision: Decision) -> list[float]:
     """Ask for what belongs to the bargain, then be done."""
     bargain = _bargain_at_hand(table, decision)
@@ -126,6 +128,7 @@ def _offer(decision: Decision, assets: list[Asset], gold: bool) -> list[float]:
     ]
 
 
+@HOW_MUCH.policy
 def weigh_gold(table: Runebound, decision: Decision) -> list[float]:
     bargain = _bargain_at_hand(table, decision)
     gold = 0 if bargain is None else abs(bargain.gold)
@@ -137,6 +140,7 @@ def _bargain_at_hand(table: Runebound, decision: Decision) -> Bargain | None:
     return best_bargain(table, table.heroes[decision.seat], partner)
 
 
+@ACCEPT_TRADE.policy
 def weigh_answer(table: Runebound, decision: Decision) -> list[float]:
     """Agree to what helps, and helps the other no more than twice as much."""
     hero = table.heroes[decision.seat]

@@ -7,6 +7,7 @@ from typing import Final
 from fabletable.games.runebound.advice.plans import Goal, goals, learn_worth, rounds_left, train_worth
 from fabletable.games.runebound.advice.trade import weigh_trade
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
+from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.board import Hex, hexes_of
 from fabletable.games.runebound.effects.combat import Challenge
 from fabletable.games.runebound.effects.flow import AttributeTest
@@ -15,6 +16,7 @@ from fabletable.games.runebound.effects.travel import LookAt, Relocate, Walk
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.outlook.values import card_worth_in_hand, effects_worth
 from fabletable.games.runebound.rules.actions import LEARN, TRADE
+from fabletable.games.runebound.rules.quests import CHALLENGE
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
     CHALLENGE_VILLAIN,
@@ -25,6 +27,7 @@ from fabletable.games.runebound.rules.turn import (
     STAND_UP,
     TRAIN,
     TRAVEL,
+    TURN_ACTION,
     Possible,
 )
 from fabletable.games.runebound.table import Hero, Runebound
@@ -41,6 +44,7 @@ SERVES: Final = {
 """The goals that each of these deeds serves."""
 
 
+@TURN_ACTION.policy
 def weigh_turn(table: Runebound, decision: Decision) -> list[float]:
     outlook = Outlook(table, table.heroes[decision.seat])
     return [outlook.of(option) for option in decision.options]
@@ -179,3 +183,6 @@ def of_trade(table: Runebound, hero: Hero, action: Action) -> float:
 def the_weakest(table: Runebound, hero: Hero, rival: Seat) -> float:
     """Whom to challenge."""
     return -float(table.heroes[rival.seat].health_left)
+
+
+CHALLENGE.policy(each(the_weakest))

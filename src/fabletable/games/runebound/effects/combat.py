@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers
 from fabletable.games.runebound.effects.tokens import rough_number, side_of
 from fabletable.games.runebound.kinds import Story
 from fabletable.games.runebound.outlook.view import View, damage_gain, threat, total
@@ -12,12 +13,12 @@ from fabletable.games.runebound.rules.combat_actions import raisable
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, carry_out, decider
 from fabletable.games.runebound.rules.quests import challenge_rival
 from fabletable.games.runebound.rules.wounds import deal_damage
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, SHIELD, SURGE
 from fabletable.games.runebound.vocabulary import FIGHT, SELF, Ability, CardEffect, Effects
-from fabletable.kernel import DONE, Rules
+from fabletable.kernel import DONE, Question, Rules
 
-ASK_BORROW: Final = "ask-borrow"
+BORROW: Final = Question(QUESTIONS, "borrow", rule="surge")
 
 # --- damage ---
 
@@ -267,7 +268,7 @@ class BorrowSurge(CardEffect):
         table.log("raised", card=card)
         table.show("card", pieces=(card.key,), touches=(context.seat,))
         lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
-        answer = yield from table.pick(decider(table, context), ASK_BORROW, lent, otherwise=DONE, rule="surge")
+        answer = yield from BORROW.ask(table, decider(table, context), lent, otherwise=DONE)
         if isinstance(answer, Ability):
             context.x = 1
             yield from carry_out(table, context, answer.effects)
@@ -313,3 +314,11 @@ class Challenge(CardEffect):
 
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         yield from challenge_rival(table, table.heroes[context.seat])
+
+
+# --- how options are listed ---
+
+
+BORROW.option(ability_choice)
+name_answers(BORROW, done="answer-use-none")
+BORROW.as_whom(as_foe)

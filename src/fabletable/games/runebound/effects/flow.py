@@ -8,7 +8,7 @@ from fabletable.games.runebound.outlook.view import View, effects_gain
 from fabletable.games.runebound.rules.context import EffectContext, amount, carry_out, holds
 from fabletable.games.runebound.rules.payments import choose_alternative, owned, pays_price
 from fabletable.games.runebound.rules.tests import for_each, take_test
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import CardEffect, Condition, Effects
 from fabletable.kernel import Rules
 
@@ -96,6 +96,9 @@ class Pay(CardEffect):
 
     def parts(self) -> tuple[Effects, ...]:
         return self.then, self.otherwise
+
+    def cannot_be_paid(self, hero: Hero) -> bool:
+        return owned(hero, self.what) < self.fixed()
 
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         paid = yield from pays_price(table, context, self.what, amount(table, context, self))

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from fabletable.games.runebound.choices import as_foe, name_answers, noted
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.outlook.view import (
     View,
@@ -15,14 +16,14 @@ from fabletable.games.runebound.outlook.view import (
     removal_change,
     return_change,
 )
-from fabletable.games.runebound.rules.combat_actions import cast_again
+from fabletable.games.runebound.rules.combat_actions import cast_again, other_side
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, decider, fighter
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, SHIELD
 from fabletable.games.runebound.vocabulary import ALL, ANY, POOL, SELF, SPENT, CardEffect
-from fabletable.kernel import DONE, Message, Rules, Word
+from fabletable.kernel import DONE, Message, Question, Rules, Word
 
-ASK_TOKEN: Final = "ask-token"
+CHOOSE_TOKEN: Final = Question(QUESTIONS, "token", rule="combat-tokens")
 
 
 def side_of(fight: Fight, context: EffectContext, who: str) -> Side:
@@ -85,13 +86,8 @@ class TokenEffect(CardEffect):
         chosen: list[FightToken] = []
         while left and len(chosen) < n:
             optional = self.who == SELF or chosen or self.n == ANY
-            answer = yield from table.pick(
-                decider(table, context),
-                ASK_TOKEN,
-                left,
-                otherwise=DONE if optional else None,
-                rule="combat-tokens",
-                deed=Word(self.word),
+            answer = yield from CHOOSE_TOKEN.ask(
+                table, decider(table, context), left, otherwise=DONE if optional else None, deed=Word(self.word)
             )
             if not isinstance(answer, FightToken):
                 break
@@ -252,3 +248,11 @@ class CountDouble(TokenEffect):
 
     def change(self, view: View, owner: int, token: FightToken) -> float:
         return doubling_change(view, owner, token)
+
+
+# --- how options are listed ---
+
+
+CHOOSE_TOKEN.option(noted(other_side))
+name_answers(CHOOSE_TOKEN, done="answer-leave-tokens")
+CHOOSE_TOKEN.as_whom(as_foe)

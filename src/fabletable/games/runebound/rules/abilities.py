@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
 from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Window
-from fabletable.kernel import DONE, Message, Rules, message
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, message
 
-ASK_USE: Final = "ask-use"
-ASK_SPEND_TOKEN: Final = "ask-spend-token"
-ASK_PAY_SURGE: Final = "ask-pay-surge"
+USE: Final = Question(QUESTIONS, "use", rule="abilities", stands=True, declines=DONE)
+SPEND_TOKEN: Final = Question(QUESTIONS, "spend-token", rule="combat-actions")
+PAY_SURGE: Final = Question(QUESTIONS, "pay-surge", rule="surge")
 
 COMBAT_ACTIONS: Final = ("surge", "combat-action")
 
@@ -139,7 +140,7 @@ def use_window(table: Runebound, context: EffectContext, window: Window) -> Rule
             chosen = musts[0]
         else:
             seat = decider(table, context)
-            answer = yield from table.pick(seat, ASK_USE, ready, otherwise=None if musts else DONE, rule="abilities")
+            answer = yield from USE.ask(table, seat, ready, otherwise=None if musts else DONE)
             if not isinstance(answer, Ability):
                 return
             chosen = answer
@@ -233,7 +234,7 @@ def take_token_away(side: Side, key: str) -> None:
 
 
 def _spend_one(table: Runebound, side: Side, who: Message, symbol: str) -> Rules[None]:
-    token = yield from table.pick(side.seat, ASK_SPEND_TOKEN, side.spendable_as(symbol), rule="combat-actions")
+    token = yield from SPEND_TOKEN.ask(table, side.seat, side.spendable_as(symbol))
     side.spend(token)
     table.log("token-spent", who=who, token=token)
 
@@ -254,10 +255,26 @@ def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
             for token in tokens:
                 side.spend(token)
             return paid + sum(values)
-        answer = yield from table.pick(
-            side.seat, ASK_PAY_SURGE, tokens, otherwise=DONE if paid >= cost else None, rule="surge", paid=paid
-        )
+        answer = yield from PAY_SURGE.ask(table, side.seat, tokens, otherwise=DONE if paid >= cost else None, paid=paid)
         if not isinstance(answer, FightToken):
             return paid
         paid += side.value(answer)
         side.spend(answer)
+
+
+# --- how options are listed ---
+
+
+@USE.note
+def when_used(table: Runebound, decision: Decision) -> Message:
+    """Return the moment at which abilities may be used: the tokens are cast, a fight is won."""
+    return Message("note-use", {"context": next(each.window for each in decision.options if isinstance(each, Ability))})
+
+
+USE.option(ability_choice)
+name_answers(USE, done="answer-use-none")
+name_answers(PAY_SURGE, done="answer-spend-no-more-surge")
+for question in (SPEND_TOKEN, PAY_SURGE):
+    question.option(plain)
+for question in (USE, SPEND_TOKEN, PAY_SURGE):
+    question.as_whom(as_foe)

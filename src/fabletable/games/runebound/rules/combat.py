@@ -5,28 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex
+from fabletable.games.runebound.choices import name_answers, noted, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter
 from fabletable.games.runebound.rules.damage import defeated, destroy
-from fabletable.games.runebound.rules.dice import change_dice, rerolls, roll_dice
+from fabletable.games.runebound.rules.dice import change_dice, reroll_choice, rerolls, roll_dice
 from fabletable.games.runebound.rules.movement import spend_and_enter, walk
 from fabletable.games.runebound.rules.rides import ways_out
 from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import context_of
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
 from fabletable.games.runebound.vocabulary import ROUND, Effects
-from fabletable.kernel import DONE, NO, Message, Part, Rules, Sum, Word, added, seat_name
+from fabletable.kernel import DONE, NO, Decision, Message, Part, Question, Rules, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult
 
-ASK_RETREAT: Final = "ask-retreat"
-ASK_RETREAT_TO: Final = "ask-retreat-to"
-ASK_REWARD: Final = "ask-reward"
+LEAVE_FIGHT: Final = Question(QUESTIONS, "retreat", rule="retreat", sampled=True, stands=True, declines=NO)
+RETREAT_TO: Final = Question(QUESTIONS, "retreat-to", rule="retreat")
+REWARD: Final = Question(QUESTIONS, "reward", rule="enemies")
 
 RETREAT = Word("retreat")
 
@@ -207,8 +208,8 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
     side = fight.sides[0]
     if not fight.no_retreat and "retreat" not in side.forbidden:
         hero = table.heroes[side.hero]
-        answer = yield from table.pick(
-            hero.seat, ASK_RETREAT, [RETREAT, NO], rule="retreat", foe=fighter(table, fight, 1), round=fight.round
+        answer = yield from LEAVE_FIGHT.ask(
+            table, hero.seat, [RETREAT, NO], foe=fighter(table, fight, 1), round=fight.round
         )
         if answer is RETREAT:
             left = yield from try_to_retreat(table, fight, hero)
@@ -219,7 +220,7 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
 
 def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
     for ability in usable(table, EffectContext(hero.seat), "on-retreat"):
-        answer = yield from table.pick(hero.seat, ASK_RETREAT_TO, hero.hex.neighbours, otherwise=DONE, rule="retreat")
+        answer = yield from RETREAT_TO.ask(table, hero.seat, hero.hex.neighbours, otherwise=DONE)
         if not isinstance(answer, Hex):
             return False
         table.count("ability:" + ability.key)
@@ -231,7 +232,7 @@ def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
     while True:
         ways = ways_out(table, hero, roll)
         choices = [*[HEXES[to] for to in ways], *rerolls(table, hero, roll), *free_now(table, hero)]
-        chosen = yield from table.pick(hero.seat, ASK_RETREAT_TO, choices, otherwise=DONE, rule="retreat")
+        chosen = yield from RETREAT_TO.ask(table, hero.seat, choices, otherwise=DONE)
         if isinstance(chosen, Hex):
             yield from leave(table, fight)
             yield from spend_and_enter(table, hero, roll, ways[chosen.index], chosen.index)
@@ -300,7 +301,7 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
 
 def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
     rewards = [Reward(number, effects, card) for number, effects in enumerate(card.rewards, 1)]
-    reward = yield from table.pick(hero.seat, ASK_REWARD, rewards, rule="enemies", card=card)
+    reward = yield from REWARD.ask(table, hero.seat, rewards, card=card)
     first = tuple(effect for effect in reward.effects if not effect.is_trophy)
     later = tuple(effect for effect in reward.effects if effect.is_trophy)
     context = EffectContext(hero.seat, card=card)
@@ -383,3 +384,17 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
             if ability.effects[0].is_challenge:
                 yield from carry_out(table, EffectContext(hero.seat), ability.effects[0].parts()[0])
     yield from defeated(table, loser)
+
+
+# --- how options are listed ---
+
+
+def reward_text(table: Runebound, decision: Decision, reward: Reward) -> Message:
+    return reward.note
+
+
+REWARD.option(noted(reward_text))
+name_answers(LEAVE_FIGHT, no="answer-fight-on")
+RETREAT_TO.option(reroll_choice)
+name_answers(RETREAT_TO, done="answer-stay-in-the-fight")
+LEAVE_FIGHT.option(plain)

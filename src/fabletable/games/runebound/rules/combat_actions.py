@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import COMBAT
+from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.kinds import Enemy
+from fabletable.games.runebound.looks import FACE_ICONS
 from fabletable.games.runebound.rules.abilities import (
-    ASK_PAY_SURGE,
+    PAY_SURGE,
     abilities_of,
     pay_for,
     surge_value,
@@ -18,16 +20,17 @@ from fabletable.games.runebound.rules.abilities import (
 )
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter, owner
 from fabletable.games.runebound.rules.wounds import context_of, deal_damage
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Message, Part, Rules, Word, added, bar
+from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Message, Part, Question, Rules, Word, added, bar
+from fabletable.kernel.scene import Choice
 
-ASK_COMBAT_ACTION: Final = "ask-combat-action"
-ASK_STRIKE_WITH: Final = "ask-strike-with"
-ASK_SPEND_AGILITY: Final = "ask-spend-agility"
-ASK_AGILITY: Final = "ask-agility"
-ASK_BUY_OFF: Final = "ask-buy-off"
+COMBAT_ACTION: Final = Question(QUESTIONS, "combat-action", rule="combat-actions")
+STRIKE_WITH: Final = Question(QUESTIONS, "strike-with", rule="combat-actions")
+SPEND_AGILITY: Final = Question(QUESTIONS, "spend-agility", rule="agility")
+AGILITY_TARGET: Final = Question(QUESTIONS, "agility", rule="agility")
+BUY_OFF: Final = Question(QUESTIONS, "buy-off", rule="surge", stands=True, declines=NO)
 
 AGILITY_ACTION: Final = Word("agility")
 
@@ -67,13 +70,12 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
     side = fight.sides[fight.turn]
     while True:
         choices = possible_actions(table, fight, side)
-        answer = yield from table.pick(
+        answer = yield from COMBAT_ACTION.ask(
+            table,
             side.seat,
-            ASK_COMBAT_ACTION,
             choices,
             otherwise=PASS,
             barred=lambda: _not_up(table, fight, side),
-            rule="combat-actions",
             who=fighter(table, fight, fight.turn),
         )
         if isinstance(answer, Ability) and answer.window == "free":
@@ -151,9 +153,7 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
         tokens = left
     else:
         while left:
-            answer = yield from table.pick(
-                side.seat, ASK_STRIKE_WITH, left, otherwise=DONE if tokens else None, rule="combat-actions"
-            )
+            answer = yield from STRIKE_WITH.ask(table, side.seat, left, otherwise=DONE if tokens else None)
             if not isinstance(answer, FightToken):
                 break
             tokens.append(answer)
@@ -198,7 +198,7 @@ def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rule
 def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     """Spend one agility: flip one of your own tokens, or the foe recasts one of its tokens of your choice."""
     mine = [token for token in side.pool() if token.face.symbol == AGILITY]
-    spent = yield from table.pick(side.seat, ASK_SPEND_AGILITY, mine, rule="agility")
+    spent = yield from SPEND_AGILITY.ask(table, side.seat, mine)
     side.spend(spent)
     table.log("spent-agility", who=fighter(table, fight, fight.turn))
     cancelled = yield from announced(table, fight, "agility")
@@ -208,7 +208,7 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     choices = [*side.pool(), *theirs.pool()]
     if not choices:
         return
-    token = yield from table.pick(side.seat, ASK_AGILITY, choices, rule="agility")
+    token = yield from AGILITY_TARGET.ask(table, side.seat, choices)
     if token in side.tokens:
         token.up = 1 - token.up
         table.log("tokens-flipped", who=fighter(table, fight, fight.turn), n=1, tokens=[token])
@@ -247,13 +247,13 @@ def bought_off(table: Runebound, fight: Fight, context: EffectContext, ability: 
     foe = fight.sides[1 - fight.turn]
     if surge_value(foe) < context.x:
         return False
-    answer = yield from table.pick(foe.seat, ASK_BUY_OFF, [YES, NO], rule="surge", n=context.x, card=ability)
+    answer = yield from BUY_OFF.ask(table, foe.seat, [YES, NO], n=context.x, card=ability)
     if answer is NO:
         return False
     paid = 0
     tokens: list[Message] = []
     while paid < context.x:
-        token = yield from table.pick(foe.seat, ASK_PAY_SURGE, foe.spendable_as(SURGE), rule="surge", paid=paid)
+        token = yield from PAY_SURGE.ask(table, foe.seat, foe.spendable_as(SURGE), paid=paid)
         paid += foe.value(token)
         tokens.append(token.message)
         foe.spend(token)
@@ -309,3 +309,49 @@ def raisable(table: Runebound) -> list[Enemy]:
         for card in table.discards[COMBAT]
         if isinstance(card, Enemy) and any(ability.window == "surge" for ability in card.foe.abilities)
     ]
+
+
+# --- how options are listed ---
+
+
+@COMBAT_ACTION.option
+def action_choice(table: Runebound, decision: Decision, option: CombatAction) -> Choice:
+    if isinstance(option, Ability):
+        return ability_choice(table, decision, option)
+    choice = plain(table, decision, option)
+    fight = table.fight
+    if fight is None:
+        return choice
+    side = fight.sides[fight.turn]
+    if isinstance(option, Strike):
+        choice.icon = FACE_ICONS[option.kind]
+        choice.spots = [token.key for token in side.spendable_as(option.kind)]
+    elif option is AGILITY_ACTION:
+        choice.spots = [token.key for token in side.pool() if token.face.symbol == AGILITY]
+    elif option is PASS:
+        choice.note = Message("note-pass")
+    return choice
+
+
+@AGILITY_TARGET.option
+def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> Choice:
+    """Agility is for both sides' tokens, so it says whose."""
+    choice = plain(table, decision, token)
+    if table.fight is not None:
+        mine = token in table.fight.sides[table.fight.turn].tokens
+        choice.label = Message("do-flip-mine" if mine else "do-recast-theirs", {"token": token.message}, token.key)
+    choice.note = other_side(table, decision, token)
+    return choice
+
+
+def other_side(table: Runebound, decision: Decision, token: FightToken) -> Message:
+    """Where tokens turn: what is on the other side."""
+    return Message("note-other-side", {"token": token.token.sides[1 - token.up].message})
+
+
+name_answers(STRIKE_WITH, done="answer-strike-now")
+name_answers(BUY_OFF, yes="answer-buy-off", no="answer-let-happen")
+for question in (STRIKE_WITH, SPEND_AGILITY, BUY_OFF):
+    question.option(plain)
+for question in (COMBAT_ACTION, STRIKE_WITH, AGILITY_TARGET, SPEND_AGILITY, BUY_OFF):
+    question.as_whom(as_foe)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final, cast
 
 from fabletable.games.runebound.board import DECKS
+from fabletable.games.runebound.choices import pile_spot, plain, seen_at
 from fabletable.games.runebound.kinds import Card, Skill
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.vocabulary import ANY
-from fabletable.kernel import EVERYBODY, Message, Pile, Rules
+from fabletable.kernel import EVERYBODY, Message, Pile, Question, Rules
 
-ASK_WHICH_DECK: Final = "ask-which-deck"
-ASK_PUT_BACK: Final = "ask-put-back"
-ASK_REORDER: Final = "ask-reorder"
-ASK_TAKE_ONE: Final = "ask-take-one"
+WHICH_DECK: Final = Question(QUESTIONS, "which-deck", rule="decks")
+PUT_BACK: Final = Question(QUESTIONS, "put-back", rule="decks")
+REORDER: Final = Question(QUESTIONS, "reorder", rule="decks")
+TAKE_ONE: Final = Question(QUESTIONS, "take-one", rule="decks")
 
 
 class PutBack:
@@ -45,7 +46,7 @@ def look_at_top(table: Runebound, seat: int, deck: str, n: int, then: str, shown
         decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards]
         if not decks:
             return ""
-        word = yield from table.pick(seat, ASK_WHICH_DECK, decks, rule="decks")
+        word = yield from WHICH_DECK.ask(table, seat, decks)
         deck = word.key
     pile = pile_of(table, deck)
     if deck == "skills" and not pile.cards:
@@ -78,7 +79,7 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]
     """One by one, in the order the player likes; what goes on top last lies on top."""
     while table.looked_at:
         choices = [PutBack(card, top) for card in table.looked_at for top in (True, False)]
-        answer = yield from table.pick(seat, ASK_PUT_BACK, choices, rule="decks")
+        answer = yield from PUT_BACK.ask(table, seat, choices)
         table.looked_at.remove(answer.card)
         pile.cards.insert(len(pile.cards) if answer.top else 0, answer.card)
         if table.looker == EVERYBODY:
@@ -90,14 +91,14 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]
 def _reorder(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     """The first card chosen will lie deepest."""
     while table.looked_at:
-        card = yield from table.pick(seat, ASK_REORDER, table.looked_at, rule="decks")
+        card = yield from REORDER.ask(table, seat, table.looked_at)
         table.looked_at.remove(card)
         pile.put_on(card, seat)
 
 
 def _take_one(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     """A skill goes to hand, an adventure will be drawn at once; the others go to the bottom."""
-    chosen = yield from table.pick(seat, ASK_TAKE_ONE, table.looked_at, rule="decks")
+    chosen = yield from TAKE_ONE.ask(table, seat, table.looked_at)
     table.looked_at.remove(chosen)
     for card in table.looked_at:
         pile.put_under([card], seat)
@@ -110,3 +111,11 @@ def _take_one(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
         yield from keep_hand_limit(table, hero)
     else:
         pile.put_on(chosen, seat)
+
+
+# --- how options are listed ---
+
+
+WHICH_DECK.option(seen_at(pile_spot))
+for question in (PUT_BACK, TAKE_ONE, REORDER):
+    question.option(plain)

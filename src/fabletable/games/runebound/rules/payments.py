@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.choices import as_foe, name_answers, plain
+from fabletable.games.runebound.kinds import Event
+from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.rules.context import (
     EffectContext,
     decider,
     fighter,
 )
-from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, discard_skill, spend_trophy
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.rules.prices import PAY_TROPHY, discard_skill, spend_trophy
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Effects
-from fabletable.kernel import NO, YES, Message, Rules, Word
+from fabletable.kernel import NO, YES, Decision, Message, Question, Rules, Word
 
-ASK_DISCARD_SKILL: Final = "ask-discard-skill"
-ASK_PAY: Final = "ask-pay"
-ASK_CHOOSE: Final = "ask-choose"
+DISCARD_SKILL: Final = Question(QUESTIONS, "discard-skill", rule="skills")
+PAY: Final = Question(QUESTIONS, "pay", rule="events", stands=True, minds=("what", "n"), declines=NO)
+CHOOSE: Final = Question(QUESTIONS, "choose", rule="abilities")
 
 
 class Alternative:
@@ -58,12 +61,10 @@ def give_up(table: Runebound, context: EffectContext, what: str, n: int) -> Rule
     else:
         for _ in range(n):
             if what == "hand":
-                card = yield from table.pick(
-                    hero.seat, ASK_DISCARD_SKILL, hero.hand, rule="skills", card=_asking(table, context)
-                )
+                card = yield from DISCARD_SKILL.ask(table, hero.seat, hero.hand, card=_asking(table, context))
                 discard_skill(table, hero, card)
             else:
-                trophy = yield from table.pick(hero.seat, ASK_PAY_TROPHY, hero.trophies, rule="trophies")
+                trophy = yield from PAY_TROPHY.ask(table, hero.seat, hero.trophies)
                 spend_trophy(table, hero, trophy)
 
 
@@ -80,11 +81,10 @@ def pays_price(table: Runebound, context: EffectContext, what: str, n: int) -> R
     hero = table.heroes[context.seat]
     answer: Word = NO
     if owned(hero, what) >= n:
-        answer = yield from table.pick(
+        answer = yield from PAY.ask(
+            table,
             hero.seat,
-            ASK_PAY,
             [YES, NO],
-            rule="events",
             n=n,
             what=Message("price-" + what, {"n": n}),
             card=_asking(table, context),
@@ -102,5 +102,38 @@ def choose_alternative(
     """Exactly one of them. On an enemy's card its player chooses, unless ``by_hero``."""
     seat = context.seat if by_hero else decider(table, context)
     options = [Alternative(number, effects) for number, effects in enumerate(choices, 1)]
-    answer = yield from table.pick(seat, ASK_CHOOSE, options, rule="abilities", card=_asking(table, context))
+    answer = yield from CHOOSE.ask(table, seat, options, card=_asking(table, context))
     return answer.effects
+
+
+# --- how options are listed ---
+
+
+@PAY.note
+def price_text(table: Runebound, decision: Decision) -> Message | None:
+    """Return what the card says that asks for a price: a way of an event, a story or an ability of the foe."""
+    card = decision.question.args["card"]
+    name = card.id if isinstance(card, Message) else ""
+    drawn = table.drawn
+    ways = [*(drawn.ways if isinstance(drawn, Event) else ()), *table.heroes[decision.seat].rumors]
+    for way in ways:
+        if (
+            way.event is not None
+            and way.event.message.id == name
+            and any(effect.is_payment for effect in way.ability.effects)
+        ):
+            return Message(way.message.id + "-text", way.figures)
+    for story in table.slots:
+        if story is not None and story.message.id == name:
+            return Message(name + ".effect", story.figures)
+    foe = None if table.fight is None else table.fight.foe
+    for ability in () if foe is None else foe.abilities:
+        if any(effect.is_payment for effect in ability.effects):
+            return ability_card(ability, "").text
+    return None
+
+
+name_answers(PAY, yes="answer-pay", no="answer-pay-nothing")
+for question in (DISCARD_SKILL, CHOOSE, PAY):
+    question.option(plain)
+CHOOSE.as_whom(as_foe)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
+from fabletable.games.runebound.choices import name_answers, noted, seen_at
 from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
@@ -15,12 +16,12 @@ from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.rules.rides import spend_helpers
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
-from fabletable.games.runebound.table import Hero, Roll, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
 from fabletable.games.runebound.vocabulary import TURN, Ability
-from fabletable.kernel import DONE, Rules, Seat
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Seat
 
-ASK_OUTCOME: Final = "ask-outcome"
-ASK_CHALLENGE: Final = "ask-challenge"
+OUTCOME: Final = Question(QUESTIONS, "outcome", rule="quests")
+CHALLENGE: Final = Question(QUESTIONS, "challenge", rule="challenge", sampled=True)
 
 
 def at_place(hero: Hero, places: tuple[str, ...]) -> bool:
@@ -79,7 +80,7 @@ def attempt(table: Runebound, hero: Hero, card: Quest | Story, errand: Errand, d
         reached = [
             outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
         ]
-    answer = yield from table.pick(hero.seat, ASK_OUTCOME, reached, otherwise=DONE, rule="quests", card=card)
+    answer = yield from OUTCOME.ask(table, hero.seat, reached, otherwise=DONE, card=card)
     chosen = answer if isinstance(answer, Outcome) else None
     if chosen is not None and not errand.attribute and table.roll is not None:
         for ability in helpers_needed(table, hero, table.roll, chosen.need) or ():
@@ -182,6 +183,22 @@ def rivals(table: Runebound, hero: Hero) -> list[Hero]:
 def challenge_rival(table: Runebound, hero: Hero) -> Rules[None]:
     """Begin a duel with one of them."""
     seats = [Seat(other.seat) for other in rivals(table, hero)]
-    answer = yield from table.pick(hero.seat, ASK_CHALLENGE, seats, rule="challenge")
+    answer = yield from CHALLENGE.ask(table, hero.seat, seats)
     hero.challenged += (answer.seat,)
     begin_duel(table, hero, table.heroes[answer.seat])
+
+
+# --- how options are listed ---
+
+
+def outcome_text(table: Runebound, decision: Decision, outcome: Outcome) -> Message:
+    return Message(outcome.message.id + "-text", outcome.figures)
+
+
+def pawn_spot(seat: Seat) -> str:
+    return f"pawn-{seat.seat}"
+
+
+OUTCOME.option(noted(outcome_text))
+name_answers(OUTCOME, done="answer-no-outcome")
+CHALLENGE.option(seen_at(pawn_spot))

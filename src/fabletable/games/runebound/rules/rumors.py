@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.choices import name_answers, noted
 from fabletable.games.runebound.kinds import Way
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import NO, Rules
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.kernel import NO, Decision, Message, Question, Rules
 
-ASK_RUMOR: Final = "ask-rumor"
+FOLLOW_RUMOR: Final = Question(QUESTIONS, "rumor", rule="events")
 
 
 def follows(table: Runebound, hero: Hero, way: Way) -> bool:
@@ -34,7 +35,7 @@ def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
 def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:
     """Rumors whose moment has come may be followed now."""
     for way in ways:
-        answer = yield from table.pick(hero.seat, ASK_RUMOR, [way], otherwise=NO, rule="events", card=way)
+        answer = yield from FOLLOW_RUMOR.ask(table, hero.seat, [way], otherwise=NO, card=way)
         if answer is way:
             yield from follow_rumor(table, hero, way)
 
@@ -63,3 +64,20 @@ def endings(way: Way) -> list[str]:
     tested = any(effect.is_test for effect in (*effects, *within))
     unpaid = ["unpaid"] if any(effect.is_payment for effect in effects) else []
     return [*(["pass", "fail"] if tested else ["done"]), *unpaid]
+
+
+# --- how options are listed ---
+
+
+def way_text(table: Runebound, decision: Decision, way: Way) -> Message:
+    """What it says; and beforehand that its price cannot be paid."""
+    hero = table.heroes[decision.seat]
+    text = Message(way.message.id + "-text", way.figures)
+    for effect in way.ability.effects:
+        if effect.cannot_be_paid(hero):
+            return Message("note-cannot-pay", {"text": text})
+    return text
+
+
+FOLLOW_RUMOR.option(noted(way_text))
+name_answers(FOLLOW_RUMOR, no="answer-keep-rumor")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
+from fabletable.games.runebound.choices import noted, place_choice
 from fabletable.games.runebound.kinds import HAND, Adventure, Asset, HeroCard, Scenario, Skill
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
 from fabletable.games.runebound.rules.training import draw_skills
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Chance, Options, Pile, Rules
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.kernel import Chance, Decision, Message, Options, Pile, Question, Rules
 
-ASK_HERO: Final = "ask-hero"
-ASK_START: Final = "ask-start"
+CHOOSE_HERO: Final = Question(QUESTIONS, "hero", rule="set-up")
+START_PLACE: Final = Question(QUESTIONS, "start", rule="set-up")
 
 
 class Decks:
@@ -87,7 +88,7 @@ def choose_heroes(table: Runebound) -> Rules[None]:
     for seat in table.turn_order():
         hero = table.heroes[seat]
         if not hero.card.key:
-            card = yield from table.pick(seat, ASK_HERO, table.offered, rule="set-up")
+            card = yield from CHOOSE_HERO.ask(table, seat, table.offered)
             table.offered.remove(card)
             become(table, hero, card)
             return
@@ -116,7 +117,7 @@ def place_heroes(table: Runebound) -> Rules[None]:
     for seat in table.turn_order():
         hero = table.heroes[seat]
         if hero.at < 0:
-            field = yield from table.pick(seat, ASK_START, hexes_of(hero.card.start), rule="set-up")
+            field = yield from START_PLACE.ask(table, seat, hexes_of(hero.card.start))
             hero.at = field.index
             table.log("entered", hero=hero, hex=field)
             return
@@ -142,3 +143,14 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
     table.show("event", touches=table.seats_from(0))
     table.log_event("round-begins", n=table.round)
     table.show("phase")
+
+
+# --- how options are listed ---
+
+
+def hero_text(table: Runebound, decision: Decision, card: HeroCard) -> Message:
+    return Message(card.message.id + ".text", card.figures)
+
+
+CHOOSE_HERO.option(noted(hero_text))
+START_PLACE.option(place_choice)

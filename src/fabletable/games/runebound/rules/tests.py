@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.choices import ability_choice, name_answers, plain
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import DONE, Part, Rules, Word, added
+from fabletable.kernel import DONE, Decision, Part, Question, Rules, Word, added
 from fabletable.kernel.moment import MomentResult
+from fabletable.kernel.scene import Choice
 
-ASK_EXERT_TEST: Final = "ask-exert-test"
+EXERT_TEST: Final = Question(QUESTIONS, "exert-test", rule="tests", stands=True, declines=DONE)
 
 
 def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str = "") -> Rules[int]:
@@ -68,9 +70,7 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
         if not choices:
             return
         successes = sum(1 for card in table.revealed if card.star)
-        answer = yield from table.pick(
-            hero.seat, ASK_EXERT_TEST, choices, otherwise=DONE, rule="tests", successes=successes
-        )
+        answer = yield from EXERT_TEST.ask(table, hero.seat, choices, otherwise=DONE, successes=successes)
         if isinstance(answer, Skill):
             discard_skill(table, hero, answer)
             reveal_one(table)
@@ -89,3 +89,14 @@ def for_each(table: Runebound, context: EffectContext, effects: Effects, times: 
         else:
             for _ in range(times):
                 yield from carry_out(table, context, (effect,))
+
+
+# --- how options are listed ---
+
+
+@EXERT_TEST.option
+def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
+    return plain(table, decision, option) if isinstance(option, Skill) else ability_choice(table, decision, option)
+
+
+name_answers(EXERT_TEST, done="answer-reveal-no-more")

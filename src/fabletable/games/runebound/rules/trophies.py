@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
+from fabletable.games.runebound.choices import pile_spot, seen_at
 from fabletable.games.runebound.kinds import Adventure
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
-from fabletable.kernel import Rules, Word
+from fabletable.kernel import Question, Rules, Word
 
-ASK_TROPHY_DECK: Final = "ask-trophy-deck"
+TROPHY_DECK: Final = Question(QUESTIONS, "trophy-deck", rule="trophies")
 
 TROPHY: Final = "trophy"
 """Noted for the ending."""
@@ -36,7 +37,7 @@ def gain_trophies(table: Runebound, hero: Hero, n: int, deck: str) -> Rules[None
             decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards or table.discards[name]]
             if not decks:
                 return
-            word = yield from table.pick(hero.seat, ASK_TROPHY_DECK, decks, rule="trophies")
+            word = yield from TROPHY_DECK.ask(table, hero.seat, decks)
             wanted = word.key
         if not _gain_one(table, hero, wanted):
             return
@@ -65,3 +66,9 @@ def gained_one(table: Runebound, hero: Hero) -> Rules[None]:
     """Master Thorn's Teleport: once for each trophy, each with its own exert."""
     if hero.windows.get("on-gain-trophy"):
         yield from use_window(table, EffectContext(hero.seat), "on-gain-trophy")
+
+
+# --- how options are listed ---
+
+
+TROPHY_DECK.option(seen_at(pile_spot))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.choices import as_foe, plain
 from fabletable.games.runebound.fight import Fight, FightToken
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import (
@@ -11,11 +12,12 @@ from fabletable.games.runebound.rules.context import (
     fighter,
     health_left,
 )
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import SHIELD
-from fabletable.kernel import DONE, Message, Rules
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
+from fabletable.kernel.scene import Choice
 
-ASK_SHIELD: Final = "ask-shield"
+SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True, declines=DONE)
 
 
 VILLAIN_BLOW: Final = "villain-blow"
@@ -114,7 +116,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectCon
         shields = side.spendable_as(SHIELD)
         if not shields:
             break
-        answer = yield from table.pick(side.seat, ASK_SHIELD, shields, otherwise=DONE, rule="shields", n=taking.damage)
+        answer = yield from SPEND_SHIELD.ask(table, side.seat, shields, otherwise=DONE, n=taking.damage)
         if not isinstance(answer, FightToken):
             break
         taking.damage -= side.value(answer)
@@ -143,3 +145,32 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Me
         fight.over = "lost" if target == 0 else "won"
         return True
     return False
+
+
+# --- how options are listed ---
+
+
+@SPEND_SHIELD.option
+def shield_choice(table: Runebound, decision: Decision, option: FightToken | Word) -> Choice:
+    """What each shield stops and what still comes; taking the damage is never the golden button."""
+    choice = plain(table, decision, option)
+    coming, fight = int(decision.args["n"]), table.fight
+    if fight is None:
+        return choice
+    target = next(number for number, side in enumerate(fight.sides) if decision.options[0] in side.tokens)
+    if isinstance(option, FightToken):
+        stops = min(coming, fight.sides[target].value(option))
+        choice.note = (
+            Message("note-shield-all")
+            if stops == coming
+            else Message("note-shield", {"n": stops, "left": coming - stops})
+        )
+    else:
+        left = max(0, health_left(table, fight, target) - coming)
+        choice.label = Message("do-take-damage", {"n": coming})
+        choice.note = Message("note-health-after", {"n": left})
+        choice.main = False
+    return choice
+
+
+SPEND_SHIELD.as_whom(as_foe)

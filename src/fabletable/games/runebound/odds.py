@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from math import comb, factorial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.effects.flow import AttributeTest
@@ -18,14 +18,24 @@ from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.outlook.odds import foe_strength, hero_strength
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
-from fabletable.games.runebound.rules.combat import RETREAT, begin_duel, begin_fight, fight_step, next_round
+from fabletable.games.runebound.rules.adventures import EVENT
+from fabletable.games.runebound.rules.combat import (
+    LEAVE_FIGHT,
+    RETREAT,
+    begin_duel,
+    begin_fight,
+    fight_step,
+    next_round,
+)
 from fabletable.games.runebound.rules.context import EffectContext, amount, health_against, health_left
-from fabletable.games.runebound.rules.quests import pays
+from fabletable.games.runebound.rules.quests import CHALLENGE, pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
-from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
-from fabletable.games.runebound.table import Hero, Roll, Runebound
+from fabletable.games.runebound.rules.rumors import FOLLOW_RUMOR
+from fabletable.games.runebound.rules.tests import EXERT_TEST
+from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, TURN_ACTION, Possible
+from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import Action, Chance, Decision, Message, Questions, Seat, Word
+from fabletable.kernel import Action, Chance, Decision, Message, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 
 FIGHTS: Final = 24
@@ -35,9 +45,8 @@ ROUNDS_ON: Final = 12
 LONGEST: Final = 2000
 """Nobody fights for so many steps; a user's own numbers might make both sides harmless."""
 
-Answering: TypeAlias = Callable[[], Questions[Runebound]]
 
-
+@TURN_ACTION.sampled
 def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
     """One of the deeds of this turn does: the villain's challenge, or a story with a foe."""
     return any(
@@ -47,148 +56,159 @@ def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
     )
 
 
-class Reckoner:
-    """Odds for the questions of this game. ``answering`` gives the questions themselves, to play imagined fights by."""
+# --- for each question, in the order of its options ---
 
-    __slots__ = ("answering",)
 
-    def __init__(self, answering: Answering) -> None:
-        self.answering: Answering = answering
+@TURN_ACTION.odds
+def of_turn(table: Runebound, decision: Decision) -> list[Odds | None]:
+    hero = table.heroes[decision.seat]
+    return [_of_deed(table, hero, option) for option in decision.options]
 
-    # --- for each question, in the order of its options ---
 
-    def of_turn(self, table: Runebound, decision: Decision) -> list[Odds | None]:
-        hero = table.heroes[decision.seat]
-        return [self._of_deed(table, hero, option) for option in decision.options]
+def _of_deed(table: Runebound, hero: Hero, option: Possible) -> Odds | None:
+    if option is CHALLENGE_VILLAIN:
+        return of_fight(table, hero, table.villain, None)
+    if isinstance(option, Ability):
+        return of_effects(table, hero, option.effects)
+    if not isinstance(option, Action):
+        return None
+    if option.kind == QUEST:
+        return of_errand(table, hero, option.thing.errand)
+    if option.kind == RUMOR:
+        return of_effects(table, hero, option.thing.ability.effects)
+    return _of_story(table, hero, option.thing) if option.kind == STORY else None
 
-    def _of_deed(self, table: Runebound, hero: Hero, option: Possible) -> Odds | None:
-        if option is CHALLENGE_VILLAIN:
-            return self.of_fight(table, hero, table.villain, None)
-        if isinstance(option, Ability):
-            return of_effects(table, hero, option.effects)
-        if not isinstance(option, Action):
-            return None
-        if option.kind == QUEST:
-            return of_errand(table, hero, option.thing.errand)
-        if option.kind == RUMOR:
-            return of_effects(table, hero, option.thing.ability.effects)
-        return self._of_story(table, hero, option.thing) if option.kind == STORY else None
 
-    def _of_story(self, table: Runebound, hero: Hero, card: Story) -> Odds | None:
-        if card.foe is not None:
-            return self.of_fight(table, hero, card.foe, card)
-        if card.errand is not None:
-            return of_errand(table, hero, card.errand)
-        return None if card.quest is None else of_effects(table, hero, card.quest.effects)
+def _of_story(table: Runebound, hero: Hero, card: Story) -> Odds | None:
+    if card.foe is not None:
+        return of_fight(table, hero, card.foe, card)
+    if card.errand is not None:
+        return of_errand(table, hero, card.errand)
+    return None if card.quest is None else of_effects(table, hero, card.quest.effects)
 
-    def of_ways(self, table: Runebound, decision: Decision) -> list[Odds | None]:
-        """The ways of an event, and rumors."""
-        hero = table.heroes[decision.seat]
-        return [
-            of_effects(table, hero, option.ability.effects) if isinstance(option, Way) and not option.rumor else None
-            for option in decision.options
-        ]
 
-    def of_exerting(self, table: Runebound, decision: Decision) -> list[Odds | None]:
-        """One more card is turned over."""
-        hidden = unknown_skills(table, decision.seat)
-        share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
-        why = [stars_among(hidden)]
-        return [
-            odds_of(share, against=Message("odds-next-card"), because=why) if isinstance(option, Skill) else None
-            for option in decision.options
-        ]
+@EVENT.odds
+@FOLLOW_RUMOR.odds
+def of_ways(table: Runebound, decision: Decision) -> list[Odds | None]:
+    """The ways of an event, and rumors."""
+    hero = table.heroes[decision.seat]
+    return [
+        of_effects(table, hero, option.ability.effects) if isinstance(option, Way) and not option.rumor else None
+        for option in decision.options
+    ]
 
-    def of_retreat(self, table: Runebound, decision: Decision) -> list[Odds | None]:
-        """Out of the fight by one die; or fight on."""
-        hero = table.heroes[decision.seat]
-        return [
-            of_leaving(table, hero) if option is RETREAT else self.of_fighting_on(table, hero)
-            for option in decision.options
-        ]
 
-    def of_challenge(self, table: Runebound, decision: Decision) -> list[Odds | None]:
-        return [self._of_duel(table, decision.seat, option) for option in decision.options]
+@EXERT_TEST.odds
+def of_exerting(table: Runebound, decision: Decision) -> list[Odds | None]:
+    """One more card is turned over."""
+    hidden = unknown_skills(table, decision.seat)
+    share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
+    why = [stars_among(hidden)]
+    return [
+        odds_of(share, against=Message("odds-next-card"), because=why) if isinstance(option, Skill) else None
+        for option in decision.options
+    ]
 
-    def _of_duel(self, table: Runebound, seat: int, rival: Seat) -> Odds:
-        def begin(clone: Runebound) -> None:
-            begin_duel(clone, clone.heroes[seat], clone.heroes[rival.seat])
 
-        mine, theirs = table.heroes[seat], table.heroes[rival.seat]
-        why = [*fighters(mine, theirs.message, theirs.health_left, hero_strength(theirs)), fought(FIGHTS)]
-        return self.imagined(table, seat, begin, Message("odds-fight", {"foe": theirs.message}), why)
+@LEAVE_FIGHT.odds
+def of_retreat(table: Runebound, decision: Decision) -> list[Odds | None]:
+    """Out of the fight by one die; or fight on."""
+    hero = table.heroes[decision.seat]
+    return [
+        of_leaving(table, hero) if option is RETREAT else of_fighting_on(table, hero) for option in decision.options
+    ]
 
-    # --- fights ---
 
-    def of_fight(self, table: Runebound, hero: Hero, foe: Foe, card: Story | None) -> Odds:
-        def begin(clone: Runebound) -> None:
-            begin_fight(clone, clone.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
+@CHALLENGE.odds
+def of_challenge(table: Runebound, decision: Decision) -> list[Odds | None]:
+    return [_of_duel(table, decision.seat, option) for option in decision.options]
 
-        why = [*against_foe(table, hero, foe, health_against(table, foe, hero.seat)), fought(FIGHTS)]
-        return self.imagined(table, hero.seat, begin, Message("odds-fight", {"foe": foe.message}), why)
 
-    def of_fighting_on(self, table: Runebound, hero: Hero) -> Odds | None:
-        fight = table.fight
-        if fight is None or fight.foe is None:
-            return None
+def _of_duel(table: Runebound, seat: int, rival: Seat) -> Odds:
+    def begin(clone: Runebound) -> None:
+        begin_duel(clone, clone.heroes[seat], clone.heroes[rival.seat])
 
-        def go_on(clone: Runebound) -> None:
-            assert clone.fight is not None
-            next_round(clone.fight)
+    mine, theirs = table.heroes[seat], table.heroes[rival.seat]
+    why = [*fighters(mine, theirs.message, theirs.health_left, hero_strength(theirs)), fought(FIGHTS)]
+    return imagined(table, seat, begin, Message("odds-fight", {"foe": theirs.message}), why)
 
-        side = next(number for number, each in enumerate(fight.sides) if each.hero < 0)
-        why = [*against_foe(table, hero, fight.foe, health_left(table, fight, side)), fought(ROUNDS_ON)]
-        return self.imagined(table, hero.seat, go_on, Message("odds-fight", {"foe": fight.foe.message}), why, ROUNDS_ON)
 
-    def imagined(
-        self,
-        table: Runebound,
-        seat: int,
-        begin: Callable[[Runebound], None],
-        against: Message,
-        because: list[Message],
-        times: int = FIGHTS,
-    ) -> Odds:
-        won = sum(1 for number in range(times) if self._fought(table, seat, begin, number))
-        # So few fights never tell that something is certain.
-        share = min(max(won, 0.5), times - 0.5) / times
-        return odds_of(share, against=against, about=True, because=because)
+# --- fights ---
 
-    def _fought(self, table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
-        """One fight to its end on a copy: has this seat, the attacker, won it?"""
-        chance = Chance(f"odds/{number}")
-        clone = table.copy()
-        clone.log_lines = clone.notes = None
-        clone.film = clone.tally = None
-        clone.chance = chance
-        forget(clone, seat)
-        clone.shuffle_unknown(seat, chance.fork())
-        begin(clone)
+
+def of_fight(table: Runebound, hero: Hero, foe: Foe, card: Story | None) -> Odds:
+    def begin(clone: Runebound) -> None:
+        begin_fight(clone, clone.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
+
+    why = [*against_foe(table, hero, foe, health_against(table, foe, hero.seat)), fought(FIGHTS)]
+    return imagined(table, hero.seat, begin, Message("odds-fight", {"foe": foe.message}), why)
+
+
+def of_fighting_on(table: Runebound, hero: Hero) -> Odds | None:
+    fight = table.fight
+    if fight is None or fight.foe is None:
+        return None
+
+    def go_on(clone: Runebound) -> None:
+        assert clone.fight is not None
+        next_round(clone.fight)
+
+    side = next(number for number, each in enumerate(fight.sides) if each.hero < 0)
+    why = [*against_foe(table, hero, fight.foe, health_left(table, fight, side)), fought(ROUNDS_ON)]
+    return imagined(table, hero.seat, go_on, Message("odds-fight", {"foe": fight.foe.message}), why, ROUNDS_ON)
+
+
+def imagined(
+    table: Runebound,
+    seat: int,
+    begin: Callable[[Runebound], None],
+    against: Message,
+    because: list[Message],
+    times: int = FIGHTS,
+) -> Odds:
+    won = sum(1 for number in range(times) if _fought(table, seat, begin, number))
+    # So few fights never tell that something is certain.
+    share = min(max(won, 0.5), times - 0.5) / times
+    return odds_of(share, against=against, about=True, because=because)
+
+
+def _fought(table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
+    """One fight to its end on a copy: has this seat, the attacker, won it?"""
+    chance = Chance(f"odds/{number}")
+    clone = table.copy()
+    clone.log_lines = clone.notes = None
+    clone.film = clone.tally = None
+    clone.chance = chance
+    forget(clone, seat)
+    clone.shuffle_unknown(seat, chance.fork())
+    begin(clone)
+    fight = clone.fight
+    for _ in range(LONGEST):
+        if fight is None or fight.over:
+            break
+        _step(clone, fight_step(clone, fight))
         fight = clone.fight
-        for _ in range(LONGEST):
-            if fight is None or fight.over:
-                break
-            self._step(clone, fight_step(clone, fight))
-            fight = clone.fight
-        return fight is not None and fight.over in ("won", "taken")
+    return fight is not None and fight.over in ("won", "taken")
 
-    def _step(self, clone: Runebound, rules: Any) -> None:
-        try:
-            decision = next(rules)
-            while True:
-                decision = rules.send(self._answer(clone, decision))
-        except StopIteration:
-            return
 
-    def _answer(self, clone: Runebound, decision: Decision) -> Any:
-        """As the house would, but nobody retreats."""
-        options = [option for option in decision.options if option is not RETREAT]
-        if len(options) < len(decision.options):
-            return options[0]
-        weights = self.answering().of(decision).weights(clone, decision)
-        if weights is None:
-            return options[-1]
-        return options[max(range(len(options)), key=lambda place: weights[place])]
+def _step(clone: Runebound, rules: Any) -> None:
+    try:
+        decision = next(rules)
+        while True:
+            decision = rules.send(_answer(clone, decision))
+    except StopIteration:
+        return
+
+
+def _answer(clone: Runebound, decision: Decision) -> Any:
+    """As the house would, but nobody retreats."""
+    options = [option for option in decision.options if option is not RETREAT]
+    if len(options) < len(decision.options):
+        return options[0]
+    weights = QUESTIONS.of(decision).weights(clone, decision)
+    if weights is None:
+        return options[-1]
+    return options[max(range(len(options)), key=lambda place: weights[place])]
 
 
 def against_foe(table: Runebound, hero: Hero, foe: Foe, health: int) -> list[Message]:
