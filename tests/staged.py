@@ -52,7 +52,7 @@ class Staged(Generic[T]):
 
     @property
     def asking(self) -> tuple[int, str]:
-        """Who is asked, and what."""
+        """Return the asked seat and its question."""
         return self.decision.seat, self.decision.ask
 
     @property
@@ -67,7 +67,7 @@ class Staged(Generic[T]):
 
     @property
     def barred(self) -> dict[str, str]:
-        """What cannot be chosen, and why."""
+        """Return the barred options with their reasons."""
         return {barred.key: barred.code for barred in self.decision.barred()}
 
     def lines(self, *ids: str) -> list[Message]:

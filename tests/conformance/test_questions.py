@@ -12,8 +12,8 @@ from fabletable.kernel import Game
 from fabletable.kernel.catalogue import text_package
 
 GIVEN_BY_PARTS = (
-    "ask", "choices", "barred", "ask_note", "policy", "value", "relative_value", "turn", "in_fight", "pieces", "coverage",
-    "vocabulary", "word", "fields", "encode",
+    "ask", "choices", "barred", "ask_note", "policy", "value", "relative_value", "turn", "in_fight", "pieces",
+    "coverage", "vocabulary", "word", "fields", "encode",
 )  # fmt: skip
 
 
@@ -88,7 +88,7 @@ def test_every_entry_is_asked_somewhere(key):
 
 @pytest.mark.parametrize("key", shelf())
 def test_a_question_is_called_by_its_name(key):
-    """``"ask-…"`` is written once, where the name is given to it; nobody compares with the string."""
+    """``"ask-…"`` is written once, where it gets its name; no code compares with the string."""
     game = fabletable.find(key)
     written = []
     for path, tree in sources(game).items():
@@ -103,4 +103,4 @@ def test_a_question_is_called_by_its_name(key):
 def test_a_game_names_its_parts_and_overrides_nothing(key):
     kind = type(fabletable.find(key))
     own = [name for name in GIVEN_BY_PARTS if getattr(kind, name) is not getattr(Game, name)]
-    assert not own, f"{kind.__name__} overrides {own}: its questions, advice, census and encoding say that"
+    assert not own, f"{kind.__name__} overrides {own}: its questions, advice, invariants and encoding say that"

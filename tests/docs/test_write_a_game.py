@@ -20,7 +20,7 @@ from fabletable.games import _brought
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.lab import simulate
-from fabletable.learning.player import Done, Kind, Sit, brought_from
+from fabletable.learning.player import Kind, Sit, TaskResult, brought_from
 from fabletable.terminal.main import run
 from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
@@ -182,7 +182,9 @@ def test_players_of_another_process_learn_it(foragers):
     words = [sys.executable, "-m", "fabletable.learning.player"]
     done = subprocess.run(words, input=msgspec.json.encode(sit) + b"\n", capture_output=True, check=True)
     known = vocabulary_of(foragers)
-    assert msgspec.json.decode(done.stdout, type=Done) == Done(fields=len(known.fields), words=len(known.words))
+    assert msgspec.json.decode(done.stdout, type=TaskResult) == TaskResult(
+        fields=len(known.fields), words=len(known.words)
+    )
 
 
 def test_a_net_teaches_itself_the_game_of_the_page(foragers, tmp_path):

@@ -10,7 +10,7 @@ import fabletable
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.lab import simulate
 from fabletable.lab.dataset import PART, write_dataset
-from fabletable.lab.executors import Alone, Processes
+from fabletable.lab.executors import InProcess, Processes
 from tests.kernel.lanterns import Lanterns
 
 SETTINGS = {"bots": ["greedy", "random"], "players": 2, "seed": "s"}
@@ -75,7 +75,7 @@ def test_the_files_are_the_same_from_two_workers(written, tmp_path):
 def test_a_dataset_that_was_stopped_goes_on(written, tmp_path):
     played = []
 
-    class Stopped(Alone):
+    class Stopped(InProcess):
         def play(self, work, job, batches):
             yield work(job, next(batches))
             raise Enough
@@ -102,7 +102,7 @@ def test_a_folder_holds_one_dataset(written, tmp_path):
 
 
 class Wordless(Lanterns):
-    """A game of the user's own that nobody has put into numbers yet."""
+    """A user's own game without an encoding."""
 
     key = "wordless"
     encoding = None  # type: ignore[assignment]

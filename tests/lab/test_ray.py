@@ -10,7 +10,7 @@ from fabletable.bots import Bot, bring_bot
 from fabletable.bots.random import Random
 from fabletable.lab import prepare, simulate
 from fabletable.lab.dataset import write_dataset
-from fabletable.lab.executors import RayCluster, crew_from
+from fabletable.lab.executors import RayCluster, executor_from
 from fabletable.terminal.main import run
 from tests.kernel.lanterns import Lanterns
 
@@ -107,7 +107,7 @@ def test_no_cluster_at_an_address(cluster):
     ray.shutdown()
     try:
         with pytest.raises(fabletable.Refused) as no:
-            crew_from("ray:127.0.0.1:1", 1)
+            executor_from("ray:127.0.0.1:1", 1)
         assert no.value.code == "why-no-cluster"
     finally:
         ray.init(address=cluster.address, log_to_driver=False, logging_level="ERROR")

@@ -1,4 +1,4 @@
-"""Strengths with a net: whoever has one for this game uses it, and a net that cannot be used stops nobody."""
+"""Strengths with a net: a fitting net is used, and an unusable net stops no bot."""
 
 import logging
 

@@ -11,7 +11,7 @@ A_MOMENT = 0.03
 
 
 class Hourglass(Hours):
-    """Time stands still until ``pass_by``; whoever sleeps wakes after a moment and looks what time it is."""
+    """Time stands still until ``pass_by``; a sleeper wakes after a moment and reads the time."""
 
     def __init__(self, at: float = BEGIN) -> None:
         self._at = at

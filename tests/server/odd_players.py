@@ -9,9 +9,9 @@ from time import sleep
 from typing import Any
 
 from fabletable.bots import Imagine, Random
-from fabletable.kernel import Decision, Questions, Word
-from fabletable.kernel.question import question_entry
+from fabletable.kernel import Decision, Word
 from fabletable.kernel.scene import Odds, Scene, odds_of
+from tests.asking import collected, question
 from tests.kernel.lanterns import ASK_LIGHT, ASK_TURN, Harbour, Lanterns, weigh_turn
 
 
@@ -89,6 +89,4 @@ class Risky(Lanterns):
     """Lanterns whose turns have odds that take trials."""
 
     key = "risky"
-    questions = Questions(
-        question_entry(ASK_TURN, odds=tried, tried=True, policy=weigh_turn), question_entry(ASK_LIGHT)
-    )
+    questions = collected(question(ASK_TURN, odds=tried, sampled=True, policy=weigh_turn), question(ASK_LIGHT))

@@ -37,7 +37,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 @pytest.fixture(autouse=True)
 def _never_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What happens to the database here is to be seen at once."""
+    """Let changes of the database be seen at once."""
     monkeypatch.setattr(pulse, "FRESH_SECONDS", 0.0)
 
 

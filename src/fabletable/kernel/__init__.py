@@ -1,4 +1,4 @@
-"""What every game is made of. Knows no game, no server, no client."""
+"""The building blocks of every game. The kernel knows no game, no server and no client."""
 
 from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice

@@ -1,4 +1,4 @@
-"""What a game tells bots: how good a table looks, and how far it pays to look ahead."""
+"""A game's advice for bots: the value of a table, and the depth and number of rollouts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUND: Final = "round"
 Value: TypeAlias = Callable[[OnTable, int], float]
 
 Lean: TypeAlias = Callable[[Any, Decision, Any], float]
-"""How much an option of a decision at a table is to somebody's taste, from -1 to 1."""
+"""Rates an option of a decision by a temperament's taste, from -1 to 1."""
 
 
 def no_value(table: Table, seat: int) -> float:
@@ -36,25 +36,38 @@ def no_fight(table: Table) -> bool:
 class Advice(Generic[OnTable]):
     """A game's advice for bots. Its functions are given imagined tables, in which the unknown was shuffled.
 
-    ``value(table, seat)``           rates the table for a seat; values are compared, never shown
-    ``relative_value(table, seat)``  rates the seat against the others where a rollout stops before the end of the game;
-                                     default: the seat's value less the highest value of the others
-    ``turn(table)``                  the seat whose turn it is, and a number that differs from turn to turn
-    ``in_fight(table)``              true while a fight goes on
-    ``rollout_depth``                the end of a rollout: ``GAME``, ``TURN``, ``NEXT_TURN`` (the beginning of the
-                                     seat's next turn) or ``FIGHT`` (outside fights there are no rollouts)
-    ``trials``                       the number of rollouts that ``hard`` makes for a decision
-    ``final_depth``                  the deeper end of the rollouts with which ``master`` compares the last few options
-                                     (``ROUND``: the end of the seat's next turn); empty: no deeper than others
-    ``final_trials``                 the number of these rollouts
-    ``net_depth``                    the depth at which ``hard`` asks a net; default: ``rollout_depth``
-    ``victory``, ``margin``          the value of a victory, and of each point more than the best of the others
-    ``temperature``                  the size of a beginner's errors, as a share of the spread of the weights
-    ``chances(table)``               every seat's chance to win; without it only rollouts can tell
-    ``own_value(table, seat)``       the seat's possessions in the game's coin, regardless of the others; luck is
-                                     measured in it. Default: ``value``
-    ``settled(table)``               false while a die or card is still being applied; default: outside fights
-    ``temperaments``                 tastes by name: each rates an option from -1 to 1
+    ``value(table, seat)``
+        rates the table for a seat. Values are compared, never shown.
+    ``relative_value(table, seat)``
+        rates the seat against the others where a rollout stops before the end of the game. Default: the seat's value
+        less the highest value of the others.
+    ``turn(table)``
+        returns the seat whose turn it is, and a number that differs from turn to turn.
+    ``in_fight(table)``
+        is true while a fight goes on.
+    ``rollout_depth``
+        ends a rollout: ``GAME``, ``TURN``, ``NEXT_TURN`` (the beginning of the seat's next turn) or ``FIGHT`` (outside
+        fights there are no rollouts).
+    ``trials``
+        is the number of rollouts that ``hard`` makes for a decision.
+    ``final_depth``, ``final_trials``
+        end and count the deeper rollouts with which ``master`` compares the last few options. ``ROUND`` is the end of
+        the seat's next turn. Empty: no deeper than the others.
+    ``net_depth``
+        is the depth at which ``hard`` asks a net. Default: ``rollout_depth``.
+    ``victory``, ``margin``
+        are the values of a victory and of each point more than the best of the others.
+    ``temperature``
+        is the size of a beginner's errors, as a share of the spread of the policy.
+    ``chances(table)``
+        returns every seat's chance to win. Without it only rollouts can tell.
+    ``own_value(table, seat)``
+        rates the seat's possessions in the game's coin, regardless of the others. Luck is measured in it. Default:
+        ``value``.
+    ``settled(table)``
+        is false while a die or card is still being applied. Default: outside fights.
+    ``temperaments``
+        are tastes by name. Each rates an option from -1 to 1.
     """
 
     __slots__ = (

@@ -14,16 +14,16 @@ from fabletable.kernel.table import Table
 
 EffectTable = typing_extensions.TypeVar("EffectTable", bound=Table)
 Context = typing_extensions.TypeVar("Context")
-"""Whom an effect is for: a ``Hero``, or the game's ``EffectContext`` where it needs more than that."""
+"""The subject of an effect: a ``Hero``, or the game's ``EffectContext`` where it needs more."""
 Outlook = typing_extensions.TypeVar("Outlook", default=EffectTable)
 """The object a bot looks from: the table, or one of the game that knows the value of things now."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[EffectTable, Context, Outlook]):
-    """Something that a card, a face or a place does. Subclass it once an effect; its numbers are attributes.
+    """The effect of a card, a face or a place. Subclass it once per effect; its numbers are attributes.
 
-    ``do`` changes the table. It is a generator where it asks somebody something; where it asks nothing it returns None.
+    ``do`` changes the table. It is a generator where it asks a question, and returns None where it asks none.
     """
 
     __slots__ = ()

@@ -21,7 +21,8 @@ class Card:
 
     ``key`` tells it from all others on a table. ``name`` is what its behaviour is found by: copies of a card, and the
     same card with a user's own numbers, share it. ``pack`` is the key of the pack that brought it; the house's own
-    cards have none.
+    cards have none. A subclass sets ``key``, ``name`` and ``message``; one that is not compiled with the kernel does
+    not list them in its ``__slots__``.
     """
 
     key: str

@@ -14,7 +14,7 @@ C = TypeVar("C", bound=Card)
 
 
 class Pack:
-    """Cards that somebody adds to a game. A pack is a folder: a module with declarations, and ``text/`` beside it.
+    """Cards that a user adds to a game. A pack is a folder: a module with declarations, and ``text/`` beside it.
 
     ``PACK = Pack("lamps", "diceforge", __name__)``, then ``LAMP = PACK.add(Feat("lamp", ...))`` and the rules of its
     cards. Its questions are made in ``PACK.questions``. Tables play with it where their option ``pack-lamps``

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from fabletable.kernel.decision import Barred, Decision, Option, Rules, Why, Word
+from fabletable.kernel.decision import Barred, BarredOptions, Decision, Option, Rules, Word
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
@@ -23,11 +23,11 @@ Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 """The odds of each option, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
 Dominating: TypeAlias = Callable[[OnTable, Decision], dict[str, str]]
-"""Options that another one beats whatever comes: the key of each, and the key of the better one."""
+"""Options that another one always beats: the key of each, and the key of the better one."""
 
 
 class Suggestion:
-    """An option for whoever cannot know yet, and the reason; None: any will do, by chance."""
+    """An option for beginners, and the reason; None: any option, drawn by chance."""
 
     __slots__ = ("option", "why")
 
@@ -59,23 +59,34 @@ class Question(Generic[OnTable]):
     ``about-retreat``; ``QUESTIONS`` collects the questions of its game. What else there is to it is attached by
     decorators, beside the rule or in a module above it, each at most once:
 
-    ``option``     lists an option for clients: its price, gain, note and spots
-    ``note``       one line under the question: what is spent, what is left
-    ``now``        one line about the options on this table, below the text ``about-NAME``
-    ``barred``     lists what is not possible now
-    ``odds``       how likely each option goes well, from what the asked seat may know and without a draw from the
-                   table's chance; worked out only for a seat that is shown the question
-    ``sampled``    whether the odds of a decision take trials, such as imagined fights: a server shows such a question
-                   first and lets the odds follow. ``sampled=True`` where they always do
-    ``policy``     how good each option looks to a bot; without it, or where it returns None, bots look one decision
-                   ahead with the game's value
-    ``suggest``    an option of the set-up for a newcomer: offered first, taken without asking at a quick start
-    ``dominated``  options that another one beats whatever comes
-    ``as_whom``    for whom the seat answers, where it is not itself
+    ``option``
+        lists an option for clients: its price, gain, note and spots.
+    ``note``
+        is one line under the question: what is spent, what is left.
+    ``now``
+        is one line about the options on this table, below the text ``about-NAME``.
+    ``barred``
+        lists what is not possible now.
+    ``odds``
+        returns the odds of each option, from what the asked seat may know and without a draw from the table's chance.
+        They are computed only for a seat that is shown the question.
+    ``sampled``
+        tells whether the odds of a decision take trials, such as imagined fights. A server shows such a question first
+        and lets the odds follow. ``sampled=True`` where they always do.
+    ``policy``
+        rates each option for bots. Without it, or where it returns None, bots look one decision ahead with the game's
+        value.
+    ``suggest``
+        names an option of the set-up for a beginner. It is offered first, and taken without asking at a quick start.
+    ``dominated``
+        names options that another one always beats.
+    ``as_whom``
+        names the character for whom the seat answers, where it is not itself.
 
     ``stands``: an answer may mean the same each time the question comes, so that a player may have it given for the
     rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word that lets
-    the question pass, which is always offered: a player may have it given until the own turn.
+    the question pass, which is always offered: a player may have it given until the own turn. ``stage`` is the message
+    that names the stage while the question is asked, where its usual name would tell the answer.
     """
 
     __slots__ = (
@@ -94,6 +105,7 @@ class Question(Generic[OnTable]):
         "id",
         "minds",
         "rule",
+        "stage",
         "stands",
     )
 
@@ -107,9 +119,11 @@ class Question(Generic[OnTable]):
         stands: bool = False,
         minds: Sequence[str] = (),
         declines: Word | None = None,
+        stage: str = "",
     ) -> None:
         self.id: str = "ask-" + key
         self.rule: str = rule
+        self.stage: str = stage
         self.stands: bool = stands
         self.minds: Sequence[str] = minds
         self.declines: Word | None = declines
@@ -137,7 +151,7 @@ class Question(Generic[OnTable]):
         seat: int,
         options: Sequence[T],
         otherwise: S | None = None,
-        barred: Why | None = None,
+        barred: BarredOptions | None = None,
         rule: str = "",
         **args: object,
     ) -> Rules[T | S]:
@@ -156,7 +170,7 @@ class Question(Generic[OnTable]):
         table: OnTable,
         seat: int,
         options: Sequence[T],
-        barred: Why | None = None,
+        barred: BarredOptions | None = None,
         rule: str = "",
         **args: object,
     ) -> Rules[T]:
@@ -341,11 +355,13 @@ def question_entry(
     declines: Word | None = None,
     as_whom: Noting[OnTable] | None = None,
     dominated: Dominating[OnTable] | None = None,
+    stage: str = "",
 ) -> Question[OnTable]:
     """Make a question apart from its rule: for games whose questions do not stand beside their rules yet."""
     sampled = tried if isinstance(tried, bool) else False
     among: Questions[OnTable] = Questions()
-    question = Question(among, ask.removeprefix("ask-"), sampled=sampled, stands=stands, minds=minds, declines=declines)
+    key = ask.removeprefix("ask-")
+    question = Question(among, key, sampled=sampled, stands=stands, minds=minds, declines=declines, stage=stage)
     question._option, question._barred, question._note, question._now = choice, barred, note, now
     question._odds, question._policy, question._suggest = odds, policy, suggest
     question._dominated, question._as_whom = dominated, as_whom

@@ -1,4 +1,4 @@
-"""Who plays the batches of a run: this process, several of them, or a Ray cluster. The games come out the same."""
+"""Executors of a run's batches: this process, several processes, or a Ray cluster. The games are the same."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from fabletable.kernel import Refused
 Done = TypeVar("Done")
 
 AHEAD = 4
-"""So many batches wait for each worker: none stands idle, and a run that is stopped leaves little behind."""
+"""The number of queued batches per worker: enough to keep it busy, few enough to stop soon."""
 
 
-class Crew(Protocol):
-    """Plays batches; the results come in any order. ``workers`` is how many play at a time."""
+class Executor(Protocol):
+    """Plays batches; the results come in any order. ``workers`` is the number of parallel batches."""
 
     workers: int
 
     def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]: ...
 
 
-class Alone:
+class InProcess:
     workers = 1
 
     def play(self, work: Callable[[Any, range], Done], job: Any, batches: Iterator[range]) -> Iterator[Done]:
@@ -66,7 +66,7 @@ class Processes:
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
-    """A process started here hears Ctrl-C only once it has begun to work, instead of breaking while it loads."""
+    """Defer Ctrl-C in a new process until it has begun to work, so that it does not break while loading."""
     if sys.platform == "win32":
         yield
         return
@@ -78,14 +78,14 @@ def _interrupts_wait() -> Iterator[None]:
 
 
 def _leave_quietly() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first has something to say about it."""
+    """Ignore Ctrl-C in a worker; the first process reports it."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(130))
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 class Timed(Generic[Done]):
-    """What a task brought back, and how long it worked on it."""
+    """The result of a task, and the seconds it took."""
 
     def __init__(self, done: Done, seconds: float) -> None:
         self.done = done
@@ -157,7 +157,7 @@ class RayCluster:
                 ray.shutdown()
 
     def _carry(self, job: Any) -> None:
-        """What users brought is not installed on the cluster's machines, so its code travels along."""
+        """Send the code of brought games and bots along, which is not installed on the cluster's machines."""
         brought = [type(job.brought), *job.brought_bots.values()]
         for name in {getattr(each, "__module__", "").partition(".")[0] for each in brought}:
             if name not in ("", "builtins", "fabletable"):
@@ -171,17 +171,18 @@ class RayCluster:
 
 
 def knock(address: str) -> None:
-    """Whether anybody listens there: Ray itself would ask for five minutes. ``auto`` and the like name no door."""
+    """Check that a server listens at the address; Ray itself would wait five minutes. ``auto`` and the like are not
+    checked."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=10).close()
 
 
-def crew_from(word: str, workers: int) -> Crew:
+def executor_from(word: str, workers: int) -> Executor:
     """``processes``, ``ray``, ``ray:ADDRESS`` or ``ray://HOST:PORT``."""
     if word == "ray" or word.startswith("ray:"):
         address = word if word.startswith("ray://") else word.removeprefix("ray").removeprefix(":")
         return RayCluster(address, workers if workers > 1 else 0)
     if word != "processes":
         raise Refused("why-unknown-crew", {"word": word})
-    return Alone() if workers == 1 else Processes(workers)
+    return InProcess() if workers == 1 else Processes(workers)

@@ -16,7 +16,7 @@ from fabletable.kernel.tweaks import read_tweaks
 
 
 def options_from(words: Sequence[str], tweaks: Path | None = None) -> dict[str, Any]:
-    """``["feats=random"]`` as the options of a game, with the user's own numbers from a file."""
+    """Return ``["feats=random"]`` as the options of a game, with the user's own numbers from a file."""
     options: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -50,7 +50,7 @@ def record_from(path: Path) -> Record:
 
 
 def readable(word: str | None) -> str | None:
-    """A word that is text: bytes that are none arrive as half characters, which no record could hold."""
+    """Return a word that is valid text; other bytes arrive as lone surrogates, which no record could hold."""
     try:
         (word or "").encode()
     except UnicodeEncodeError:
@@ -59,7 +59,7 @@ def readable(word: str | None) -> str | None:
 
 
 def writable(path: Path) -> Path:
-    """The path, if a file can be written there: to be known before a long game, not after it."""
+    """Return the path if a file can be written there, before a long game rather than after it."""
     is_new = not path.exists()
     if path.is_fifo():
         return path
@@ -80,8 +80,8 @@ def written(path: Path, data: bytes) -> None:
 
 
 def bring_from(word: str) -> None:
-    """Bring what the user has made: a game (``GAME``), a pack of cards (``PACK``), bots (``BOTS``, by name), in a file
-    ``mine.py``, a folder ``mine/`` or an installed module."""
+    """Load a user's own game (``GAME``), pack of cards (``PACK``) or bots (``BOTS``, by name) from a file ``mine.py``,
+    a folder ``mine/`` or an installed module."""
     path = Path(word).resolve()
     module = (path.stem if path.is_file() else path.name) if path.exists() else word
     sys.path.insert(0, str(path.parent))

@@ -19,7 +19,7 @@ NOT_BLESSED = ("feat-satyrs", "feat-minotaur")
 
 
 def amounts(message: Message) -> Holdings:
-    """What an amount is made of, by resource."""
+    """Return the parts of an amount, by resource."""
     if message.id == "gain-instead":
         return amounts(_say(message.args["gain"]))
     if message.id == "gain-several":
@@ -54,7 +54,7 @@ def price_of(ledger: Ledger, line: Message) -> list[Entry]:
 
 
 def plain(face: Message) -> Holdings:
-    """What a face gives that leaves nothing to decide: whoever reads that it was rolled knows."""
+    """Return the gain of a face that leaves nothing to decide, so that its roll tells it."""
     kind = FACES[face.id]
     if kind.kind != PLAIN:
         return Counter()
@@ -111,7 +111,7 @@ class ForgeLedger(Ledger):
     def __init__(self) -> None:
         self.feat = ""
         self.rolls: dict[int, list[Message]] = {}
-        """What each hero rolled last, if it is to be applied."""
+        """The last roll of each hero, if it is to be applied."""
         self.ousted = -1
 
     def holdings(self, table: ForgeTable, seat: int) -> Holdings:

@@ -78,7 +78,7 @@ class RuneboundLedger(Ledger):
 
     def __init__(self) -> None:
         self.seats: dict[str, int] = {}
-        """Whose hero is whose, by the hero's name."""
+        """The seat of each hero, by the hero's name."""
 
     def seat_of(self, named: Message) -> int:
         return self.seats.get(named.id, super().seat_of(named))

@@ -1,4 +1,4 @@
-"""What choices say of themselves, and what is said once instead of asked again and again."""
+"""The descriptions of choices, and standing answers."""
 
 import fabletable
 from fabletable.games.diceforge.cards.faces import SHIP_FACE

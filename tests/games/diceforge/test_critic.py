@@ -9,7 +9,7 @@ from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, StagedForge, at_ac
 
 
 def noted(game: StagedForge, key: str, critic: ForgeCritic | None = None) -> list[tuple[str, int]]:
-    """What it says about this choice."""
+    """Return the critic's notes on this choice."""
     watching = critic or ForgeCritic(game.table.seats)
     watching.sees(game.table, game.decision, game.decision.option(key))
     return watching.blunders

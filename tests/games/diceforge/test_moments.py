@@ -1,4 +1,4 @@
-"""What is seen in Dice Forge: everyone's dice, gains with their names, what finds no room, feats, forging, losses."""
+"""The moments of Dice Forge: everyone's dice, named gains, overflow, feats, forging, losses."""
 
 from fabletable.kernel.moment import Moment
 from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, StagedForge, at_action, give, play

@@ -1,4 +1,4 @@
-"""What must hold at every decision of every game of Dice Forge."""
+"""Invariants at every decision of every game of Dice Forge."""
 
 from __future__ import annotations
 
@@ -168,8 +168,7 @@ def test_a_copy_forgets_no_number():
 
 
 def test_both_dice_fall_fairly_over_a_million_draws():
-    """Five gold and a sun shard; four gold, a moon shard and two glory: as often as they are on the dice, and whatever
-    one die shows, the other is as free as before."""
+    """Each face comes as often as it is on its die, independent of the other die."""
     table = GAME.set_up(2, {"feats": "introductory"}, Chance("half a million throws of both dice"))
     throws = 500_000
     fallen: Counter[tuple[str, str]] = Counter()

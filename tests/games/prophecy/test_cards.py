@@ -14,7 +14,7 @@ from tests.rulebook.prophecy.arranged import FIELD, Tale
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
 
 BLACK_MARKET = 2
-"""What it takes off the printed price."""
+"""The discount on the printed price."""
 
 # --- creatures ---
 

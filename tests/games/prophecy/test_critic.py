@@ -1,4 +1,4 @@
-"""The onlooker notices what nobody sensible does, and the house's own greedy players do not do it."""
+"""The critic notes blunders, and the greedy bots do not commit them."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_time_spent_before_a_battle_of_will_is_noted():
 
 
 def preferred(tale: Tale) -> str:
-    """What the greedy player would take."""
+    """Return the greedy bot's choice."""
     decision: Any = tale.match.decision
     worths = list(GAME.policy(tale.table, decision) or ())
     return str(decision.options[worths.index(max(worths))].key)

@@ -1,4 +1,4 @@
-"""What is evident is not asked: the only foe, arms that all fit, a hero one has given away already."""
+"""Evident choices are not asked: the only foe, arms that all fit, a hero that was given away."""
 
 import pytest
 

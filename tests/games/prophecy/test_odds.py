@@ -1,4 +1,4 @@
-"""What a choice says about a battle is what comes of it, counted over all dice."""
+"""The odds of a battle agree with a count over all dice."""
 
 from collections import Counter
 from itertools import product
@@ -122,7 +122,7 @@ def test_strength_or_will():
 
 
 def test_no_bonus_is_promised_for_a_battle_of_will_that_one_starts():
-    """Iron Discipline helps in battles of will that somebody else began; against the Formless Thing one pays for it."""
+    """Iron Discipline helps in battles of will that another hero began; against the Formless Thing one pays for it."""
     tale = facing("old-pirate", skills=("iron-discipline",))
     assert ENGLISH.say(odds(tale, "battle-of-will").against) == "Old Pirate, Will 3 against your 4"
     tale = in_plane(None, "formless-thing", red=8, health=8, blue=9, mana=9, skills=("iron-discipline",))
@@ -165,7 +165,7 @@ def test_a_table_may_play_without_odds():
 
 
 def counted(whole):
-    """What a side had before the dice."""
+    """Return a side's sum before the dice."""
     return sum(part.n for part in whole.parts if part.piece not in whole.dice)
 
 

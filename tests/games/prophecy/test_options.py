@@ -66,7 +66,7 @@ def test_artifacts_to_win(word, needed):
 
 
 def last_artifact(**options: Any) -> Tale:
-    """The fifth artifact lies before the Druid, and nobody will have four."""
+    """The fifth artifact lies before the Druid, and no hero will have four."""
     tale = Tale("druid", "scout", "mystic", **options).stand("plains-a")
 
     def spread(table):

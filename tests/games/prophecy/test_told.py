@@ -1,4 +1,4 @@
-"""What a hero gets, pays and loses is told in the log, under what it is for; choices say what they cost."""
+"""Gains, payments and losses are logged with their cause; choices tell their price."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bots are told: trades that help both heroes, and no blind spot for a card."""
+"""The advice for bots: trades that help both heroes, and no blind spot for a card."""
 
 import pytest
 
@@ -225,7 +225,7 @@ def test_with_sure_odds_nobody_waits():
 
 @pytest.mark.parametrize("start", ["sundergard", "shrine-of-aris", "riverwatch", "fort-rodric"])
 def test_nobody_turns_back_on_the_way_to_the_villain(start):
-    """Whoever sets out for him at some hour, because a rival is ready too, still wants to at every hex on the way."""
+    """A hero who sets out for the villain, because a rival is ready too, still wants to at every hex on the way."""
     desk = rival_ready(before_the_last_fight().has(actions=0))
     table, hero = desk.table, desk.hero
     assert dares(table, hero)
@@ -291,7 +291,7 @@ def wished_for(desk):
 
 
 def blunders_of(desk, *keys):
-    """What the innkeeper says about these choices."""
+    """Return the critic's notes on these choices."""
     watching = desk.match.game.critic(desk.table)
     for key in keys:
         decision = desk.match.decision

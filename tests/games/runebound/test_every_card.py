@@ -53,7 +53,7 @@ def stars(desk, star):
 
 
 def go_on(desk, *stop):
-    """Whatever is asked on the way: a payment is made, nobody exerts, everything else as it comes."""
+    """Answer questions on the way: a payment is made, no hero exerts, everything else as it comes."""
     for _ in range(60):
         decision = desk.match.decision
         if decision is None or decision.ask in stop:
@@ -67,7 +67,7 @@ def go_on(desk, *stop):
 
 
 def counting(desk):
-    """What the hero has now; from here on everything is counted."""
+    """Return the hero's possessions; from here on everything is counted."""
     desk.table.tally = {}
     return state(desk)
 
@@ -78,7 +78,7 @@ def state(desk):
 
 
 def declared(desk, effects, passed, before):
-    """What these effects change, as far as it can be told without a choice; None when it cannot."""
+    """Return the changes of these effects, as far as they are known without a choice; None otherwise."""
     after = dict(before)
     for effect in effects:
         if not _apply(desk, effect, passed, after):

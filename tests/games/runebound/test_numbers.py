@@ -24,7 +24,7 @@ def sentences(card):
 
 
 def gems(card):
-    """What is printed in the corners of the card and of its abilities."""
+    """Return the numbers in the corners of the card and of its abilities."""
     pieces = [ability_card(ability, "") for ability in card.printed()]
     if isinstance(card, Asset):
         pieces.append(asset_card(card))

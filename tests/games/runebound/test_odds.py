@@ -1,4 +1,4 @@
-"""What a choice says about a test, an exploration or a fight, and that it says nothing a seat may not know."""
+"""The odds of a test, an exploration or a fight; they use nothing that a seat may not know."""
 
 from itertools import product
 

@@ -60,7 +60,7 @@ class StagedForge(Staged[ForgeTable]):
 
     @property
     def splits(self) -> list[str]:
-        """How the gold at hand may be parted; what may be said for longer is left aside."""
+        """Return the ways to split the gold at hand; standing answers are left out."""
         return [key for key in self.keys if not key.startswith("lasting-")]
 
     def reserve(self, seat: int) -> tuple[int, int, int, int]:

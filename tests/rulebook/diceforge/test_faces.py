@@ -8,7 +8,7 @@ from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, at_action, face, f
 
 
 def blessed(sun_die: str, moon_die: str, *answers: str, **numbers: int):
-    """What a hero has after a blessing that shows these two faces."""
+    """Return a hero's possessions after a blessing with these two faces."""
 
     def arrange(table):
         give(table, 0, sun_die=sun_die, moon_die=moon_die, **numbers)

@@ -218,7 +218,7 @@ class Tale:
 
     @property
     def done(self) -> list[str]:
-        """Who was fought and what was taken up, as one would choose it."""
+        """Return the fights and the arms, as keys of choices."""
         found: list[str] = []
         for line in self.match.log():
             args: Any = line.args

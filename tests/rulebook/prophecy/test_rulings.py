@@ -418,7 +418,7 @@ def test_ruling_57_swift_feet_pass_a_field_between_two_movements():
 
 
 def last_artifacts_on_the_plains(table):
-    """All planes are conquered, and what nobody holds lies on the ground."""
+    """All planes are conquered, and unheld artifacts lie on the ground."""
     for plane in table.planes:
         if plane.artifact is not None:
             table.ground[FIELD["plains-a"]].artifacts += (plane.artifact,)

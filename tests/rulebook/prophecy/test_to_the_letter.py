@@ -55,7 +55,7 @@ def test_a_roll_repeated_by_the_defender_may_be_altered_by_the_attacker():
 
 
 def scrolls(attacker: str, defender: str) -> tuple[int, int]:
-    """How many dice the attacker and the defender roll when both read a scroll."""
+    """Return the numbers of dice of attacker and defender when both read a scroll."""
     tale = in_city("scout", "mercenary").give(0, mana=0, items=(attacker, "scroll-of-altered-reality"))
     tale.give(1, mana=0, items=(defender,)).choose("stay", "attack:seat-1", f"use:{attacker}")
     tale.dice(*[3] * 12).choose(f"use:{defender}")
@@ -109,7 +109,7 @@ def test_only_one_of_two_hands_holds_a_weapon_and_the_dagger_is_no_exception():
 
 
 def test_no_shield_helps_beside_a_two_handed_weapon():
-    """Appendix, Shields: a shield cannot save whoever fights with a two-handed weapon; the Buckler needs a hand too."""
+    """Appendix, Shields: a shield does not help beside a two-handed weapon; the Buckler needs a hand too."""
     tale = facing("noble-lion", "scout", items=("great-sword", "buckler"))
     assert (tale.ask, tale.options) == ("ask-wield", ["great-sword", "buckler"])
     tale.dice(1, 5).choose("great-sword")
@@ -191,7 +191,7 @@ def test_ruling_58_mountain_expert_helps_in_planes_attacked_from_mountains_only(
 
 
 def test_who_gives_his_last_artifact_to_his_partner_is_out_of_the_end():
-    """Champions: this holds for the whole final battle; whoever is without an artifact leaves."""
+    """Champions: this holds for the whole final battle; a hero without an artifact leaves."""
     tale = Tale("mercenary", "druid", "scout", "mystic", teams=True).give(0, items=ARTIFACTS[:1])
     tale.give(1, items=ARTIFACTS[1:3]).give(2, items=ARTIFACTS[3:4]).give(3, items=ARTIFACTS[4:])
 
@@ -210,7 +210,7 @@ def test_who_gives_his_last_artifact_to_his_partner_is_out_of_the_end():
 
 
 def offered(card: str, **given: Any) -> bool:
-    """Whether the card can be used, or one of its ways (the Clover keeps the question open)."""
+    """Tell whether the card can be used, or one of its ways (the Clover keeps the question open)."""
     name = card.partition(":")[0]
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", name, "meadow-clover").give(**given).choose("stay")
     key = f"opportunity:{card}"

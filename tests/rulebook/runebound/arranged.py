@@ -92,7 +92,7 @@ class Desk:
         return [message for message in self.match.log() if not ids or message.id in ids]
 
     def tale(self, language="en"):
-        """What is told, as people read it."""
+        """Return the log as people read it."""
         return [VOICES[language].say(message, NAMES) for message in self.match.log()]
 
     def choose(self, *keys):
@@ -136,7 +136,7 @@ class Desk:
         return self.arrange(give)
 
     def top_skills(self, *stars):
-        """What the next tests will reveal: True is a star."""
+        """Set the skills that the next tests reveal: True is a star."""
 
         def stack(table):
             for star in reversed(stars):

@@ -1,4 +1,4 @@
-"""What the tale tells: how ways end, what dice are for, whose tokens are turned; and nothing that is not true."""
+"""The log: the ends of ways, the purpose of dice, the owners of turned tokens; and nothing untrue."""
 
 import pytest
 
@@ -181,7 +181,7 @@ def numbers(desk, line):
 
 
 def cause(desk, line):
-    """What the last such line names as its cause."""
+    """Return the cause that the last such line names."""
     return desk.told(line)[-1].args["card"].id
 
 

@@ -56,6 +56,12 @@ export function framed(frame: Frame, size: Box, box: Box, closest = 1.1, air = 1
   return held({ x: frame.x + frame.w / 2, y: frame.y + seen / 2, scale }, size, box);
 }
 
+/** Look at a frame above a strip of the box that something else lies on, so high in the box's pixels. */
+export function framedAbove(frame: Frame, size: Box, box: Box, strip: number, closest = 1.1): Eye {
+  const free = framed(frame, size, { w: box.w, h: Math.max(box.h - strip, 1) }, closest);
+  return held({ ...free, y: frame.y + frame.h / 2 + strip / 2 / free.scale }, size, box);
+}
+
 export function around(points: { x: number; y: number; r: number }[]): Frame | null {
   if (points.length === 0) return null;
   const left = Math.min(...points.map((p) => p.x - p.r));

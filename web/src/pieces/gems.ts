@@ -13,5 +13,10 @@ const TONES = new Set([
   "forest", "mountain", "hill", "plain", "water", "waste", "town", "any",
 ]);
 
+/** A shape beside each colour that the rules tell apart, for whoever does not see it. */
+const MARKS: Record<string, string> = { red: "■", yellow: "◆", green: "▲", blue: "●", purple: "★" };
+
+export const markOf = (tone: string | undefined): string => MARKS[tone ?? ""] ?? "";
+
 export const toneOf = (tone: string | undefined, otherwise = "var(--tone-none)"): string =>
   tone ? (TONES.has(tone) ? `var(--tone-${tone})` : tone) : otherwise;

@@ -38,6 +38,8 @@ export class Play {
   inspected = $state<string | null>(null);
   /** The choice that is shown and asked about once more: tapped on the board, along a way, ending a turn too early. */
   readonly armed: Choice | null = $derived.by(() => this.live.ask?.choices?.find((each) => each.key === this.armedKey) ?? null);
+  /** A button that wears no ↵ of its own has the focus: Enter presses that one. */
+  entersElsewhere = $state(false);
   /** The last press was a finger's, which cannot point without pressing. */
   byFinger = $state(false);
   /** The book of rules lies over the table. */
@@ -327,18 +329,18 @@ export class Play {
     this.openMat(ring[(at + 1) % ring.length] ?? 0);
   }
 
-  /** Step back: out of the closest look, the leaf of where one stands, what is asked once more, the narrowed list, what is explained, the tray. */
+  /** Step back: out of the closest look, the leaf of where one stands, what is asked once more, the narrowed list, the tray, what is explained, the film. */
   escape(): void {
     if (this.isAsked || this.asking.tool) this.unask();
     else if (this.standing) this.standing = false;
     else if (this.live.hint) this.live.hint = null;
     else if (this.armed) this.disarm();
     else if (this.narrowed || this.opened) this.widen();
-    else if (this.explaining.at >= 0) this.explaining.close();
-    else {
+    else if (this.tray !== "tale" || this.trayOpen) {
       this.tray = "tale";
       this.trayOpen = false;
-    }
+    } else if (this.explaining.at >= 0) this.explaining.close();
+    else if (!this.live.show.playing) this.live.show.open = false;
   }
 
   /** The choice that is pointed at, in the list or, where it is the only one there, on the board. */

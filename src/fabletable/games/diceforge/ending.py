@@ -9,7 +9,7 @@ from fabletable.games.diceforge.rules.feat import EFFECT, OUSTED, PERFORMED
 from fabletable.games.diceforge.rules.hammer import HAMMERED
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Ending, Message, seat_name
-from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, Source, most, sum_of
+from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, PointSource, most, sum_of
 from fabletable.kernel.scene import Gem
 
 GREAT: Final = 10
@@ -61,11 +61,13 @@ def dice(table: ForgeTable, told: Chronicle, seat: int) -> int:
 
 
 SOURCES: Final = (
-    Source[ForgeTable](Message("source-great-feats"), great_feats, Message("source-great-feats.text", {"n": GREAT})),
-    Source[ForgeTable](Message("source-feats"), other_feats),
-    Source[ForgeTable](Message("source-hammer"), lambda table, told, seat: told.total(HAMMERED, seat)),
-    Source[ForgeTable](Message("source-elder"), lambda table, told, seat: told.total(TAUGHT, seat)),
-    Source[ForgeTable](Message("source-dice"), dice),
+    PointSource[ForgeTable](
+        Message("source-great-feats"), great_feats, Message("source-great-feats.text", {"n": GREAT})
+    ),
+    PointSource[ForgeTable](Message("source-feats"), other_feats),
+    PointSource[ForgeTable](Message("source-hammer"), lambda table, told, seat: told.total(HAMMERED, seat)),
+    PointSource[ForgeTable](Message("source-elder"), lambda table, told, seat: told.total(TAUGHT, seat)),
+    PointSource[ForgeTable](Message("source-dice"), dice),
 )
 
 MEASURES: Final = (

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.games.diceforge.kinds import Feat, Gain
 from fabletable.games.diceforge.outlook import Outlook
 from fabletable.games.diceforge.table import ForgeTable, Hero
@@ -30,6 +32,7 @@ FEAT_NOTE: Final[Hook[Callable[[ForgeTable, Hero, Feat], Message]]] = Hook("feat
 """The line under a card that may be taken, instead of how many are left."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Use(Effect[ForgeTable, Hero, Outlook]):
     """One way to use a reinforcement card, said in one word: which gift of the owl's, which die for the hind. ``gain``
     is what it gives, where that is all it does."""

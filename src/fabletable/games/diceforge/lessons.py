@@ -12,10 +12,10 @@ from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME
 from fabletable.games.diceforge.rules.turn import EXTRA, EXTRA_COST, MAIN_ACTION, OFFER
 from fabletable.kernel.lesson import (
     Condition,
-    Instead,
     Lesson,
     LessonArg,
-    Otherwise,
+    OtherChoice,
+    OtherText,
     Sight,
     Step,
     asked,
@@ -89,7 +89,7 @@ def covering(step: str) -> Step:
         at=[die_to_change],
         args={"face": in_question("face")},
         want=[over_gold("moon", "sun")],
-        otherwise=[Otherwise("place")],
+        otherwise=[OtherChoice("place")],
     )
 
 
@@ -176,7 +176,7 @@ STEPS: Final = (
         at=["face-gold-3", "choice:gold-3", "s0-gold"],
         args={"gold": holds("s0-gold", GOLD), "face": name_of("face-gold-3"), "price": price("face-gold-3")},
         want=["gold-3"],
-        otherwise=[Otherwise("pass", ["pass"]), Otherwise("face", FACES), Otherwise("feat")],
+        otherwise=[OtherChoice("pass", ["pass"]), OtherChoice("face", FACES), OtherChoice("feat")],
         expects=[at_least("s0-gold", 5), offered("sun-1"), at_least("s0-moon", 1)],
     ),
     Step(
@@ -185,7 +185,7 @@ STEPS: Final = (
         at=["net-s0-sun-die"],
         args={"face": in_question("face")},
         want=[over_gold("sun")],
-        otherwise=[Otherwise("shard", ["s0-sun-0", "s0-moon-0", "s0-moon-1"]), Otherwise("moon")],
+        otherwise=[OtherChoice("shard", ["s0-sun-0", "s0-moon-0", "s0-moon-1"]), OtherChoice("moon")],
     ),
     Step(
         "offering",
@@ -197,7 +197,7 @@ STEPS: Final = (
             "price": price("face-sun-1"),
         },
         want=["sun-1"],
-        otherwise=[Otherwise("done", ["done"]), Otherwise("face")],
+        otherwise=[OtherChoice("done", ["done"]), OtherChoice("face")],
         then=[covering("offering")],
     ),
     Step(
@@ -217,8 +217,8 @@ STEPS: Final = (
         at=["pawn-1", its_pile],
         args={"hazel": player(1), "feat": feat_or_nothing, "worth": its_worth},
         instead=[
-            Instead("offers", not_so(happened("feat-done", hero=1))),
-            Instead("plain", lambda sight: its_worth(sight) == ""),
+            OtherText("offers", not_so(happened("feat-done", hero=1))),
+            OtherText("plain", lambda sight: its_worth(sight) == ""),
         ],
         expects=[happened("feat-done", hero=1)],
     ),
@@ -235,8 +235,8 @@ STEPS: Final = (
             "moon": holds("s0-moon", MOON),
         },
         instead=[
-            Instead("other", not_so(on_my_dice("face-gold-3"))),
-            Instead("down", not_so(came_up("face-gold-3"))),
+            OtherText("other", not_so(on_my_dice("face-gold-3"))),
+            OtherText("down", not_so(came_up("face-gold-3"))),
         ],
         expects=[came_up("face-gold-3")],
         turn=2,
@@ -247,7 +247,7 @@ STEPS: Final = (
         at=["feat-hind", "choice:hind"],
         args={"feat": name_of("feat-hind"), "price": price("feat-hind"), "worth": worth_of("feat-hind")},
         want=["hind"],
-        otherwise=[Otherwise("pass", ["pass"]), Otherwise("face", FACES), Otherwise("other")],
+        otherwise=[OtherChoice("pass", ["pass"]), OtherChoice("face", FACES), OtherChoice("other")],
         expects=[at_least("s0-moon", 2), at_least("s0-sun", EXTRA_COST), at_least("s0-gold", 6)],
         turn=2,
     ),
@@ -263,7 +263,7 @@ STEPS: Final = (
             "cost": price("face-moon-2"),
         },
         want=["moon-2"],
-        otherwise=[Otherwise("done", ["done"]), Otherwise("other")],
+        otherwise=[OtherChoice("done", ["done"]), OtherChoice("other")],
         then=[covering("extra")],
         turn=2,
     ),
@@ -273,7 +273,7 @@ STEPS: Final = (
         at=["reserve-0", "d0-hind"],
         args={"gold": limit_of("s0-gold"), "shards": limit_of("s0-sun"), "feat": name_of("d0-hind")},
         want=[("hind-*", "hind")],
-        otherwise=[Otherwise("later")],
+        otherwise=[OtherChoice("later")],
         turn=3,
     ),
     Step(
@@ -282,7 +282,7 @@ STEPS: Final = (
         at=["pawn-1"],
         args={"hazel": player(1)},
         free=True,
-        instead=[Instead("home", not_so(friend_at_portal))],
+        instead=[OtherText("home", not_so(friend_at_portal))],
         expects=[friend_at_portal],
         turn=3,
     ),

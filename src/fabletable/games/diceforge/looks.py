@@ -23,8 +23,8 @@ SHIP_ICON: Final = "drakkar"
 
 BOAR_PALETTES: Final[tuple[Palette, ...]] = ("blood", "gold", "verdant", "moon")
 
-TINT_COLORS: Final = ("#b8332c", "#b0820f", "#1f6b46", "#2c5cb0")
-"""Red, yellow, green and blue of shields and boars."""
+TINT_TONES: Final = ("red", "yellow", "green", "blue")
+"""Of shields and boars; clients draw a mark beside each of these colours."""
 
 PORTALS: Final = (
     (214, 496),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from fabletable.games.diceforge.kinds import CHOICE, RESOURCES, SHIELD, THRICE, Face, Feat, Gain
+from fabletable.games.diceforge.looks import TINT_TONES
 from fabletable.games.diceforge.outlook import plain_yield
 from fabletable.games.diceforge.table import Hero
 from fabletable.kernel import Message
@@ -62,6 +63,7 @@ def _feat(feat: Feat) -> Piece:
         cost=shards(feat.sun, feat.moon),
         worth=Gem("vp", feat.glory) if feat.glory else None,
         tags=[Message("type-" + feat.type)],
+        tone=TINT_TONES[feat.tint] if feat.tint >= 0 else "",
         origin=feat.origin,
     )
 

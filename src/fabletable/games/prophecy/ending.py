@@ -17,13 +17,13 @@ from fabletable.kernel.ending import (
     Award,
     Bout,
     Bouts,
+    BoutSide,
     Chronicle,
     Lane,
     Lanes,
     Leaf,
     Measure,
     Merit,
-    Side,
     Span,
 )
 from fabletable.kernel.scene import Gem
@@ -81,7 +81,7 @@ def _held(told: Chronicle, key: str) -> Lane | None:
 def _bout(told: Chronicle, note: Note) -> Bout:
     clash = note.about
     sides = [
-        Side(NAMES[seat], clash.totals[number], clash.dice[number], seat)
+        BoutSide(NAMES[seat], clash.totals[number], clash.dice[number], seat)
         for number, seat in enumerate((note.seat, clash.other))
     ]
     label = Message("ending-attacks", {"when": told.round_at(note.at), "seat": NAMES[note.seat]})

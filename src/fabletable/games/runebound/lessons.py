@@ -20,10 +20,10 @@ from fabletable.games.runebound.rules.turn import ACTIONS, TURN_ACTION
 from fabletable.games.runebound.rules.wounds import SPEND_SHIELD
 from fabletable.games.runebound.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.kernel.lesson import (
-    Instead,
     Lesson,
     LessonArg,
-    Otherwise,
+    OtherChoice,
+    OtherText,
     Sight,
     Step,
     asked,
@@ -462,7 +462,7 @@ STEPS: Final = (
         at=[HAWTHORNE, f"choice:{HAWTHORNE}"],
         args={"hero": name_of(HAWTHORNE), "health": stat_of(HAWTHORNE, "dmg")},
         want=[HAWTHORNE],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "start",
@@ -474,7 +474,7 @@ STEPS: Final = (
             "n": from_start,
         },
         want=[lambda sight: [key(start(sight))]],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "hand",
@@ -482,7 +482,7 @@ STEPS: Final = (
         at=["hand-0"],
         args={"hero": name_of(HAWTHORNE), "n": held("hand-0")},
         want=["done"],
-        otherwise=[Otherwise("swap")],
+        otherwise=[OtherChoice("swap")],
     ),
     Step(
         "map",
@@ -513,7 +513,7 @@ STEPS: Final = (
             "city": lambda sight: name(city_near(sight)),
         },
         want=["travel"],
-        otherwise=[Otherwise("walk", ["hex-*"]), Otherwise("other")],
+        otherwise=[OtherChoice("walk", ["hex-*"]), OtherChoice("other")],
     ),
     Step(
         "ride",
@@ -521,8 +521,8 @@ STEPS: Final = (
         at=["dice", lambda sight: toward_city(sight)[0]],
         args={"dice": dice, "city": lambda sight: name(city_near(sight))},
         want=[toward_city],
-        instead=[Instead("far", not_so(reaches_city))],
-        otherwise=[Otherwise("reroll", ["die-*"]), Otherwise("steps", ["step-by-step"]), Otherwise("other")],
+        instead=[OtherText("far", not_so(reaches_city))],
+        otherwise=[OtherChoice("reroll", ["die-*"]), OtherChoice("steps", ["step-by-step"]), OtherChoice("other")],
         expects=[reaches_city],
     ),
     Step(
@@ -531,7 +531,7 @@ STEPS: Final = (
         at=[market, "choice:shop"],
         args={"city": lambda sight: name(city_near(sight)), "gold": number_on("gold-0")},
         want=["shop"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "buy",
@@ -545,7 +545,7 @@ STEPS: Final = (
             "other": ware_face(1),
         },
         want=[buying],
-        otherwise=[Otherwise("discard", ["discard-*"]), Otherwise("other")],
+        otherwise=[OtherChoice("discard", ["discard-*"]), OtherChoice("other")],
     ),
     Step(
         "roads",
@@ -553,7 +553,7 @@ STEPS: Final = (
         at=[gem_of, "choice:travel"],
         args={"n": away},
         want=["travel"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "gem",
@@ -561,8 +561,8 @@ STEPS: Final = (
         at=["dice", lambda sight: toward_gem(sight)[0]],
         args={"dice": dice},
         want=[toward_gem],
-        instead=[Instead("near", not_so(reaches_gem))],
-        otherwise=[Otherwise("other")],
+        instead=[OtherText("near", not_so(reaches_gem))],
+        otherwise=[OtherChoice("other")],
         expects=[reaches_gem],
     ),
     Step("friend", when=[others_turn], at=["seat:1", "pawn-1"], args={"hazel": player(1)}),
@@ -579,7 +579,7 @@ STEPS: Final = (
         when=[asked(TURN_ACTION.id), happened("story-revealed")],
         at=["time", quest_marker],
         args={"day": day, "card": in_line("story-revealed", "card")},
-        instead=[Instead("quest", lambda sight: quest(sight) is not None)],
+        instead=[OtherText("quest", lambda sight: quest(sight) is not None)],
         expects=[lambda sight: quest(sight) is not None],
         turn=2,
     ),
@@ -589,7 +589,7 @@ STEPS: Final = (
         at=[gem_of, "choice:travel"],
         args={"n": away},
         want=[onward] * LONGEST,
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=2,
         maybe=True,
     ),
@@ -599,14 +599,14 @@ STEPS: Final = (
         at=[gem_of, "choice:adventure"],
         args={"n": number_on("actions-0"), "tokens": held("tokens-0"), "health": number_on("health-0")},
         want=["adventure"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "cast",
         when=[fights_self],
         at=["pool-0", "pool-1"],
         args={"foe": foe, "health": number_on("life-1"), "mine": golden(0), "theirs": golden(1)},
-        instead=[Instead("told", out_of_turn), Instead("they", not_so(begins))],
+        instead=[OtherText("told", out_of_turn), OtherText("they", not_so(begins))],
     ),
     Step(
         "shield",
@@ -614,7 +614,7 @@ STEPS: Final = (
         at=[lambda sight: next(iter(shielding(sight)), ""), "life-0"],
         args={"n": coming},
         want=[shielding],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "agility",
@@ -622,7 +622,7 @@ STEPS: Final = (
         at=[flip_id, "choice:agility"],
         args={"up": flipped(0), "beneath": flipped(1)},
         want=["agility"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         then=[
             Step("agility-spend", when=[asked(SPEND_AGILITY.id)], at=["ask"], want=[nimble], maybe=True),
             Step(
@@ -640,7 +640,7 @@ STEPS: Final = (
         at=[f"choice:{ONSLAUGHT}"],
         args={"ability": name_of(ONSLAUGHT)},
         want=[ONSLAUGHT],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "strike",
@@ -648,7 +648,7 @@ STEPS: Final = (
         at=[blow_choice, "life-1"],
         args={"n": blow, "left": number_on("life-1"), "shields": shields},
         want=[striking],
-        otherwise=[Otherwise("pass", ["pass"]), Otherwise("other")],
+        otherwise=[OtherChoice("pass", ["pass"]), OtherChoice("other")],
         expects=[lambda sight: int(str(blow(sight))) > 1],
     ),
     Step(
@@ -664,7 +664,7 @@ STEPS: Final = (
         when=[asked(TURN_ACTION.id), OVER],
         at=["trophies-0"],
         args={"gold": number_on("gold-0")},
-        instead=[Instead("lost", LOST), Instead("left", happened("retreated"))],
+        instead=[OtherText("lost", LOST), OtherText("left", happened("retreated"))],
         expects=[WON],
     ),
     Step(
@@ -673,7 +673,7 @@ STEPS: Final = (
         at=[skill_id, "trophies-0"],
         args={"skill": skill_name, "n": skill_price},
         want=["learn-*"],
-        otherwise=[Otherwise("later")],
+        otherwise=[OtherChoice("later")],
     ),
     Step(
         "rest",
@@ -681,8 +681,8 @@ STEPS: Final = (
         at=["health-0", "choice:rest"],
         args={"n": missing, "left": number_on("health-0")},
         want=["rest"],
-        instead=[Instead("site", at_site)],
-        otherwise=[Otherwise("other")],
+        instead=[OtherText("site", at_site)],
+        otherwise=[OtherChoice("other")],
         expects=[lambda sight: (count(sight, "actions-0") or 0) == 1],
         then=[Step("rest-dice", when=[asked(REROLL.id)], at=["ask", "choice:done"], want=["done"], maybe=True)],
     ),
@@ -696,7 +696,7 @@ STEPS: Final = (
             "lore": number_on("lore-0"),
             "quest": lambda sight: quest(sight) or "",
         },
-        instead=[Instead("quest", lambda sight: quest(sight) is not None)],
+        instead=[OtherText("quest", lambda sight: quest(sight) is not None)],
         turn=2,
     ),
     Step("alone", at=["seat:0", "tool:rules"]),

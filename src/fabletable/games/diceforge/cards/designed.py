@@ -7,12 +7,12 @@ from typing import Final
 
 from fabletable.games.diceforge.cards.faces import FACES
 from fabletable.games.diceforge.cards.feats import FEATS
-from fabletable.kernel.origin import Card, Design
+from fabletable.kernel.origin import CardOrigin, Design
 
 DESIGNS: Final[Sequence[Design]] = ()
 
 
-def cards() -> Iterator[Card]:
+def cards() -> Iterator[CardOrigin]:
     """Every card with its origin."""
-    yield from (Card(face.key, face.message, face.origin, "faces") for face in FACES)
-    yield from (Card(card.key, card.message, card.origin, "feats") for card in FEATS)
+    yield from (CardOrigin(face.key, face.message, face.origin, "faces") for face in FACES)
+    yield from (CardOrigin(card.key, card.message, card.origin, "feats") for card in FEATS)

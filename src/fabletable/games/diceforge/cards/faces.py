@@ -26,7 +26,7 @@ from fabletable.games.diceforge.kinds import (
     Gain,
     Supply,
 )
-from fabletable.games.diceforge.looks import TINT_COLORS
+from fabletable.games.diceforge.looks import TINT_TONES
 from fabletable.games.diceforge.outlook import FACE_VALUE, Outlook, die_value, gain_value
 from fabletable.kernel import REPORTED, Deck
 
@@ -72,12 +72,12 @@ SQUARES: Final[list[list[Face]]] = [
 
 
 def shield(tint: int, resource: int, gain: Gain) -> Face:
-    key, tone = f"shield-{TINTS[tint]}", TINT_COLORS[tint]
+    key, tone = f"shield-{TINTS[tint]}", TINT_TONES[tint]
     return face(Face(key, SHIELD, [gain], 0, tint, resource, REPORTED, "checked-shield", tone))
 
 
 def boar(tint: int) -> Face:
-    key, gains, tone = f"boar-{TINTS[tint]}", [Gain(sun=1), Gain(moon=1)], TINT_COLORS[tint]
+    key, gains, tone = f"boar-{TINTS[tint]}", [Gain(sun=1), Gain(moon=1)], TINT_TONES[tint]
     return face(Face(key, BOAR, gains, tint=tint, origin=REPORTED, icon="boar", tone=tone))
 
 

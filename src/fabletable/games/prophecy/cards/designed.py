@@ -12,7 +12,7 @@ from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
-from fabletable.kernel.origin import Card, Design
+from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True
 """Not all numbers of a card have a name of their own: its text tells the others."""
@@ -258,13 +258,13 @@ DESIGNS: Final[Sequence[Design]] = (
 )
 
 
-def cards() -> Iterator[Card]:
+def cards() -> Iterator[CardOrigin]:
     """Every card with its origin."""
     for group, creatures in (("creature", CREATURES), ("guardian", (*LESSER_GUARDIANS, *GREATER_GUARDIANS))):
-        yield from (Card(card.key, card.message, card.origin, group) for card in creatures)
-    yield from (Card(card.key, card.message, card.origin, "opportunity") for card in OPPORTUNITIES)
-    yield from (Card(card.key, card.message, card.origin, "skill") for card in SKILLS)
+        yield from (CardOrigin(card.key, card.message, card.origin, group) for card in creatures)
+    yield from (CardOrigin(card.key, card.message, card.origin, "opportunity") for card in OPPORTUNITIES)
+    yield from (CardOrigin(card.key, card.message, card.origin, "skill") for card in SKILLS)
     artifacts = (*ARTIFACTS, BANNER_OF_DOOM)
     for group, items in (("common", COMMON_ITEMS), ("rare", RARE_ITEMS), ("artifact", artifacts)):
-        yield from (Card(item.name, item.message, item.origin, group) for item in items)
-    yield from (Card("chance-" + card.name, card.message, card.origin, "chance") for card in CHANCE_CARDS)
+        yield from (CardOrigin(item.name, item.message, item.origin, group) for item in items)
+    yield from (CardOrigin("chance-" + card.name, card.message, card.origin, "chance") for card in CHANCE_CARDS)

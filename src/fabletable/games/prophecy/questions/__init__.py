@@ -92,6 +92,7 @@ def _ask(
     now: Noting[Realm] | None = None,
     stands: bool = False,
     declines: Word | None = None,
+    stage: str = "",
 ) -> Question[Realm]:
     return question_entry(
         ask,
@@ -104,6 +105,7 @@ def _ask(
         now=now,
         stands=stands,
         declines=declines,
+        stage=stage,
     )
 
 
@@ -145,10 +147,24 @@ QUESTIONS: Final = Questions(
     _ask(ASK_FILL_CRYSTAL, amount, answers.fill_crystal),
     _ask(ASK_DISCOUNT, word, answers.say_yes, stands=True, declines=NO),
     # a battle
-    _ask(ASK_KIND, kind_of_battle, battles.kind, odds=odds.of_kinds, stands=True),
-    _ask(ASK_PAID_KIND, kind_with_price, battles.kind, odds=odds.of_kinds, stands=True),
-    _ask(ASK_ATTACK_KIND, kind_of_battle, battles.duel_kind, odds=odds.of_duel, stands=True),
-    _ask(ASK_DEFEND_KIND, kind_of_battle, battles.duel_kind, odds=odds.of_duel, stands=True),
+    _ask(ASK_KIND, kind_of_battle, battles.kind, odds=odds.of_kinds, stands=True, stage="zone-battle-undecided"),
+    _ask(ASK_PAID_KIND, kind_with_price, battles.kind, odds=odds.of_kinds, stands=True, stage="zone-battle-undecided"),
+    _ask(
+        ASK_ATTACK_KIND,
+        kind_of_battle,
+        battles.duel_kind,
+        odds=odds.of_duel,
+        stands=True,
+        stage="zone-battle-undecided",
+    ),
+    _ask(
+        ASK_DEFEND_KIND,
+        kind_of_battle,
+        battles.duel_kind,
+        odds=odds.of_duel,
+        stands=True,
+        stage="zone-battle-undecided",
+    ),
     _ask(ASK_WIELD, card, battles.wield, score, odds=odds.of_arms, stands=True),
     _ask(ASK_HEAD, card, battles.head),
     _ask(ASK_BEFORE_ROLL, menu, battles.before_roll, score, odds=odds.of_preparations, stands=True, declines=ROLL),

@@ -55,8 +55,8 @@ hammer-track = { $n ->
    *[other] { $n } чука
 }
 hammer-note = { $at } от { $of } стъпки, после { $gain }
-note-anvil-track = до следващия собствен ход тук отива цялото злато
-note-anvil-reserve = до следващия собствен ход тук не отива злато
+note-anvil-track = до следващия ход на този играч тук отива цялото злато
+note-anvil-reserve = до следващия ход на този играч тук не отива злато
 triton-token = Жетон на Тритон
 cerberus-token = Жетон на Цербер
 chest-tile = { $n ->

@@ -59,8 +59,8 @@ hammer-track = { $n ->
    *[other] { $n } kladiv
 }
 hammer-note = { $at } z { $of } kroků, pak { $gain }
-note-anvil-track = do příštího vlastního tahu sem jdou všechny zlaťáky
-note-anvil-reserve = do příštího vlastního tahu sem nejde nic
+note-anvil-track = do příštího tahu tohoto hráče sem jdou všechny zlaťáky
+note-anvil-reserve = do příštího tahu tohoto hráče sem nejde nic
 triton-token = Žeton Tritona
 cerberus-token = Žeton Kerbera
 chest-tile = { $n ->

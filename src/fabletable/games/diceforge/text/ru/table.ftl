@@ -60,8 +60,8 @@ hammer-track = { $n ->
    *[other] { $n } молотов
 }
 hammer-note = { $at } из { $of } делений, затем { $gain }
-note-anvil-track = до следующего своего хода сюда идёт всё золото
-note-anvil-reserve = до следующего своего хода золото сюда не идёт
+note-anvil-track = до следующего хода этого игрока сюда идёт всё золото
+note-anvil-reserve = до следующего хода этого игрока золото сюда не идёт
 triton-token = Жетон Тритона
 cerberus-token = Жетон Цербера
 chest-tile = { $n ->
