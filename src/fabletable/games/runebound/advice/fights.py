@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fabletable.games.runebound.advice.weights import Weigh
+from fabletable.games.runebound.advice.weights import HeroPolicy
 from fabletable.games.runebound.effects.combat import BORROW, Deal
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, CountDouble, Flip, Recast, Remove, TurnTo
@@ -46,7 +46,7 @@ from fabletable.kernel import Decision, Word
 # --- combat actions ---
 
 
-def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
+def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> HeroPolicy:
     """Options of one kind, seen from the side of whoever decides, and beside them a word (done) of this weight."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
@@ -59,19 +59,19 @@ def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
 
 
 @COMBAT_ACTION.policy
-def weigh_actions(table: Runebound, decision: Decision) -> list[float]:
+def actions_policy(table: Runebound, decision: Decision) -> list[float]:
     view = view_of(table, decision.seat)
     if view is None:
         return [0.0] * len(decision.options)
-    return [weigh_action(view, option) for option in decision.options]
+    return [action_policy(view, option) for option in decision.options]
 
 
 PREPARES: Final = 0.5
 """An action that gains less than this is not worth keeping a blow back for."""
 
 
-def weigh_action(view: View, option: CombatAction) -> float:
-    """Weigh an action by what it gains; a hero's double or agility comes before the blow that it makes stronger.
+def action_policy(view: View, option: CombatAction) -> float:
+    """HeroPolicy an action by what it gains; a hero's double or agility comes before the blow that it makes stronger.
 
     Enemies strike at once: a hero has many ways to turn tokens that lie there, they have few.
     """
@@ -177,7 +177,7 @@ CHANGES: Final = {
 
 
 @CHOOSE_TOKEN.policy
-def weigh_targets(table: Runebound, decision: Decision) -> Sequence[float]:
+def targets_policy(table: Runebound, decision: Decision) -> Sequence[float]:
     """Tokens that an ability does something to."""
     action: Word = decision.args["deed"]
     return in_view(lambda view, token: _as_target(view, token, action.key))(table, decision)
@@ -199,7 +199,7 @@ def to_be_spent(view: View, token: FightToken) -> float:
 
 
 @SPEND_SHIELD.policy
-def weigh_shields(table: Runebound, decision: Decision) -> list[float]:
+def shields_policy(table: Runebound, decision: Decision) -> list[float]:
     """Shields are lost after the round, so they are used, but not wasted on a scratch while more is coming."""
     view = view_of(table, decision.seat)
     if view is None:
@@ -219,7 +219,7 @@ def weigh_shields(table: Runebound, decision: Decision) -> list[float]:
 
 
 @PAY_SURGE.policy
-def weigh_surge(table: Runebound, decision: Decision) -> list[float]:
+def surge_policy(table: Runebound, decision: Decision) -> list[float]:
     """Small change first; more than the price only where it deals damage (X)."""
     view = view_of(table, decision.seat)
     if view is None:
@@ -229,7 +229,7 @@ def weigh_surge(table: Runebound, decision: Decision) -> list[float]:
 
 
 @BORROW.policy
-def weigh_use(table: Runebound, decision: Decision) -> list[float]:
+def use_policy(table: Runebound, decision: Decision) -> list[float]:
     """Abilities of a window within a fight: used when they gain something."""
     view = view_of(table, decision.seat)
     return [0.05 if isinstance(option, Word) else _window_gain(view, option) for option in decision.options]
@@ -248,7 +248,7 @@ def _window_gain(view: View | None, ability: Ability) -> float:
 
 
 @LEAVE_FIGHT.policy
-def weigh_retreat(table: Runebound, decision: Decision) -> list[float]:
+def retreat_policy(table: Runebound, decision: Decision) -> list[float]:
     """Leave when the fight looks lost and there is something to save."""
     fight = table.fight
     hero = table.heroes[decision.seat]

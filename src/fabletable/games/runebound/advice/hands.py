@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice.plans import learn_worth, rounds_left
+from fabletable.games.runebound.advice.plans import learn_value, rounds_left
 from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.kinds import Adventure, Skill
-from fabletable.games.runebound.outlook.values import card_worth_in_hand, skill_worth
+from fabletable.games.runebound.outlook.values import card_value_in_hand, skill_value
 from fabletable.games.runebound.rules.payments import DISCARD_SKILL
 from fabletable.games.runebound.rules.prices import EXERT, PAY_TROPHY
 from fabletable.games.runebound.rules.tests import EXERT_TEST
@@ -23,11 +23,11 @@ LAST_TO_GO: Final = -0.75
 
 def fuel(table: Runebound, hero: Hero, skill: Skill) -> float:
     """What is discarded should be worth little."""
-    return -card_worth_in_hand(hero, skill)
+    return -card_value_in_hand(hero, skill)
 
 
 @EXERT_TEST.policy
-def weigh_exerting(table: Runebound, decision: Decision) -> list[float]:
+def exerting_policy(table: Runebound, decision: Decision) -> list[float]:
     """In a test: a card for the first success, hardly one for more."""
     hero = table.heroes[decision.seat]
     limit = 1.5 if int(decision.args["successes"]) == 0 else 0.0
@@ -36,17 +36,17 @@ def weigh_exerting(table: Runebound, decision: Decision) -> list[float]:
 
 def _for_the_test(hero: Hero, option: Skill | Ability | Word, limit: float) -> float:
     if isinstance(option, Skill):
-        return limit - card_worth_in_hand(hero, option)
+        return limit - card_value_in_hand(hero, option)
     return 0.0 if isinstance(option, Word) else -0.5
 
 
-def worth_learning(table: Runebound, hero: Hero, skill: Skill) -> float:
-    return learn_worth(hero, skill, rounds_left(table))
+def learning_value(table: Runebound, hero: Hero, skill: Skill) -> float:
+    return learn_value(hero, skill, rounds_left(table))
 
 
 def least_missed(table: Runebound, hero: Hero, skill: Skill) -> float:
     """A learned skill that has to go."""
-    return -skill_worth(hero, skill)
+    return -skill_value(hero, skill)
 
 
 def most_common(table: Runebound, hero: Hero, trophy: Adventure) -> float:
@@ -60,12 +60,12 @@ def most_needed(table: Runebound, hero: Hero, deck: Word) -> float:
     for skill in hero.hand:
         for icon in skill.cost:
             if icon == deck.key:
-                needed += skill_worth(hero, skill) / len(skill.cost)
+                needed += skill_value(hero, skill) / len(skill.cost)
     return needed - 0.3 * hero.trophies_of(deck.key)
 
 
 @TROPHY_DECK.policy
-def weigh_trophy_decks(table: Runebound, decision: Decision) -> list[float]:
+def trophy_decks_policy(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     return [most_needed(table, hero, deck) for deck in decision.options]
 
@@ -74,6 +74,6 @@ EXERT.policy(each(fuel, LAST_TO_GO))
 HAND_LIMIT.policy(each(fuel, LAST_TO_GO))
 DISCARD_SKILL.policy(each(fuel, LAST_TO_GO))
 SWAP_SKILL.policy(each(fuel, LAST_TO_GO))
-LEARN_NOW.policy(each(worth_learning, 0.2))
+LEARN_NOW.policy(each(learning_value, 0.2))
 FORGET.policy(each(least_missed))
 PAY_TROPHY.policy(each(most_common))

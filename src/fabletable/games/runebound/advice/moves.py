@@ -12,7 +12,7 @@ from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.travel import Walk
-from fabletable.games.runebound.outlook.values import card_worth_in_hand
+from fabletable.games.runebound.outlook.values import card_value_in_hand
 from fabletable.games.runebound.rules.adventures import REFRESH_GEM
 from fabletable.games.runebound.rules.combat import RETREAT_TO
 from fabletable.games.runebound.rules.context import MANY
@@ -38,7 +38,7 @@ def way_to_the_best_goal(table: Runebound, hero: Hero) -> list[float] | None:
 
 @RIDE.policy
 @STEP.policy
-def weigh_ride(table: Runebound, decision: Decision) -> list[float]:
+def ride_policy(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     times = way_to_the_best_goal(table, hero)
     if times is None:
@@ -69,7 +69,7 @@ def _while_riding(
 
 
 def least_in_hand(hero: Hero) -> float:
-    return min(card_worth_in_hand(hero, card) for card in hero.hand)
+    return min(card_value_in_hand(hero, card) for card in hero.hand)
 
 
 def hex_of(option: Ride | Hex | Action | Ability | Die | Word) -> int:
@@ -78,7 +78,7 @@ def hex_of(option: Ride | Hex | Action | Ability | Die | Word) -> int:
 
 
 @MOVE.policy
-def weigh_move(table: Runebound, decision: Decision) -> list[float]:
+def move_policy(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     times = way_to_the_best_goal(table, hero)
     if times is None:
@@ -94,7 +94,7 @@ def weigh_move(table: Runebound, decision: Decision) -> list[float]:
 
 
 @RELOCATE.policy
-def weigh_relocation(table: Runebound, decision: Decision) -> Sequence[float]:
+def relocation_policy(table: Runebound, decision: Decision) -> Sequence[float]:
     hero = table.heroes[decision.seat]
     wanted = goals(table, hero)
     if not wanted:
@@ -149,7 +149,7 @@ def any_but_wild(table: Runebound, hero: Hero, die: Die) -> float:
 
 
 @REROLL.policy
-def weigh_rerolls(table: Runebound, decision: Decision) -> list[float]:
+def rerolls_policy(table: Runebound, decision: Decision) -> list[float]:
     """Exploring or resting: roll again what does not help, as long as no good outcome lies there."""
     hero = table.heroes[decision.seat]
     exploring = table.roll is not None and table.roll.purpose == "explore"

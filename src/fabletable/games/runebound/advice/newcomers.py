@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.runebound.advice import adventures, hands, moves
-from fabletable.games.runebound.advice.weights import Weigh, each
+from fabletable.games.runebound.advice.weights import HeroPolicy, each
 from fabletable.games.runebound.rules.decks import PUT_BACK, WHICH_DECK
 from fabletable.games.runebound.rules.movement import RIDE, STEP
 from fabletable.games.runebound.rules.set_up import CHOOSE_HERO, START_PLACE
@@ -28,7 +28,7 @@ def easiest_hero(table: Runebound, decision: Decision) -> Suggestion:
     return Suggestion(card, Message(f"advised-{card.key}"))
 
 
-def best(policy: Weigh, why: str) -> Suggesting[Runebound]:
+def best(policy: HeroPolicy, why: str) -> Suggesting[Runebound]:
     """As a bot would weigh it, from the first to the last question of the set-up."""
 
     def suggested(table: Runebound, decision: Decision) -> Suggestion | None:
@@ -54,12 +54,12 @@ def _being_set(table: Runebound) -> bool:
 
 CHOOSE_HERO.suggest(easiest_hero)
 START_PLACE.suggest(best(each(moves.near_gems), "advised-start"))
-RIDE.suggest(best(moves.weigh_ride, "advised-first-steps"))
-STEP.suggest(best(moves.weigh_ride, "advised-first-steps"))
+RIDE.suggest(best(moves.ride_policy, "advised-first-steps"))
+STEP.suggest(best(moves.ride_policy, "advised-first-steps"))
 HAND_LIMIT.suggest(best(each(hands.fuel, hands.LAST_TO_GO), "advised-hand-limit"))
 SWAP_SKILL.suggest(keep_skills)
 EXERT_TEST.suggest(keep_skills)
-LEARN_NOW.suggest(best(each(hands.worth_learning, 0.2), "advised-learn-now"))
-TROPHY_DECK.suggest(best(hands.weigh_trophy_decks, "advised-trophy-deck"))
+LEARN_NOW.suggest(best(each(hands.learning_value, 0.2), "advised-learn-now"))
+TROPHY_DECK.suggest(best(hands.trophy_decks_policy, "advised-trophy-deck"))
 WHICH_DECK.suggest(any_deck)
-PUT_BACK.suggest(best(each(adventures.back_worth), "advised-put-back"))
+PUT_BACK.suggest(best(each(adventures.back_value), "advised-put-back"))

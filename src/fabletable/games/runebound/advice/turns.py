@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice.plans import Goal, goals, learn_worth, rounds_left, train_worth
-from fabletable.games.runebound.advice.trade import weigh_trade
+from fabletable.games.runebound.advice.plans import Goal, goals, learn_value, rounds_left, train_value
+from fabletable.games.runebound.advice.trade import trade_policy
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
 from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.board import Hex, hexes_of
@@ -14,7 +14,7 @@ from fabletable.games.runebound.effects.flow import AttributeTest
 from fabletable.games.runebound.effects.heroes import DrawSkills, GainActions, Heal, Sell, ShopAt
 from fabletable.games.runebound.effects.travel import LookAt, Relocate, Walk
 from fabletable.games.runebound.kinds import Skill
-from fabletable.games.runebound.outlook.values import card_worth_in_hand, effects_worth
+from fabletable.games.runebound.outlook.values import card_value_in_hand, effects_value
 from fabletable.games.runebound.rules.actions import LEARN, TRADE
 from fabletable.games.runebound.rules.quests import CHALLENGE
 from fabletable.games.runebound.rules.turn import (
@@ -45,7 +45,7 @@ SERVES: Final = {
 
 
 @TURN_ACTION.policy
-def weigh_turn(table: Runebound, decision: Decision) -> list[float]:
+def turn_policy(table: Runebound, decision: Decision) -> list[float]:
     outlook = Outlook(table, table.heroes[decision.seat])
     return [outlook.of(option) for option in decision.options]
 
@@ -112,7 +112,7 @@ class Outlook:
         if word is STAND_UP or (word is REST and hero.defeated):
             return 5.0
         if word is TRAIN:
-            return max(self.here("on-train"), train_worth(hero, rounds_left(self.table)) / 1.4)
+            return max(self.here("on-train"), train_value(hero, rounds_left(self.table)) / 1.4)
         if word.key in SERVES:
             return self.here(*SERVES[word.key])
         if word is END_TURN:
@@ -131,7 +131,7 @@ class Outlook:
         return self.named(action.thing.key, 0.3) + 0.05
 
     def of_learning(self, skill: Skill) -> float:
-        worth = learn_worth(self.hero, skill, rounds_left(self.table))
+        worth = learn_value(self.hero, skill, rounds_left(self.table))
         return 20.0 + worth if worth > 0.9 * len(skill.cost) - 0.2 else -2.0
 
     def of_ability(self, ability: Ability) -> float:
@@ -150,7 +150,7 @@ class Outlook:
             case GainActions():
                 return 1.0 if len(hero.hand) >= 3 and hero.actions == 0 else -1.0
             case DrawSkills():
-                worst = min((card_worth_in_hand(hero, card) for card in hero.hand), default=9.0)
+                worst = min((card_value_in_hand(hero, card) for card in hero.hand), default=9.0)
                 return 0.9 if worst < 0.9 and hero.actions == 0 else -1.0
             case Relocate() as jump:
                 return self.of_jump(jump.places)
@@ -159,7 +159,7 @@ class Outlook:
             case ShopAt():
                 return max((goal.score for goal in self.goals if goal.kind == "shop"), default=-0.5) + 0.4
             case _:
-                return effects_worth(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
+                return effects_value(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
 
     def of_jump(self, kinds: tuple[str, ...]) -> float:
         """Worth its price when it saves more than a move and a half on the way to the best goal."""
@@ -177,7 +177,7 @@ class Outlook:
 
 
 def of_trade(table: Runebound, hero: Hero, action: Action) -> float:
-    return weigh_trade(table, hero, table.heroes[action.thing.seat])
+    return trade_policy(table, hero, table.heroes[action.thing.seat])
 
 
 def the_weakest(table: Runebound, hero: Hero, rival: Seat) -> float:

@@ -29,7 +29,7 @@ from fabletable.games.runebound.vocabulary import Ability, Window
 STARS: Final = 0.4
 """How many of the skill cards bear one."""
 
-FACE_WORTH: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE: 0.9, SHIELD: 0.0, SURGE: 0.0}
+FACE_VALUE: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE: 0.9, SHIELD: 0.0, SURGE: 0.0}
 
 
 # --- fighting strength ---
@@ -68,10 +68,10 @@ def surge_of(tokens: list[Token]) -> float:
     return sum(face.value / 2 for token in tokens for face in token.sides if face.symbol == SURGE)
 
 
-def face_worth(face: Face, rate: float) -> float:
+def face_value(face: Face, rate: float) -> float:
     if face.symbol == SURGE:
         return face.value * rate
-    return face.value * FACE_WORTH.get(face.symbol, 0.0)
+    return face.value * FACE_VALUE.get(face.symbol, 0.0)
 
 
 def strength(tokens: list[Token], rate: float) -> tuple[float, float]:
@@ -79,7 +79,7 @@ def strength(tokens: list[Token], rate: float) -> tuple[float, float]:
     attack = shield = 0.0
     for token in tokens:
         for face in token.sides:
-            attack += face_worth(face, rate) / 2
+            attack += face_value(face, rate) / 2
             if face.symbol == SHIELD:
                 shield += face.value / 2
             if face.golden:

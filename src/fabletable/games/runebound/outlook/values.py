@@ -27,14 +27,14 @@ VITALITY: Final = 3.0
 # --- cards ---
 
 
-def asset_worth(hero: Hero, asset: Asset, left: int = 12) -> float:
+def asset_value(hero: Hero, asset: Asset, left: int = 12) -> float:
     """What owning it adds, in gold, with so many rounds left to play."""
     worth = 0.0
     if asset.token is not None:
         attack, shield = strength([asset.token], surge_rate(hero.windows.get("surge", ())))
         worth += ATTACK * attack + PROTECTION * shield
     for ability in asset.abilities:
-        worth += ability_worth(hero, ability, left)
+        worth += ability_value(hero, ability, left)
     if asset.market_value:
         worth += 0.8 * asset.market_value
     return worth
@@ -42,13 +42,13 @@ def asset_worth(hero: Hero, asset: Asset, left: int = 12) -> float:
 
 def improvement(hero: Hero, asset: Asset, left: int) -> float:
     """How much better off the hero is with it than with what it would replace."""
-    same = [asset_worth(hero, each, left) for each in hero.assets if each.kind == asset.kind]
+    same = [asset_value(hero, each, left) for each in hero.assets if each.kind == asset.kind]
     if len(same) >= may_own(hero, asset.kind):
-        return asset_worth(hero, asset, left) - min(same)
-    return asset_worth(hero, asset, left)
+        return asset_value(hero, asset, left) - min(same)
+    return asset_value(hero, asset, left)
 
 
-def ability_worth(hero: Hero, ability: Ability, left: int) -> float:
+def ability_value(hero: Hero, ability: Ability, left: int) -> float:
     if ability.window == "constant":
         return sum(effect.constant_value(hero, left) for effect in ability.effects)
     if ability.surge:
@@ -64,7 +64,7 @@ def ability_worth(hero: Hero, ability: Ability, left: int) -> float:
         )
     if ability.window == "action" and ability.effects[0].moves:
         return 0.4 * left
-    worth = WINDOW_WORTH.get(ability.window, 1.0)
+    worth = WINDOW_VALUE.get(ability.window, 1.0)
     return worth if ability.window in FIGHT_WINDOWS else worth * left / 12
 
 
@@ -77,7 +77,7 @@ FIGHT_WINDOWS: Final = (
     "on-engage",
     "on-block",
 )
-WINDOW_WORTH: Final[dict[Window, float]] = {
+WINDOW_VALUE: Final[dict[Window, float]] = {
     "after-cast": 2.2,
     "when-dealing-damage": 4.0,
     "when-dealt-damage": 5.0,
@@ -99,15 +99,15 @@ WINDOW_WORTH: Final[dict[Window, float]] = {
 }
 
 
-def skill_worth(hero: Hero, skill: Skill, left: int = 12) -> float:
+def skill_value(hero: Hero, skill: Skill, left: int = 12) -> float:
     """What having learned it is worth."""
-    return sum(ability_worth(hero, ability, left) for ability in skill.abilities)
+    return sum(ability_value(hero, ability, left) for ability in skill.abilities)
 
 
-def card_worth_in_hand(hero: Hero, skill: Skill) -> float:
+def card_value_in_hand(hero: Hero, skill: Skill) -> float:
     """A card that could soon be learned is kept; any other is fuel."""
     missing = max(0, len(skill.cost) - len(hero.trophies))
-    worth = skill_worth(hero, skill) - 1.0 * missing
+    worth = skill_value(hero, skill) - 1.0 * missing
     if hero.learned_of(skill.attribute) >= max(0, hero.numbers[skill.attribute]):
         worth -= 2.5
     return DRAWN_SKILL + max(0.0, 0.4 * worth)
@@ -116,7 +116,7 @@ def card_worth_in_hand(hero: Hero, skill: Skill) -> float:
 # --- effects outside of combat ---
 
 
-def effects_worth(table: Runebound, hero: Hero, effects: Effects) -> float:
+def effects_value(table: Runebound, hero: Hero, effects: Effects) -> float:
     """Return what these effects are worth outside of combat; a test counts as passed once."""
     context = EffectContext(hero.seat)
     context.successes = 1
