@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar, cast
 
-from fabletable.games.runebound.cards.heroes import UNCHOSEN
+from fabletable.games.runebound.kinds import UNCHOSEN
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Message
 from tests.conformance.booking import (

@@ -3,13 +3,13 @@
 import pytest
 
 from fabletable.games.runebound import GAME
-from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, goals, rounds_left
-from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
+from fabletable.games.runebound.advice.trade import GOLD_VALUE, best_bargain, change, is_fair, outfit_value
 from fabletable.games.runebound.advice.travel import journey_from
-from fabletable.games.runebound.advice.worth import skill_worth
 from fabletable.games.runebound.board import DISTANCES, MARKETS
-from fabletable.games.runebound.rules.moment import health_left
+from fabletable.games.runebound.outlook.odds import win_odds
+from fabletable.games.runebound.outlook.values import skill_value
+from fabletable.games.runebound.rules.context import health_left
 from fabletable.lab.simulate import simulate
 from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 
@@ -34,7 +34,7 @@ def neighbours(mine, theirs):
 
 
 def worth(hero):
-    return outfit_worth(hero, hero.assets, 12) + GOLD_WORTH * hero.gold
+    return outfit_value(hero, hero.assets, 12) + GOLD_VALUE * hero.gold
 
 
 # --- trading ---
@@ -129,7 +129,7 @@ def test_the_best_card_is_put_on_top():
     desk = Desk().has(learned=["omens"]).choose("omens.1")
     follow_advice(desk, "ask-reorder")
     top = desk.table.skills.cards[-3:]
-    assert skill_worth(desk.hero, top[2]) >= skill_worth(desk.hero, top[0])
+    assert skill_value(desk.hero, top[2]) >= skill_value(desk.hero, top[0])
 
 
 # --- no follies ---

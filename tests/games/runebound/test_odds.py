@@ -3,8 +3,8 @@
 from itertools import product
 
 from fabletable.games.runebound.cards.box import ENEMIES, QUESTS
-from fabletable.games.runebound.cards.vocabulary import Effect
-from fabletable.games.runebound.questions.odds import at_least, explored, of_effects, of_errand, successes
+from fabletable.games.runebound.effects.flow import AttributeTest
+from fabletable.games.runebound.odds import at_least, explored, of_effects, of_errand, successes
 from fabletable.games.runebound.rules.quests import pays
 from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
 
@@ -44,9 +44,7 @@ def test_a_test_is_reckoned_from_what_is_not_known_to_lie_elsewhere():
 
 def test_an_effect_says_the_odds_of_its_test():
     desk = Desk("lissa")
-    effect = Effect("test", 0)
-    effect.kind = "body"
-    said = of_effects(desk.table, desk.hero, (effect,))
+    said = of_effects(desk.table, desk.hero, (AttributeTest("body", 0),))
     body = desk.hero.numbers["body"]
     assert voice(said.against) == f"Body test, one success with {body} cards"
     assert 0 < said.won < 100
@@ -54,11 +52,9 @@ def test_an_effect_says_the_odds_of_its_test():
 
 def test_odds_say_what_makes_them():
     desk = Desk("lissa")
-    effect = Effect("test", 0)
-    effect.kind = "body"
     hidden = [*desk.table.skills.cards, *desk.table.heroes[1].hand]
     stars, body = sum(card.star for card in hidden), desk.hero.numbers["body"]
-    assert [voice(part) for part in of_effects(desk.table, desk.hero, (effect,)).because] == [
+    assert [voice(part) for part in of_effects(desk.table, desk.hero, (AttributeTest("body", 0),)).because] == [
         f"Your Body is {body}; {body} cards are turned over.",
         f"{stars} of the {len(hidden)} cards you cannot see bear a success.",
     ]

@@ -3,7 +3,7 @@
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.kinds import ATTRIBUTES, HAND
+from fabletable.games.runebound.kinds import ATTRIBUTES, HAND
 from fabletable.kernel import Chance
 
 

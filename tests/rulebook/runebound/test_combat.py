@@ -401,7 +401,7 @@ def test_the_dragon_hybrid_slices_for_one_surge():
 
 def test_the_veteran_shows_one_golden_surge():
     """Ruling 39."""
-    from fabletable.games.runebound.cards.tokens import VETERAN
+    from fabletable.games.runebound.tokens import VETERAN
 
     assert [face.key for face in VETERAN.sides] == ["skull-2", "surge-1-golden"]
 

@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.games.runebound.cards.box import ADVENTURES
-from fabletable.games.runebound.cards.kinds import Event
+from fabletable.games.runebound.kinds import Event
 from fabletable.kernel import Message
 from tests.rulebook.runebound.arranged import ASSET, CARD, VOICES, Desk
 
@@ -13,7 +13,7 @@ PAID = [
     for card in ADVENTURES
     if isinstance(card, Event)
     for way in card.ways
-    if any(effect.op == "pay" for effect in way.ability.effects)
+    if any(effect.is_payment for effect in way.ability.effects)
 ]
 GEM = {"social": "0,0", "combat": "8,5", "exploration": "1,8"}
 

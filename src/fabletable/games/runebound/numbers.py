@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Protocol, TypeVar
 
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects, Figures
+from fabletable.games.runebound.vocabulary import Ability, CardEffect, Effects, Figures
 
 
 class Part(Protocol):
@@ -113,11 +113,11 @@ class Walk:
         for effect in effects:
             self.effect(effect)
 
-    def effect(self, effect: Effect) -> None:
+    def effect(self, effect: CardEffect) -> None:
         if isinstance(effect.n, int):
             if effect.n > 0:
                 self.count("n", effect, "n")
-            elif effect.n < 0 and effect.op != "sell":  # sold for its market value
+            elif effect.n < 0:
                 self.count("less", effect, "n", -1)
         if effect.plus:
             self.count("plus", effect, "plus")
@@ -125,7 +125,7 @@ class Walk:
             self.count("most", effect, "most")
         if effect.times < 0:
             self.count("times", effect, "times", -1)
-        for inner in (effect.each, effect.then, effect.otherwise, *effect.choices):
+        for inner in effect.parts():
             self.effects(inner)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.runebound.cards.numbers import Walk
-from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS, Token
-from fabletable.games.runebound.cards.vocabulary import Ability, Condition, Effect, Effects, Figures, Window, owned
+from fabletable.games.runebound.numbers import Walk
+from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
+from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, Window, owned
 from fabletable.kernel import RULEBOOK, Message, Origin
 
 # Attributes and the other numbers of a hero
@@ -374,11 +374,11 @@ class Quest(Adventure):
         self.errand.read(walk)
 
 
-def now(*effects: Effect) -> Way:
+def now(*effects: CardEffect) -> Way:
     return Way(Ability("now", effects), False, "")
 
 
-def rumor(*effects: Effect, at: str = "", window: Window = "action", when: Condition | None = None) -> Way:
+def rumor(*effects: CardEffect, at: str = "", window: Window = "action", when: Condition | None = None) -> Way:
     """A rumor that is followed by an action (at one of these places), or when something happens."""
     ability = Ability(window, effects)
     ability.action = 1 if window == "action" else 0
@@ -386,11 +386,11 @@ def rumor(*effects: Effect, at: str = "", window: Window = "action", when: Condi
     return Way(ability, True, at)
 
 
-def outcome(need: str, *effects: Effect, trophy: bool = True) -> Outcome:
+def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> Outcome:
     return Outcome(need, 0, effects, trophy)
 
 
-def success(successes: int, *effects: Effect, trophy: bool = True) -> Outcome:
+def success(successes: int, *effects: CardEffect, trophy: bool = True) -> Outcome:
     return Outcome("", successes, effects, trophy)
 
 
@@ -433,7 +433,7 @@ class Story(Card):
         self.ongoing = ongoing
         return self
 
-    def reveals(self, *effects: Effect) -> Story:
+    def reveals(self, *effects: CardEffect) -> Story:
         self.reveal = effects
         return self
 
@@ -450,7 +450,7 @@ class Story(Card):
             each.belongs_to(self.key, self.message.id, number)
         return self
 
-    def fought(self, foe: Foe, *reward: Effect) -> Story:
+    def fought(self, foe: Foe, *reward: CardEffect) -> Story:
         self.foe = foe
         self.reward = reward
         return self
@@ -515,3 +515,27 @@ class Scenario:
         self.zombies: int = zombies
         self.origin: Origin = RULEBOOK
         self.message: Message = Message("scenario-" + key, {}, "scenario")
+
+    def with_cards(self, villain: Foe, adventures: Sequence[Adventure], story: Sequence[Story]) -> Scenario:
+        """Return the scenario with these cards instead of the printed ones."""
+        return Scenario(
+            self.key,
+            self.icon,
+            villain,
+            self.lair,
+            adventures,
+            story,
+            march_to=self.march_to,
+            allies=self.allies,
+            zombies=self.zombies,
+        )
+
+
+UNCHOSEN: Final = HeroCard("", "", "", "", 0, {SPEED: 0, HEALTH: 1, HAND: 0, BODY: 0, MIND: 0, SPIRIT: 0})
+"""The card of a hero until one is chosen."""
+
+NO_SCENARIO: Final = Scenario("", "", Foe("", "", 0, "", "", Message(id="")), "", (), ())
+"""The scenario of a table that is not set up yet."""
+
+ZOMBIE_DAMAGE: Final = 2
+ZOMBIE_GOLD: Final = 1

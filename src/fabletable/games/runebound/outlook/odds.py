@@ -7,8 +7,10 @@ from math import comb, exp, log
 from typing import Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
-from fabletable.games.runebound.cards.kinds import HEALTH, SPEED, Errand, Foe
-from fabletable.games.runebound.cards.tokens import (
+from fabletable.games.runebound.kinds import HEALTH, SPEED, Errand, Foe
+from fabletable.games.runebound.rules.context import health_against
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.tokens import (
     AGILITY,
     DOUBLE,
     ENEMY_TOKENS,
@@ -22,14 +24,12 @@ from fabletable.games.runebound.cards.tokens import (
     Face,
     Token,
 )
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Window
-from fabletable.games.runebound.rules.moment import health_against
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability, Window
 
 STARS: Final = 0.4
 """How many of the skill cards bear one."""
 
-FACE_WORTH: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE: 0.9, SHIELD: 0.0, SURGE: 0.0}
+FACE_VALUE: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE: 0.9, SHIELD: 0.0, SURGE: 0.0}
 
 
 # --- fighting strength ---
@@ -41,7 +41,7 @@ def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
     for ability in abilities:
         if ability.surge:
             cost = 1 if ability.surge == "X" else int(ability.surge)
-            gain = sum(static_gain(effect) for effect in ability.effects) - 0.6 * ability.suffer
+            gain = sum(effect.rough_gain() for effect in ability.effects) - 0.6 * ability.suffer
             best = max(best, gain / cost)
     return min(2.5, best)
 
@@ -52,7 +52,7 @@ def surge_gain(abilities: list[Ability] | tuple[Ability, ...], surge: float) -> 
     for ability in abilities:
         if ability.surge:
             cost = 1 if ability.surge == "X" else int(ability.surge)
-            gain = sum(static_gain(effect) for effect in ability.effects) - 0.6 * ability.suffer
+            gain = sum(effect.rough_gain() for effect in ability.effects) - 0.6 * ability.suffer
             rates.append((max(0.0, gain) / cost, surge if ability.surge == "X" else cost))
     rates.sort(reverse=True)
     total = 0.0
@@ -68,35 +68,10 @@ def surge_of(tokens: list[Token]) -> float:
     return sum(face.value / 2 for token in tokens for face in token.sides if face.symbol == SURGE)
 
 
-def static_gain(effect: Effect) -> float:
-    """A rough gain of a combat effect without looking at the tokens."""
-    n = effect.n if isinstance(effect.n, int) else {"X": 1, "all": 2, "any": 1.5}.get(effect.n, 2)
-    op = effect.op
-    if op == "deal":
-        return n * (1.15 if effect.flag else 1.0)
-    if op == "heal":
-        return 0.8 * n
-    if op in ("flip", "remove", "recast"):
-        return n * {"flip": 0.55, "remove": 0.8, "recast": 0.4}[op]
-    if op in ("bring-back", "turn-to", "count-double", "boost"):
-        return 0.9 * n
-    if op == "test":
-        passed = sum(static_gain(each) for each in effect.then)
-        failed = sum(static_gain(each) for each in effect.otherwise)
-        return 1.2 * sum(static_gain(each) for each in effect.each) + 0.6 * passed + 0.4 * failed
-    if op == "explore-here":
-        return 1.8 * sum(static_gain(each) for each in effect.each)
-    if op == "when":
-        return max(sum(map(static_gain, effect.then)), sum(map(static_gain, effect.otherwise)))
-    if op == "choose":
-        return max(sum(map(static_gain, choice)) for choice in effect.choices)
-    return {"reflect": 0.3, "armor": 1.0, "forbid": 0.7, "borrow-surge": 1.2, "pay": 2.0}.get(op, 0.2)
-
-
-def face_worth(face: Face, rate: float) -> float:
+def face_value(face: Face, rate: float) -> float:
     if face.symbol == SURGE:
         return face.value * rate
-    return face.value * FACE_WORTH.get(face.symbol, 0.0)
+    return face.value * FACE_VALUE.get(face.symbol, 0.0)
 
 
 def strength(tokens: list[Token], rate: float) -> tuple[float, float]:
@@ -104,7 +79,7 @@ def strength(tokens: list[Token], rate: float) -> tuple[float, float]:
     attack = shield = 0.0
     for token in tokens:
         for face in token.sides:
-            attack += face_worth(face, rate) / 2
+            attack += face_value(face, rate) / 2
             if face.symbol == SHIELD:
                 shield += face.value / 2
             if face.golden:
@@ -141,7 +116,7 @@ def _reckon_strength(hero: Hero) -> tuple[float, float]:
     attack, shield = strength(tokens, 0.0)
     attack += surge_gain(hero.windows.get("surge", ()), surge_of(tokens))
     for ability in hero.windows.get("combat-action", ()):
-        gain = sum(map(static_gain, ability.effects)) - 0.5 * ability.exert - 0.7 * ability.suffer
+        gain = sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.7 * ability.suffer
         attack += max(0.0, gain) * (0.8 if ability.limit == "combat-round" else 0.35)
     for window, worth in WINDOW_ATTACK.items():
         attack += worth * len(hero.windows.get(window, ()))
