@@ -1,7 +1,6 @@
-"""What each step of a decision costs without sockets and database: thinking, rules, checksum, scene, question, moments,
-difference, packing. A person's seat beside a bot is looked at, as in benchmarks/load.py: what the bot answers is shown
-with the choice it answers to. Many tables take turns, as on a server: alone, each would find everything still at hand
-and seem to cost half."""
+"""The cost of each step of a decision without sockets and database: bots, rules, checksum, scene, question, moments,
+difference, encoding. A person sits beside a bot, as in benchmarks/load.py; the bot's answer is shown with the choice.
+Many tables take turns, as on a server: a single one would stay in the caches and seem to cost half."""
 
 from __future__ import annotations
 
@@ -19,8 +18,8 @@ from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.app import tidy_up_seldom
-from fabletable.server.film import shown
-from fabletable.server.messages.afterwards import Shown
+from fabletable.table.messages.records import Shown
+from fabletable.table.moments import packed_moments
 
 DECISIONS, TABLES = 2000, 60
 PERSON, BOT = 0, "greedy"
@@ -98,7 +97,7 @@ def _asked(match: Match) -> Ask | None:
 
 
 def _moments(match: Match, before: Scene, first: int) -> list[Shown]:
-    return shown(match.moments(PERSON, first), before)
+    return packed_moments(match.moments(PERSON, first), before)
 
 
 if __name__ == "__main__":

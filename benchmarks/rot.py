@@ -1,4 +1,4 @@
-"""Rot: bits that flip and rows that go. Whatever changes play or result must be noticed by ``fabletable check``.
+"""Rot: bits that flip and rows that go. Every change of play or result must be noticed by ``fabletable check``.
 
 A small house is played in this process: games that go on, one that is over with its record, one that plays on from it,
 a lesson, a table that gathers, talk, a proposal, a key and its tickets. Then, one at a time, each in a copy of its own:
@@ -35,20 +35,20 @@ import fabletable
 from fabletable.kernel import Refused
 from fabletable.server.app import make_app
 from fabletable.server.settings import GENEROUS, Settings, sqlite_url
-from fabletable.server.store.copies import look_at_copy
-from fabletable.server.store.faults import table_ids
-from fabletable.server.store.migrate import migrate
-from fabletable.server.store.schema import metadata
-from fabletable.server.store.sqlite import lost_end
-from fabletable.server.store.store import whole_table
-from fabletable.server.tables.checking import check
-from fabletable.server.tables.copy import Copy
+from fabletable.server.storage.backups import look_at_copy
+from fabletable.server.storage.faults import table_ids
+from fabletable.server.storage.migrate import migrate
+from fabletable.server.storage.schema import metadata
+from fabletable.server.storage.sqlite import lost_end
+from fabletable.server.storage.store import whole_table
+from fabletable.server.storage.verification import check
+from fabletable.table.replica.replica import Replica
 from tests.kernel.lanterns import Lanterns
 from tests.server.people import Inn
 
 NOT_SUMMED = {"seats.seen", "seats.gone", "chat.id"}
 NOT_SUMMED_TABLES = {"alarms", "called", "calls", "devices", "tickets", "alembic_version"}
-"""What decides nothing at a table: a flip there may stay silent, but must not change a game."""
+"""Tables that decide nothing: a flip there may stay unnoticed, but must not change a game."""
 
 
 def rot(flips: int, luck: Random) -> bool:
@@ -133,7 +133,7 @@ class Rot:
     # --- rotting ---
 
     def _flip_value(self, copy: Path) -> str:
-        """Where; empty when there was nothing to flip."""
+        """Flip a bit of a value and return where; empty if there was nothing to flip."""
         table = self.luck.choice([*metadata.sorted_tables])
         column = self.luck.choice([*table.c])
         with closing(sqlite3.connect(copy)) as opened:
@@ -228,7 +228,7 @@ def _games(connection: sql.Connection) -> list[Any]:
         whole = whole_table(connection, table_id)
         if whole is None:
             continue
-        copy = Copy(whole.row, whole.seats)
+        copy = Replica(whole.row, whole.seats)
         copy.replay(whole.entries)
         scenes = [] if copy.match is None else [copy.match.scene(seat) for seat in (None, *range(len(copy.seats)))]
         asked = None if copy.match is None else copy.match.decision
@@ -244,7 +244,7 @@ def _parted(connection: sql.Connection) -> bool:
     for table_id in table_ids(connection):
         whole = whole_table(connection, table_id)
         if whole is not None:
-            copy = Copy(whole.row, whole.seats)
+            copy = Replica(whole.row, whole.seats)
             copy.replay(whole.entries)
             if copy.stop is not None:
                 return True

@@ -5,9 +5,9 @@
     PYTHONPATH=. python benchmarks/storm.py --rot       # flip bits and delete rows: all that matters must be noticed
 
 People play at several tables over real sockets while the server is killed (SQLite), either of two servers is killed
-(PostgreSQL), PostgreSQL is stopped at once, and Redis goes and comes back. Whoever loses the line comes back and sends
-the same command again, as the page does. In the end the log in the database is compared with what was sent and what
-was acknowledged. At last a control: a server that acknowledges before it stores must be caught.
+(PostgreSQL), PostgreSQL is stopped at once, and Redis goes and comes back. A client that loses its connection comes
+back and sends the same command again, as the page does. In the end the log in the database is compared with what was
+sent and what was acknowledged. At last a control: a server that acknowledges before it stores must be caught.
 
 With --power the server's disk loses its power (benchmarks/power.py): what SQLite wrote since its last sync is gone,
 there, or torn, at random; PostgreSQL is stopped at once while it is told not to wait for its disk. The controls are a
@@ -41,12 +41,13 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.power import Disk, why_not
 from benchmarks.rot import rot
-from fabletable.server.following import Following
 from fabletable.server.settings import GENEROUS, Settings, database_url, sqlite_url
-from fabletable.server.store import CHOOSE, Store
-from fabletable.server.store.migrate import migrate
-from fabletable.server.store.schema import log
-from fabletable.server.tables.checking import check_now_all
+from fabletable.server.storage.migrate import migrate
+from fabletable.server.storage.schema import log
+from fabletable.server.storage.store import SqlStore
+from fabletable.server.storage.verification import check_now_all
+from fabletable.table.following import Following
+from fabletable.table.rows import CHOOSE
 from tests.neighbours import (
     Postgres,
     a_postgres,
@@ -61,7 +62,7 @@ from tests.servers import Server, get_ready
 SECRET = "the secret of the storm"
 LINE_DOWN = (OSError, WebSocketException, TimeoutError, EOFError)
 PATIENCE = 10.0
-"""So many seconds without a word make somebody reconnect."""
+"""The seconds of silence after which a client reconnects."""
 
 
 # --- people who play on whatever happens ---
@@ -69,7 +70,7 @@ PATIENCE = 10.0
 
 @dataclass
 class Told:
-    """What one person sent, and what the server said to it."""
+    """The commands of one person, and the server's answers."""
 
     sent: dict[str, tuple[str, int, int, str]] = field(default_factory=dict)
     acknowledged: dict[str, int] = field(default_factory=dict)
@@ -185,7 +186,7 @@ class Verdict:
 
 async def judge(verdict: Verdict, database: str, everything: list[Told]) -> Verdict:
     """Compare the log with what was sent and what was acknowledged."""
-    store = Store(database)
+    store = SqlStore(database)
     rows = await store.read(lambda connection: connection.execute(sql.select(log)).all())
     await store.close()
     sent = {name: command for told in everything for name, command in told.sent.items()}
@@ -210,7 +211,7 @@ Blow = Callable[[list[Server]], Awaitable[None]]
 
 @dataclass
 class Weather:
-    """How hard it blows."""
+    """The settings of a storm."""
 
     kills: int
     tables: int
@@ -308,7 +309,7 @@ async def on_postgres(weather: Weather, folder: Path) -> list[Verdict]:
             return [Server(_settings(database, folder, channels), folder / "errors") for _ in range(2)]
 
         async def forget() -> None:
-            store = Store(database)
+            store = SqlStore(database)
             await store.write(lambda connection: connection.execute(sql.text("TRUNCATE tables CASCADE")))
             await store.close()
 
@@ -379,7 +380,7 @@ def _damaged_in_copy(file: Path) -> int:
 
 
 async def _one_cut(weather: Weather, name: str, server: Server, disk: Disk, database: str) -> Verdict:
-    """What is left may be no database any more."""
+    """Cut the power once and judge the result; the remains may be no database any more."""
     begun = monotonic()
     everything: list[Told] = []
     await server.start()

@@ -24,25 +24,25 @@ def get_ready() -> None:
 
 
 How: TypeAlias = Literal["", "careless", "recorded", "unsynced", "lax"]
-"""What is unusual about a server. ``careless``: it says yes first and stores later. ``recorded``: all that SQLite
-writes is noted (benchmarks/power.py). ``unsynced``: noted too, and never synced. ``lax``: it takes PostgreSQL's word
-for when something is stored. All but ``recorded`` are controls, which must be caught."""
+"""The fault of a server. ``careless``: it acknowledges first and stores later. ``recorded``: all writes of SQLite are
+noted (benchmarks/power.py). ``unsynced``: noted too, and never synced. ``lax``: it trusts PostgreSQL's acknowledgement.
+All but ``recorded`` are controls, which must be caught."""
 
 
 def serve(settings: Settings, errors: str, how: How, notes: str) -> None:
     """In a process of its own."""
     import uvicorn
 
-    from fabletable.server import store
     from fabletable.server.app import app_of_its_own
     from fabletable.server.main import uvicorn_options
-    from fabletable.server.store import postgres, sqlite
+    from fabletable.server.storage import postgres, sqlite
+    from fabletable.server.storage.store import SqlStore
 
     with Path(errors).open("a") as log_file:
         os.dup2(log_file.fileno(), 1)
         os.dup2(log_file.fileno(), 2)
     if how == "careless":
-        setattr(store.Store, "append", _say_yes_first(store.Store.append))  # noqa: B010 a method is replaced on purpose
+        setattr(SqlStore, "append", _say_yes_first(SqlStore.append))  # noqa: B010 a method is replaced on purpose
     if how in ("recorded", "unsynced"):
         from benchmarks.power import record
 

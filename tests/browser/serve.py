@@ -10,7 +10,7 @@ from pathlib import Path
 import fabletable
 from fabletable.kernel import Chance, Options
 from fabletable.server import main, reach
-from fabletable.server.doors import front_page
+from fabletable.server.http import page_files
 from fabletable.server.settings import Settings, at_home
 from tests.kernel.lanterns import GAME, Harbour, Lantern, Lanterns
 
@@ -43,7 +43,7 @@ if __name__ == "__main__":
         fabletable.bring(Unlucky())
     for told in sys.argv[3:]:
         if told.startswith("page="):
-            front_page.PAGE = Path(told.removeprefix("page="))
+            page_files.PAGE = Path(told.removeprefix("page="))
     # What is opened to the network in a test is opened to this machine under another address.
     vars(reach)["network_address"] = lambda: "127.0.0.2"
     vars(main)["at_home"] = as_told

@@ -25,7 +25,7 @@ MOST = 80
 
 
 class Told:
-    """All that came to somebody's browser."""
+    """Everything that one browser received."""
 
     def __init__(self, who: Person) -> None:
         self.who = who
@@ -86,7 +86,7 @@ def keys_of(who: Person) -> set[str]:
 
 
 def play_on(people: dict[int, Person]) -> None:
-    """Until everyone has had a turn, and whoever began is asked again."""
+    """Play until every seat had a turn and the first one is asked again."""
     turns: list[int] = []
     for turn in range(MOST):
         seat, who = _asked(people)
@@ -153,7 +153,7 @@ def test_by_one_link_to_a_desk_a_phone_and_a_big_screen(person: Meet, game: str)
 
 
 def _heard_nothing(secret: dict[int, set[str]], who: Person) -> set[str]:
-    """Nothing that stays in somebody's hand is told, unless it was known before; gives back what never was."""
+    """Check that no secret card was sent, unless it was known before; return the cards that never were."""
     known = ""
     last = max(secret)
     for frame in who.received:

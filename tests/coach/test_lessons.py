@@ -1,4 +1,4 @@
-"""Lessons: each finds at its table what it speaks of, whatever the learner does, and says it shortly."""
+"""Lessons: each finds at its table what it speaks of, for every choice of the learner, and is short."""
 
 import pytest
 
@@ -15,7 +15,7 @@ MOST_WORDS = 40
 
 
 def wayward(luck):
-    """Somebody who takes anything, the suggestion as likely as the rest."""
+    """A learner who chooses at random, the suggestion as likely as the rest."""
     chance = fabletable.Chance(f"wayward/{luck}")
     return lambda match, page: chance.one_of(match.decision.options).key
 
@@ -25,12 +25,12 @@ OF_MANY_QUESTIONS = {"lesson-finish", "lesson-onward"}
 
 
 def sayings(page):
-    return [say for say in (page.title, page.text, page.remark, page.task) if say is not None]
+    return [message for message in (page.title, page.text, page.remark, page.task) if message is not None]
 
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_whoever_follows_meets_every_step_as_it_was_written(key):
-    """When this fails after a change of the rules: ``fabletable lessons GAME --find 5000`` proposes another seed."""
+    """If this fails after a change of the rules, ``fabletable lessons GAME --find 5000`` proposes another seed."""
     assert shortcoming(fabletable.find(key)) == ""
 
 
@@ -46,7 +46,7 @@ def test_no_way_leads_to_a_dead_end_or_to_what_is_not_there(key, how):
     for page in taken.pages:
         for language in languages:
             catalogue = catalogue_of(game, language)
-            wrong |= {fault for say in sayings(page) for fault in faults(catalogue, say)}
+            wrong |= {fault for message in sayings(page) for fault in faults(catalogue, message)}
     assert wrong == set()
 
 
@@ -55,8 +55,10 @@ def test_a_step_is_said_in_forty_words(key):
     game = fabletable.find(key)
     english = catalogue_of(game, "en")
     ways = [go_through(game, how) for how in (follow, oppose, wayward(1), wayward(2), wayward(3))]
-    said = [say for way in ways for page in way.pages for say in (page.text, page.remark) if say is not None]
-    long = {english.say(say, NAMES): words_of(english, say, NAMES) for say in said}
+    said = [
+        message for way in ways for page in way.pages for message in (page.text, page.remark) if message is not None
+    ]
+    long = {english.say(message, NAMES): words_of(english, message, NAMES) for message in said}
     assert {sentence: words for sentence, words in long.items() if words > MOST_WORDS} == {}
 
 
@@ -111,7 +113,7 @@ def test_what_is_said_of_one_question_is_not_said_of_the_next(key):
 
 
 def after(key, *keys):
-    """What the guide says after these choices, where every page was turned that waits for it."""
+    """Return the guide's page after these choices, with all waiting pages turned."""
     game = fabletable.find(key)
     match, guide, left = first_game(game), Guide(game.lesson, Progress()), list(keys)
     while (now := guide.look(match)).waits or left:
@@ -135,8 +137,8 @@ def test_another_face_is_placed_in_the_same_words():
 
 
 def test_a_fight_met_early_is_explained_when_it_comes():
-    """Whoever rides off in the first round meets a creature before the lesson speaks of fights; it speaks of them then,
-    and not again."""
+    """A learner who rides off in the first round meets a creature before the lesson speaks of fights. The lesson
+    explains fights then, and not again."""
 
     def ride_off(match, page):
         return "ride:plains-a" if page is not None and page.id == "stay" else follow(match, page)

@@ -1,4 +1,4 @@
-"""Where do I stand? Every seat is told at every decision, in numbers that fit and words of every language."""
+"""Standings: every seat has one at every decision, with fitting numbers and words in every language."""
 
 from functools import cache
 
@@ -57,7 +57,7 @@ def test_it_is_said_in_every_language(sample):
                 speech = voice(match.game.key, language)
                 assert not [each for each in said if not speech.has(each)], language
                 if standing is not None:
-                    sentence = speech.say(standing.say, NAMES)
+                    sentence = speech.say(standing.message, NAMES)
                     assert len(sentence) <= LONGEST, sentence
                     assert sentence.endswith("."), sentence
 

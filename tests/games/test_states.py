@@ -1,4 +1,4 @@
-"""What lies on the tables of the house: the same attributes for checksums and copies, interpreted and compiled."""
+"""The attributes of tables are the same for checksums and copies, interpreted and compiled."""
 
 from importlib import import_module
 
@@ -6,8 +6,8 @@ import pytest
 
 from fabletable.games import shelf
 from fabletable.kernel import State
-from fabletable.kernel.freeze import attributes
-from fabletable.kernel.twin import types_of
+from fabletable.kernel.checksum import attributes
+from fabletable.kernel.copying import types_of
 
 
 def states(kind=State):

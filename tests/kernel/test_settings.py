@@ -7,7 +7,7 @@ import pytest
 
 import fabletable
 from fabletable.kernel import Refused, Setting, State, choice_setting, flag_setting
-from fabletable.kernel.freeze import attributes
+from fabletable.kernel.checksum import attributes
 from fabletable.kernel.scene import schema
 from fabletable.kernel.tweaks import Boxes, checked_tweaks, read_tweaks
 
@@ -101,7 +101,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path, content, code):
 
 def test_the_schema_of_scenes_is_json():
     names = msgspec.json.decode(schema())["$defs"]
-    assert {"Scene", "Zone", "Piece", "Ask", "Choice", "Say"} <= set(names)
+    assert {"Scene", "Zone", "Piece", "Ask", "Choice", "Message"} <= set(names)
 
 
 def test_copies_have_an_end():
@@ -132,7 +132,7 @@ def test_the_same_numbers_make_one_box():
 
 @pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
 def test_tables_with_the_same_numbers_share_their_cards(game):
-    """And a table takes no more memory than the cards it holds, whatever numbers are asked for."""
+    """A table takes no more memory than its cards, for any own numbers."""
     name = "fields_of" if game == "witcher" else "tweakable"
     tweakable = getattr(import_module(f"fabletable.games.{game}.cards.box"), name)()
     most = {card: dict.fromkeys(names, 3) for card, names in tweakable.items() if names}
@@ -143,7 +143,7 @@ def test_tables_with_the_same_numbers_share_their_cards(game):
 
 
 def _parts(thing: object) -> list[object]:
-    """Everything that lies on the table, in whatever lists."""
+    """Return everything that lies on the table, in any lists."""
     found: dict[int, object] = {}
     todo = [thing]
     while todo:
@@ -161,7 +161,7 @@ def _parts(thing: object) -> list[object]:
 
 
 def test_every_table_may_play_without_odds_and_says_so_only_then():
-    """What is shown is no rule: a table that shows all has the options, and the records, it always had."""
+    """Display settings are no rules: a table that shows everything has the options and records it always had."""
     plain = fabletable.start("diceforge", 2, "odds", {"odds": "yes"})
     assert "odds" not in plain.options
     assert plain.with_odds

@@ -9,7 +9,7 @@ import fabletable
 from fabletable.bots import Bot, bring_bot, make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.lab import simulate
-from fabletable.lab.outcome import Played, wins_by_bot, wins_by_seat
+from fabletable.lab.outcome import GameRow, wins_by_bot, wins_by_seat
 from tests.kernel.lanterns import Lantern, Lanterns
 
 
@@ -60,10 +60,10 @@ def test_the_number_of_workers_does_not_matter():
 def test_every_bot_sits_everywhere_equally_often():
     outcome = simulate("lanterns", games=12, players=3, bots=["random", "greedy"], seed="s")
     assert outcome.bots == ["random", "greedy", "random"]
-    from fabletable.lab.simulate import Errand, play_batch
+    from fabletable.lab.simulate import SimulationJob, play_batch
 
-    errand = Errand(Lanterns(), 3, outcome.bots, "s", {"rich": False}, False)
-    batch = play_batch(errand, range(12)).played
+    job = SimulationJob(Lanterns(), 3, outcome.bots, "s", {"rich": False}, False)
+    batch = play_batch(job, range(12)).played
     for seat in range(3):
         assert sum(game.bots[seat] == "greedy" for game in batch) == 4
 
@@ -79,7 +79,11 @@ def test_wins_add_up_to_the_games():
 
 
 def test_a_shared_victory_is_shared():
-    games = [Played(0, ["a", "b"], 1, [0, 1], [5, 5]), Played(1, ["b", "a"], 1, [0], [5, 3]), Played(2, ["a", "b"])]
+    games = [
+        GameRow(0, ["a", "b"], 1, [0, 1], [5, 5]),
+        GameRow(1, ["b", "a"], 1, [0], [5, 3]),
+        GameRow(2, ["a", "b"]),
+    ]
     assert wins_by_seat(games, 2) == [1.5, 0.5]
     assert wins_by_bot(games, ["a", "b"]) == {"a": 0.5, "b": 1.5}
 
@@ -149,7 +153,7 @@ def test_progress_is_told():
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_any_number_of_games_begins_at_once(workers):
-    """More than could be listed beforehand: whoever asked for them may stop them."""
+    """A run may have more games than could be listed beforehand; the user may stop it."""
 
     def stop(played):
         raise Enough
@@ -167,24 +171,24 @@ def test_a_worker_that_dies_is_no_traceback():
 
 def test_follies_are_counted_by_bot_with_a_game_to_look_at():
     settings = {"games": 20, "players": 2, "bots": ["random", "greedy"], "seed": "s"}
-    outcome = simulate("lanterns", follies=True, **settings)
-    assert list(outcome.follies) == ["dark", "hoard", "unheard-of"]
-    dark = outcome.follies["dark"]
+    outcome = simulate("lanterns", blunders=True, **settings)
+    assert list(outcome.blunders) == ["dark", "hoard", "unheard-of"]
+    dark = outcome.blunders["dark"]
     assert dark.times["random"] > 20 > dark.times["greedy"]
     assert 10 < dark.games <= 20
     assert dark.first_game is not None
-    never = outcome.follies["unheard-of"]
+    never = outcome.blunders["unheard-of"]
     assert (never.times, never.games, never.first_game) == ({"greedy": 0, "random": 0}, 0, None)
-    assert outcome.follies == simulate("lanterns", follies=True, workers=2, **settings).follies
+    assert outcome.blunders == simulate("lanterns", blunders=True, workers=2, **settings).blunders
     unwatched = simulate("lanterns", **settings)
-    assert unwatched.follies == {}
+    assert unwatched.blunders == {}
     assert unwatched.fingerprint == outcome.fingerprint
 
 
 def test_a_folly_is_found_where_it_was_committed():
     """The decision that is named is the one after which the onlooker spoke up."""
-    outcome = simulate("lanterns", games=20, players=2, bots=["random"], seed="s", follies=True)
-    dark = outcome.follies["dark"]
+    outcome = simulate("lanterns", games=20, players=2, bots=["random"], seed="s", blunders=True)
+    dark = outcome.blunders["dark"]
     match = fabletable.start("lanterns", 2, f"s/{dark.first_game}")
     bots = [make_bot("random", f"s/{dark.first_game}/{seat}") for seat in range(2)]
     while match.number < dark.first_decision:

@@ -29,13 +29,13 @@ from sqlalchemy import Connection
 
 import fabletable
 from fabletable.server.app import make_app
-from fabletable.server.news.local_channels import FOLDER
+from fabletable.server.pubsub.local_channels import FOLDER
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.store import Store
-from fabletable.server.store.faults import Fault, faults
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.store.schema import metadata
-from fabletable.server.store.sums import fill_sums
+from fabletable.server.storage.faults import Fault, faults
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.server.storage.schema import metadata
+from fabletable.server.storage.store import SqlStore
+from fabletable.server.storage.sums import fill_sums
 from tests.kernel.lanterns import Lanterns
 from tests.neighbours import neighbours_required, why_no_neighbour
 from tests.server.people import Inn
@@ -48,7 +48,7 @@ WHY_NO = {
     "local": "Windows has no such sockets" if sys.platform == "win32" else "",
 }
 CARRIERS = ("redis", "local")
-"""Kinds that are SQLite with news carried to whoever is next door."""
+"""The kinds that are SQLite with news between processes."""
 KINDS = [kind for kind, why in WHY_NO.items() if not why or neighbours_required()]
 
 
@@ -86,8 +86,8 @@ def _lanterns() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _sockets() -> Iterator[None]:
-    """Litestar's socket for tests asks without a pause whether something was said, and takes a whole core for as long
-    as it is open; here it asks every two milliseconds. Whoever leaves one has left when the server knows of it."""
+    """Let Litestar's test socket poll every two milliseconds; it polls without a pause and takes a whole core
+    otherwise. Leaving one ends when the server knows of it."""
     serve, leave = WebSocketTestSession.do_asgi_call, WebSocketTestSession.__exit__
     gone: WeakKeyDictionary[WebSocketTestSession, Event] = WeakKeyDictionary()
 
@@ -191,7 +191,7 @@ async def _empty(url: str) -> None:
             connection.execute(table.delete())
         fill_sums(connection)
 
-    store = Store(url)
+    store = SqlStore(url)
     await store.write(empty)
     await store.close()
 
@@ -206,7 +206,7 @@ def inn(settings: Settings, request: pytest.FixtureRequest) -> Iterator[Inn]:
 
 
 async def _faults(url: str) -> list[Fault]:
-    store = Store(url)
+    store = SqlStore(url)
     try:
         return await store.look(faults)
     finally:

@@ -1,20 +1,25 @@
-"""Hours that a test turns by hand."""
+"""A clock that a test sets."""
 
 from __future__ import annotations
 
 import asyncio
 
-from fabletable.server.hours import Hours
+from litestar import Litestar
+
+from fabletable.server.app import make_app
+from fabletable.server.settings import Settings
+from fabletable.table.ports.clock import ServiceClock
 
 BEGIN = 1_790_000_000.0
 A_MOMENT = 0.03
 
 
-class Hourglass(Hours):
-    """Time stands still until ``pass_by``; whoever sleeps wakes after a moment and looks what time it is."""
+class Hourglass:
+    """Time stands still until ``pass_by``; a sleeper wakes after a moment and looks what time it is."""
 
     def __init__(self, at: float = BEGIN) -> None:
         self._at = at
+        self.read_by: list[ServiceClock] = []
 
     def now(self) -> float:
         return self._at
@@ -23,10 +28,19 @@ class Hourglass(Hours):
         await asyncio.sleep(min(seconds, A_MOMENT))
 
     def pass_by(self, seconds: float) -> None:
-        """Let time pass while the house looks at its clocks each second."""
+        """Let time pass while the services look at their clocks each second."""
         self._at += seconds
-        self.last_look += seconds
+        for clock in self.read_by:
+            clock.last_look += seconds
 
     def jump(self, seconds: float) -> None:
         """Set the clock to another time without a look in between, as a suspended machine or a stepped clock does."""
         self._at += seconds
+
+
+def timed_app(settings: Settings, hours: Hourglass | None) -> Litestar:
+    """The server with this clock."""
+    app = make_app(settings, clock=hours)
+    if hours is not None:
+        hours.read_by.append(app.state.service.clock)
+    return app

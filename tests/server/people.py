@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.testing import TestClient
 
-from fabletable.server.following import Following, make_frames_whole
+from fabletable.table.following import Following, make_frames_whole
 
 _ids = count(1)
 
@@ -18,7 +18,7 @@ Frame = dict[str, Any]
 
 
 class Inn:
-    """The server, seen by whoever comes in."""
+    """The server, as a visitor sees it."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
@@ -40,9 +40,9 @@ class Inn:
 
     def forget(self, table: str) -> None:
         """As if the server had been started anew: the table is only in the database."""
-        house = self.client.app.state.house
-        until(lambda: not house.tables_open[table].everyone.screens)
-        del house.tables_open[table]
+        tables = self.client.app.state.service.tables
+        until(lambda: not tables.get(table).audience.screens)
+        tables.drop(tables.get(table))
 
     def set_table(self, *seats: str, game: str = "lanterns", **more: Any) -> Made:
         """``set_table("Ada", "bot:greedy", "invited")``"""

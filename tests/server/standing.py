@@ -11,7 +11,7 @@ from dataclasses import replace
 import uvicorn
 
 from fabletable.server.app import make_app
-from fabletable.server.doors.porter import with_porter
+from fabletable.server.limits.connection_limits import with_connection_limits
 from fabletable.server.main import uvicorn_options
 from fabletable.server.settings import Settings
 from tests.neighbours import free_port
@@ -19,7 +19,7 @@ from tests.server.people import until
 
 
 class Standing:
-    """What can be said to a port, byte for byte."""
+    """A port to which any bytes can be sent."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -49,7 +49,9 @@ def standing(settings: Settings) -> Iterator[Standing]:
     settings = replace(settings, port=free_port())
     app = make_app(settings)
     server = uvicorn.Server(
-        uvicorn.Config(with_porter(app, app.state["doors"]), **{**uvicorn_options(settings), "lifespan": "on"})
+        uvicorn.Config(
+            with_connection_limits(app, app.state["access"]), **{**uvicorn_options(settings), "lifespan": "on"}
+        )
     )
     thread = threading.Thread(target=server.run)
     thread.start()

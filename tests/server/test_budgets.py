@@ -1,4 +1,4 @@
-"""What one address may cost the others: tables in memory, numbers of its own, questions next door."""
+"""Budgets of one address: tables in memory, own numbers, jobs of workers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
-from fabletable.server.tables.share import Share
+from fabletable.table.bots.cpu_share import CpuShare
 from tests.server.people import Inn
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
@@ -28,29 +28,29 @@ def small_inn(settings: Settings) -> Iterator[Inn]:
 
 
 def test_the_tables_one_address_has_opened_do_not_fill_the_memory(small_inn: Inn) -> None:
-    open_here = small_inn.client.app.state.house.tables_open
+    open_here = small_inn.client.app.state.service.tables
     first = small_inn.set_table("Ada", "Mira", start=True)
     with first.sit(0):
         later = [small_inn.set_table("Ada", "Mira", start=True) for _ in range(5)]
-        assert list(open_here) == [first.id, later[-2].id, later[-1].id], "whoever sits at a table keeps it"
+        assert open_here.ids == [first.id, later[-2].id, later[-1].id], "whoever sits at a table keeps it"
         assert later[0].see()["state"] == "playing", "and the database keeps all of them"
-        assert later[0].id in open_here
+        assert open_here.get(later[0].id)
         assert len(open_here) == 3
 
 
 def test_a_household_counts_as_one_and_leaves_room_for_others(small_inn: Inn) -> None:
-    open_here = small_inn.client.app.state.house.tables_open
+    open_here = small_inn.client.app.state.service.tables
     small_inn.client.app.asgi_handler, guarded = _seen_from(small_inn, "203.0.113.7"), small_inn.client.app.asgi_handler
     quiet = small_inn.set_table("Ada", "Mira")
     for number in range(6):
         small_inn.client.app.asgi_handler = _seen_from(small_inn, f"2001:db8::{number}", guarded)
         small_inn.set_table("Ada", "Mira")
-    assert quiet.id in open_here
+    assert open_here.get(quiet.id)
     assert len(open_here) == 4
 
 
 def _seen_from(inn: Inn, address: str, handler: object = None) -> object:
-    """The same application for somebody at that address."""
+    """Return the same application for a visitor at that address."""
     app = handler or inn.client.app.asgi_handler
 
     async def there(scope, receive, send):
@@ -85,9 +85,9 @@ def test_bots_wait_where_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("fabletable.server.tables.share.monotonic", lambda: present[0])
+    monkeypatch.setattr("fabletable.table.bots.cpu_share.monotonic", lambda: present[0])
     monkeypatch.setattr("asyncio.sleep", sleep)
-    share = Share(0.25)
+    share = CpuShare(0.25)
     for spent in (2.0, 1.0):
         with share.spending():
             present[0] += spent
@@ -99,10 +99,10 @@ def test_bots_wait_where_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bots_with_people_wait_only_while_others_have_something_to_do() -> None:
-    """Whoever sits with bots waits for them."""
+    """A person who sits with bots waits for them."""
 
     async def waited(*, busy: bool) -> float:
-        share = Share(0.5, or_idle=True)
+        share = CpuShare(0.5, or_idle=True)
         with share.spending():
             _work(0.1)
         others = asyncio.create_task(_work_on()) if busy else None
@@ -132,4 +132,4 @@ def test_numbers_of_ones_own_that_would_fill_the_memory_are_refused(inn: Inn) ->
     answer = inn.post("/api/tables", asked)
     assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-tweak")
     assert answer.json()["args"]["field"] == "copies"
-    assert not inn.client.app.state.house.tables_open
+    assert not inn.client.app.state.service.tables.ids

@@ -1,4 +1,4 @@
-"""Time to think, by an evening's clock and by letter: when it is up the table decides, and nobody is thrown out."""
+"""Clocks for an evening and by letter: when time is up the table decides, and no person is thrown out."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from fabletable.server.app import make_app
-from fabletable.server.messages.tables import Clock, Nights
 from fabletable.server.settings import Settings
-from fabletable.server.store import Stroke
-from fabletable.server.tables import clock
-from tests.server.hourglass import A_MOMENT, Hourglass
+from fabletable.table.clocks.part import ClockPart
+from fabletable.table.messages.tables import Clock, Nights
+from fabletable.table.replica import game_clock
+from fabletable.table.rows import ClockEvent
+from tests.server.hourglass import A_MOMENT, Hourglass, timed_app
 from tests.server.people import Inn, Made
 from tests.server.people import until as at_last
 
@@ -26,7 +26,7 @@ HOUR = 3600
 
 @contextmanager
 def opened(settings: Settings, hours: Hourglass) -> Iterator[Inn]:
-    with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:
+    with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
         yield Inn(client)
 
 
@@ -184,8 +184,8 @@ class TestByLetter:
                 ada.go_on(0)
             hours.pass_by(70 * HOUR)
             assert made.see()["clock"]["seats"][1]["turn_seconds"] == 2 * HOUR
-            table = inn.client.app.state.house.tables_open[made.id]
-            until(lambda: table.alarm > hours.now())
+            clock = inn.client.app.state.service.tables.get(made.id).part(ClockPart)
+            until(lambda: clock.alarm > hours.now())
         hours.pass_by(48 * HOUR)
         with opened(settings, hours) as inn:
             made.inn = inn
@@ -205,23 +205,23 @@ class TestByLetter:
         hours = Hourglass()
         with opened(settings, hours) as inn:
             made = set_table(inn, {"clock": LETTER})
-            house = inn.client.app.state.house
-            until(lambda: house.tables_open[made.id].alarm is not None)
+            house = inn.client.app.state.service
+            until(lambda: house.tables.get(made.id).part(ClockPart).alarm is not None)
             hours.pass_by(HOUR // 2)
         with opened(settings, hours) as inn:
             made.inn = inn
             assert made.see()["clock"]["seats"][0]["turn_seconds"] == 72 * HOUR - HOUR // 2
-            table = inn.client.app.state.house.tables_open[made.id]
+            clock = inn.client.app.state.service.tables.get(made.id).part(ClockPart)
             hours.pass_by(HOUR)
-            until(lambda: table.alarm is not None and table.alarm > hours.now())
+            until(lambda: clock.alarm is not None and clock.alarm > hours.now())
             assert made.see()["clock"]["seats"][0]["turn_seconds"] == 72 * HOUR - HOUR * 3 // 2
 
     def test_one_that_nobody_wrote_down_before_the_house_was_killed(self, settings: Settings) -> None:
         hours = Hourglass()
         with opened(settings, hours) as inn:
             made = set_table(inn, {"clock": LETTER})
-            house = inn.client.app.state.house
-            until(lambda: house.tables_open[made.id].alarm is not None)
+            house = inn.client.app.state.service
+            until(lambda: house.tables.get(made.id).part(ClockPart).alarm is not None)
             with inn.client.portal() as portal:
                 portal.call(house.store.wake, made.id, None, 0)
         hours.pass_by(90 * HOUR)
@@ -239,7 +239,7 @@ class TestByLetter:
                 ada.ask("holiday", seat=0, on=True)
                 for _ in range(5):
                     assert ada.ask("holiday", seat=0, on=False)["type"] == "accepted"
-            times = inn.client.app.state.house.tables_open[made.id].row.times
+            times = inn.client.app.state.service.tables.get(made.id).replica.row.times
             assert times.count('"kind":"work"') == 1
 
     def test_a_day_off(self, settings: Settings) -> None:
@@ -274,26 +274,26 @@ class TestReading:
     NIGHTS = Clock(kind="letter", turn_seconds=20 * HOUR, reserve_seconds=0, nights=Nights(22, 8, 60))
 
     def test_nights_do_not_count(self) -> None:
-        eight = 100 * clock.DAY + 19 * HOUR  # 20:00 an hour east of UTC
-        reading = clock.read(self.NIGHTS, 2, [], [Stroke(eight, "start")], 0)
-        assert clock.spent(self.NIGHTS, reading, 0, eight + 12 * HOUR) == 2 * HOUR
-        up = clock.up_at(self.NIGHTS, reading, 0, eight)
+        eight = 100 * game_clock.DAY + 19 * HOUR  # 20:00 an hour east of UTC
+        reading = game_clock.read(self.NIGHTS, 2, [], [ClockEvent(eight, "start")], 0)
+        assert game_clock.spent(self.NIGHTS, reading, 0, eight + 12 * HOUR) == 2 * HOUR
+        up = game_clock.up_at(self.NIGHTS, reading, 0, eight)
         assert up == eight + 12 * HOUR + 14 * HOUR + 10 * HOUR + 4 * HOUR
 
-    @pytest.mark.parametrize("nonce", ["", "c1", clock.CLOCK])
+    @pytest.mark.parametrize("nonce", ["", "c1", game_clock.CLOCK])
     def test_only_people_pay(self, nonce: str) -> None:
         evening = Clock(kind="evening", turn_seconds=60, reserve_seconds=30)
-        reading = clock.read(evening, 2, [clock.Decided(85, 0, nonce)], [Stroke(0, "start")], 1)
-        left = {"": 30, "c1": 10, clock.CLOCK: 60}
+        reading = game_clock.read(evening, 2, [game_clock.Decided(85, 0, nonce)], [ClockEvent(0, "start")], 1)
+        left = {"": 30, "c1": 10, game_clock.CLOCK: 60}
         assert reading.hands[0].reserve == left[nonce]
 
     def test_a_turn_goes_on_until_somebody_else_has_decided(self) -> None:
         evening = Clock(kind="evening", turn_seconds=60, reserve_seconds=30)
-        log = [clock.Decided(45, 0, "a"), clock.Decided(70, 0, "b")]
-        start = [Stroke(0, "start")]
-        assert (clock.read(evening, 2, log, start, 0).hands[0].turn, 0) == (0, 0)
-        more = [*log, clock.Decided(80, 1, "c")]
-        assert clock.read(evening, 2, more, start, 0).hands[0].turn == 60
+        log = [game_clock.Decided(45, 0, "a"), game_clock.Decided(70, 0, "b")]
+        start = [ClockEvent(0, "start")]
+        assert (game_clock.read(evening, 2, log, start, 0).hands[0].turn, 0) == (0, 0)
+        more = [*log, game_clock.Decided(80, 1, "c")]
+        assert game_clock.read(evening, 2, more, start, 0).hands[0].turn == 60
 
 
 @pytest.mark.on("sqlite")

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sql
 
 from fabletable import verify
-from fabletable.server.store.schema import log
+from fabletable.server.storage.schema import log
 from tests.server.people import Inn, Made
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
@@ -134,10 +134,10 @@ def test_bots_keep_their_strength_and_temperament_where_one_plays_on(inn: Inn) -
 
 
 def rows_of(inn: Inn, table: str) -> int:
-    """How many entries of its own the log of this table has."""
+    """Return the number of entries of the table's own log."""
     count = sql.select(sql.func.count()).select_from(log).where(log.c.table_id == table)
     with inn.client.portal() as portal:
-        store = inn.client.app.state.house.store
+        store = inn.client.app.state.service.store
         return int(portal.call(store.read, lambda connection: connection.execute(count).scalar_one()))
 
 
@@ -165,7 +165,7 @@ def test_a_game_that_is_played_on_shares_its_log(inn: Inn, duel: Made) -> None:
 
 
 def test_nobody_plays_on_from_games_that_play_on_without_an_end(inn: Inn, duel: Made, monkeypatch: Any) -> None:
-    monkeypatch.setattr("fabletable.server.tables.what_if.DEEPEST", 1)
+    monkeypatch.setattr("fabletable.table.play.fork.DEEPEST", 1)
     played(duel)
     wanted = {"at": 3, "seat": 1, "name": "Mira"}
     made = inn.post(f"/api/tables/{duel.id}/what-if", wanted, duel.keys[1]).json()

@@ -13,10 +13,9 @@ from fabletable.kernel import Refused
 from fabletable.server import main
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
-from fabletable.server.tables.calling import _read, token_of
 from tests.server.people import Inn, Made
+from tests.server.test_devices import mine, new_key, set_table
 from tests.server.test_invitations import door, join
-from tests.server.test_keys import mine, new_key, set_table
 
 FIRST, SECOND = "the first secret of the house", "the second secret of the house"
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
@@ -94,14 +93,14 @@ class TestAfterTheSecretWasChanged:
     def test_links_in_letters_stay(self, settings: Settings) -> None:
         ring = "a" * 32
         with served(settings, FIRST) as inn:
-            token = token_of(inn.client.app.state.house, "stop", ring, "table")
+            token = inn.client.app.state.server.notifier.token_of("stop", ring, "table")
         with served(settings, SECOND, FIRST) as inn:
-            assert _read(inn.client.app.state.house, token) == ("s", ring, "table")
-            newer = token_of(inn.client.app.state.house, "stop", ring, "table")
+            assert inn.client.app.state.server.notifier.read_token(token) == ("s", ring, "table")
+            newer = inn.client.app.state.server.notifier.token_of("stop", ring, "table")
         with served(settings, SECOND) as inn:
-            assert _read(inn.client.app.state.house, newer) == ("s", ring, "table")
+            assert inn.client.app.state.server.notifier.read_token(newer) == ("s", ring, "table")
             with pytest.raises(Refused, match="why-no-such-ticket"):
-                _read(inn.client.app.state.house, token)
+                inn.client.app.state.server.notifier.read_token(token)
 
 
 class TestTheSetting:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fabletable.server.store.pulse import trouble_in
+from fabletable.server.storage.health import trouble_in
 from tests.server.people import Inn, Made
-from tests.server.test_keys import new_key
+from tests.server.test_devices import new_key
 
 NUL = "a\x00b"
 LONG = "k3v9wq2m7d"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletable.server.doors import icons
+from fabletable.server.http import icons
 from tests.server.people import Inn
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")

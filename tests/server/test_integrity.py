@@ -1,4 +1,4 @@
-"""Whatever the database lost or has otherwise than it was written is noticed: no decision, no record is built on it."""
+"""Loss and change in the database are noticed: no decision and no record is built on them."""
 
 from __future__ import annotations
 
@@ -21,20 +21,21 @@ from sqlalchemy import Connection
 import fabletable
 from fabletable.kernel import Refused
 from fabletable.server.settings import Settings, database_url
-from fabletable.server.store import Store, quill
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.store.pulse import beat_now
-from fabletable.server.store.schema import chat, keepsakes, log, seats, tables
+from fabletable.server.storage import sqlite_writer
+from fabletable.server.storage.health import beat_now
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.server.storage.schema import chat, keepsakes, log, seats, tables
+from fabletable.server.storage.store import SqlStore
 from tests.neighbours import a_postgres
 from tests.server.people import Inn, Made
-from tests.server.test_quill import ROWS, entry, opened, put, row
+from tests.server.test_sqlite_writer import ROWS, entry, opened, put, row
 
 DAMAGED = "why-table-damaged"
 
 
 def tamper(inn: Inn, change: Any) -> None:
     """Behind the server's back."""
-    store = inn.client.app.state.house.store
+    store = inn.client.app.state.service.store
 
     async def write() -> None:
         await store.write(lambda connection: connection.execute(change))
@@ -239,14 +240,14 @@ def test_a_stopped_neighbour_keeps_nobody_waiting_without_an_end(
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
-        monkeypatch.setattr(quill, "PATIENCE_SECONDS", 0.2)
+        monkeypatch.setattr(sqlite_writer, "PATIENCE_SECONDS", 0.2)
         with held_pen(file_of(settings)):
             for _ in range(2):
                 answer = both.choose(both.asked, "roll")
                 assert (answer["type"], answer["code"]) == ("refused", "why-database-locked")
             told = next(each for each in caplog.records if each.getMessage() == "another process holds the pen")
             assert vars(told)["holder"] == os.getpid()
-        monkeypatch.setattr(quill, "PATIENCE_SECONDS", 5.0)
+        monkeypatch.setattr(sqlite_writer, "PATIENCE_SECONDS", 5.0)
         assert both.choose(both.asked, "roll")["number"] == 2, "what was refused was not written after all"
 
 
@@ -255,12 +256,12 @@ def test_a_stopped_neighbour_keeps_nobody_waiting_without_an_end(
 
 @pytest.mark.on("postgres")
 def test_every_session_of_ours_waits_for_the_disk() -> None:
-    """Whatever the server was told: a_postgres says ``synchronous_commit = off``."""
+    """Even if the server was told otherwise: a_postgres says ``synchronous_commit = off``."""
     with a_postgres() as own:
 
         async def asked() -> list[str]:
             url = database_url(own.url)
-            store = Store(url)
+            store = SqlStore(url)
             ask = sql.text("SHOW synchronous_commit")
 
             def show(connection: Connection) -> str:
@@ -278,11 +279,11 @@ def test_every_session_of_ours_waits_for_the_disk() -> None:
 
 
 def test_a_line_of_chat_that_was_changed_is_found(tmp_path: Path) -> None:
-    from fabletable.server.store.faults import Fault, faults
+    from fabletable.server.storage.faults import Fault, faults
 
     async def look() -> list[Fault]:
         store = await opened(tmp_path / "tables", [row("a")])
-        await store.add_chat("a", 0, "Well met", None)
+        await store.add_chat("a", 0, "Well met", None, "2026-01-01T00:00:00Z")
         assert await store.look(faults) == []
         await store.write(lambda connection: connection.execute(chat.update().values(text="Ill met")))
         found = await store.look(faults)

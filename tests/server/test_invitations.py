@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
-from tests.server.hourglass import Hourglass
+from tests.server.hourglass import Hourglass, timed_app
 from tests.server.people import Inn, Made
 
 
@@ -121,7 +120,7 @@ def test_into_a_game_that_is_on_and_after_its_end(inn: Inn) -> None:
 @pytest.mark.on("sqlite")
 def test_without_the_host_for_a_day_any_seat_may_invite(settings: Settings) -> None:
     hours = Hourglass()
-    with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:
+    with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
         inn = Inn(client)
         made = inn.set_table("Ada", "invited", "invited")
         mira = join(inn, made, made.join, "Mira").json()["secret"]

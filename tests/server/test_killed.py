@@ -20,29 +20,30 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fabletable.server.following import Following
+from fabletable.table.following import Following
 from tests.server.people import until
 
 SERVER = """
 import asyncio, sys, time
 from pathlib import Path
 import fabletable
-from fabletable.server.hours import Hours
+from fabletable.table.local.clock import SystemClock
+from fabletable.table.ports.clock import ServiceClock
 from fabletable.server.main import play
 from tests.kernel.lanterns import Lanterns
 fabletable.bring(Lanterns())
 passed = Path(sys.argv[2]) / "passed"
 if passed.exists():
-    look, seen = Hours.look, [float(passed.read_text())]
+    look, seen = ServiceClock.look, [float(passed.read_text())]
     def now(self):
-        # Time that passes by the test's word is no gap: the house looks at its clocks meanwhile.
+        # Time that passes by the test's word is no gap: the service looks at its clock meanwhile.
         later = float(passed.read_text())
         self.last_look += later - seen[0]
         seen[0] = later
         return time.time() + later
-    Hours.now = now
-    Hours.look = lambda self: (self.now(), look(self))[1]
-    Hours.sleep = lambda self, seconds: asyncio.sleep(min(seconds, 0.05))
+    ServiceClock.now = now
+    ServiceClock.look = lambda self: (self.now(), look(self))[1]
+    SystemClock.sleep = lambda self, seconds: asyncio.sleep(min(seconds, 0.05))
 play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))
 """
 
@@ -79,7 +80,7 @@ class Server:
                 time.sleep(0.05)
 
     def pass_by(self, seconds: float) -> None:
-        """So much later it is than it really is."""
+        """Shift the clock by this many seconds."""
         passed = self.data / "passed"
         total = (float(passed.read_text()) if passed.exists() else 0.0) + seconds
         (self.data / "later").write_text(str(total))
@@ -166,7 +167,7 @@ def test_time_runs_out_once_however_often_the_server_is_killed(tmp_path: Path, k
             now = seen()
             assert (now["number"], [each["ran_out"] for each in now["clock"]["seats"]]) == (1, [1, 0])
             with server.sit(hello) as line:
-                assert [say["id"] for say in hear(line, "view")["story"]].count("tale-time-up") == 1
+                assert [message["id"] for message in hear(line, "view")["story"]].count("tale-time-up") == 1
     finally:
         server.kill()
 
@@ -192,7 +193,7 @@ def _children(pid: int) -> list[int]:
 
 
 def _runs(pid: int) -> bool:
-    """Alive, and not only waiting to be buried by whoever adopted it."""
+    """Tell whether a process is alive, and not only waiting to be reaped."""
     return _stat(Path(f"/proc/{pid}"))[:1] not in ([], ["Z"])
 
 

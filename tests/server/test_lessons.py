@@ -15,7 +15,7 @@ def lesson(inn):
 
 
 def page_of(person):
-    """What the guide says now."""
+    """Return the guide's page."""
     return last(person).get("page")
 
 
@@ -85,8 +85,8 @@ def test_bots_wait_while_a_page_is_read(lesson):
     person = sit(lesson)
     page = to_bots_page(person)
     number = lesson.see()["number"]
-    table = lesson.inn.client.app.state.house.tables_open[lesson.id]
-    assert table.bot_to_decide == "greedy"
+    table = lesson.inn.client.app.state.service.tables.get(lesson.id)
+    assert table.replica.bot_to_decide == "greedy"
     assert not table.bots_play_on
     turn(person, page["id"])
     person.until("view", lambda view: view["number"] > number)

@@ -1,4 +1,4 @@
-"""Nobody is mailed who did not ask for it, and no receiver of webhooks keeps the others from being called."""
+"""Only people who asked are mailed, and no webhook receiver delays the others."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ import pytest
 from litestar.testing import TestClient
 
 from fabletable.kernel import Refused
-from fabletable.server.app import make_app
-from fabletable.server.calling import hooks
-from fabletable.server.calling.letters import recipient
-from fabletable.server.doors.signing import public_key
+from fabletable.server.http.signing import public_key
+from fabletable.server.notifications import webhooks
+from fabletable.server.notifications.letters import recipient
 from fabletable.server.settings import Limits, Settings
-from tests.server.hourglass import Hourglass
+from tests.server.hourglass import Hourglass, timed_app
 from tests.server.listening import Postbox, postbox, receiver, slow_receiver
 from tests.server.people import Inn, Made, until
-from tests.server.test_calling import token_in
+from tests.server.test_notifications import token_in
 
 HERE = "http://127.0.0.1"
 MANY = Limits(letters_at_once=1000, letters_a_minute=1000, keys_at_once=1000, requests_at_once=5000)
@@ -33,7 +32,7 @@ DAY = 86_400
 def opened(settings: Settings, box: Postbox, hours: Hourglass | None = None, **more: Any) -> Iterator[Inn]:
     mail = {"smtp": f"smtp://127.0.0.1:{box.port}", "mail_from": "Fabletable <table@example.org>", "origin": HERE}
     own = replace(settings, **{"limits": MANY, "hooks_inside": True, **mail, **more})
-    with TestClient(make_app(own, hours=hours or Hourglass()), base_url=HERE) as client:
+    with TestClient(timed_app(own, hours or Hourglass()), base_url=HERE) as client:
         yield Inn(client)
 
 
@@ -204,7 +203,7 @@ def test_calls_are_signed_by_the_house(settings: Settings) -> None:
 
 @pytest.mark.on("sqlite")
 def test_a_slow_receiver_holds_up_only_itself(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks, "DEADLINE_SECONDS", 1.0)
+    monkeypatch.setattr(webhooks, "DEADLINE_SECONDS", 1.0)
     hours = Hourglass()
     with postbox() as box, receiver() as quick, slow_receiver("127.0.0.2") as slow, opened(settings, box, hours) as inn:
         for _ in range(12):
@@ -234,17 +233,17 @@ OUTER = ["8.8.8.8", "2606:4700::1111", "64:ff9b::8.8.8.8", "::ffff:8.8.8.8", "2a
 
 @pytest.mark.parametrize("address", INNER)
 def test_an_address_that_embeds_an_inner_one_is_refused(address: str) -> None:
-    assert not hooks.is_outside(address)
+    assert not webhooks.is_outside(address)
 
 
 @pytest.mark.parametrize("address", OUTER)
 def test_an_address_of_the_open_internet_is_not(address: str) -> None:
-    assert hooks.is_outside(address)
+    assert webhooks.is_outside(address)
 
 
 def test_an_address_is_checked_again_when_it_is_called() -> None:
     async def call() -> None:
-        await hooks.Hooks(inside=False).call("http://[64:ff9b::127.0.0.1]:8080/", hooks.Nothing())
+        await webhooks.Webhooks(inside=False).call("http://[64:ff9b::127.0.0.1]:8080/", webhooks.Nothing())
 
     with pytest.raises(Refused, match="why-webhook-inside"):
         asyncio.run(call())

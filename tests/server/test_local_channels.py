@@ -1,4 +1,4 @@
-"""News from socket to socket: nobody waits for the dead, and whoever was too busy hears that something was missed."""
+"""News over sockets: no process waits for a dead one, and a busy one learns that it missed something."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from fabletable.server.news import local_channels
-from fabletable.server.news.line import CHANNEL, MISSED
-from fabletable.server.news.local_channels import LocalChannels
+from fabletable.server.pubsub import local_channels
+from fabletable.server.pubsub.line import CHANNEL, MISSED
+from fabletable.server.pubsub.local_channels import LocalChannels
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such sockets")
 

@@ -1,4 +1,4 @@
-"""How people are with each other: reactions, chat with limits, muting, leaving; and a screen for the whole room."""
+"""Manners: reactions, chat with limits, muting, leaving; and a screen for the whole room."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
-from tests.server.hourglass import Hourglass
+from tests.server.hourglass import Hourglass, timed_app
 from tests.server.people import Inn, Made
 from tests.server.test_seats import gone_for
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.on("sqlite")
 class TestReacting:
     def test_six_signs_one_in_ten_seconds(self, settings: Settings) -> None:
         hours = Hourglass()
-        with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:
+        with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
             made = Inn(client).set_table("Ada", "Mira", start=True)
             with made.sit(0) as ada, made.sit(1) as mira:
                 assert ada.ask("react", seat=0, sign=3)["type"] == "accepted"

@@ -1,4 +1,4 @@
-"""What is over leaves memory: moments that were shown, tables nobody looks at, games a worker was asked about."""
+"""Finished things leave memory: shown moments, tables without screens, games of a worker's jobs."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ import pytest
 from fabletable.bots import make_bot, play_on
 from fabletable.games import find
 from fabletable.kernel.match import start
-from fabletable.server.tables import open_table, watch
-from fabletable.server.thinkers.questions import Log
-from fabletable.server.thinkers.worker import Worker
+from fabletable.server.pubsub import watch
+from fabletable.server.workers.worker import Worker
+from fabletable.table.jobs.jobs import GameLog
+from fabletable.table.open_table import table
 from tests.neighbours import free_port
 from tests.server.people import Inn, Made, until
 
@@ -28,29 +29,29 @@ pytestmark = pytest.mark.on("sqlite")
 
 
 def open_at(made: Made) -> Any:
-    return made.inn.client.app.state.house.tables_open[made.id]
+    return made.inn.client.app.state.service.tables.get(made.id)
 
 
 class TestMoments:
     def test_of_what_was_shown_only_the_end_is_kept(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(open_table, "RECAP_MOMENTS", 4)
+        monkeypatch.setattr(table, "RECAP_MOMENTS", 4)
         made = inn.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both, made.watch() as guest:
             for number, seat in enumerate((0, 1, 0, 1, 0, 1), 1):
                 both.go_on(seat, "roll")
                 guest.caught_up(number, None)
-                until(lambda: len(open_at(made).match._film.shots) <= 4)
+                until(lambda: len(open_at(made).replica.match._film.shots) <= 4)
             assert len(both.moments[0]) > 12, "everyone was shown all of them"
             assert len(guest.moments[None]) > 12
 
     def test_a_finished_game_keeps_its_last_moments_alone(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(open_table, "LAST_MOMENTS", 1)
+        monkeypatch.setattr(table, "LAST_MOMENTS", 1)
         made = inn.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both:
             while made.see()["state"] != "over":
                 seat = both.views[0]["turn"]
                 both.go_on(seat, "roll")
-        assert len(open_at(made).match._film.shots) <= 1
+        assert len(open_at(made).replica.match._film.shots) <= 1
         with made.sit(0) as ada:
             assert len(ada.views[0]["moments"]) <= 1
             assert ada.views[0]["result"]
@@ -61,37 +62,37 @@ class TestTables:
         made = inn.set_table("Ada", "bot:random", start=True)
         with made.sit(0) as ada:
             ada.go_on(0)
-        house = inn.client.app.state.house
+        house = inn.client.app.state.service
         until(lambda: not open_at(made).is_in_use)
         kept = weakref.ref(open_at(made))
-        house.tables_open[made.id].used = monotonic() - 10_000
+        house.tables.get(made.id).used = monotonic() - 10_000
         watch.put_away_unused(house)
-        assert made.id not in house.tables_open
+        assert house.tables.get(made.id) is None
         until(lambda: gc.collect() >= 0 and kept() is None, pause=0.1)
 
     def test_a_finished_one_goes_after_a_minute_and_a_running_one_does_not(self, inn: Inn) -> None:
         over, running = (inn.set_table("Ada", "Mira", start=True) for _ in range(2))
         with over.sit(0, 1) as both:
             both.play_on()
-        house = inn.client.app.state.house
+        house = inn.client.app.state.service
         for made in (over, running):
             until(lambda made=made: not open_at(made).is_in_use)  # type: ignore[misc]
             open_at(made).used = monotonic() - 70
         watch.put_away_unused(house)
-        assert list(house.tables_open) == [running.id]
+        assert house.tables.ids == [running.id]
 
     def test_nobody_is_sent_away_from_a_finished_one(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both:
             both.play_on()
             open_at(made).used = monotonic() - 10_000
-            watch.put_away_unused(inn.client.app.state.house)
-            assert open_at(made).everyone.screens
+            watch.put_away_unused(inn.client.app.state.service)
+            assert open_at(made).audience.screens
 
 
 def test_a_worker_that_is_asked_nothing_forgets_what_it_was_asked() -> None:
     worker = Worker(BytesIO(), BytesIO())
-    worker.kept.match(Log("lanterns", 2, "seed", {}, ["roll"]))
+    worker.kept.match(GameLog("lanterns", 2, "seed", {}, ["roll"]))
     assert len(worker.kept) == 1
     worker.rest()
     assert len(worker.kept) == 0
@@ -103,8 +104,8 @@ from dataclasses import replace
 from pathlib import Path
 from fabletable.server.main import open_doors
 from fabletable.server.settings import GENEROUS, at_home
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.tables import watch
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.server.pubsub import watch
 watch.PRESENCE_SECONDS = 0.5
 if __name__ == "__main__":
     settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))

@@ -18,14 +18,15 @@ import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.store import Store, TableRow
-from fabletable.server.store.faults import Fault, faults
-from fabletable.server.store.migrate import _config, migrate, migrate_now
-from fabletable.server.store.pulse import beat_now
-from fabletable.server.store.schema import tables
-from fabletable.server.store.sums import fill_sums
-from fabletable.server.tables import fairness
-from fabletable.server.tables.played import result_info
+from fabletable.server.storage.faults import Fault, faults
+from fabletable.server.storage.health import beat_now
+from fabletable.server.storage.migrate import _config, migrate, migrate_now
+from fabletable.server.storage.schema import tables
+from fabletable.server.storage.store import SqlStore
+from fabletable.server.storage.sums import fill_sums
+from fabletable.table import fairness
+from fabletable.table.replica.played import result_info
+from fabletable.table.rows import TableRow
 from tests.server.conftest import KINDS, SECRET
 from tests.server.people import Inn
 
@@ -94,7 +95,7 @@ def test_every_older_shape_is_summed_up_as_it_is_found(tmp_path: Path, shape: st
         command.upgrade(config, shape)
 
     async def make() -> list[Fault]:
-        store = Store(url)
+        store = SqlStore(url)
         await store.write(older)
         await migrate(url)
         found = await store.look(faults)
@@ -108,8 +109,8 @@ def test_every_older_shape_is_summed_up_as_it_is_found(tmp_path: Path, shape: st
 def test_damage_is_not_healed_by_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows that a migration may change are summed up anew, but not those that were wrong before."""
     url = sqlite_url(tmp_path / "old.sqlite3")
-    monkeypatch.setattr("fabletable.server.store.migrate._newest", lambda: "0010")
-    monkeypatch.setattr("fabletable.server.store.migrate.command.upgrade", lambda *_: None)
+    monkeypatch.setattr("fabletable.server.storage.migrate._newest", lambda: "0010")
+    monkeypatch.setattr("fabletable.server.storage.migrate.command.upgrade", lambda *_: None)
 
     def changed(connection: Connection) -> None:
         config = _config()
@@ -122,7 +123,7 @@ def test_damage_is_not_healed_by_a_migration(tmp_path: Path, monkeypatch: pytest
         connection.execute(tables.update().where(tables.c.id == "bbbbbbbbbb").values(seed="another"))
 
     async def make() -> list[Fault]:
-        store = Store(url)
+        store = SqlStore(url)
         await store.write(changed)
         await migrate(url)
         found = await store.look(faults)
@@ -143,7 +144,7 @@ def test_nothing_is_lost_on_the_way(url: str, tmp_path: Path) -> None:
         ends.append(lay(connection, "bbbbbbbbbb", None))
 
     async def make() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await store.write(first_shape)
         await store.close()
 

@@ -1,4 +1,4 @@
-"""What happens at the table reaches each screen moment by moment, and whoever comes in gets what they have missed."""
+"""Moments reach each screen, and a person who comes in gets those they missed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletable.kernel import Match, Say
+from fabletable.kernel import Match, Message
 from fabletable.kernel import match as kernel_match
-from fabletable.server.tables.tale import Tale
+from fabletable.table.replica.story import Story
 from tests.kernel.lanterns import GAME
 from tests.server.people import Inn, Made
 
@@ -136,24 +136,24 @@ def watched() -> Match:
 
 
 def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
-    match, tale = watched(), Tale(2)
-    tale.add(Say("note"), 1)
+    match, tale = watched(), Story(2)
+    tale.add(Message("note"), 1)
     tale.place_notes(match, 1)
     match.choose("roll")
     assert [line.id for line in tale.lines(match, 1)] == ["rolled", "note", "rolled", "drew"]
     assert tale.parts(match, 1) == ["deed", "note", "deed", ""]
     told = tale.lines(match, 1)
     for moment in tale.moments(match, 1, 2):
-        assert told[moment.deed].id == "rolled"
-        assert moment.deed == 2
+        assert told[moment.event].id == "rolled"
+        assert moment.event == 2
     assert [[line.id for line in told[slice(*moment.lines)]] for moment in tale.moments(match, 1, 0)] == [
         [], ["rolled"], [], [], ["rolled"], ["drew"], [],
     ]  # fmt: skip
 
 
 def test_a_line_of_the_house_in_the_middle_of_a_moment_comes_with_it() -> None:
-    match, tale = watched(), Tale(2)
-    tale.add(Say("note"), 1)
+    match, tale = watched(), Story(2)
+    tale.add(Message("note"), 1)
     tale.place_notes(match, 1)
     tale._notes[0].after = dict.fromkeys((None, 0, 1), 1)
     assert [line.id for line in tale.lines(match, 0)] == ["rolled", "note", "drew"]

@@ -1,11 +1,11 @@
-"""Names and messages that everyone can read, and nobody can hide behind."""
+"""Names and messages are readable for all and hide no person."""
 
 from __future__ import annotations
 
 import pytest
 
 from fabletable.kernel import Refused
-from fabletable.server.tables.names import clean, clean_name, shown_safely, told_apart
+from fabletable.table.names import clean, clean_name, shown_safely, told_apart
 from tests.server.people import Inn
 
 

@@ -18,15 +18,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from fabletable.server import reach as reaching
 from fabletable.server.main import server_of
+from fabletable.server.server import Server
 from fabletable.server.settings import Settings, at_home
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.tables.house import House
+from fabletable.server.storage.migrate import migrate_now
 from tests.neighbours import free_port
 from tests.server.people import until
 from tests.server.standing import heard
 
 NEAR = "127.0.0.2"
-"""Stands for this machine's address in its network: every Linux machine has it, and nobody else can reach it."""
+"""Stands for this machine's address in its network: every Linux machine has it, and no other can reach it."""
 NOTHING: Mapping[str, str] = {}
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="only Linux has more than one address of its own")
 
@@ -202,7 +202,7 @@ def test_names_that_are_not_its_own_are_refused_in_the_network_too(home: Home) -
 
 
 def test_an_address_from_far_away_is_answered_once_it_was_named(home: Home) -> None:
-    """What a tunnel on this machine brings has its name; it is a visitor, whatever address it comes from."""
+    """A tunnel on this machine brings visitors, regardless of their address."""
     table, host = home.set_table()
     far = {"Host": "inn.example", "Origin": "https://inn.example"}
     assert home.ask("GET", "/api/games", head=far)[0] == 403
@@ -235,10 +235,10 @@ def test_what_is_no_address_is_refused_and_changes_nothing(home: Home) -> None:
 
 
 def test_strangers_have_the_limits_of_strangers(home: Home) -> None:
-    """This machine alone may ask for as much as it likes; whoever comes by another address, or by a far name, may not
-    try words by the hundred."""
+    """This machine alone may ask without limits; a visitor by another address, or by a far name, may not try words by
+    the hundred."""
     table, host = home.set_table()
-    doors = home.server.lifespan.state["doors"]
+    doors = home.server.lifespan.state["access"]
     assert doors.limits_for("127.0.0.1").words_at_once == 100
     assert doors.limits_for("192.168.1.7").words_at_once == 5
     assert doors.limits_for("192.168.1.7").requests_a_second == 20
@@ -248,23 +248,17 @@ def test_strangers_have_the_limits_of_strangers(home: Home) -> None:
 
 def test_a_house_that_is_open_is_not_begun_anew(home: Home) -> None:
     """It would not know any more that it was opened."""
-    asked = home.server.lifespan.state["doors"]
+    asked = home.server.lifespan.state["access"]
     table, host = home.set_table()
     assert not asked.reach.is_open
     home.switch(table, host, {"open": True})
     assert asked.reach.is_open
-    house = SimpleNamespace(
-        tables_open={},
-        _opening={},
-        _writing=set(),
-        thinkers=SimpleNamespace(is_busy=False),
-        hooks=SimpleNamespace(is_busy=False),
-        letters_out=0,
-        reach=asked.reach,
+    resting = SimpleNamespace(
+        service=SimpleNamespace(is_at_rest=True), notifier=SimpleNamespace(is_busy=False), reach=asked.reach
     )
-    assert not House.is_at_rest.fget(house)  # type: ignore[attr-defined]
+    assert not Server.is_at_rest.fget(resting)  # type: ignore[attr-defined]
     home.switch(table, host, {"open": False})
-    assert House.is_at_rest.fget(house)  # type: ignore[attr-defined]
+    assert Server.is_at_rest.fget(resting)  # type: ignore[attr-defined]
 
 
 def test_a_taken_port_is_no_hindrance(home: Home) -> None:

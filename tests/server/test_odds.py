@@ -15,8 +15,8 @@ import pytest
 
 from fabletable.bots import bring_bot, roster
 from fabletable.games import bring
-from fabletable.server.tables.reckoning import Reckoning
-from fabletable.server.thinkers import Move
+from fabletable.table.jobs.jobs import MoveJob
+from fabletable.table.replica.odds_job import TableOdds
 from tests.server import odd_players
 from tests.server.people import Frame, Inn, Made, Person, until
 
@@ -99,11 +99,11 @@ def views_of(person: Person, seat: int) -> list[Frame]:
 
 def test_a_table_without_odds_reckons_none(inn: Inn, folder: Path) -> None:
     made = inn.set_table("Ada", "Mira", game="risky", start=True, options={"odds": False})
-    house = inn.client.app.state.house
+    house = inn.client.app.state.service
     with made.sit(0, 1) as both:
         for seat in (0, 1, 0, 1):
             both.go_on(seat, "roll")
-            assert not house.thinkers._known
+            assert not house.workers._known
         assert not any(odds_in(view) != [None, None] for seat in (0, 1) for view in views_of(both, seat) if view["ask"])
     assert reckoned(folder) == []
 
@@ -152,25 +152,25 @@ def test_all_screens_of_a_seat_share_one_reckoning(risky: Made, folder: Path, ho
 
 
 def test_nothing_is_reckoned_for_a_seat_that_nobody_looks_at(inn: Inn, risky: Made, folder: Path, hold: Path) -> None:
-    house = inn.client.app.state.house
+    house = inn.client.app.state.service
     with risky.sit(1), risky.watch():
-        assert not house.thinkers._known
+        assert not house.workers._known
         assert reckoned(folder) == []
         with risky.sit(0):
             until(lambda: len(reckoned(folder)) == 1, 20)
-            assert house.thinkers._known
-        until(lambda: not house.thinkers._known)
+            assert house.workers._known
+        until(lambda: not house.workers._known)
         with risky.sit(0) as back:
             hold.unlink()
             until_likely(back, 0)
 
 
 def test_a_bot_that_holds_the_seat_is_told_no_odds(inn: Inn, risky: Made, folder: Path, hold: Path) -> None:
-    house = inn.client.app.state.house
+    house = inn.client.app.state.service
     with risky.sit(0) as ada:
         until(lambda: len(reckoned(folder)) == 1, 20)
         ada.ask("hold", seat=0, bot="waiting")
-        until(lambda: all(isinstance(errand.question, Move) for errand in house.thinkers._known.values()))
+        until(lambda: all(isinstance(pending.job, MoveJob) for pending in house.workers._known.values()))
         ada.ask("back", seat=0)
         hold.unlink()
         until_likely(ada, 0)
@@ -180,9 +180,9 @@ def test_odds_do_not_wait_while_everyone_next_door_thinks_long(
     inn: Inn, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither behind a hint nor behind a bot that ponders."""
-    monkeypatch.setattr("fabletable.server.tables.deeds.hints.Advised", lambda log: Move(log, "waiting", "hint"))
-    house = inn.client.app.state.house
-    house.thinkers._most = 1
+    monkeypatch.setattr("fabletable.table.hints.commands.HintJob", lambda log: MoveJob(log, "waiting", "hint"))
+    house = inn.client.app.state.service
+    house.workers._most = 1
     other = inn.set_table("Eva", "Rok", start=True)
     with other.sit(0) as eva:
         eva.say({"type": "hint", "id": "h", "number": 0, "seat": 0})
@@ -192,13 +192,13 @@ def test_odds_do_not_wait_while_everyone_next_door_thinks_long(
             for seat in (0, 1, 0):
                 both.go_on(seat, "roll")
             until_likely(both, 1)
-            assert [errand.table for errand in house.thinkers._known.values()] == [other.id], "it still thinks"
+            assert [pending.table for pending in house.workers._known.values()] == [other.id], "it still thinks"
             (folder / "go").touch()
 
 
 def test_the_odds_are_those_that_the_terminal_shows(inn: Inn) -> None:
     made = inn.set_table("Ada", "Mira", game="witcher", start=True)
-    match = inn.client.app.state.house.tables_open[made.id].match
+    match = inn.client.app.state.service.tables.get(made.id).replica.match
 
     def imagined() -> Any:
         asked = match.ask(both.asked) if match.tries_odds else None
@@ -222,7 +222,7 @@ def test_decisions_come_before_odds_where_the_house_is_behind() -> None:
         pass
 
     async def busy_then_calm() -> None:
-        reckoning = Reckoning()
+        reckoning = TableOdds()
         reckoning.begin(1, think, tell)
         for _ in range(10):
             work(0.04)

@@ -236,7 +236,7 @@ def test_nobody_can_have_everything_shown_without_end(duel: Made) -> None:
 
 
 def test_two_screens_that_see_the_same_share_what_is_packed(duel: Made, monkeypatch: pytest.MonkeyPatch) -> None:
-    views = import_module("fabletable.server.tables.views")
+    views = import_module("fabletable.table.audience.views")
     told: list[Any] = []
 
     def counted(before: Any, after: Any) -> Any:
@@ -442,7 +442,7 @@ def test_a_broken_rule_is_reported_and_the_table_stays_playable(inn: Inn) -> Non
 def test_when_the_database_fails_the_log_decides_what_happened(
     inn: Inn, duel: Made, monkeypatch: pytest.MonkeyPatch, written: bool
 ) -> None:
-    store = inn.client.app.state.house.store
+    store = inn.client.app.state.service.store
     append = store.append
 
     async def fail(*args: Any) -> bool:
@@ -471,7 +471,7 @@ def test_a_bot_that_meets_a_broken_rule_plays_on(inn: Inn) -> None:
 
 @pytest.fixture
 def put_back() -> Iterator[None]:
-    """What a test brings along it takes away again."""
+    """Remove the games that a test brought."""
     yield
     roster._brought.pop("stubborn", None)
     import_module("fabletable.games")._brought.pop("gloom", None)
@@ -498,8 +498,8 @@ def test_a_view_that_cannot_be_drawn_stops_nobody_else(inn: Inn) -> None:
             pass
         assert ada.choose(0, "roll")["type"] == "accepted"
         assert ada.caught_up(1, 0)["turn"] == 1
-    house = inn.client.app.state.house
-    until(lambda: not house.tables_open[made.id].everyone.screens)
+    house = inn.client.app.state.service
+    until(lambda: not house.tables.get(made.id).audience.screens)
 
 
 @pytest.mark.usefixtures("put_back")

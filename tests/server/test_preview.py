@@ -1,4 +1,4 @@
-"""What a messenger shows of a table when its address is pasted."""
+"""The preview of a table in messengers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from PIL import Image
 
 from fabletable.server.app import make_app
-from fabletable.server.doors import front_page
+from fabletable.server.http import page_files
 from fabletable.server.settings import Settings
 from tests.server.people import Inn
 
@@ -24,7 +24,7 @@ def tags(text: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="(og:[a-z:_]+)" content="([^"]*)"', text))
 
 
-@pytest.mark.skipif(not (front_page.PAGE / "index.html").is_file(), reason="the page is not built")
+@pytest.mark.skipif(not (page_files.PAGE / "index.html").is_file(), reason="the page is not built")
 def test_title_who_sits_there_and_no_secret(settings: Settings) -> None:
     with TestClient(make_app(replace(settings, origin=HERE)), base_url=HERE) as client:
         inn = Inn(client)
@@ -40,7 +40,7 @@ def test_title_who_sits_there_and_no_secret(settings: Settings) -> None:
         assert tags(client.get("/table/2222222222").text) == tags(client.get("/").text) == {}
 
 
-@pytest.mark.skipif(not (front_page.PAGE / "index.html").is_file(), reason="the page is not built")
+@pytest.mark.skipif(not (page_files.PAGE / "index.html").is_file(), reason="the page is not built")
 def test_a_name_that_is_hidden_is_told_no_more_anywhere(settings: Settings) -> None:
     """Not by what was made a moment ago, and not by another process."""
     settings = replace(settings, origin=HERE)

@@ -1,4 +1,4 @@
-"""Every door has a price, and nobody gets more than is paid for: tables, rows, bytes, thinking."""
+"""Every route has a price, and no client gets more than it pays for: tables, rows, bytes, thinking."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -14,11 +14,11 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
-from fabletable.server.doors.prices import BEGIN, COMMANDS, ROUTES, price_at, with_tables
-from fabletable.server.messages.commands import ClientFrame
+from fabletable.server.limits.prices import BEGIN, ROUTES, frame_prices, price_at, with_tables
 from fabletable.server.settings import Limits, Settings
-from fabletable.server.store.schema import metadata
-from fabletable.server.tables.records import COURSE
+from fabletable.server.storage.schema import metadata
+from fabletable.table.records.archive import COURSE
+from fabletable.table.service.commands import COMMANDS
 from tests.server.people import Inn, Made, until
 
 pytestmark = pytest.mark.on("sqlite")
@@ -47,9 +47,10 @@ def test_every_route_has_a_price_and_every_price_a_route(inn: Inn) -> None:
     assert there == set(ROUTES)
 
 
-def test_every_command_has_a_price_and_every_price_a_command() -> None:
-    there = {frame.__struct_config__.tag for frame in get_args(ClientFrame)}
-    assert there == set(COMMANDS)
+def test_every_command_that_writes_or_thinks_says_what_it_costs() -> None:
+    free = {tag for tag, price in frame_prices().items() if not price.rows and not price.thinking}
+    assert free == {"hello", "ping", "look", "presence", "point", "react", "where", "hurry"}
+    assert len(frame_prices()) == len(list(COMMANDS))
 
 
 @pytest.mark.parametrize("door", ROUTES)
@@ -127,7 +128,7 @@ def rows_of(inn: Inn) -> tuple[int, int]:
         return rows, size
 
     with inn.client.portal() as portal:
-        store = inn.client.app.state.house.store
+        store = inn.client.app.state.service.store
         found: tuple[int, int] = portal.call(store.read, count)
         return found
 
@@ -135,7 +136,7 @@ def rows_of(inn: Inn) -> tuple[int, int]:
 def test_no_door_adds_more_than_its_price(inn: Inn) -> None:
     """The doors that leave most, each used once with about the largest it takes."""
     made = finished(inn)
-    house = inn.client.app.state.house
+    house = inn.client.app.state.service
     # What a finished game leaves is written when nobody waits for it any more, and bots decide when they like.
     house.bots.drive = lambda _: None
     until(lambda: inn.client.blocking_portal.call(house.store.kept, made.id, COURSE) is not None)
@@ -184,7 +185,7 @@ def test_no_command_adds_more_than_its_price(inn: Inn, do: str, more: Any) -> No
         rows, size = rows_of(inn)
         ada.ask(do, seat=0, **more)
         after = rows_of(inn)
-    price = COMMANDS[do]
+    price = frame_prices()[do]
     assert after[0] - rows <= price.rows
     assert after[1] - size <= price.bytes
 
@@ -243,4 +244,4 @@ def test_opening_tables_is_paid_for(settings: Settings) -> None:
 
 def test_a_price_says_what_it_counts_as() -> None:
     assert {price.counts for price in ROUTES.values()} >= {"request", "replay", "table", "key", "page", "look"}
-    assert {price.counts for price in COMMANDS.values()} == {"frame"}
+    assert {price.counts for price in frame_prices().values()} == {"frame"}

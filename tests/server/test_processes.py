@@ -14,9 +14,9 @@ from tests.server.test_seats import gone_for
 
 def beside(made: Made, inn: Inn) -> Made:
     """The same table through another process."""
-    twin = Made(inn, {"table": made.info, "host": made.host, "keys": []})
-    twin.keys = made.keys
-    return twin
+    clone = Made(inn, {"table": made.info, "host": made.host, "keys": []})
+    clone.keys = made.keys
+    return clone
 
 
 def test_of_two_processes_one_insert_wins(inn: Inn, next_door: Inn) -> None:
@@ -49,7 +49,7 @@ def test_a_table_is_opened_wherever_one_comes_in(inn: Inn, next_door: Inn) -> No
 
 @pytest.mark.on("postgres", "redis", "local")
 class TestNews:
-    """What happens in one process is seen in the other."""
+    """Events of one process are seen in the other."""
 
     def test_decisions(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Ada", "Mira", start=True)
@@ -77,12 +77,12 @@ class TestNews:
         here = inn.set_table("Ada", "Mira", start=True)
         there = beside(here, next_door)
         assert there.see()["number"] == 0
-        elsewhere = next_door.client.app.state.house.tables_open
-        assert here.id in elsewhere
+        elsewhere = next_door.client.app.state.service.tables
+        assert elsewhere.get(here.id)
         with here.sit(0) as ada:
-            elsewhere[here.id].used -= 60
+            elsewhere.get(here.id).used -= 60
             ada.choose(0, "roll")
-            until(lambda: here.id not in elsewhere, 20)
+            until(lambda: elsewhere.get(here.id) is None, 20)
         assert there.see()["number"] == 1
 
     def test_stepping_back_by_consent(self, inn: Inn, next_door: Inn) -> None:
@@ -106,11 +106,11 @@ class TestNews:
 
     def test_the_bots_of_a_dead_process_are_taken_over(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Ada", "bot:random", start=True)
-        table = inn.client.app.state.house.tables_open[here.id]
+        table = inn.client.app.state.service.tables.get(here.id)
         with here.sit(0) as ada:
-            inn.client.app.state.house.bots.drive = lambda _: None
+            inn.client.app.state.service.bots.drive = lambda _: None
             ada.choose(0, "roll")
-            until(lambda: table.turn == 1)
+            until(lambda: table.replica.turn == 1)
         with beside(here, next_door).sit(0) as ada:
             while not ada.views[0]["ask"]:
                 ada.hear()
@@ -140,7 +140,7 @@ class TestNewsLost:
     @pytest.fixture(autouse=True)
     def _silence(self, inn: Inn, next_door: Inn) -> None:
         for each in (inn, next_door):
-            each.client.app.state.house.post.tell = lambda _: None
+            each.client.app.state.service.peers.tell = lambda _: None
 
     def test_a_start(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Ada", "Mira")
@@ -174,7 +174,7 @@ class TestNewsLost:
         here = inn.set_table("Mira", "Ada", start=True, grace=0)
         with beside(here, next_door).sit(0) as mira:
             # As if nothing had been heard of her for long: else nobody could be invited to her seat.
-            until(lambda: next_door.client.app.state.house.presence.is_written)
+            until(lambda: next_door.client.app.state.service.presence.is_written)
             gone_for(inn, here, 0, 1)
             inn.post(f"/api/tables/{here.id}/seats/0/invite", secret=here.host)
             mira.say({"type": "choose", "id": "late", "number": 0, "seat": 0, "key": "roll"})

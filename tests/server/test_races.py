@@ -1,7 +1,7 @@
 """Two real processes on PostgreSQL, with Redis between them, and people who act on the same seat at once.
 
-Whatever is acknowledged stays: of two who want the same seat one is told the present, and a game's seed follows from
-what was published, however late somebody's entropy came.
+An acknowledged claim stays: of two who want the same seat one is told the present, and a game's seed follows from
+what was published, however late an entropy came.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
 
 from fabletable.server.settings import GENEROUS, Settings, database_url
-from fabletable.server.store import Store, schema
-from fabletable.server.store.migrate import migrate_now
-from fabletable.server.tables import fairness
+from fabletable.server.storage import schema
+from fabletable.server.storage.migrate import migrate_now
+from fabletable.server.storage.store import SqlStore
+from fabletable.table import fairness
 from tests.neighbours import free_port, why_no_neighbour
 from tests.server.conftest import SECRET, own_database
 from tests.servers import Server, get_ready
@@ -109,7 +110,7 @@ class Race:
             yield line, msgspec.json.decode(await asyncio.wait_for(line.recv(), 10))
 
     async def is_seated(self, claimed: httpx.Response) -> bool:
-        """Whoever was told that the seat is theirs sits there, at either process."""
+        """Tell whether a person who was given the seat sits there, at either process."""
         for where in (self.inns.here, self.inns.there):
             async with self.sit(where, claimed.json()["secret"]) as (_, welcome):
                 if welcome["type"] != "welcome" or welcome["table"]["seats"][1]["name"] != "Mira":
@@ -118,7 +119,7 @@ class Race:
 
 
 async def run(inns: Inns, races: int, race: Callable[[Race], Awaitable[str]]) -> dict[str, int]:
-    """So many races, some at once; how often they came to which end."""
+    """Run this many races, some at once; return how often each end occurred."""
     ends: dict[str, int] = {}
     turn = asyncio.Semaphore(AT_ONCE)
 
@@ -237,7 +238,7 @@ def test_proofs_of_fairness_when_entropy_comes_in_at_the_last_moment(inns: Inns,
 
 async def _proven(inns: Inns, table: str, published: Any) -> bool:
     """With what is shown when the game is over: the secret is the sealed one, and the seed follows from it."""
-    store = Store(inns.database)
+    store = SqlStore(inns.database)
     query = sql.select(schema.tables.c.secret, schema.tables.c.seed).where(schema.tables.c.id == table)
     secret, seed = await store.read(lambda connection: connection.execute(query).one())
     await store.close()

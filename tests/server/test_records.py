@@ -1,4 +1,4 @@
-"""What can be taken home: records that verify, dice that can be checked, replays, the course of a game."""
+"""Records that verify, dice that can be checked, replays, the course of a game."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def test_the_dice_can_be_checked(inn: Inn, finished: Made) -> None:
 
 def test_nothing_of_the_seed_is_shown_before_the_end(inn: Inn) -> None:
     made = inn.set_table("Ada", "Mira", start=True)
-    house = inn.client.app.state.house
-    row = house.tables_open[made.id].row
+    house = inn.client.app.state.service
+    row = house.tables.get(made.id).replica.row
     with made.sit(0) as ada, made.watch() as guest:
         ada.choose(0, "roll")
         guest.caught_up(1, None)

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletable.server.doors.guard import Doors
-from fabletable.server.doors.ledger import shortened
+from fabletable.server.limits.access import Access
+from fabletable.server.limits.rate_limits import shortened
 from fabletable.server.logs import JsonLines
 from fabletable.server.settings import Limits, Settings
 
@@ -26,7 +26,7 @@ TIGHT = Limits(
 )
 VISITOR = "203.0.113.77"
 
-LIMITS: dict[str, Callable[[Doors], object]] = {
+LIMITS: dict[str, Callable[[Access], object]] = {
     "word": lambda doors: doors.may_guess(VISITOR),
     "letter": lambda doors: doors.may_write(VISITOR),
     "connection": lambda doors: doors.connect(VISITOR),
@@ -48,7 +48,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
 @pytest.mark.parametrize("limit", LIMITS)
 def test_each_refusal_names_its_limit(limit: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    doors = Doors(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=TIGHT))
+    doors = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=TIGHT))
     ask = LIMITS[limit]
     assert ask(doors)
     assert lines(caplog) == []
@@ -60,7 +60,7 @@ def test_each_refusal_names_its_limit(limit: str, caplog: pytest.LogCaptureFixtu
 
 
 def test_the_words_of_a_table_name_the_table(caplog: pytest.LogCaptureFixture) -> None:
-    doors = Doors(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=TIGHT))
+    doors = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=TIGHT))
     assert doors.may_guess_at("aggm25z54m")
     assert not doors.may_guess_at("aggm25z54m")
     assert [(line["limit"], line["table"]) for line in lines(caplog)] == [("word-of-table", "aggm25z54m")]
@@ -68,7 +68,7 @@ def test_the_words_of_a_table_name_the_table(caplog: pytest.LogCaptureFixture) -
 
 def test_what_all_addresses_share_is_told_apart(caplog: pytest.LogCaptureFixture) -> None:
     limits = replace(TIGHT, thinking_at_once=100, house_thinking_at_once=1)
-    doors = Doors(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=limits))
+    doors = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=limits))
     assert doors.pay(VISITOR, thinking=1)
     assert not doors.pay("198.51.100.9", thinking=1)
     assert [line["limit"] for line in lines(caplog)] == ["house thinking"]

@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 import fabletable
 from fabletable.kernel import Result, Rules
 from fabletable.server.settings import Settings, sqlite_url
-from fabletable.server.store.schema import log
-from fabletable.server.store.sums import fill_sums
+from fabletable.server.storage.schema import log
+from fabletable.server.storage.sums import fill_sums
 from tests.kernel.lanterns import Harbour, Lanterns, turn
 from tests.server.conftest import SECRET
 from tests.server.people import Inn, Made, until
@@ -60,7 +60,7 @@ class BrightLamps(Lamps):
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """What is compared does not depend on the database."""
+    """The comparison does not depend on the database."""
     return Settings(host="127.0.0.1", database=sqlite_url(tmp_path / "tables.sqlite3"), secret=SECRET)
 
 
@@ -175,13 +175,13 @@ class TestARunningTable:
         assert (made.see()["state"], made.see()["turn"]) == ("closed", None)
 
     def test_bots_among_themselves_go_on(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("fabletable.server.tables.at_once.MOST_IN_A_ROW", 1)
-        house = inn.client.app.state.house
+        monkeypatch.setattr("fabletable.table.bots.instant.MOST_IN_A_ROW", 1)
+        house = inn.client.app.state.service
         house.bots.drive = lambda _: None
         made = inn.set_table("bot:random", "bot:random", game="lamps", start=True)
         with made.watch(), inn.client.portal() as portal:
             for _ in range(8):
-                portal.call(house.bots.decide, house.tables_open[made.id])
+                portal.call(house.bots.decide, house.tables.get(made.id))
         new_rules(inn, made, RichLamps())
         info = made.see()
         assert (info["stop"], info["rules"]) == (None, "2")
@@ -201,7 +201,7 @@ class TestARunningTable:
 
 def rewrite(inn: Inn, table: str, number: int | None = None, **values: str) -> None:
     """As if the log had been written otherwise when it was played."""
-    store = inn.client.app.state.house.store
+    store = inn.client.app.state.service.store
 
     async def write() -> None:
         here = log.update().where(log.c.table_id == table)
@@ -224,7 +224,7 @@ class LampsWithoutOptions(Lamps):
 
 
 class TestAFinishedTable:
-    """A result is a fact: stored when the game ends, whatever becomes of the rules."""
+    """A result is stored when the game ends, and does not change with the rules."""
 
     def test_keeps_its_result_its_course_and_its_record(self, inn: Inn) -> None:
         made = played_out(inn)
@@ -242,7 +242,7 @@ class TestAFinishedTable:
 
     def test_is_kept_when_it_ends_not_when_somebody_asks(self, inn: Inn) -> None:
         made = played_out(inn)
-        store = inn.client.app.state.house.store
+        store = inn.client.app.state.service.store
         with inn.client.portal() as portal:
             until(lambda: all(portal.call(store.kept, made.id, kind) for kind in ("record", "course")), 30)
 

@@ -16,9 +16,9 @@ from alembic.runtime.migration import MigrationContext
 from fabletable.kernel import Refused
 from fabletable.server import main
 from fabletable.server.settings import Settings, at_home, database_url, sqlite_url
-from fabletable.server.store import Store
-from fabletable.server.store.migrate import check_now, migrate_now
-from fabletable.server.store.schema import metadata
+from fabletable.server.storage.migrate import check_now, migrate_now
+from fabletable.server.storage.schema import metadata
+from fabletable.server.storage.store import SqlStore
 
 GOOD = {"database": "sqlite:////tmp/x", "secret": "0123456789abcdef"}
 
@@ -27,7 +27,7 @@ def test_the_migrations_give_what_the_store_expects(settings: Settings) -> None:
     migrate_now(settings.database)
 
     async def differences() -> list[object]:
-        store = Store(settings.database)
+        store = SqlStore(settings.database)
         found = await store.read(lambda connection: compare_metadata(MigrationContext.configure(connection), metadata))
         await store.close()
         return list(found)

@@ -1,4 +1,4 @@
-"""A seat is one's own: nobody decides for who is only gone for a moment, and a withdrawn secret opens nothing."""
+"""Seats: no bot decides for a person who is gone for a moment, and a withdrawn secret opens nothing."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Any
 
 import pytest
 
-from fabletable.server.store.schema import seats
+from fabletable.server.storage.schema import seats
 from tests.server.people import Inn, Made, until
 
 
 def house_of(inn: Inn) -> Any:
-    return inn.client.app.state.house
+    return inn.client.app.state.service
 
 
 def gone_for(inn: Inn, made: Made, seat: int, seconds: float) -> None:
     """As if this seat's person had left so long ago."""
     house = house_of(inn)
-    table = house.tables_open[made.id]
-    until(lambda: seat not in table.everyone.online and house.presence.is_written)
+    table = house.tables.get(made.id)
+    until(lambda: seat not in table.audience.online and house.presence.is_written)
     theirs = seats.update().where(seats.c.table_id == made.id, seats.c.seat == seat).values(seen=0, gone=0)
     inn.client.blocking_portal.call(house.store.write, lambda connection: connection.execute(theirs))
-    table.everyone.last_here[seat] = monotonic() - seconds
-    table.seats[seat].seen = 0
+    table.audience.last_here[seat] = monotonic() - seconds
+    table.replica.seats[seat].seen = 0
 
 
 def said(made: Made) -> list[str]:
@@ -87,8 +87,8 @@ class TestGrace:
             with made.sit(1) as mira:
                 told = mira.views[1]["meanwhile"]
                 assert told
-                assert all(say["id"].startswith(("word-", "lantern")) for say in told)
-            inn.client.app.state.house.tables_open[made.id]
+                assert all(message["id"].startswith(("word-", "lantern")) for message in told)
+            inn.client.app.state.service.tables.get(made.id)
             ada.go_on(0, "roll")
         inn.forget(made.id)
         with made.sit(1) as mira:
@@ -175,7 +175,8 @@ def test_who_leaves_before_the_start_leaves_an_open_seat(inn: Inn) -> None:
 
 
 class TestSeenVersions:
-    """The host acts on what the page showed; if somebody was faster, nothing is done and the present is told."""
+    """The host acts on the version that the page showed; if another person was faster, nothing is done and the present
+    is sent."""
 
     def test_a_claim_is_not_undone_by_a_host_who_has_not_seen_it(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "invited")

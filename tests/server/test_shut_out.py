@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import Inn, until
-from tests.server.test_keys import carried, new_key, set_table
+from tests.server.test_devices import carried, new_key, set_table
 
 SPELLINGS = ("Bearer", "bearer", "BEARER")
 
@@ -42,7 +42,7 @@ class Stolen:
 def silence(inn: Inn, next_door: Inn) -> None:
     """No news travels."""
     for each in (inn, next_door):
-        each.client.app.state.house.post.tell = lambda _: None
+        each.client.app.state.service.peers.tell = lambda _: None
 
 
 @pytest.mark.on("sqlite", "postgres", soak="redis local")
@@ -63,8 +63,8 @@ def test_another_process_that_heard_nothing_finds_out_within_seconds(
 def test_another_process_hears_of_it_at_once(
     inn: Inn, next_door: Inn, news_travels: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fabletable.server.tables.rings.KNOWN_SECONDS", 600.0)
-    monkeypatch.setattr("fabletable.server.tables.rings.TRUSTED_SECONDS", 600.0)
+    monkeypatch.setattr("fabletable.table.open_table.keyring_cache.KNOWN_SECONDS", 600.0)
+    monkeypatch.setattr("fabletable.table.open_table.keyring_cache.TRUSTED_SECONDS", 600.0)
     stolen = Stolen(inn)
     assert stolen.reads_a_hand(next_door) == 200
     stolen.shut_out()
@@ -75,7 +75,7 @@ def test_another_process_hears_of_it_at_once(
 def test_what_was_under_way_does_not_come_through(inn: Inn, next_door: Inn, silence: None) -> None:
     stolen = Stolen(inn)
     assert stolen.acts_as_host(next_door) == 200
-    lock = next_door.client.app.state.house.tables_open[stolen.table].lock
+    lock = next_door.client.app.state.service.tables.get(stolen.table).log.lock
     portal = next_door.client.blocking_portal
     portal.call(lock.acquire)
     with ThreadPoolExecutor(1) as pool:
@@ -92,13 +92,13 @@ async def _release(lock: Any) -> None:
 
 @pytest.mark.on("sqlite")
 def test_a_device_that_was_looked_up_long_ago_opens_nothing(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whichever way a request came by, a key that nobody looked up for it counts for nothing."""
+    """A key that was not looked up for this request counts for nothing."""
     stolen = Stolen(inn)
-    rings = inn.client.app.state.house.rings
+    rings = inn.client.app.state.service.keyrings
     stolen.reads_a_hand(inn)
     assert rings.ring_of(stolen.phone, stolen.table)
     later = rings._known[stolen.phone][0] + 10
-    monkeypatch.setattr("fabletable.server.tables.rings.monotonic", lambda: later)
+    monkeypatch.setattr("fabletable.table.open_table.keyring_cache.monotonic", lambda: later)
     assert rings.ring_of(stolen.phone, stolen.table) == ""
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import fabletable
 from fabletable.kernel import Refused
-from fabletable.server.doors.signing import HouseKey, kept_key, signature_in
+from fabletable.server.http.signing import HouseKey, kept_key, signature_in
 from fabletable.terminal.main import run
 from tests.server.people import Inn
 

@@ -187,9 +187,9 @@ def test_memory_is_bounded_and_nothing_is_lost(settings: Settings) -> None:
         with made[0].sit(0) as ada:
             ada.choose(0, "roll")
             again = [inn.set_table("Ada", "Mira", start=True) for _ in range(3)]
-            tables_open = client.app.state.house.tables_open
+            tables_open = client.app.state.service.tables
             assert len(tables_open) <= 3
-            assert made[0].id in tables_open, "somebody sits there"
+            assert tables_open.get(made[0].id), "somebody sits there"
         for table in (*made, *again):
             assert table.see()["state"] == "playing"
         assert made[0].see()["number"] == 1

@@ -42,7 +42,7 @@ def _attack(made: Made, luck: Random, frames: int, secret: str | None) -> list[s
 
 
 def _answer(eve: Person, frame: str | bytes) -> str:
-    """What came back; always a code, never silence."""
+    """Return the answer; always a code, never silence."""
     if isinstance(frame, bytes):
         eve.session.send_bytes(frame)
     else:
@@ -90,7 +90,7 @@ def _tamper(settings: Settings, caplog: pytest.LogCaptureFixture, frames: int) -
             heard = _attack(made, luck, frames * 6 // 10, made.keys[1])
             heard += _attack(made, luck, frames * 2 // 10, None)
             heard += _attack_rest(inn, made, luck, frames * 2 // 10)
-        row = app.state.house.tables_open[made.id].row
+        row = app.state.service.tables.get(made.id).replica.row
         for secret in (row.seed, row.secret, made.host, *made.keys.values(), *hand):
             assert not [text for text in heard if secret in text], "nothing leaks"
         assert made.see()["number"] == 0, "nothing happened"

@@ -1,4 +1,4 @@
-"""A tiny game on which answering beforehand is tested: whoever walks is followed by a toll that the others may take."""
+"""A tiny game for tests of premoves: a walk is followed by a toll that the others may take."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from fabletable.kernel import (
     Advice,
     Chance,
     Game,
+    Message,
     Options,
-    Question,
-    Questions,
     Result,
     Rules,
-    Say,
     Table,
     Word,
     numbers,
 )
 from fabletable.kernel.scene import Player, Scene, Zone
+from tests.asking import collected, question
 
 ASK_WALK: Final = "ask-walk"
 ASK_TOLL: Final = "ask-toll"
@@ -28,7 +27,7 @@ TAKE: Final = Word("take")
 CLOSE: Final = Word("close")
 ROUNDS = 30
 BOLTS = 60
-"""Of so many ways to leave it open and one to close it nobody sees the one coming."""
+"""The number of ways to leave the gate open; the one that closes it cannot be foreseen."""
 
 
 class Road(Table):
@@ -46,16 +45,16 @@ class Road(Table):
 
 
 def turn(table: Road) -> Rules[None]:
-    """Somebody walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
+    """One seat walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
     step = yield from table.pick(table.active, ASK_WALK, numbers(1, 2 if table.closed else 3))
     table.closed = False
     table.gold[table.active] += step.n
     toll = table.chance.roll(6)
-    kind = Say("salt" if (table.turns // table.seats) % 2 == 0 else "silk")
+    kind = Message("salt" if (table.turns // table.seats) % 2 == 0 else "silk")
     for seat in (each for each in range(table.seats) if each != table.active):
         taken = yield from table.pick(seat, ASK_TOLL, [TAKE], otherwise=PASS, n=toll, kind=kind)
         table.gold[seat] += taken is TAKE
-        table.tell("tolled", seat=Say("seat", {"n": seat}), n=toll)
+        table.log("tolled", seat=Message("seat", {"n": seat}), n=toll)
     if table.seats == 3:
         bolt = yield from table.pick((table.active + 2) % 3, ASK_GATE, numbers(1, BOLTS), otherwise=CLOSE)
         table.closed = bolt is CLOSE
@@ -70,8 +69,10 @@ def whose(table: Road) -> tuple[int, int]:
 class Tolls(Game[Road]):
     key = "tolls"
     players = (2, 4)
-    questions = Questions(
-        Question(ASK_WALK), Question(ASK_GATE), Question(ASK_TOLL, stands=True, minds=("kind",), declines=PASS)
+    questions = collected(
+        question(ASK_WALK),
+        question(ASK_GATE),
+        question(ASK_TOLL, stands=True, minds=("kind",), declines=PASS),
     )
     advice = Advice(turn=whose)
 
@@ -86,4 +87,4 @@ class Tolls(Game[Road]):
 
     def scene(self, table: Road, seat: int | None) -> Scene:
         players = [Player(each, "coins", "#888888", score=table.gold[each]) for each in range(table.seats)]
-        return Scene("tolls", Say("chapter"), players, Zone("road", "board", Say("road")), [])
+        return Scene("tolls", Message("chapter"), players, Zone("road", "board", Message("road")), [])

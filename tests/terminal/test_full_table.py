@@ -15,13 +15,13 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.games import shelf
-from fabletable.kernel import RuleCrash, Say
+from fabletable.kernel import Message, RuleCrash
 from fabletable.terminal import sitting as seats
 from fabletable.terminal.counsel import counsel
 from fabletable.terminal.fullscreen import app as full
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.sheet import Sheet
-from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules
+from fabletable.terminal.fullscreen.windows import Asking, Curtain, RulesWindow, TextWindow
 from fabletable.terminal.main import run
 from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import HOUSE
@@ -73,7 +73,7 @@ def words(pilot, name):
 
 
 def screen_text(pilot):
-    """What is really painted, row by row."""
+    """Return the painted screen, row by row."""
     return "\n".join(strip.text for strip in pilot.app.screen._compositor.render_strips())
 
 
@@ -133,11 +133,11 @@ def test_the_first_turns_of_every_other_game(path, game):
             await press(pilot, "right")
             assert sheet(pilot, "sheet")
             standing, plate = sitting.match.standing(0), pilot.app.sight.scene.players[0].stands
-            assert sitting.speech.say(plate.say) in words(pilot, "players")
+            assert sitting.speech.say(plate.message) in words(pilot, "players")
             await press(pilot, "v")
             leaf = pilot.app.screen.query_one(Sheet).plain
-            assert sitting.speech.say(standing.say).split()[0] in leaf
-            assert all(sitting.speech.say(chip.say) in leaf for chip in standing.chips)
+            assert sitting.speech.say(standing.message).split()[0] in leaf
+            assert all(sitting.speech.say(chip.message) in leaf for chip in standing.chips)
             await press(pilot, "escape")
         assert sum(1 for seat, _ in sitting.match.made if seat == 0) == 5
 
@@ -366,7 +366,7 @@ def test_why_not_stands_in_the_list_with_its_reason(path):
             assert sitting.match.number == before
             assert words(pilot, "word") == reason
             await press(pilot, "r")
-            assert isinstance(pilot.app.screen, Rules)
+            assert isinstance(pilot.app.screen, RulesWindow)
             assert sitting.speech.rule(ask.barred[0].rule) in pilot.app.screen.query_one(Sheet).plain
 
     played(scenario)
@@ -445,7 +445,7 @@ def test_keys_can_be_read(path):
     async def scenario():
         async with opened(sit_down(path)) as pilot:
             await press(pilot, "1", "question_mark")
-            assert isinstance(pilot.app.screen, Reading)
+            assert isinstance(pilot.app.screen, TextWindow)
             assert "hint:" in pilot.app.screen.query_one(Sheet).plain
             await press(pilot, "escape")
             assert len(pilot.app.screen_stack) == 1
@@ -629,7 +629,7 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
             await pilot.press("1", "u")
             assert sitting.match.number == 1, "nobody decides for the bot meanwhile"
             await pilot.press("h", "r")
-            assert isinstance(pilot.app.screen, Rules)
+            assert isinstance(pilot.app.screen, RulesWindow)
             go.set()
             await pilot.pause(0.3)
             await press(pilot, "escape")
@@ -668,7 +668,7 @@ def test_a_game_speaks_another_language(path):
     match = fabletable.start("lanterns", 2, "words")
     HOUSE.speak("cs")
     sitting = Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)
-    assert sitting.speech.say(Say("word-done")) == "Hotovo"
+    assert sitting.speech.say(Message("word-done")) == "Hotovo"
 
 
 def test_the_text_table_leaves_several_people_to_the_screen(path, capsys):

@@ -8,7 +8,7 @@ import pytest
 import fabletable
 from fabletable.games import shelf
 from fabletable.games.prophecy.scene import DICE_FACES
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.scene import Gem
 from fabletable.terminal.draw import gem_in_words, things_in, zones_of
 from fabletable.terminal.fullscreen.app import FullTable
@@ -29,7 +29,7 @@ def system(monkeypatch, tmp_path):
 
 
 def played(capsys, monkeypatch, typed, *words):
-    """What the text table shows to someone who types this and leaves."""
+    """Return the text table's output for this input."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     assert run(["text", "diceforge", "--seed", "s", *words]) == 0
     return capsys.readouterr().out
@@ -179,8 +179,8 @@ def test_the_dots_of_a_die_are_a_number():
 def test_quotes_within_quotes_are_the_inner_ones(language, inner):
     HOUSE.speak(language)
     try:
-        face = Say("socket-sun", {"face": "gold-3"})
-        told = Speech(fabletable.find("diceforge")).say(Say("coach-leads-to", {"thing": face, "n": 60, "than": 20}))
+        face = Message("socket-sun", {"face": "gold-3"})
+        told = Speech(fabletable.find("diceforge")).say(Message("coach-leads-to", {"thing": face, "n": 60, "than": 20}))
     finally:
         HOUSE.speak("en")
     assert inner in told

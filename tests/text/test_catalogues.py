@@ -26,7 +26,7 @@ from tests.text.catalogues import (
 )
 
 GAMES = [key for key in shelf() if key in HOUSE]
-PACKAGES = ["kernel", "lab", "terminal", "server", *(f"games/{key}" for key in GAMES)]
+PACKAGES = ["kernel", "lab", "terminal", "table", *(f"games/{key}" for key in GAMES)]
 KERNEL = set(held(SOURCE / "kernel").ids)
 
 PARTS = ("", ".text", ".off")
@@ -34,7 +34,7 @@ PARTS = ("", ".text", ".off")
 
 
 def messages_of(package):
-    """What a package computes and therefore lists by itself."""
+    """Return the messages that a package computes and therefore lists."""
     module = import_module("fabletable." + package.replace("/", "."))
     found = getattr(module, "messages", None)
     return set(found()) if callable(found) else set()
@@ -46,7 +46,8 @@ def needed(package):
     found |= dict.fromkeys(messages_of(package), "messages()")
     if package == "kernel":
         found |= dict.fromkeys(SIGNS.messages(), "every client")
-    if package == "server":
+    if package == "table":
+        found |= called(SOURCE / "server")
         found |= {f"bot-{bot}{part}": "every client" for bot in BOTS for part in ("", ".text")}
     if package.startswith("games/"):
         game = fabletable.find(package.removeprefix("games/"))
@@ -81,7 +82,8 @@ def test_every_message_that_is_there_is_said(package):
         said |= literals(SOURCE / "terminal")
     if package.startswith("games/"):
         said |= may_be_told_by_game(fabletable.find(package.removeprefix("games/")))
-    if package == "server":
+    if package == "table":
+        said |= literals(SOURCE / "server")
         page = page_words()
         said |= {word for word in there.ids if word in page}
     unused = [name for name in there.ids if without_address(name) not in said]
@@ -95,7 +97,7 @@ def without_address(name):
 
 
 def page_words():
-    """The page says the server's sentences too."""
+    """The page says the table's sentences, too."""
     return "".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte"))
 
 
@@ -142,7 +144,7 @@ def things_said(game, players):
         match.take(chance.one_of(match.decision.options))
     yield match.result.notes
     for view in (None, *range(players)):
-        yield match.story(view)
+        yield match.log(view)
         yield match.scene(view)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from fabletable.bots import bot_names
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
-from fabletable.server.tables.seats import NAMES
+from fabletable.table.seats.seats import NAMES
 from fabletable.terminal.speech import HOUSE, told
 from tests.text.catalogues import WEB
 
@@ -19,7 +19,7 @@ STRENGTHS = {
 
 
 def said(language, bot, part=""):
-    return Catalogue("fabletable.server", language).format(f"bot-{bot}{part}", {})
+    return Catalogue("fabletable.table", language).format(f"bot-{bot}{part}", {})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ SPOKEN = [
 ]
 
 # All of the house: what it says, no language leaves in English.
-WHOLE = ("kernel", "lab", "server", "terminal")
+WHOLE = ("kernel", "lab", "table", "terminal")
 
 # Names that stay as they are: programs, commands, titles, and what Czech writes as English does.
 STAYS = {
@@ -41,7 +41,7 @@ STAYS = {
         ),
         *("Ray", "ray", "ray:ADDRESS", "processes", "rating", "bot"),
     },
-    "server": {
+    "table": {
         "fabletable verify",
         "fabletable migrate",
         "fabletable restore",
@@ -79,11 +79,11 @@ STAYS = {
         *("--database", "--anyway", "--more"),
         *("180d, 26w", "1y", "serve", "pg_restore", "fabletable rules", "--search"),
         *("--resume", "--signed-by", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
-        *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray", "BOTS"),
+        *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray", "BOTS", "PACK"),
         *("postgresql://", "redis://", "https://play.example.org"),
         *("en, ru, cs", "bg"),
         *("Enter", "Esc", "Tab", "PgUp", "PgDn", "Home", "End"),
-        *("kernel, server, terminal, page", "(EN)"),
+        *("kernel, table, terminal, page", "(EN)"),
         "Bot",
     },
     "games/diceforge": {"Dice Forge", "Hydra", "Triton"},

@@ -1,22 +1,24 @@
-// Writes src/live/protocol.ts from the server's message types: `node build/protocol.mjs` (needs the Python package).
+// Writes src/wire/protocol.ts from the server's message types: `node build/protocol.mjs` (needs the Python package).
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { python, readSchema, typesOf } from "./types.mjs";
 
-const OUT = fileURLToPath(new URL("../src/live/protocol.ts", import.meta.url));
+const OUT = fileURLToPath(new URL("../src/wire/protocol.ts", import.meta.url));
 const PROGRAM = `
 import msgspec
 from typing import get_args
-from fabletable.server.messages import afterwards, calls, commands, frames, invitations, keys, shelf, tables
-rooms = [shelf, tables, invitations, keys, calls, afterwards, commands, frames]
+from fabletable.server import messages
+from fabletable.table.features import COMMANDS, COMMAND_MODULES
+from fabletable.table.messages import devices, frames, invitations, notifications, records, tables
+rooms = [messages, tables, invitations, devices, notifications, records, *COMMAND_MODULES, frames]
 found = [(room, each) for room in rooms for each in vars(room).values()]
 kinds = [each for room, each in found if isinstance(each, type) and each.__module__ == room.__name__]
 _, components = msgspec.json.schema_components([each for each in kinds if issubclass(each, msgspec.Struct)])
-unions = {"ClientFrame": commands.ClientFrame, "ServerFrame": frames.ServerFrame}
+unions = {"ClientFrame": list(COMMANDS), "ServerFrame": get_args(frames.ServerFrame)}
 print(msgspec.json.encode({
     "defs": components,
-    "unions": {name: [each.__name__ for each in get_args(union)] for name, union in unions.items()},
+    "unions": {name: [each.__name__ for each in union] for name, union in unions.items()},
 }).decode())
 `;
 

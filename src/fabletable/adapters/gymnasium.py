@@ -16,10 +16,8 @@ from fabletable.kernel import Options, Refused
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
-    """The bots play in between. What may not be chosen changes nothing: the info says why, and the mask what may.
-
-    ``bots`` are the names of the others, clockwise from the seat; one name stands for all.
-    """
+    """One seat of a table. Bots play the other seats. An illegal action changes nothing; the info says why, and has the
+    mask. ``bots`` are the names of the others, clockwise from the seat; one name stands for all."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 Gymnasium looks for it here
 
@@ -52,9 +50,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
-        luck = str(self.np_random.integers(2**62))
-        self._match.deal(luck)
-        self._bots = {seat: make_bot(name, f"{luck}/{seat}") for seat, name in self._names.items()}
+        drawn = str(self.np_random.integers(2**62))
+        self._match.deal(drawn)
+        self._bots = {seat: make_bot(name, f"{drawn}/{seat}") for seat, name in self._names.items()}
         play_on(self._match.match, self._bots)
         return self._match.observed(self.seat), self._info()
 

@@ -1,4 +1,4 @@
-"""Takes what looks best right now, by the game's own advice."""
+"""Takes the option that looks best right now, by the game's own advice."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from fabletable.bots.bot import Bot, Imagine
 from fabletable.kernel import Chance, Decision, Match
 
 FONDNESS: Final = 0.5
-"""What a temperament can make up for: half the way from the middle to the best."""
+"""The largest bonus of a temperament, as a share of the distance from the middle option to the best."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
-    """Asks the game how good each option is (``Game.weigh``), or looks one decision ahead with ``Game.worth``."""
+    """Asks the game for its policy (``Game.policy``), or looks one decision ahead with ``Game.value``."""
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         options = decision.options
         if len(options) == 1:
             return options[0]
         imagined = imagine()
-        worths = values(imagined, self.temperament)
-        if len(worths) != len(options):
-            worths = only(worths, imagined, options)
-        return options[best_of(worths, self.chance)]
+        scores = values(imagined, self.temperament)
+        if len(scores) != len(options):
+            scores = only(scores, imagined, options)
+        return options[best_of(scores, self.chance)]
 
 
 def values(imagined: Match, temperament: str = "") -> Sequence[float]:
-    """How good each option of the present decision looks, in their order, to somebody of this temperament."""
+    """Return a number for each option of the present decision, in their order, adjusted by the temperament."""
     decision = imagined.decision
     if decision is None:
         return []
-    weighed = imagined.game.weigh(imagined.table, decision)
+    weighed = imagined.game.policy(imagined.table, decision)
     if weighed is None:
-        weighed = [worth_after(imagined, number, decision.seat) for number in range(len(decision.options))]
+        weighed = [value_after(imagined, number, decision.seat) for number in range(len(decision.options))]
     return leaning(weighed, imagined, decision, temperament) if temperament else weighed
 
 
 def leaning(weights: Sequence[float], imagined: Match, decision: Decision, temperament: str) -> Sequence[float]:
-    """What one is fond of looks better, by a part of what lies between the best and the middle: close calls go its
-    way, and nobody takes what looks bad for being fond of it."""
+    """Raise the options to a temperament's taste by a share of the distance between the best and the middle. It decides
+    close calls and never makes a bad option the best."""
     lean = imagined.game.temperaments.get(temperament)
     if lean is None:
         return weights
@@ -54,25 +54,25 @@ def leaning(weights: Sequence[float], imagined: Match, decision: Decision, tempe
     ]
 
 
-def only(worths: Sequence[float], imagined: Match, options: Sequence[Any]) -> list[float]:
-    """The numbers of those options that may be chosen, where somebody leaves the bot fewer than the rules do."""
+def only(scores: Sequence[float], imagined: Match, options: Sequence[Any]) -> list[float]:
+    """Return the numbers of those options that may be chosen, where a caller allows fewer than the rules do."""
     decision = imagined.decision
     offered = [] if decision is None else decision.options
-    by_key = {option.key: worth for option, worth in zip(offered, worths, strict=True)}
+    by_key = {option.key: score for option, score in zip(offered, scores, strict=True)}
     return [by_key[option.key] for option in options]
 
 
-def worth_after(imagined: Match, number: int, seat: int) -> float:
-    """What the table is worth to the seat once that option has been taken."""
-    twin = imagined.clone(quick=True)
-    decision = twin.decision
+def value_after(imagined: Match, number: int, seat: int) -> float:
+    """Return the value of the table for the seat after this option."""
+    clone = imagined.clone(quick=True)
+    decision = clone.decision
     if decision is None:
         raise LookupError("a finished game has nothing to weigh")
-    twin.take(decision.options[number])
-    return twin.game.worth(twin.table, seat)
+    clone.take(decision.options[number])
+    return clone.game.value(clone.table, seat)
 
 
-def best_of(worths: Sequence[float], chance: Chance) -> int:
-    """The place of the highest number; luck decides between equals."""
-    highest = max(worths)
-    return chance.one_of([place for place, worth in enumerate(worths) if worth == highest])
+def best_of(scores: Sequence[float], chance: Chance) -> int:
+    """Return the place of the highest number; equals are drawn."""
+    highest = max(scores)
+    return chance.one_of([place for place, score in enumerate(scores) if score == highest])

@@ -1,9 +1,11 @@
-"""What every game is made of. Knows no game, no server, no client."""
+"""The building blocks of every game. The kernel knows no game, no server and no client."""
 
+from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
-from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.checksum import checksum, frozen
+from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import (
     DONE,
     NO,
@@ -21,20 +23,21 @@ from fabletable.kernel.decision import (
     number,
     numbers,
 )
-from fabletable.kernel.deed import Deed, Deeds
+from fabletable.kernel.effect import Effect, do_all
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
-from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
+from fabletable.kernel.hooks import Card, Hook, RuleHook, rule_hook
+from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
+from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
-from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
+from fabletable.kernel.pack import Deck, Pack, Packs
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
-from fabletable.kernel.say import Say, say, seat_name
-from fabletable.kernel.state import Fixed, State
-from fabletable.kernel.table import Line, Table, named
+from fabletable.kernel.state import Extra, Fixed, Given, State
+from fabletable.kernel.table import LogLine, Table, named
 
 __all__ = [
     "DESIGNED",
@@ -45,28 +48,37 @@ __all__ = [
     "REPORTED",
     "RULEBOOK",
     "YES",
+    "Action",
+    "Actions",
     "Advice",
     "Barred",
     "Book",
-    "Census",
+    "Card",
     "Chance",
     "Chapter",
+    "Critic",
     "Decision",
-    "Deed",
-    "Deeds",
+    "Deck",
+    "Effect",
     "Encoding",
     "Ending",
     "Example",
+    "Extra",
     "Fixed",
     "Game",
-    "Line",
+    "Given",
+    "Hook",
+    "Invariants",
+    "LogLine",
     "Match",
+    "Message",
     "Moment",
     "Number",
-    "Onlooker",
     "Option",
     "Options",
     "Origin",
+    "Pack",
+    "Packs",
     "Part",
     "Pile",
     "Question",
@@ -74,8 +86,8 @@ __all__ = [
     "Refused",
     "Result",
     "RuleCrash",
+    "RuleHook",
     "Rules",
-    "Say",
     "Seat",
     "Section",
     "Setting",
@@ -89,14 +101,16 @@ __all__ = [
     "checksum",
     "choice_setting",
     "commitment",
+    "do_all",
     "flag_setting",
     "frozen",
+    "message",
     "mix",
     "named",
     "number",
     "numbers",
     "reason",
-    "say",
+    "rule_hook",
     "seat_name",
     "without",
 ]

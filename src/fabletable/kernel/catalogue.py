@@ -1,4 +1,4 @@
-"""Sentences for people, from Project Fluent catalogues; the kernel's own and one folder a game."""
+"""Catalogues of sentences in Project Fluent format: the kernel's own and one folder per game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource, Term
+from fluent.syntax.ast import Message as FluentMessage
+from fluent.syntax.ast import Resource, Term
 
 from fabletable.kernel.game import Game
-from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.message import Arg, Message
 
 LANGUAGES = ("en", "ru", "cs", "bg")
 
@@ -24,7 +25,7 @@ FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "the", "an")
 
 GENDER = "gender"
 GENDERS = ("m", "f", "n", "pl")
-"""What a sentence agrees with, an attribute as well. ``{ GENDER($card) -> ... }`` asks for it."""
+"""The genders of names, an attribute as well. A sentence asks for it with ``{ GENDER($card) -> ... }``."""
 
 
 YOU = "you"
@@ -33,19 +34,19 @@ ACTORS = ("seat", "hero")
 Bear."), ``.you-other`` where ``$other`` does ("Hazel attacks you."), and so on for every argument."""
 
 
-def seat_of(name: Say) -> int | None:
+def seat_of(name: Message) -> int | None:
     """Return the seat that a name stands for: a player's, or that of a piece whose name carries its ``seat``."""
     seat = name.args.get("n" if name.id == "seat" else "seat")
     return seat if isinstance(seat, int) else None
 
 
 def sources(package: str, language: str) -> list[str]:
-    """The catalogue files of a package (``fabletable.games.NAME``) in a language, the kernel's first."""
+    """Return the catalogue files of a package (``fabletable.games.NAME``) in a language, the kernel's first."""
     return [*files("fabletable.kernel", language), *files(package, language)]
 
 
 def files(package: str, language: str) -> list[str]:
-    """The catalogue files of one package alone."""
+    """Return the catalogue files of one package alone."""
     folder = resources.files(package) / "text" / language
     if not folder.is_dir():
         return []
@@ -54,39 +55,39 @@ def files(package: str, language: str) -> list[str]:
 
 
 class Catalogue:
-    """Says messages in one language, falling back to English where a translation is missing."""
+    """Formats messages in one language, with English for missing translations."""
 
-    def __init__(self, package: str, language: str = "en") -> None:
+    def __init__(self, package: str, language: str = "en", packs: Sequence[str] = ()) -> None:
         self.language = language
         languages = [language] if language == "en" else [language, "en"]
-        self._bundles = [_bundle(package, each) for each in languages]
+        self._bundles = [_bundle((package, *packs), each) for each in languages]
 
-    def say(self, message: Say, names: Sequence[str] = (), reader: int | None = None) -> str:
+    def say(self, message: Message, names: Sequence[str] = (), reader: int | None = None) -> str:
         """Return the sentence. ``names`` are the players' names by seat; ``reader`` is the seat of the one person who
         reads it, who is addressed as "you" where the message has a form for that."""
         return self.formed(message, names, "", reader)
 
-    def formed(self, message: Say, names: Sequence[str], form: str, reader: int | None = None) -> str:
+    def formed(self, message: Message, names: Sequence[str], form: str, reader: int | None = None) -> str:
         """Return the message in one of its forms; where it has no such form, as it is. People's names have one form."""
         if message.id == "seat":
             return self._seat(message.args["n"], names)
         args = {name: self._argument(value, names, reader) for name, value in message.args.items()}
         return self.format(message.id, args, form or self._address(message, reader))
 
-    def _address(self, message: Say, reader: int | None) -> str:
+    def _address(self, message: Message, reader: int | None) -> str:
         """Return the form that addresses the reader: ``you`` where ``$seat`` or ``$hero`` is the reader, ``you-NAME``
         where another argument is; an empty string where no argument is the reader or the message has no such form."""
         if reader is None:
             return ""
         for name, value in message.args.items():
-            if isinstance(value, Say) and seat_of(value) == reader:
+            if isinstance(value, Message) and seat_of(value) == reader:
                 form = YOU if name in ACTORS else f"{YOU}-{name}"
                 if self.has(f"{message.id}.{form}"):
                     return form
         return ""
 
-    def gender(self, message: Say, names: Sequence[str]) -> str:
-        """The gender that a name's message tells in this language; nothing where it tells none."""
+    def gender(self, message: Message, names: Sequence[str]) -> str:
+        """Return the gender of a name in this language; empty if its message has none."""
         told = "" if message.id == "seat" else self.formed(message, names, GENDER)
         return told if told in GENDERS else ""
 
@@ -96,10 +97,10 @@ class Catalogue:
         return self.format("seat-unnamed", {"n": seat + 1 if isinstance(seat, int) else seat})
 
     def _argument(self, value: Arg, names: Sequence[str], reader: int | None) -> int | str | Name:
-        return Name(self, value, names, reader) if isinstance(value, Say | list) else value
+        return Name(self, value, names, reader) if isinstance(value, Message | list) else value
 
     def listed(self, items: Sequence[str]) -> str:
-        """As the language lists things."""
+        """Return the items joined as the language does it."""
         if not items:
             return self.format("list-none", {})
         sentence = items[0]
@@ -129,10 +130,11 @@ class Catalogue:
 
 
 class Name(FluentType):
-    """An argument that has a name: a card, a place, or a list of them. It is said in the form the sentence asks for."""
+    """An argument with a name: a card, a place, or a list of them. It is formatted in the form the sentence
+    asks for."""
 
     def __init__(
-        self, catalogue: Catalogue, value: Say | list[Say], names: Sequence[str], reader: int | None = None
+        self, catalogue: Catalogue, value: Message | list[Message], names: Sequence[str], reader: int | None = None
     ) -> None:
         self._catalogue = catalogue
         self._value = value
@@ -143,16 +145,16 @@ class Name(FluentType):
         return self.form("")
 
     def form(self, form: str) -> str:
-        if isinstance(self._value, Say):
+        if isinstance(self._value, Message):
             return self._said(self._value, form)
         return self._catalogue.listed([self._said(each, form) for each in self._value])
 
-    def _said(self, message: Say, form: str) -> str:
+    def _said(self, message: Message, form: str) -> str:
         return self._catalogue.formed(message, self._names, form, self._reader)
 
     def gender(self) -> str:
-        """Several things are plural, whatever each of them is."""
-        if isinstance(self._value, Say):
+        """Return the gender of the name; several things are plural."""
+        if isinstance(self._value, Message):
             return self._catalogue.gender(self._value, self._names)
         if len(self._value) == 1:
             return self._catalogue.gender(self._value[0], self._names)
@@ -168,16 +170,25 @@ def _gender(value: Any) -> str:
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {form.upper(): _asking_for(form) for form in FORMS} | {"GENDER": _gender}
-"""What a sentence can ask of a name, in Fluent's way: a function in capitals."""
+"""The Fluent functions that a sentence can apply to a name, in capitals."""
 
 
 def catalogue_of(game: Game, language: str = "en") -> Catalogue:
-    return Catalogue(text_package(game), language)
+    return Catalogue(text_package(game), language, text_packages(game)[1:])
 
 
 def text_package(game: Game) -> str:
-    """Where the game's own sentences are: the folder ``text`` beside it or above it."""
-    package = type(game).__module__
+    """Return the package with the folder ``text`` of the game's sentences: the game's own or one above it."""
+    return _folder_of(type(game).__module__)
+
+
+def text_packages(game: Game) -> tuple[str, ...]:
+    """Return the packages with the sentences of a game and of the packs brought to it."""
+    return (text_package(game), *(_folder_of(pack.module) for pack in game.brought_packs))
+
+
+def _folder_of(module: str) -> str:
+    package = module
     while package:
         if _has_text(package):
             return package
@@ -193,19 +204,19 @@ def _has_text(package: str) -> bool:
 
 
 def catalogue_from(language: str, texts: Sequence[str]) -> Catalogue:
-    """A catalogue of these texts alone, without English behind it."""
+    """Return a catalogue of these texts alone, without English behind it."""
     made = Catalogue("fabletable.kernel", language)
     made._bundles = [Sentences(language, texts)]
     return made
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""Where a message or a term begins; whatever else belongs to it is indented, or closes a brace."""
+"""Matches the beginning of a message or a term; the rest of an entry is indented or closes a brace."""
 
 
 class Sentences(FluentBundle):
-    """A bundle that reads a message when it is first said. A game has thousands, in files that take seconds to parse,
-    and a table says a few hundred of them."""
+    """A bundle that parses a message when it is first used. A game has thousands of messages, and a table uses a few
+    hundred."""
 
     def __init__(self, language: str, texts: Sequence[str]) -> None:
         super().__init__([language], functions=FUNCTIONS, use_isolating=False)
@@ -227,11 +238,13 @@ class Sentences(FluentBundle):
         text = self._unread.get(name)
         if text is not None:
             entry = FluentParser(with_spans=False).parse_entry(text)
-            if isinstance(entry, Message | Term):  # anything else is a fault of the writer, and not there
+            if isinstance(entry, FluentMessage | Term):  # anything else is a fault of the writer, and not there
                 self.add_resource(Resource([entry]))
             self._unread.pop(name, None)  # last: another thread may say it meanwhile
 
 
 @cache
-def _bundle(package: str, language: str) -> Sentences:
-    return Sentences(language, sources(package, language))
+def _bundle(packages: tuple[str, ...], language: str) -> Sentences:
+    """Of two messages with one name the first counts: a pack changes no sentence of its game."""
+    texts = [sources(packages[0], language), *(files(pack, language) for pack in packages[1:])]
+    return Sentences(language, [text for each in reversed(texts) for text in each])

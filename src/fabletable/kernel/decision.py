@@ -1,11 +1,11 @@
-"""A question to one seat, what may be answered, and why not the rest."""
+"""Decisions: a question to one seat, its options, and the barred ones with reasons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from fabletable.kernel.say import Arg, Say, say, seat_name, spoken
+from fabletable.kernel.message import Arg, Message, message, seat_name, spoken
 
 T = TypeVar("T")
 
@@ -13,17 +13,17 @@ Args: TypeAlias = Mapping[str, Arg]
 
 
 class Option(Protocol):
-    """Whatever can be chosen: a card, a face, a place, a word. The key is stable; ``say`` is its name."""
+    """A thing that can be chosen: a card, a face, a place, a word. The key is stable; ``message`` is its name."""
 
     @property
     def key(self) -> str: ...
 
     @property
-    def say(self) -> Say: ...
+    def message(self) -> Message: ...
 
 
 class Word:
-    """A choice that is not a piece: done, yes, no, fight, rest. Its name is the message ``word-KEY``."""
+    """An option that is not a piece: done, yes, no, fight, rest. Its name is the message ``word-KEY``."""
 
     __slots__ = ("key",)
 
@@ -31,15 +31,15 @@ class Word:
         self.key: str = key
 
     @property
-    def say(self) -> Say:
-        return Say("word-" + self.key)
+    def message(self) -> Message:
+        return Message("word-" + self.key)
 
     def __repr__(self) -> str:
         return f"Word({self.key!r})"
 
 
 class Number:
-    """A choice of how many. Its name is the message ``number``."""
+    """An option that is an amount. Its name is the message ``number``."""
 
     __slots__ = ("key", "n")
 
@@ -48,15 +48,15 @@ class Number:
         self.key: str = str(n)
 
     @property
-    def say(self) -> Say:
-        return say("number", n=self.n)
+    def message(self) -> Message:
+        return message("number", n=self.n)
 
     def __repr__(self) -> str:
         return f"Number({self.n})"
 
 
 class Seat:
-    """A choice of a player."""
+    """An option that is a player."""
 
     __slots__ = ("key", "seat")
 
@@ -65,7 +65,7 @@ class Seat:
         self.key: str = f"seat-{seat}"
 
     @property
-    def say(self) -> Say:
+    def message(self) -> Message:
         return seat_name(self.seat)
 
     def __repr__(self) -> str:
@@ -85,40 +85,40 @@ def number(n: int) -> Number:
 
 
 def numbers(first: int, last: int) -> list[Number]:
-    """The choices first, first + 1, ... last."""
+    """Return the options first, first + 1, ... last."""
     return [number(n) for n in range(first, last + 1)]
 
 
 class Barred:
-    """What cannot be chosen now, and why: a code (its message id), its arguments, the rule behind it."""
+    """An option that cannot be chosen now, with the reason: a code (its message id), its arguments, its rule."""
 
-    __slots__ = ("args", "code", "key", "rule", "say")
+    __slots__ = ("args", "code", "key", "message", "rule")
 
-    def __init__(self, key: str, name: Say, code: str, args: Args, rule: str) -> None:
+    def __init__(self, key: str, name: Message, code: str, args: Args, rule: str) -> None:
         self.key: str = key
-        self.say: Say = name
+        self.message: Message = name
         self.code: str = code
         self.args: Args = args
         self.rule: str = rule
 
     @property
-    def why(self) -> Say:
-        return Say(self.code, dict(self.args))
+    def why(self) -> Message:
+        return Message(self.code, dict(self.args))
 
     def __repr__(self) -> str:
         return f"Barred({self.key!r}, {self.code!r}, {self.args!r}, {self.rule!r})"
 
 
 def bar(option: Option, code: str, rule: str = "", **args: object) -> Barred:
-    """``bar(face, "why-gold-short", "offering", need=4, have=3)``"""
-    return Barred(option.key, option.say, code, {name: spoken(value) for name, value in args.items()}, rule)
+    """Bar an option: ``bar(face, "why-gold-short", "offering", need=4, have=3)``."""
+    return Barred(option.key, option.message, code, {name: spoken(value) for name, value in args.items()}, rule)
 
 
-Why: TypeAlias = Callable[[], list[Barred]]
+BarredOptions: TypeAlias = Callable[[], list[Barred]]
 
 
 class Refused(Exception):
-    """A "no" with its reason. Nothing has changed."""
+    """A refusal with its reason. Nothing has changed."""
 
     def __init__(self, code: str, arguments: Args | None = None, rule: str = "") -> None:
         super().__init__(code)
@@ -127,12 +127,12 @@ class Refused(Exception):
         self.rule: str = rule
 
     def __reduce__(self) -> tuple[type[Refused], tuple[str, dict[str, Arg], str]]:
-        """Between processes too it is the same refusal."""
+        """Keep code, arguments and rule when pickled between processes."""
         return Refused, (self.code, self.arguments, self.rule)
 
     @property
-    def say(self) -> Say:
-        return Say(self.code, self.arguments)
+    def message(self) -> Message:
+        return Message(self.code, self.arguments)
 
     def __str__(self) -> str:
         detail = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
@@ -140,34 +140,34 @@ class Refused(Exception):
 
 
 class Decision:
-    """What the rules wait for. ``ask`` is the message id of the question, ``rule`` the rule it comes from."""
+    """A question to one seat. ``ask`` is the message id of the question, ``rule`` the rule that asks it."""
 
     __slots__ = ("_barred", "args", "ask", "likely", "options", "rule", "seat")
 
     def __init__(
-        self, seat: int, ask: str, options: Sequence[Any], barred: Why | None, rule: str, args: dict[str, Any]
+        self, seat: int, ask: str, options: Sequence[Any], barred: BarredOptions | None, rule: str, args: dict[str, Any]
     ) -> None:
         self.seat: int = seat
         self.ask: str = ask
         self.options: Sequence[Any] = options
-        self._barred: Why | None = barred
+        self._barred: BarredOptions | None = barred
         self.rule: str = rule
         self.args: dict[str, Any] = args
         self.likely: Sequence[Any] | None = None
-        """The odds of its options, once they were reckoned; they are forgotten with the decision."""
+        """The cached odds of its options; they are dropped with the decision."""
 
     def barred(self) -> list[Barred]:
-        """What is not possible now, and why. Computed only when somebody asks."""
+        """Return the options that are not possible now, with reasons. They are computed on demand."""
         if self._barred is None:
             return []
         return self._barred()
 
     @property
-    def question(self) -> Say:
-        return say(self.ask, seat=seat_name(self.seat), **self.args)
+    def question(self) -> Message:
+        return message(self.ask, seat=seat_name(self.seat), **self.args)
 
     def option(self, key: object) -> Any:
-        """The option with this key, or the reason why there is none."""
+        """Return the option with this key; refuse with the reason if there is none."""
         for option in self.options:
             if option.key == key:
                 return option
@@ -181,4 +181,4 @@ class Decision:
 
 
 Rules: TypeAlias = Generator[Decision, Any, T]
-"""A rule: a generator that asks with ``pick`` and gives back what the rulebook says comes out of it."""
+"""A rule: a generator that asks with ``pick`` and returns its result."""

@@ -1,11 +1,11 @@
-"""Where a card's numbers come from: shown on the page, listed in docs/."""
+"""The origin of a card's numbers: shown on the page, listed in docs/."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 
 Origin: TypeAlias = Literal["rulebook", "reported", "designed"]
 
@@ -25,10 +25,10 @@ class Design(NamedTuple):
     cards: Sequence[str]
 
 
-class Card(NamedTuple):
-    """A card as lists of designed numbers know it: by the name in a file of tweaks, and by the group it belongs to."""
+class CardOrigin(NamedTuple):
+    """A card in the lists of designed numbers: its name in a file of tweaks, and its group."""
 
     key: str
-    say: Say
+    message: Message
     origin: Origin
     group: str

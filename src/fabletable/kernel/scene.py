@@ -13,10 +13,10 @@ from typing import Final, Literal, ParamSpec, TypeVar, cast
 import msgspec
 
 from fabletable.kernel.decision import Barred
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.standing import Chip, Standing
 
-Told = ParamSpec("Told")
+Params = ParamSpec("Params")
 Drawn = TypeVar("Drawn")
 
 PieceKind = Literal["card", "face", "die", "pawn", "token", "counter", "marker"]
@@ -28,7 +28,7 @@ Palette = Literal[
 ]  # fmt: skip
 Scenery = Literal["sea", "peaks", "forest", "plain", "hall", "night", "cave", "rays", "city"]
 Terrain = Literal["", "plain", "forest", "hill", "mountain", "water", "waste", "town", "any"]
-"""What grows around a place, and the colour of a hex."""
+"""The terrain around a place, and the colour of a hex."""
 
 MapLook = Literal["islands", "ring", "roads", "hexes"]
 ZoneLook = Literal["", "islands", "ring", "roads", "hexes", "temple", "garden", "wheel", "bar", "lines"]
@@ -52,7 +52,7 @@ SHAPES: Final = ("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lo
 LANDS: Final = ("plain", "forest", "hill", "mountain", "water", "wild")
 """Gems that are a land on a die's face; ``wild`` is any of them."""
 PIP: Final = "pip"
-"""A gem that is so many spots on a die's face."""
+"""A gem with spots on a die's face."""
 TONES: Final = (
     "green", "yellow", "purple", "blue", "red", "grey", "gold", "orange", "brown", "white", "black", "dark",
     "forest", "mountain", "hill", "plain", "water", "any",
@@ -61,7 +61,7 @@ TONES: Final = (
 
 
 ALMOST: Final = 1e-9
-"""What a probability may be off by reckoning with fractions of two."""
+"""The tolerance of a probability, for errors of floating point."""
 
 
 class Gem(msgspec.Struct, omit_defaults=True, gc=False):
@@ -74,13 +74,13 @@ class Gem(msgspec.Struct, omit_defaults=True, gc=False):
     kind: str
     n: int | str = ""
     icon: str = ""
-    label: Say | None = None
+    label: Message | None = None
     at: Literal["", "tab-1", "tab-2", "tab-3", "tab-4", "tab-5", "seal"] = ""
     tone: str = ""
 
 
 class Art(msgspec.Struct, omit_defaults=True, gc=False):
-    """How a card, a place or a box looks finished without an artist."""
+    """The generated picture of a card, a place or a box: an icon on a palette before a scenery."""
 
     icon: str
     palette: Palette = "gold"
@@ -101,8 +101,8 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
 
     id: str
     kind: PieceKind
-    label: Say
-    text: Say | None = None
+    label: Message
+    text: Message | None = None
     art: Art | None = None
     icon: str = ""
     look: PieceLook = ""
@@ -112,7 +112,7 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     cost: list[Gem] = []
     worth: Gem | None = None
     stats: list[Gem] = []
-    tags: list[Say] = []
+    tags: list[Message] = []
     faces: list[Piece] = []
     up: int = 0
     n: int | None = None
@@ -138,23 +138,23 @@ class Place(msgspec.Struct, omit_defaults=True, gc=False):
     """
 
     id: str
-    label: Say
+    label: Message
     x: int
     y: int
     shape: Literal["disc", "hex", "field", "portal", "plane", "home"] = "disc"
     size: int = 0
     terrain: Terrain = ""
     icon: str = ""
-    tags: list[Say] = []
+    tags: list[Message] = []
     badges: list[Gem] = []
-    text: Say | None = None
+    text: Message | None = None
     states: list[PlaceState] = []
     art: Art | None = None
     tone: str = ""
     plate: Literal["", "seal", "square", "diamond", "shield"] = ""
     nameless: bool = False
     """Its name is said when it is pointed at and not written on the map."""
-    area: Say | None = None
+    area: Message | None = None
     """The named land it belongs to; the name is written once, where there is room."""
     seat: int | None = None
 
@@ -168,24 +168,32 @@ class Link(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Zone(msgspec.Struct, omit_defaults=True, gc=False):
-    """Where pieces lie.
+    """An area of the table in which pieces lie. Its ``kind`` tells clients how to draw it.
 
-    board, map  ``size`` and children placed by ``at`` (x, y, w, h); a map has places and links; ``look`` says how it is
-                painted (islands, ring, roads, hexes), in the colours and with the coasts of the game's box
-    row, hand   cards side by side; a hand that is not yours has only ``count``
-    pile        top piece or a back, ``count``; with more pieces the pile may be looked through, the last one lies on
-                top, or a back does if its state is hidden
-    pool        tokens or dice loose
-    net         a die as six faces, each an option when forging
-    track       cells; ``at_cell`` is where the marker stands; ``cells`` labels
-    mat, panel  a box of further zones and pieces
-    fight       two sides facing each other: its first and second child zone, before a ``scenery``; the first card of a
-                side is its portrait
+    ``board``, ``map``
+        have a ``size`` and children placed by ``at`` (x, y, w, h). A map has places and links; ``look`` is its style
+        (islands, ring, roads, hexes), in the colours and with the coasts of the game's box.
+    ``row``, ``hand``
+        show cards side by side. Another seat's hand has only a ``count``.
+    ``pile``
+        shows its top piece or a back, and ``count``. With more pieces it can be looked through; the last piece lies on
+        top, as a back if its state is hidden.
+    ``pool``
+        holds loose tokens or dice.
+    ``net``
+        shows a die as six faces, each an option when forging.
+    ``track``
+        has cells with labels; ``at_cell`` is the marker's cell.
+    ``mat``, ``panel``
+        contain further zones and pieces.
+    ``fight``
+        shows its first and second child zone as two sides before a ``scenery``. The first card of a side is its
+        portrait.
     """
 
     id: str
     kind: ZoneKind
-    label: Say
+    label: Message
     seat: int | None = None
     look: ZoneLook = ""
     scenery: Scenery | None = None
@@ -198,8 +206,8 @@ class Zone(msgspec.Struct, omit_defaults=True, gc=False):
     count: int | None = None
     cells: list[str] = []
     at_cell: int | None = None
-    note: Say | None = None
-    text: Say | None = None
+    note: Message | None = None
+    text: Message | None = None
     states: list[ZoneState] = []
 
 
@@ -210,8 +218,8 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
     seat: int
     icon: str
     color: str
-    hero: Say | None = None
-    sub: Say | None = None
+    hero: Message | None = None
+    sub: Message | None = None
     score: int | None = None
     counters: list[Piece] = []
     states: list[PlayerState] = []
@@ -223,32 +231,33 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     happens right now over the board, such as a fight."""
 
     game: str
-    chapter: Say
+    chapter: Message
     players: list[Player]
     board: Zone
     mats: list[Zone]
     stage: Zone | None = None
-    result: list[Say] = []
+    result: list[Message] = []
 
 
 class Odds(msgspec.Struct, omit_defaults=True, gc=False):
-    """How likely a fight, a test or a roll goes well, in whole percent that add up to 100 (``odds_of`` rounds them).
+    """The odds of a fight, a test or a roll, in whole percent that add up to 100 (``odds_of`` rounds them).
 
-    ``against`` names what it is against, with both numbers: "Golem, Strength 6 against your 5". ``if_won``,
-    ``if_drawn`` and ``if_lost`` say what each brings. ``about``: counted in imagined games, not exact. ``before`` is
-    the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %"). ``because``
-    are the parts that make the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw"."""
+    ``against`` names the opposition, with both numbers: "Golem, Strength 6 against your 5". ``if_won``, ``if_drawn``
+    and ``if_lost`` are the consequences. ``about``: estimated from imagined games, not exact. ``before`` is the percent
+    won without this choice, where the choice only changes a fight that comes anyway ("58 to 72 %"). ``because`` are the
+    parts of the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw".
+    """
 
     won: int
     drawn: int = 0
     lost: int = 0
-    against: Say | None = None
-    if_won: Say | None = None
-    if_drawn: Say | None = None
-    if_lost: Say | None = None
+    against: Message | None = None
+    if_won: Message | None = None
+    if_drawn: Message | None = None
+    if_lost: Message | None = None
     about: bool = False
     before: int | None = None
-    because: list[Say] = []
+    because: list[Message] = []
 
 
 class Choice(msgspec.Struct, omit_defaults=True, gc=False):
@@ -260,8 +269,8 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     """
 
     key: str
-    label: Say
-    note: Say | None = None
+    label: Message
+    note: Message | None = None
     spots: list[str] = []
     cost: list[Gem] = []
     piece: Piece | None = None
@@ -270,7 +279,7 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     main: bool = False
     """True for the one that commits, or ends when nothing else is left: the golden button of the ask bar."""
     gain: list[Gem] = []
-    waits: Say | None = None
+    waits: Message | None = None
     odds: Odds | None = None
     ends: bool = False
     """It ends the turn or passes while real options remain: shown neutral, never golden."""
@@ -282,28 +291,28 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     spends: list[Piece] = []
     leaves: list[Piece] = []
     """The dice or tokens such a way takes, in its order, and those that stay."""
-    under: Say | None = None
+    under: Message | None = None
     """The name of the row that holds this choice with the others of the same name: clients list it once, with its
     choices inside. The ``piece`` of the name tells rows apart."""
-    within: Say | None = None
+    within: Message | None = None
     """The name of the choice inside that row; without one, its ``label``."""
 
 
 class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
     key: str
-    label: Say
-    why: Say
+    label: Message
+    why: Message
     rule: str = ""
     spots: list[str] = []
     icon: str = ""
 
 
 class Advised(msgspec.Struct, omit_defaults=True, gc=False):
-    """What somebody may do with a question of the set-up who has never played: one of its choices and the reason.
-    ``by_chance``: it was drawn, for none is better than the others."""
+    """A suggestion for beginners at a question of the set-up: one of its choices and the reason. ``by_chance``: it was
+    drawn, because none is better than the others."""
 
     key: str
-    why: Say
+    why: Message
     by_chance: bool = False
 
 
@@ -315,25 +324,25 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
 
     number: int
     seat: int
-    question: Say
+    question: Message
     rule: str = ""
-    note: Say | None = None
+    note: Message | None = None
     choices: list[Choice] = []
     barred: list[BarredChoice] = []
-    now: Say | None = None
+    now: Message | None = None
     advised: Advised | None = None
     turn: str = ""
     stands: bool = False
-    as_whom: Say | None = None
+    as_whom: Message | None = None
 
 
 def about(ask: str) -> str:
-    """The message that says what a question is about: ``about-turn`` of ``ask-turn``."""
+    """Return the message that explains a question: ``about-turn`` of ``ask-turn``."""
     return "about-" + ask.removeprefix("ask-")
 
 
 def with_odds(choices: Sequence[Choice], likely: Sequence[Odds | None]) -> list[Choice]:
-    """A listed choice may be shared by many tables; odds belong to one."""
+    """Return the choices with odds. A listed choice may be shared by many tables; odds belong to one."""
     return [msgspec.structs.replace(choice, odds=each) for choice, each in zip(choices, likely, strict=True)]
 
 
@@ -341,22 +350,22 @@ def odds_of(
     won: float,
     drawn: float = 0.0,
     *,
-    against: Say | None = None,
-    if_won: Say | None = None,
-    if_drawn: Say | None = None,
-    if_lost: Say | None = None,
+    against: Message | None = None,
+    if_won: Message | None = None,
+    if_drawn: Message | None = None,
+    if_lost: Message | None = None,
     about: bool = False,
     before: float | None = None,
-    because: Sequence[Say] = (),
+    because: Sequence[Message] = (),
 ) -> Odds:
-    """Odds of probabilities. What can happen is never rounded to nothing, what is not certain never to 100."""
+    """Return odds from probabilities. A possible result is never rounded to 0, an uncertain one never to 100."""
     even = percents([won, drawn, 1.0 - won - drawn])
     earlier = None if before is None else percents([before, 1.0 - before])[0]
     return Odds(even[0], even[1], even[2], against, if_won, if_drawn, if_lost, about, earlier, list(because))
 
 
 def percents(shares: list[float]) -> list[int]:
-    """Probabilities that add up to 1 as whole percent that add up to 100; the greatest takes what rounding leaves."""
+    """Return probabilities that add up to 1 as whole percent that add up to 100; the greatest takes the rest."""
     whole = [_percent(share) for share in shares]
     greatest = max(range(len(shares)), key=lambda n: (shares[n], -n))
     whole[greatest] += 100 - sum(whole)
@@ -370,23 +379,25 @@ def _percent(share: float) -> int:
 
 
 def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = "") -> BarredChoice:
-    return BarredChoice(barred.key, barred.say, barred.why, barred.rule, [barred.key] if spots is None else spots, icon)
+    return BarredChoice(
+        barred.key, barred.message, barred.why, barred.rule, [barred.key] if spots is None else spots, icon
+    )
 
 
-def drawn_once(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
-    """For whatever looks the same wherever it lies: drawn once for its arguments (cards, words and numbers, never a
-    table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
+def drawn_once(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
+    """Cache a drawing by its arguments (cards, words and numbers, never a table). All scenes share the result, so it
+    must not be changed; ``msgspec.structs.replace`` makes another one."""
     # More than any game has cards. Of hands, piles and cards with users' own numbers the longest unused are forgotten.
-    return cast("Callable[Told, Drawn]", lru_cache(maxsize=2048)(draw))
+    return cast("Callable[Params, Drawn]", lru_cache(maxsize=2048)(draw))
 
 
-def drawn_lately(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
-    """The same for a whole mat or market as it lies right now. Between two looks at a table most of them lie as they
-    lay, and whoever tells what changed need not look into those; how they lay long ago is forgotten."""
-    return cast("Callable[Told, Drawn]", lru_cache(maxsize=1024)(draw))
+def drawn_lately(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
+    """Cache the drawing of a whole mat or market by its present state. Between two views most of them are unchanged,
+    and the same object needs no comparison. Old drawings are dropped."""
+    return cast("Callable[Params, Drawn]", lru_cache(maxsize=1024)(draw))
 
 
 def schema() -> bytes:
-    """The JSON schema of scenes and asks, for clients."""
-    _, components = msgspec.json.schema_components([Scene, Ask, Say, Standing])
+    """Return the JSON schema of scenes and asks, for clients."""
+    _, components = msgspec.json.schema_components([Scene, Ask, Message, Standing])
     return msgspec.json.format(msgspec.json.encode({"$defs": components}), indent=2)

@@ -1,4 +1,4 @@
-"""Things on the table that change, and their twins."""
+"""States: the things on the table that change, and their copies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,17 @@ T = TypeVar("T")
 
 FIXED: Final = "fixed"
 Fixed: TypeAlias = Annotated[T, FIXED]
-"""``self.sets: Fixed[list[Feat]]``: the list may be replaced by another but is never changed, so twins share it."""
+"""A list that may be replaced but is never changed, so clones share it: ``self.sets: Fixed[list[Feat]]``."""
+
+GIVEN: Final = "given"
+Given: TypeAlias = Annotated[T, GIVEN]
+"""``self.seat: Given[int]``: set up from the seed and the options and never changed: copies share it, and checksums,
+which tell tables of one match apart, leave it out."""
+
+EXTRA: Final = "extra"
+Extra: TypeAlias = Annotated[T, EXTRA]
+"""``self.brought: Extra[dict[str, int]]``: a container that only tables with packs of cards fill; while it is empty,
+checksums leave it out, so that tables without packs have those they always had."""
 
 _makers: dict[type, Callable[[Any], Any]] = {}
 
@@ -22,22 +32,22 @@ _makers: dict[type, Callable[[Any], Any]] = {}
 class State:
     """A thing on the table that changes: a hero, a pile, the table itself.
 
-    Checksums (kernel/freeze.py) and copies (kernel/twin.py) walk its attributes by themselves. Anything that never
+    Checksums (kernel/checksum.py) and copies (kernel/copying.py) walk its attributes by themselves. Anything that never
     changes is told by its ``key`` and needs no State. A State lies in exactly one place.
     """
 
     __slots__ = ()
 
     def copy(self) -> Self:
-        """An independent twin: whatever changes is copied, whatever never does is shared."""
+        """Return an independent copy. Changing things are copied, constant things are shared."""
         cls = type(self)
         make = _makers.get(cls)
         if make is None:
-            from fabletable.kernel.twin import maker
+            from fabletable.kernel.copying import maker
 
             make = _makers[cls] = maker(cls)
-        twin: Self = make(self)
-        return twin
+        clone: Self = make(self)
+        return clone
 
 
 _SHARED: Final = 0
@@ -48,8 +58,8 @@ _TUPLE: Final = 4
 _kinds: dict[type, int] = {}
 
 
-def twin_of(thing: Any) -> Any:
-    """The same for anything that may lie on a table, where no type tells beforehand what it is."""
+def copy_of(thing: Any) -> Any:
+    """Return an independent copy of anything on a table whose type is not known beforehand."""
     cls = type(thing)
     kind = _kinds.get(cls)
     if kind is None:
@@ -59,14 +69,14 @@ def twin_of(thing: Any) -> Any:
     if kind == _COPIED:
         return thing.copy()
     if kind == _LIST:
-        return [twin_of(item) for item in thing]
+        return [copy_of(item) for item in thing]
     if kind == _DICT:
-        return {key: twin_of(value) for key, value in thing.items()}
-    return tuple([twin_of(item) for item in thing])
+        return {key: copy_of(value) for key, value in thing.items()}
+    return tuple([copy_of(item) for item in thing])
 
 
 def _kind_of(thing: object) -> int:
-    """How things of this type are copied; asked once a type."""
+    """Return the way in which things of this type are copied. It is asked once per type."""
     if isinstance(thing, State | Chance | set):
         return _COPIED
     if isinstance(thing, list):

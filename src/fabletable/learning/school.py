@@ -1,4 +1,4 @@
-"""Games in which the net looks ahead: slower, but their choices are better than the net's own, so it learns them."""
+"""Training by search: slow games whose improved policies the net learns."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.learned import Foreseeing, drawn
 from fabletable.bots.net import Net
+from fabletable.bots.net_search import NetSearch, drawn
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Options
 from fabletable.kernel.match import start
@@ -22,7 +22,7 @@ from fabletable.learning.crowd import scattered
 
 
 class Lessons:
-    """What was seen, how much each word is to be wanted there, and how the game ended for that seat."""
+    """Positions with the improved policy and the seat's result, to learn from."""
 
     def __init__(self) -> None:
         self.at: list[NDArray[np.uint16]] = []
@@ -35,14 +35,14 @@ class Lessons:
         self.shares: list[float] = []
         self.games = 0
 
-    def note(self, known: Vocabulary, match: Match, wishes: Sequence[float]) -> None:
+    def note(self, known: Vocabulary, match: Match, policy: Sequence[float]) -> None:
         decision = match.decision
         assert decision is not None
         # Two options may be one word: it is as near as the nearer and wanted as much as both.
         near: dict[int, float] = {}
         wanted: dict[int, float] = {}
         advice = nearness(values(match))
-        for word, nearer, wish in zip(known.places(decision, match.players), advice, wishes, strict=True):
+        for word, nearer, wish in zip(known.places(decision, match.players), advice, policy, strict=True):
             near[word] = max(nearer, near.get(word, nearer))
             wanted[word] = wanted.get(word, 0.0) + wish
         seen = np.asarray(known.observed(match, decision.seat), dtype=np.float16)
@@ -56,7 +56,7 @@ class Lessons:
         self.seats.append(decision.seat)
 
     def end(self, match: Match) -> None:
-        """The game is over: everything noted since the last one belongs to it."""
+        """End a game: everything noted since the last one belongs to it."""
         self.games += 1
         winners = match.result.winners if match.result is not None else []
         for seat in self.seats[len(self.shares) :]:
@@ -73,14 +73,14 @@ class Lessons:
         }
 
 
-class School:
-    """One table after the other, of every kind in turn. A game that time cuts off goes on in the next lesson."""
+class SearchTraining:
+    """Plays one table after the other, of every kind in turn. An interrupted game continues in the next task."""
 
     def __init__(self, game: str, kinds: Sequence[tuple[int, Options]], seed: str) -> None:
         self.game = find(game)
         self.kinds = kinds
         self.seed = seed
-        self.luck = Chance(f"school/{seed}")
+        self.chance = Chance(f"school/{seed}")
         self.dealt = 0
 
     def teach(self, net: Net, trials: int, seconds: float) -> Lessons:
@@ -91,22 +91,22 @@ class School:
             players, options = self.kinds[(self.dealt + hash_of(self.seed)) % len(self.kinds)]
             match = start(self.game, players, f"school/{self.seed}/{self.dealt}", options)
             self.dealt += 1
-            self.play(match, Foreseeing(self.luck, net, trials, by_net=True), known, lessons)
+            self.play(match, NetSearch(self.chance, net, trials, by_net=True), known, lessons)
         return lessons
 
-    def play(self, match: Match, bot: Foreseeing, known: Vocabulary, lessons: Lessons) -> None:
-        """Every choice is drawn from the wiser wishes, so that games differ."""
+    def play(self, match: Match, bot: NetSearch, known: Vocabulary, lessons: Lessons) -> None:
+        """Play a game in which every choice is drawn from the improved policy, so that games differ."""
         while match.decision is not None:
             decision = match.decision
             if len(decision.options) == 1:
                 match.take(decision.options[0])
                 continue
-            wishes = bot.judged(decision, Imagine(match, decision.seat, bot.chance)).wiser()
-            lessons.note(known, match, wishes)
-            match.take(decision.options[drawn(wishes, self.luck)])
+            policy = bot.judged(decision, Imagine(match, decision.seat, bot.chance)).wiser()
+            lessons.note(known, match, policy)
+            match.take(decision.options[drawn(policy, self.chance)])
         lessons.end(match)
 
 
 def hash_of(seed: str) -> int:
-    """Where each process begins in the row of kinds."""
+    """Return the index of the first kind of table for a process."""
     return sum(seed.encode())

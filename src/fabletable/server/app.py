@@ -26,45 +26,47 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Receive, Scope, Sen
 
 from fabletable import __version__
 from fabletable.kernel import Refused
-from fabletable.server.doors import (
-    book,
-    calls,
-    coach,
-    front_page,
-    hall,
+from fabletable.server.http import (
+    devices,
     icons,
     invitations,
-    keys,
-    live,
+    lobby,
     network,
+    notifications,
+    page_files,
     preview,
     records,
-    replay,
+    replays,
+    reviews,
+    rule_examples,
     seats,
     shelf,
     tables,
 )
-from fabletable.server.doors.asked import secret_in
-from fabletable.server.doors.guard import Doors, guarded
-from fabletable.server.doors.openapi import Truthful, methods_of
-from fabletable.server.doors.porter import with_porter
-from fabletable.server.doors.preview import Previews
-from fabletable.server.doors.refusals import broken, http, refused
-from fabletable.server.doors.signing import kept_key
-from fabletable.server.doors.window import Window
-from fabletable.server.hours import Hours
+from fabletable.server.http.errors import broken, http, refused
+from fabletable.server.http.middleware import guarded
+from fabletable.server.http.openapi import Truthful, methods_of
+from fabletable.server.http.preview import Previews
+from fabletable.server.http.request import secret_in
+from fabletable.server.http.signing import kept_key
+from fabletable.server.http.static_cache import StaticCache
+from fabletable.server.limits.access import Access
+from fabletable.server.limits.connection_limits import with_connection_limits
 from fabletable.server.logs import log_as
-from fabletable.server.news.channels import channels_of
-from fabletable.server.news.line import CHANNEL
+from fabletable.server.pubsub.channels import channels_of
+from fabletable.server.pubsub.line import CHANNEL
 from fabletable.server.reach import Reach
 from fabletable.server.renewal import Renewal
+from fabletable.server.server import Server
 from fabletable.server.settings import Limits, Settings
-from fabletable.server.store import Store
-from fabletable.server.store.migrate import migrate
-from fabletable.server.store.pulse import Pulse
-from fabletable.server.tables.house import House
-from fabletable.server.tables.rings import KeysShown, keys_shown
-from fabletable.server.tables.watch import watch_over
+from fabletable.server.storage.health import Health
+from fabletable.server.storage.migrate import migrate
+from fabletable.server.ws import live
+from fabletable.table.features import COMMANDS
+from fabletable.table.open_table.keyring_cache import KeysShown, keys_shown
+from fabletable.table.ports.clock import Clock
+from fabletable.table.service.commands import Commands
+from fabletable.table.service.service import Service
 
 _log = logging.getLogger(__name__)
 
@@ -76,8 +78,8 @@ ROUTES: list[ControllerRouterHandler] = [
     shelf.game_numbers,
     shelf.game_signs,
     shelf.house_text,
-    book.game_examples,
-    book.table_examples,
+    rule_examples.game_examples,
+    rule_examples.table_examples,
     icons.icons,
     tables.make_table,
     tables.make_lesson,
@@ -100,58 +102,65 @@ ROUTES: list[ControllerRouterHandler] = [
     invitations.answer_to_knock,
     invitations.let_in,
     network.switch_network,
-    keys.make_key,
-    keys.see_keys,
-    keys.rename_device,
-    keys.shut_out,
-    keys.my_games,
-    keys.add_seats,
-    keys.forget_table,
-    keys.carry,
-    keys.look,
-    keys.take,
-    keys.make_words,
-    keys.make_file,
-    keys.recover,
+    devices.make_key,
+    devices.see_keys,
+    devices.rename_device,
+    devices.shut_out,
+    devices.my_games,
+    devices.add_seats,
+    devices.forget_table,
+    devices.carry,
+    devices.look,
+    devices.take,
+    devices.make_words,
+    devices.make_file,
+    devices.recover,
     records.record,
     records.who,
     records.fair,
     records.manners_report,
-    hall.hall,
+    lobby.hall,
     preview.preview,
-    calls.see_calls,
-    calls.wish_calls,
-    calls.mail,
-    calls.one_click,
-    replay.replay,
-    replay.timeline,
-    coach.review,
-    coach.what_if,
-    coach.ending,
-    coach.again,
+    notifications.see_calls,
+    notifications.wish_calls,
+    notifications.mail,
+    notifications.one_click,
+    replays.replay,
+    replays.timeline,
+    reviews.review,
+    reviews.what_if,
+    reviews.ending,
+    reviews.again,
     live.live,
-    front_page.page,
+    page_files.page,
 ]
 
 
 def make_app(
-    settings: Settings, *, at_once: bool = False, hours: Hours | None = None, reach: Reach | None = None
+    settings: Settings,
+    *,
+    at_once: bool = False,
+    clock: Clock | None = None,
+    reach: Reach | None = None,
+    commands: Commands = COMMANDS,
 ) -> Litestar:
-    """``at_once``: the workers next door start with it, and not when the first question comes. ``hours``: those of a
-    test. ``reach``: that of a house which can be opened to others while it runs."""
+    """Return the server as an application. ``at_once``: start the workers with it, not when the first job comes.
+    ``clock``: that of a test. ``reach``: that of a server which can be opened to others while it runs. ``commands``:
+    the frames it understands."""
     reach = reach or Reach(settings)
     channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
     key = kept_key(settings.key_file)
-    house = House(settings, Store(settings.database), channels, hours, reach, key.sign)
-    doors = Doors(settings, reach)
-    house.may_open = doors.may_open
+    server = Server(settings, channels, clock=clock, reach=reach, sign=key.sign, commands=commands)
+    access = Access(settings, reach)
+    server.service.tables.may_open = access.may_open
     app = Litestar(
         route_handlers=ROUTES,
         plugins=[channels],
-        lifespan=[lambda _: doors_open(house, at_once)],
+        lifespan=[lambda _: running(server, at_once)],
         dependencies={
-            "house": _given(house),
-            "doors": _given(doors),
+            "server": _given(server),
+            "service": _given(server.service),
+            "access": _given(access),
             "house_key": _given(key),
         },
         middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
@@ -161,18 +170,19 @@ def make_app(
         openapi_config=OpenAPIConfig(
             title="Fabletable", version=__version__, path="/api/schema", render_plugins=[Truthful()]
         ),
-        state=State({"house": house, "doors": doors}),
+        state=State({"server": server, "service": server.service, "access": access}),
         logging_config=None,
         debug=False,
     )
     # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
-    window = Window(Pulse(house.store), Previews(house).at)
-    app.asgi_handler = guarded(with_keys_known(app.asgi_handler, house), doors, window, methods_of(app))
+    static_cache = StaticCache(Health(server.store), Previews(server).at)
+    handler = with_keys_known(app.asgi_handler, server.service)
+    app.asgi_handler = guarded(handler, access, static_cache, methods_of(app))
     return app
 
 
-def with_keys_known(app: ASGIApp, house: House) -> ASGIApp:
-    """Whose device it is that asks is looked up first, where it shows a key."""
+def with_keys_known(app: ASGIApp, service: Service) -> ASGIApp:
+    """Return the application with the device of a request looked up first, where it shows a key."""
 
     async def knowing(scope: Scope, receive: Receive, send: Send) -> None:
         shown = KeysShown(_secrets_in(scope) if scope["type"] == ScopeType.HTTP else [])
@@ -181,7 +191,7 @@ def with_keys_known(app: ASGIApp, house: House) -> ASGIApp:
             return
         before = keys_shown.set(shown)
         try:
-            await house.rings.be_sure()
+            await service.keyrings.be_sure()
             await app(scope, receive, send)
         finally:
             shown.keys = []
@@ -202,36 +212,37 @@ def _secrets_in(scope: Scope) -> list[str]:
 
 
 @asynccontextmanager
-async def doors_open(house: House, at_once: bool) -> AsyncIterator[None]:
-    if house.settings.embedded:
-        await migrate(house.settings.database)
-    # Whatever is at work in a thread hands over soon when somebody else has something to say.
+async def running(server: Server, at_once: bool) -> AsyncIterator[None]:
+    """Run the server as long as the application does."""
+    if server.settings.embedded:
+        await migrate(server.settings.database)
+    # A thread that computes hands over soon when the event loop has something to do.
     sys.setswitchinterval(0.001)
-    watch_over(house)
+    server.open()
     if at_once:
-        house.thinkers.begin()
+        server.workers.begin()
     try:
         yield
     finally:
-        await house.close()
+        await server.close()
 
 
 def _given(thing: Any) -> Provide:
-    """What any route may ask for by its name."""
+    """Provide a thing to every route that names it."""
     return Provide(lambda: thing, sync_to_thread=False)
 
 
 def app_of_its_own(settings: Settings, stop: Callable[[], None] | None = None, reach: Reach | None = None) -> Any:
-    """For a process that serves and does nothing else. ``stop`` ends it, so that it is begun anew. ``reach``: that of a
-    house which can be opened to others while it runs."""
+    """Return the application of a process that only serves. ``stop`` ends it, so that it is begun anew. ``reach``: that
+    of a server which can be opened to others while it runs."""
     log_as(settings)
     shelf.prepare()
-    front_page.prepare()
+    page_files.prepare()
     app = make_app(settings, at_once=True, reach=reach)
     tidy_up_seldom()
     if stop is not None:
-        app.state["house"].renewal = Renewal(settings.limits.renewal_growth, stop)
-    return with_porter(app, app.state["doors"])
+        app.state["server"].renewal = Renewal(settings.limits.renewal_growth, stop)
+    return with_connection_limits(app, app.state["access"])
 
 
 def tidy_up_seldom() -> None:
@@ -244,7 +255,7 @@ def tidy_up_seldom() -> None:
 
 
 def app_from_environment() -> Any:
-    """For processes that uvicorn starts by itself."""
+    """Return the application of a process that uvicorn starts by itself."""
     given = msgspec.json.decode(os.environ[SETTINGS])
     settings = Settings(**{**given, "limits": Limits(**given["limits"])})
     return app_of_its_own(settings, _stop_this_process if settings.renews else None)

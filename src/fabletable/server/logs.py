@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from fabletable.server.settings import Settings
-from fabletable.server.store import now
+from fabletable.table.rows import now
 
 _OWN = ("table", "game", "number", "ask", "path", "code", "limit", "address")
 

@@ -23,10 +23,10 @@ from uvicorn.config import STARTUP_FAILURE
 from fabletable.kernel import Refused
 from fabletable.server import renewal
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
-from fabletable.server.doors.porter import Porter, PorterOfSockets
-from fabletable.server.doors.second_socket import SecondSocket
-from fabletable.server.doors.signing import kept_key
-from fabletable.server.news.local_channels import FOLDER
+from fabletable.server.http.signing import kept_key
+from fabletable.server.limits.connection_limits import ConnectionLimits, SocketLimits
+from fabletable.server.limits.second_socket import SecondSocket
+from fabletable.server.pubsub.local_channels import FOLDER
 from fabletable.server.reach import Reach
 from fabletable.server.renewal import port_handed_on
 from fabletable.server.settings import (
@@ -40,8 +40,8 @@ from fabletable.server.settings import (
     list_from_environment,
     number_from_environment,
 )
-from fabletable.server.store.migrate import Migrated, check_now, migrate_now
-from fabletable.server.store.pulse import beat_now
+from fabletable.server.storage.health import beat_now
+from fabletable.server.storage.migrate import Migrated, check_now, migrate_now
 
 
 def play(
@@ -165,8 +165,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": Porter,
-        "ws": PorterOfSockets,
+        "http": ConnectionLimits,
+        "ws": SocketLimits,
         "log_config": None,
         "access_log": settings.json_logs,
         "server_header": False,
@@ -182,9 +182,9 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
 
 def ledger_of(settings: Settings) -> str:
     """One file for all processes of this machine that serve the same tables, however they were started."""
-    house = blake2b(f"{settings.database}\n{settings.secret}".encode(), digest_size=8).hexdigest()
+    tables = blake2b(f"{settings.database}\n{settings.secret}".encode(), digest_size=8).hexdigest()
     owner = os.getuid() if sys.platform != "win32" else ""
-    return str(Path(tempfile.gettempdir()) / f"fabletable-{owner}-{house}.ledger")
+    return str(Path(tempfile.gettempdir()) / f"fabletable-{owner}-{tables}.ledger")
 
 
 def _have_many_files() -> None:

@@ -1,4 +1,4 @@
-"""How a server is set: by flags, by environment, or as it comes for one person at home."""
+"""Settings of a server: by flags, by environment, or for one person at home."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ENVIRONMENT = "FABLETABLE_"
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may ask of us."""
+    """Limits on what one client may ask."""
 
     body: int = 64 * 1024
     frame: int = 16 * 1024

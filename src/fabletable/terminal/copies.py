@@ -9,11 +9,10 @@ from time import sleep
 
 from rich.console import Console
 
-from fabletable.kernel import Refused, Say
-from fabletable.server.store import copies
-from fabletable.server.store.faults import Part
-from fabletable.server.tables import checking
-from fabletable.server.tables.checking import Checked
+from fabletable.kernel import Message, Refused
+from fabletable.server.storage import backups, verification
+from fabletable.server.storage.faults import Part
+from fabletable.server.storage.verification import Checked
 from fabletable.terminal.speech import explained, told
 
 _FAULTS: dict[Part, str] = {
@@ -32,8 +31,8 @@ _FAULTS: dict[Part, str] = {
 def copy(console: Console, url: str, to: Path, quick: bool, keep: int | None) -> bool:
     """Write a copy and look through it. False when it is damaged; then no older one is removed."""
     folder = to if to.is_dir() else None
-    file = to if folder is None else copies.next_copy(folder, url)
-    found = copies.backup(url, file, partial(checking.check, quick=quick))
+    file = to if folder is None else backups.next_copy(folder, url)
+    found = backups.backup(url, file, partial(verification.check, quick=quick))
     kind = "sqlite" if url.startswith("sqlite") else "postgres"
     console.print(told("backup-done", file=str(file), kind=kind), soft_wrap=True)
     if found is None:
@@ -41,7 +40,7 @@ def copy(console: Console, url: str, to: Path, quick: bool, keep: int | None) ->
     elif not _tell(console, found, quick):
         return False
     if folder is not None and keep is not None:
-        copies.forget_old_copies(folder, keep)
+        backups.forget_old_copies(folder, keep)
     return True
 
 
@@ -54,48 +53,48 @@ def keep_copying(
     hours: float,
     complain: Callable[[str], object],
 ) -> None:
-    """A copy now and then, until somebody stops it. One that cannot be made is told, and the next is tried."""
+    """Make backups at intervals until stopped. A failed backup is reported, and the next one is tried."""
     if not folder.is_dir():
         raise Refused("why-no-folder-for-copies", {"folder": str(folder)})
     while True:
         try:
             copy(console, url, folder, quick, keep)
         except Refused as no:
-            complain(explained(no.say))
+            complain(explained(no.message))
         sleep(hours * 3600)
 
 
 def check(console: Console, url: str, file: Path | None, quick: bool, accept: Sequence[str]) -> bool:
     """Look through the database, or a copy. False when something is damaged."""
     if accept:
-        checking.accept(url, accept)
+        verification.accept(url, accept)
         console.print(told("accept-done", tables=", ".join(accept)))
         return True
     found = (
-        checking.check_now_all(url, quick=quick)
+        verification.check_now_all(url, quick=quick)
         if file is None
-        else copies.look_at_copy(file, partial(checking.check, quick=quick))
+        else backups.look_at_copy(file, partial(verification.check, quick=quick))
     )
     return _tell(console, found, quick)
 
 
 def put_back(console: Console, url: str, file: Path, anyway: bool) -> bool:
-    """A damaged copy is put back only when somebody insists. False when what lies there now is damaged."""
+    """Restore a backup; a damaged one only if ``anyway`` is set. Returns False if the restored database is damaged."""
     if url.startswith("sqlite"):
         damaged = _faults_in(file)
         if damaged and not anyway:
             raise Refused("why-copy-damaged", {"file": str(file), "faults": damaged})
-    aside = copies.restore(url, file)
+    aside = backups.restore(url, file)
     console.print(told("restore-done", file=str(file)), soft_wrap=True)
     if aside is not None:
         console.print(told("restore-aside", file=str(aside)), soft_wrap=True)
-    return _tell(console, checking.check_now_all(url), quick=False)
+    return _tell(console, verification.check_now_all(url), quick=False)
 
 
 def _faults_in(file: Path) -> int:
     """None can be known of a copy of an older shape."""
     try:
-        return len(copies.look_at_copy(file, checking.check).faults)
+        return len(backups.look_at_copy(file, verification.check).faults)
     except Refused as no:
         if no.code == "why-copy-other-shape":
             return 0
@@ -104,7 +103,7 @@ def _faults_in(file: Path) -> int:
 
 def _tell(console: Console, found: Checked, quick: bool) -> bool:
     for fault in found.faults:
-        console.print(explained(Say(_FAULTS[fault.part], {"table": fault.table})), soft_wrap=True)
+        console.print(explained(Message(_FAULTS[fault.part], {"table": fault.table})), soft_wrap=True)
     if found.unread:
         console.print(told("check-unread", count=found.unread))
     done = "quick" if quick else "whole"

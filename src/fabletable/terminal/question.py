@@ -1,4 +1,4 @@
-"""A question in words: what may be chosen, and why not the rest."""
+"""A question in words: its options and the barred ones with reasons."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Ask, BarredChoice, Choice, Gem, Odds
 from fabletable.terminal.draw import OPTION, POINTER, gem_in_words
 from fabletable.terminal.speech import Speech, told
 
 
 def numbers_of(ask: Ask) -> dict[str, list[int]]:
-    """The numbers of the choices that point at a piece or place."""
+    """Return the numbers of the choices that point at a piece or place."""
     numbers: dict[str, list[int]] = {}
     for number, choice in enumerate(ask.choices, 1):
         for spot in choice.spots:
@@ -21,29 +21,29 @@ def numbers_of(ask: Ask) -> dict[str, list[int]]:
     return numbers
 
 
-def row_name(choices: Sequence[Choice], place: int) -> Say | None:
+def row_name(choices: Sequence[Choice], place: int) -> Message | None:
     """Return the name of the row that begins at this choice and holds it with those that follow; None elsewhere."""
     name = choices[place].under
     before = choices[place - 1].under if place else None
     return None if name is None or (before is not None and before.piece == name.piece) else name
 
 
-def row_line(speech: Speech, name: Say, first: Choice) -> Text:
-    """The name of a row of choices, with what its choices have in common."""
+def row_line(speech: Speech, name: Message, first: Choice) -> Text:
+    """Return the name of a row of choices, with their common properties."""
     line = Text(f"    {speech.say(name)}", style="bold")
-    for say in told_beside(first):
-        line.append(f" · {speech.say(say)}", style="not bold dim")
+    for message in told_beside(first):
+        line.append(f" · {speech.say(message)}", style="not bold dim")
     return line
 
 
 def choice_line(speech: Speech, number: int, choice: Choice, *, pointed: bool = False) -> Text:
-    """Number, name, price and what else is worth a word, in one line."""
+    """Return number, name, price and notes of a choice in one line."""
     words = choice_words(speech, choice, with_note=choice.under is None)
     return Text.assemble((numbered(number, pointed), OPTION), " " if choice.under is None else "   ", words)
 
 
 def numbered(number: int, pointed: bool) -> str:
-    """The number of a choice, with a sign where the guide points at it."""
+    """Return the number of a choice, marked if the guide points at it."""
     return f"{POINTER}{number:>2}" if pointed else f"{number:>3}"
 
 
@@ -57,17 +57,17 @@ def choice_words(speech: Speech, choice: Choice, *, with_note: bool = False) -> 
     if choice.odds is not None:
         line.append(f" [{odds_in_words(choice.odds)}]", style="bold")
     if with_note:
-        for say in told_beside(choice):
-            line.append(f" · {speech.say(say)}", style="dim")
+        for message in told_beside(choice):
+            line.append(f" · {speech.say(message)}", style="dim")
     if choice.risk and choice.odds is None:
         line.append(f" {told(f'risk-{choice.risk}')}", style="dim italic")
     return line
 
 
-def told_beside(choice: Choice) -> list[Say]:
-    """What waits where it leads, what a fight there is against, what else is worth a word."""
+def told_beside(choice: Choice) -> list[Message]:
+    """Return what waits at the choice's target, the opposition of a fight there, and other notes."""
     against = None if choice.odds is None else choice.odds.against
-    return [say for say in (choice.waits, against, choice.note) if say is not None]
+    return [message for message in (choice.waits, against, choice.note) if message is not None]
 
 
 def gems_in_words(speech: Speech, gems: list[Gem]) -> str:
@@ -81,7 +81,7 @@ def odds_in_words(odds: Odds) -> str:
 
 
 def stakes_in_words(speech: Speech, odds: Odds) -> list[str]:
-    """What each outcome brings, as far as it can happen."""
+    """Return the gains and losses of each possible outcome."""
     outcomes = (("odds-won", odds.won, odds.if_won), ("odds-drawn", odds.drawn, odds.if_drawn))
     found = (*outcomes, ("odds-lost", odds.lost, odds.if_lost))
     return [told(name, brings=speech.say(brings)) for name, share, brings in found if share and brings is not None]
@@ -89,7 +89,7 @@ def stakes_in_words(speech: Speech, odds: Odds) -> list[str]:
 
 def reasons_in_words(speech: Speech, odds: Odds) -> list[str]:
     """Return the parts that make the odds, a line each, after a line that introduces them."""
-    return [told("odds-because"), *(f"  · {speech.say(say)}" for say in odds.because)] if odds.because else []
+    return [told("odds-because"), *(f"  · {speech.say(message)}" for message in odds.because)] if odds.because else []
 
 
 def barred_line(speech: Speech, barred: BarredChoice) -> Text:

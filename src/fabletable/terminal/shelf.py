@@ -31,7 +31,7 @@ def show_shelf(console: Console) -> None:
 
 def _strengths() -> Table:
     """Return how strong bots can be: the word to type, the name people meet, and a sentence."""
-    catalogue = Catalogue("fabletable.server", HOUSE.language)
+    catalogue = Catalogue("fabletable.table", HOUSE.language)
     table = Table(
         title=told("shelf-strengths"), title_justify="left", box=None, padding=(0, 3, 0, 0), show_header=False
     )

@@ -1,4 +1,4 @@
-"""What the terminal says: its own sentences, and those of the game on the table."""
+"""The terminal's words: its own sentences, and those of the game on the table."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping, Sequence
 
 from fabletable.games import find, shelf
-from fabletable.kernel import Game, Refused, Say, say
+from fabletable.kernel import Game, Message, Refused, message
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
-from fabletable.server.tables.names import shown_safely
+from fabletable.table.names import shown_safely
 from fabletable.terminal.quotes import unnested
 
 
-class House:
-    """The terminal's own voice. It speaks one language at a time, and all else that is printed follows it."""
+class HouseSpeech:
+    """The terminal's own sentences, in one language at a time."""
 
     def __init__(self) -> None:
         self.speak("en")
@@ -24,7 +24,7 @@ class House:
         self.language = language
         self._catalogue = Catalogue("fabletable.terminal", language)
 
-    def say(self, message: Say) -> str:
+    def say(self, message: Message) -> str:
         return unnested(shown_safely(self._catalogue.say(message)), self.language)
 
     def format(self, message: str, args: Mapping[str, float]) -> str:
@@ -34,11 +34,11 @@ class House:
         return self._catalogue.has(message)
 
 
-HOUSE = House()
+HOUSE = HouseSpeech()
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """FABLETABLE_LANGUAGE as it is written; without it what the system speaks, where that is one of ours."""
+    """Return FABLETABLE_LANGUAGE; without it the system's language, if it is one of ours."""
     asked = environment.get("FABLETABLE_LANGUAGE")
     if asked:
         return asked
@@ -47,14 +47,14 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def told(message: str, /, **args: object) -> str:
-    """A sentence of the terminal's own."""
-    return HOUSE.say(say(message, **args))
+def told(message_id: str, /, **args: object) -> str:
+    """Return a sentence of the terminal."""
+    return HOUSE.say(message(message_id, **args))
 
 
-def explained(message: Say) -> str:
+def explained(message: Message) -> str:
     """A refusal in words, from whichever catalogue knows it."""
-    for package in ("fabletable.terminal", "fabletable.server", "fabletable.lab"):
+    for package in ("fabletable.terminal", "fabletable.table", "fabletable.lab"):
         catalogue = Catalogue(package, HOUSE.language)
         if catalogue.has(message.id):
             return catalogue.say(message)
@@ -63,12 +63,12 @@ def explained(message: Say) -> str:
 
 
 def figure(number: float) -> str:
-    """A number as the language writes it."""
+    """Return a number as the language writes it."""
     return HOUSE.format("number", {"n": number})
 
 
 class Speech:
-    """One game's sentences with the names of those who play."""
+    """One game's sentences with the players' names."""
 
     def __init__(self, game: Game, names: Sequence[str] = (), reader: int | None = None) -> None:
         """``reader`` is the seat of the only person at this terminal, addressed as "you"."""
@@ -76,28 +76,28 @@ class Speech:
         self._names = list(names)
         self._reader = reader
 
-    def say(self, message: Say) -> str:
+    def say(self, message: Message) -> str:
         return unnested(shown_safely(self._catalogue.say(message, self._names, self._reader)), HOUSE.language)
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)
 
     def name(self, seat: int) -> str:
-        return self.say(Say("seat", {"n": seat}))
+        return self.say(Message("seat", {"n": seat}))
 
     def points(self, score: int | str) -> str:
-        """A score in the game's own word; the word alone where there is no number."""
-        return self.say(Say("points.word") if score == "" else Say("points", {"n": score}))
+        """Return a score with the game's own word; the word alone without a number."""
+        return self.say(Message("points.word") if score == "" else Message("points", {"n": score}))
 
     def rule(self, chapter: str) -> str:
-        return self.say(Say(f"rule-{chapter}"))
+        return self.say(Message(f"rule-{chapter}"))
 
     def rule_text(self, chapter: str) -> str:
-        return self.say(Say(f"rule-{chapter}.text"))
+        return self.say(Message(f"rule-{chapter}.text"))
 
 
 def title(game: Game) -> str:
-    """The game's name; its key where it has none."""
+    """Return the game's name; its key if it has none."""
     catalogue = catalogue_of(game, HOUSE.language)
     message = f"game-{game.key}"
     return catalogue.format(message, {}) if catalogue.has(message) else game.key

@@ -9,7 +9,7 @@ from typing import ClassVar
 from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Realm
-from fabletable.kernel import Decision, Say
+from fabletable.kernel import Decision, Message
 from tests.conformance.booking import Entry, Holdings, Ledger, counted, gets, less, loses, more
 
 DISCARDS = frozenset(
@@ -79,13 +79,13 @@ class RealmLedger(Ledger):
 
     def is_settled(self, decision: Decision) -> bool:
         """A purchase, a lesson or a repair is told before a Forger is asked how to pay."""
-        return decision.ask != ASK_FORGE
+        return decision.ask != ASK_FORGE.id
 
     def __init__(self) -> None:
         self.broken: set[str] = set()
         self.crystal = CRYSTAL_HOLDS
 
-    def read(self, line: Say) -> list[Entry]:
+    def read(self, line: Message) -> list[Entry]:
         """An item that changes hands stays damaged; one that is discarded is whole again, and the crystal full."""
         entries = super().read(line)
         for _, thing, n in [*entries]:

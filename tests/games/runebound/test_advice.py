@@ -1,15 +1,15 @@
-"""What the bots are told: trades that help both heroes, and no blind spot for a card."""
+"""The advice for bots: trades that help both heroes, and no blind spot for a card."""
 
 import pytest
 
 from fabletable.games.runebound import GAME
-from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, goals, rounds_left
-from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
+from fabletable.games.runebound.advice.trade import GOLD_VALUE, best_bargain, change, is_fair, outfit_value
 from fabletable.games.runebound.advice.travel import journey_from
-from fabletable.games.runebound.advice.worth import skill_worth
 from fabletable.games.runebound.board import DISTANCES, MARKETS
-from fabletable.games.runebound.rules.moment import health_left
+from fabletable.games.runebound.outlook.odds import win_odds
+from fabletable.games.runebound.outlook.values import skill_value
+from fabletable.games.runebound.rules.context import health_left
 from fabletable.lab.simulate import simulate
 from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 
@@ -17,7 +17,7 @@ from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 def advised(desk):
     """The key that looks best."""
     decision = desk.match.decision
-    worths = GAME.weigh(desk.table, decision)
+    worths = GAME.policy(desk.table, decision)
     return decision.options[worths.index(max(worths))].key
 
 
@@ -34,7 +34,7 @@ def neighbours(mine, theirs):
 
 
 def worth(hero):
-    return outfit_worth(hero, hero.assets, 12) + GOLD_WORTH * hero.gold
+    return outfit_value(hero, hero.assets, 12) + GOLD_VALUE * hero.gold
 
 
 # --- trading ---
@@ -129,7 +129,7 @@ def test_the_best_card_is_put_on_top():
     desk = Desk().has(learned=["omens"]).choose("omens.1")
     follow_advice(desk, "ask-reorder")
     top = desk.table.skills.cards[-3:]
-    assert skill_worth(desk.hero, top[2]) >= skill_worth(desk.hero, top[0])
+    assert skill_value(desk.hero, top[2]) >= skill_value(desk.hero, top[0])
 
 
 # --- no follies ---
@@ -225,7 +225,7 @@ def test_with_sure_odds_nobody_waits():
 
 @pytest.mark.parametrize("start", ["sundergard", "shrine-of-aris", "riverwatch", "fort-rodric"])
 def test_nobody_turns_back_on_the_way_to_the_villain(start):
-    """Whoever sets out for him at some hour, because a rival is ready too, still wants to at every hex on the way."""
+    """A hero who sets out for the villain, because a rival is ready too, still wants to at every hex on the way."""
     desk = rival_ready(before_the_last_fight().has(actions=0))
     table, hero = desk.table, desk.hero
     assert dares(table, hero)
@@ -245,9 +245,9 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
     """Mok's one surge ability takes one surge: doubling it would be for nothing."""
     needy = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
     assert needy.fight.sides[0].tokens[2].face.symbol == "surge"
-    assert GAME.weigh(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
+    assert GAME.policy(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
     content = Desk("elder-mok").fights("giant", "bba", "aaaaa")
-    assert GAME.weigh(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
+    assert GAME.policy(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
 
 
 def test_a_hero_doubles_before_the_blow():
@@ -290,33 +290,33 @@ def wished_for(desk):
     return sorted(found, key=lambda goal: goal.at)
 
 
-def follies_of(desk, *keys):
-    """What the innkeeper says about these choices."""
-    watching = desk.match.game.onlooker(desk.table)
+def blunders_of(desk, *keys):
+    """Return the critic's notes on these choices."""
+    watching = desk.match.game.critic(desk.table)
     for key in keys:
         decision = desk.match.decision
         chosen = next(option for option in decision.options if option.key == key)
         watching.sees(desk.table, decision, chosen)
         desk.choose(key)
-    return [name for name, _ in watching.follies]
+    return [name for name, _ in watching.blunders]
 
 
 def test_the_innkeeper_knows_an_idler():
-    assert follies_of(Desk(), "end-turn", "end-turn") == []
-    assert follies_of(Desk(), "end-turn", "end-turn", "end-turn") == ["idle"]
-    assert follies_of(Desk(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
+    assert blunders_of(Desk(), "end-turn", "end-turn") == []
+    assert blunders_of(Desk(), "end-turn", "end-turn", "end-turn") == ["idle"]
+    assert blunders_of(Desk(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
 
 
 def test_the_innkeeper_knows_who_walks_to_and_fro():
-    assert follies_of(Desk(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
-    assert follies_of(Desk(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
-    once = follies_of(Desk(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
+    assert blunders_of(Desk(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
+    assert blunders_of(Desk(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
+    once = blunders_of(Desk(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
     assert once == ["turned-back", "turned-back", "shuttle"]
 
 
 def test_greedy_commits_no_folly():
-    outcome = simulate("runebound", games=4, players=2, bots=["greedy"], seed="sober", follies=True)
-    assert {name: outcome.follies[name].games for name in ("idle", "shuttle", "useless-double")} == {
+    outcome = simulate("runebound", games=4, players=2, bots=["greedy"], seed="sober", blunders=True)
+    assert {name: outcome.blunders[name].games for name in ("idle", "shuttle", "useless-double")} == {
         "idle": 0,
         "shuttle": 0,
         "useless-double": 0,
@@ -327,7 +327,7 @@ def test_greedy_commits_no_folly():
 
 
 def stands(desk, seat=0):
-    return desk.match.game.worth(desk.table, seat)
+    return desk.match.game.value(desk.table, seat)
 
 
 @pytest.mark.parametrize(

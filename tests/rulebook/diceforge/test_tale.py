@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, FACES, NAMES, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, FACES, at_action, feat, give, play
+from tests.staged import NAMES
 
 
 def blessed(sun_die: str, moon_die: str, *answers: str, **numbers: int):
@@ -159,4 +160,4 @@ def test_the_question_for_the_order_says_why_gold_may_not_fit(numbers, question)
     [("any-1", "1 gold, 1 sun shard or 1 moon shard"), ("any-2", "2 gold, 2 sun shards or 2 moon shards")],
 )
 def test_a_face_with_a_choice_cannot_be_misread(key, name):
-    assert ENGLISH.say(FACES[key].say) == name
+    assert ENGLISH.say(FACES[key].message) == name

@@ -5,8 +5,8 @@ from fabletable.games.runebound.board import HEX_AT, TERRAIN_DIE, first_hex
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Event
 from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.kinds import Event
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight
 from fabletable.games.runebound.table import Roll
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
@@ -89,11 +89,11 @@ class Desk:
 
     def told(self, *ids):
         """The lines of the story with these ids, or all."""
-        return [say for say in self.match.story() if not ids or say.id in ids]
+        return [message for message in self.match.log() if not ids or message.id in ids]
 
     def tale(self, language="en"):
-        """What is told, as people read it."""
-        return [VOICES[language].say(say, NAMES) for say in self.match.story()]
+        """Return the log as people read it."""
+        return [VOICES[language].say(message, NAMES) for message in self.match.log()]
 
     def choose(self, *keys):
         """One decision after the other."""
@@ -136,7 +136,7 @@ class Desk:
         return self.arrange(give)
 
     def top_skills(self, *stars):
-        """What the next tests will reveal: True is a star."""
+        """Set the skills that the next tests reveal: True is a star."""
 
         def stack(table):
             for star in reversed(stars):

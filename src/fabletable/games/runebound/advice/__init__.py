@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+# Each of these attaches policies to its questions.
+from fabletable.games.runebound.advice import adventures, fights, hands, markets, moves, newcomers, trade, turns  # noqa: F401
 from fabletable.games.runebound.advice.chances import chances
 from fabletable.games.runebound.advice.standing import estate, worth
 from fabletable.games.runebound.advice.temperaments import TEMPERAMENTS
@@ -22,15 +24,15 @@ def in_fight(table: Runebound) -> bool:
 
 ADVICE: Final = Advice(
     worth,
-    prospect=worth,
+    relative_value=worth,
     turn=turn,
     in_fight=in_fight,
-    horizon=FIGHT,
+    rollout_depth=FIGHT,
     trials=192,
     victory=100.0,
     margin=0.0,
     temperature=0.18,
     chances=chances,
     temperaments=TEMPERAMENTS,
-    estate=estate,
+    own_value=estate,
 )

@@ -5,28 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex
-from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Foe, Story
-from fabletable.games.runebound.cards.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
-from fabletable.games.runebound.cards.vocabulary import ROUND, Effects
+from fabletable.games.runebound.choices import name_answers, noted, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter
 from fabletable.games.runebound.rules.damage import defeated, destroy
-from fabletable.games.runebound.rules.dice import change_dice, rerolls, roll_dice
-from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter
+from fabletable.games.runebound.rules.dice import change_dice, reroll_choice, rerolls, roll_dice
 from fabletable.games.runebound.rules.movement import spend_and_enter, walk
 from fabletable.games.runebound.rules.rides import ways_out
 from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
-from fabletable.games.runebound.rules.wounds import moment_of
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, Part, Rules, Say, Sum, Word, added, seat_name
+from fabletable.games.runebound.rules.wounds import context_of
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
+from fabletable.games.runebound.vocabulary import ROUND, Effects
+from fabletable.kernel import DONE, NO, Decision, Message, Part, Question, Rules, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult
 
-ASK_RETREAT: Final = "ask-retreat"
-ASK_RETREAT_TO: Final = "ask-retreat-to"
-ASK_REWARD: Final = "ask-reward"
+LEAVE_FIGHT: Final = Question(QUESTIONS, "retreat", rule="retreat", sampled=True, stands=True, declines=NO)
+RETREAT_TO: Final = Question(QUESTIONS, "retreat-to", rule="retreat")
+REWARD: Final = Question(QUESTIONS, "reward", rule="enemies")
 
 RETREAT = Word("retreat")
 
@@ -37,13 +38,13 @@ STORY_DONE: Final = "story-done"
 class Reward:
     """One of the rewards a beaten enemy offers."""
 
-    __slots__ = ("effects", "key", "note", "say")
+    __slots__ = ("effects", "key", "message", "note")
 
     def __init__(self, number: int, effects: Effects, card: Adventure) -> None:
         self.effects: Effects = effects
         self.key: str = f"reward-{number}"
-        self.say: Say = Say("reward", {"n": number}, card.key)
-        self.note: Say = Say(card.say.id + ".reward", card.figures)
+        self.message: Message = Message("reward", {"n": number}, card.key)
+        self.note: Message = Message(card.message.id + ".reward", card.figures)
 
 
 # --- beginning ---
@@ -66,14 +67,14 @@ def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Advent
     enemy = Side(table.runs_the_enemy(hero.seat), -1, [FightToken(token) for token in tokens])
     table.fight = Fight(cause, [hero_side(table, hero), enemy], foe, card)
     table.fight.no_retreat = foe.kind == "villain"
-    table.deed("engaged", hero=hero, foe=foe, leader=seat_name(enemy.seat))
+    table.log_event("engaged", hero=hero, foe=foe, leader=seat_name(enemy.seat))
     table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat,))
 
 
 def begin_duel(table: Runebound, hero: Hero, target: Hero) -> None:
     table.fight = Fight("challenge", [hero_side(table, hero), hero_side(table, target)], None, None)
     table.fight.no_retreat = True
-    table.deed("challenged", hero=hero, target=target)
+    table.log_event("challenged", hero=hero, target=target)
     table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat, target.seat))
 
 
@@ -95,14 +96,14 @@ def engage(table: Runebound, fight: Fight) -> Rules[None]:
     """Right before the first cast, within the first combat round; no shield stops damage here. The active player's
     abilities come first."""
     for side in (0, 1):
-        moment = moment_of(fight, side)
+        context = context_of(fight, side)
         for ability in _constants(table, fight, side):
-            yield from carry_out(table, moment, tuple(e for e in ability if e.op in ("forbid", "treat-as")))
+            yield from carry_out(table, context, tuple(e for e in ability if e.holds_all_fight))
     for side in (0, 1):
-        moment = moment_of(fight, side)
-        moment.engage = True
-        moment.card = fight.card if side == 1 else None
-        yield from use_window(table, moment, "on-engage")
+        context = context_of(fight, side)
+        context.engage = True
+        context.card = fight.card if side == 1 else None
+        yield from use_window(table, context, "on-engage")
     fight.phase = "cast"
 
 
@@ -129,17 +130,17 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
             token.on = -1
         side.passed = False
     for number, side in enumerate(fight.sides):
-        table.tell("cast", who=fighter(table, fight, number), tokens=side.tokens)
+        table.log("cast", who=fighter(table, fight, number), tokens=side.tokens)
     _show_cast(table, fight)
     for number in (0, 1):
-        yield from use_window(table, moment_of(fight, number), "after-cast")
+        yield from use_window(table, context_of(fight, number), "after-cast")
     if fight.over:
         return
     fight.first = 0 if fight.sides[0].golden() >= fight.sides[1].golden() else 1
     if fight.told_first >= 0:
         fight.first = fight.told_first
     fight.turn = fight.first
-    table.tell("acts-first", who=fighter(table, fight, fight.first))
+    table.log("acts-first", who=fighter(table, fight, fight.first))
     if table.watched:
         sums = [_golden(table, fight, number) for number in (0, 1)]
         first, why = f"side-{fight.first}", _why_first(fight)
@@ -156,16 +157,18 @@ def _show_cast(table: Runebound, fight: Fight) -> None:
 def _golden(table: Runebound, fight: Fight, number: int) -> Sum:
     """The golden faces of a side: they tell who acts first."""
     side = fight.sides[number]
-    parts = [Part(token.say, 1, token.key) for token in side.pool() if token.face.golden]
+    parts = [Part(token.message, 1, token.key) for token in side.pool() if token.face.golden]
     return added(fighter(table, fight, number), parts, side.hero if side.hero >= 0 else None)
 
 
-def _why_first(fight: Fight) -> Say:
+def _why_first(fight: Fight) -> Message:
     if fight.told_first >= 0:
-        return Say("because-told-first")
+        return Message("because-told-first")
     more, fewer = fight.sides[fight.first].golden(), fight.sides[1 - fight.first].golden()
     return (
-        Say("because-golden", {"n": more, "other": fewer}) if more > fewer else Say("because-golden-tie", {"n": more})
+        Message("because-golden", {"n": more, "other": fewer})
+        if more > fewer
+        else Message("because-golden-tie", {"n": more})
     )
 
 
@@ -176,7 +179,7 @@ def next_action(table: Runebound, fight: Fight) -> Rules[None]:
     if fight.sides[fight.turn].passed:
         fight.phase = "retreat"
         for number in (0, 1):
-            yield from use_window(table, moment_of(fight, number), "round-end")
+            yield from use_window(table, context_of(fight, number), "round-end")
         return
     yield from combat_action(table, fight)
     if fight.again and not fight.sides[fight.turn].passed:
@@ -205,8 +208,8 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
     side = fight.sides[0]
     if not fight.no_retreat and "retreat" not in side.forbidden:
         hero = table.heroes[side.hero]
-        answer = yield from table.pick(
-            hero.seat, ASK_RETREAT, [RETREAT, NO], rule="retreat", foe=fighter(table, fight, 1), round=fight.round
+        answer = yield from LEAVE_FIGHT.ask(
+            table, hero.seat, [RETREAT, NO], foe=fighter(table, fight, 1), round=fight.round
         )
         if answer is RETREAT:
             left = yield from try_to_retreat(table, fight, hero)
@@ -216,20 +219,20 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
-    for ability in usable(table, Moment(hero.seat), "on-retreat"):
-        answer = yield from table.pick(hero.seat, ASK_RETREAT_TO, hero.hex.neighbours, otherwise=DONE, rule="retreat")
+    for ability in usable(table, EffectContext(hero.seat), "on-retreat"):
+        answer = yield from RETREAT_TO.ask(table, hero.seat, hero.hex.neighbours, otherwise=DONE)
         if not isinstance(answer, Hex):
             return False
         table.count("ability:" + ability.key)
         yield from leave(table, fight)
         yield from walk(table, hero, answer.index)
-        yield from carry_out(table, Moment(hero.seat), ability.effects)
+        yield from carry_out(table, EffectContext(hero.seat), ability.effects)
         return True
     roll = roll_dice(table, hero, "retreat", 1)
     while True:
         ways = ways_out(table, hero, roll)
         choices = [*[HEXES[to] for to in ways], *rerolls(table, hero, roll), *free_now(table, hero)]
-        chosen = yield from table.pick(hero.seat, ASK_RETREAT_TO, choices, otherwise=DONE, rule="retreat")
+        chosen = yield from RETREAT_TO.ask(table, hero.seat, choices, otherwise=DONE)
         if isinstance(chosen, Hex):
             yield from leave(table, fight)
             yield from spend_and_enter(table, hero, roll, ways[chosen.index], chosen.index)
@@ -242,7 +245,7 @@ def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
 
 
 def leave(table: Runebound, fight: Fight) -> Rules[None]:
-    table.headline("retreated", who=fighter(table, fight, 0))
+    table.log_title("retreated", who=fighter(table, fight, 0))
     table.show("outcome", pieces=("side-0", "side-1"), touches=fight.heroes(), result="drawn")
     fight.over = "retreated"
     yield from finish(table, fight)
@@ -281,9 +284,9 @@ def _note(table: Runebound, fight: Fight) -> None:
 def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Abilities and rumors of a victory, the reward, the card as trophy, then additional trophies."""
     hero = table.heroes[fight.sides[0].hero]
-    table.headline("won", hero=hero, foe=fight.foe)
+    table.log_title("won", hero=hero, foe=fight.foe)
     table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won")
-    yield from use_window(table, Moment(hero.seat), "on-win")
+    yield from use_window(table, EffectContext(hero.seat), "on-win")
     heard = [way for way in hero.rumors if way.ability.window == "on-win" and follows(table, hero, way)]
     table.fight = None
     yield from offer_rumors(table, hero, heard)
@@ -291,28 +294,28 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     if isinstance(card, Enemy):
         yield from take_reward(table, hero, card)
     elif isinstance(card, Story):
-        yield from carry_out(table, Moment(hero.seat, card=card), card.reward)
+        yield from carry_out(table, EffectContext(hero.seat, card=card), card.reward)
         claim(table, hero, card)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="won", hero=hero, foe=fight.foe)
 
 
 def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
     rewards = [Reward(number, effects, card) for number, effects in enumerate(card.rewards, 1)]
-    reward = yield from table.pick(hero.seat, ASK_REWARD, rewards, rule="enemies", card=card)
-    first = tuple(effect for effect in reward.effects if effect.op != "trophy")
-    later = tuple(effect for effect in reward.effects if effect.op == "trophy")
-    moment = Moment(hero.seat, card=card)
-    yield from carry_out(table, moment, first)
+    reward = yield from REWARD.ask(table, hero.seat, rewards, card=card)
+    first = tuple(effect for effect in reward.effects if not effect.is_trophy)
+    later = tuple(effect for effect in reward.effects if effect.is_trophy)
+    context = EffectContext(hero.seat, card=card)
+    yield from carry_out(table, context, first)
     table.drawn = None
     yield from take_trophy(table, hero, card)
-    yield from carry_out(table, moment, later)
+    yield from carry_out(table, context, later)
 
 
 def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Lost or left: the enemy is discarded, a story enemy stays with all its damage healed. Or it was won over."""
     hero = table.heroes[fight.sides[0].hero]
     if fight.over == "lost":
-        table.headline("lost-to", hero=hero, foe=fight.foe)
+        table.log_title("lost-to", hero=hero, foe=fight.foe)
         table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
     table.fight = None
     card = fight.card
@@ -332,14 +335,14 @@ def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
     for ability in () if fight.foe is None else fight.foe.abilities:
         if ability.window == "on-win":
             table.count("ability:" + ability.key)
-            yield from carry_out(table, Moment(hero.seat), ability.effects)
+            yield from carry_out(table, EffectContext(hero.seat), ability.effects)
 
 
 def claim(table: Runebound, hero: Hero, card: Story) -> None:
     """A story quest is done: by this hero, or for good when only the first may do it."""
     table.claimed[card.key] = (*table.claimed.get(card.key, ()), hero.seat)
     table.count("story-done:" + card.key)
-    table.tell("story-done", hero=hero, card=card)
+    table.log("story-done", hero=hero, card=card)
     table.note(STORY_DONE, hero.seat, 1, card)
     table.show("gain", pieces=(card.key,), touches=(hero.seat,))
     if card.claim == "first" and card in table.slots:
@@ -353,17 +356,17 @@ def finish_villain(table: Runebound, fight: Fight) -> None:
     if fight.over == "won":
         table.ended = "won"
         table.winner = hero.seat
-        table.headline("villain-defeated", hero=hero, foe=fight.foe)
+        table.log_title("villain-defeated", hero=hero, foe=fight.foe)
         table.show("outcome", pieces=("side-0", "side-1"), touches=table.seats_from(0), result="won")
     if fight.over == "lost":
-        table.headline("lost-to", hero=hero, foe=fight.foe)
+        table.log_title("lost-to", hero=hero, foe=fight.foe)
         table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
     table.fight = None
     if fight.over == "lost":
         destroy(table, hero)
         if not table.turn_order():
             table.ended = "lost"
-            table.deed("all-destroyed")
+            table.log_event("all-destroyed")
             table.show("outcome", touches=table.seats_from(0), result="lost")
 
 
@@ -372,12 +375,26 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
     hero = table.heroes[fight.sides[0].hero]
     target = table.heroes[fight.sides[1].hero]
     loser, winner = (target, hero) if fight.over == "won" else (hero, target)
-    table.headline("duel-won", hero=winner, target=loser)
+    table.log_title("duel-won", hero=winner, target=loser)
     result: MomentResult = "won" if winner is hero else "lost"
     table.show("outcome", pieces=("side-0", "side-1"), touches=fight.heroes(), result=result)
     table.fight = None
     if fight.over == "won":
         for ability in hero.windows.get("action", ()):
-            if ability.effects[0].op == "challenge":
-                yield from carry_out(table, Moment(hero.seat), ability.effects[0].then)
+            if ability.effects[0].is_challenge:
+                yield from carry_out(table, EffectContext(hero.seat), ability.effects[0].parts()[0])
     yield from defeated(table, loser)
+
+
+# --- how options are listed ---
+
+
+def reward_text(table: Runebound, decision: Decision, reward: Reward) -> Message:
+    return reward.note
+
+
+REWARD.option(noted(reward_text))
+name_answers(LEAVE_FIGHT, no="answer-fight-on")
+RETREAT_TO.option(reroll_choice)
+name_answers(RETREAT_TO, done="answer-stay-in-the-fight")
+LEAVE_FIGHT.option(plain)

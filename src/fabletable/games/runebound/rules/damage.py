@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_at_once, effect_of, foe_health
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules
 
@@ -21,7 +20,7 @@ def suffer(table: Runebound, hero: Hero, n: int) -> Rules[None]:
         return
     n = min(n, hero.health_left)
     hero.damage += n
-    table.tell("suffered", hero=hero, n=n)
+    table.log("suffered", hero=hero, n=n)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))
     if hero.defeated and not in_fight(table, hero):
         yield from defeated(table, hero)
@@ -34,10 +33,10 @@ def in_fight(table: Runebound, hero: Hero) -> bool:
 
 def defeated(table: Runebound, hero: Hero) -> Rules[None]:
     """Damage equals health: only resting is left. Lissa's Nine Lives comes after it."""
-    table.tell("was-defeated", hero=hero)
+    table.log("was-defeated", hero=hero)
     table.note(FELL, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-defeated", hero=hero)
-    yield from use_window(table, Moment(hero.seat), "on-defeated")
+    yield from use_window(table, EffectContext(hero.seat), "on-defeated")
 
 
 def heal(hero: Hero, n: int) -> int:
@@ -49,7 +48,7 @@ def heal(hero: Hero, n: int) -> int:
 def destroy(table: Runebound, hero: Hero) -> None:
     """Rules reference, Destroyed heroes: the figure and everything of the hero leaves the game. A first player who is
     destroyed is followed by the next in turn order."""
-    table.deed("was-destroyed", hero=hero)
+    table.log_event("was-destroyed", hero=hero)
     table.note(DESTROYED, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-destroyed", hero=hero)
     hero.out = True
@@ -68,35 +67,3 @@ def destroy(table: Runebound, hero: Hero) -> None:
             if not table.heroes[seat].out:
                 table.first = seat
                 return
-
-
-# --- effects ---
-
-
-@effect_of("suffer")
-def _suffer(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from suffer(table, table.heroes[moment.seat], amount(table, moment, effect))
-
-
-@effect_at_once("heal")
-def _heal(table: Runebound, moment: Moment, effect: Effect) -> None:
-    n = amount(table, moment, effect)
-    fight = table.fight
-    if fight is not None and moment.side >= 0 and fight.sides[moment.side].hero < 0:
-        healed = min(n, fight.damage)
-        fight.damage -= healed
-        if healed:
-            table.tell("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
-        return
-    hero = table.heroes[moment.seat]
-    healed = heal(hero, min(n, MANY))
-    if healed:
-        table.tell("healed", hero=hero, n=healed)
-
-
-@effect_at_once("delay")
-def _delay(table: Runebound, moment: Moment, effect: Effect) -> None:
-    hero = table.heroes[moment.seat]
-    hero.delayed = True
-    table.tell("was-delayed", hero=hero)
-    table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))

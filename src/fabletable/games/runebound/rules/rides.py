@@ -12,13 +12,13 @@ from operator import attrgetter
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
-from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
-from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability
+from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
-from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import Say
+from fabletable.games.runebound.vocabulary import TURN, Ability
+from fabletable.kernel import Message
 
 MOST_DICE: Final = 8
 """So many dice are reckoned with at once; only a user's own numbers give more, and then one rides on afterwards."""
@@ -75,13 +75,13 @@ class _Reached:
 class Ride:
     """A hex the dice can reach: the hexes on the way, the last one included, and the die spent for each."""
 
-    __slots__ = ("_dice", "_helpers", "_reached", "bites", "key", "say", "to")
+    __slots__ = ("_dice", "_helpers", "_reached", "bites", "key", "message", "to")
 
     def __init__(self, reached: _Reached, dice: list[Die], helpers: list[Ability]) -> None:
         self.to: Hex = HEXES[reached.at]
         self.bites: int = reached.bites
         self.key: str = self.to.key
-        self.say: Say = self.to.say
+        self.message: Message = self.to.message
         self._reached: _Reached = reached
         self._dice: list[Die] = dice
         self._helpers: list[Ability] = helpers
@@ -139,7 +139,7 @@ CROSSINGS: Final = {
 
 def ground_of(hero: Hero) -> str:
     for ability in hero.windows.get("constant", ()):
-        if any(effect.op == "ignore-river" for effect in ability.effects):
+        if any(effect.ignores_rivers for effect in ability.effects):
             return FORDING
     return ON_FOOT
 
@@ -148,16 +148,13 @@ def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
     """Abilities that let a die be spent as something else."""
     if not hero.windows.get("spend-die"):
         return []
-    moment = Moment(hero.seat)
-    moment.roll = purpose
-    return usable(table, moment, "spend-die")
+    context = EffectContext(hero.seat)
+    context.roll = purpose
+    return usable(table, context, "spend-die")
 
 
 def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
-    for effect in ability.effects:
-        if effect.op == "spend-as" and (ANY in effect.place or any(terrain in effect.place for terrain in terrains)):
-            return True
-    return False
+    return any(effect.spends_as(terrains) for effect in ability.effects)
 
 
 def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.cards.kinds import Monster
+from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.rules.tokens import draw_token, drop_terrain, return_token
 from fabletable.games.witcher.table import Lair, OldWorld
 
@@ -28,7 +28,7 @@ def settle(table: OldWorld, lair: Lair, monster: Monster | None) -> None:
         lair.token = draw_token(table, lair.terrain)
     if lair.token is not None:
         lair.monster = monster
-        table.tell("monster-settles", monster=monster, place=lair.token)
+        table.log("monster-settles", monster=monster, place=lair.token)
         table.show("card", pieces=(monster.key, f"place-{lair.token.place}"))
 
 

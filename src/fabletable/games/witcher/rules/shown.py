@@ -1,18 +1,18 @@
-"""What is seen of a fight: every blow number by number, what it cost, and why the fight ended so."""
+"""Moments of a fight: every blow number by number, what it cost, and why the fight ended so."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import ActionCard, Attack
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import is_void
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Part, Say, Sum, added, say, seat_name
+from fabletable.games.witcher.hooks import is_void
+from fabletable.games.witcher.kinds import ActionCard, Attack
+from fabletable.games.witcher.table import Hero, OldWorld
+from fabletable.kernel import Message, Part, Sum, added, message, seat_name
 from fabletable.kernel.moment import MomentResult
 
-SHIELD: Final = Say("label-shield")
-LIFE: Final = Say("label-life")
+SHIELD: Final = Message("label-shield")
+LIFE: Final = Message("label-life")
 
 
 class Guard:
@@ -21,10 +21,10 @@ class Guard:
     __slots__ = ("discarded", "lost", "shield")
 
     def __init__(self, table: OldWorld, fight: Fight, seat: int) -> None:
-        witcher = table.witchers[seat]
-        self.shield: int = witcher.shield
+        hero = table.witchers[seat]
+        self.shield: int = hero.shield
         self.lost: int = fight.lost
-        self.discarded: int = len(witcher.discard)
+        self.discarded: int = len(hero.discard)
 
 
 def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list[Part]) -> Sum:
@@ -36,16 +36,18 @@ def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list
         parts.append(Part(SHIELD, -blocked, f"guard-{seat}"))
     softened = sum(part.n for part in blow) - blocked - lost
     if softened:
-        parts.append(Part(Say("part-softened"), -softened))
+        parts.append(Part(Message("part-softened"), -softened))
     return added(seat_name(seat), parts, seat)
 
 
-def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Say:
-    """What a blow cost, by name: lost cards lie face up."""
-    witcher = table.witchers[seat]
-    left = len(witcher.deck.cards) + len(witcher.hand)
-    cards = witcher.discard[before.discarded :]
-    return say("because-cards-lost", cards=cards, left=left) if cards else say("because-no-card-lost", left=left)
+def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Message:
+    """Return what a blow cost, by name: lost cards lie face up."""
+    hero = table.witchers[seat]
+    left = len(hero.deck.cards) + len(hero.hand)
+    cards = hero.discard[before.discarded :]
+    return (
+        message("because-cards-lost", cards=cards, left=left) if cards else message("because-no-card-lost", left=left)
+    )
 
 
 def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard, attack: Attack, damage: int) -> None:
@@ -54,29 +56,29 @@ def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard
         card = fight.revealed
         blow = suffered(table, fight, seat, before, [Part(attack.said(fight.monster.level), damage, card.key)])
         because = cost(table, fight, seat, before)
-        pieces = [card.key, *lost_cards(table, seat, before)]
+        pieces = [card.key, *lost_cards(table, table.witchers[seat], before)]
         table.show("blow", pieces=pieces, touches=(seat,), sums=[blow], because=because)
 
 
-def lost_cards(table: OldWorld, seat: int, before: Guard) -> list[str]:
-    return [card.key for card in table.witchers[seat].discard[before.discarded :]]
+def lost_cards(table: OldWorld, hero: Hero, before: Guard) -> list[str]:
+    return [card.key for card in hero.discard[before.discarded :]]
 
 
 def struck(fight: Fight, me: Fighter, damage: int) -> list[Part]:
     """A combo card by card, with the links on which the next one lies and all that adds to it or takes from it."""
     parts: list[Part] = []
-    void = is_void.against(fight.monster)
+    void = is_void.rule(fight.monster)
     for place, card in enumerate(me.combo):
         if void(card.colour):
             continue
         if card.damage:
-            parts.append(Part(card.say, card.damage, card.key))
+            parts.append(Part(card.message, card.damage, card.key))
         bonus = link_of(me, place, card)
         if bonus:
-            parts.append(Part(say("part-link", card=me.combo[place + 1]), bonus, me.combo[place + 1].key))
+            parts.append(Part(message("part-link", card=me.combo[place + 1]), bonus, me.combo[place + 1].key))
     rest = damage - sum(part.n for part in parts)
     if rest:
-        parts.append(Part(Say("part-more" if rest > 0 else "part-resists"), rest))
+        parts.append(Part(Message("part-more" if rest > 0 else "part-resists"), rest))
     return parts
 
 
@@ -88,30 +90,32 @@ def link_of(me: Fighter, place: int, card: ActionCard) -> int:
 
 
 def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: Guard | None) -> None:
-    """What the combo does to the monster; ``before`` is the other witcher, where there is one."""
+    """Show what the combo does to the monster; ``before`` is the other witcher, where there is one."""
     if not table.watched:
         return
     blow = struck(fight, me, damage)
     pieces = [card.key for card in me.combo[:1]]
     if fight.monster is not None:
-        because = say("because-monster-left", monster=fight.monster, left=len(fight.pool.cards))
-        table.show("blow", pieces=pieces, touches=(me.seat,), sums=[added(fight.monster.say, blow)], because=because)
+        because = message("because-monster-left", monster=fight.monster, left=len(fight.pool.cards))
+        table.show(
+            "blow", pieces=pieces, touches=(me.seat,), sums=[added(fight.monster.message, blow)], because=because
+        )
     elif before is not None:
         foe = fight.foe_of(me).seat
         whole = suffered(table, fight, foe, before, blow)
-        pieces += lost_cards(table, foe, before)
+        pieces += lost_cards(table, table.witchers[foe], before)
         because = cost(table, fight, foe, before)
         table.show("blow", pieces=pieces, touches=(me.seat, foe), sums=[whole], because=because)
 
 
 def show_end_of_hunt(table: OldWorld, fight: Fight, cards: int, left: int) -> None:
-    """What both sides had left at the end: cards, and life."""
+    """Show what both sides had left at the end: cards, and life."""
     monster, seat = fight.monster, fight.attacker
     if not table.watched or monster is None:
         return
     mine = added(seat_name(seat), [Part(LIFE, cards, f"life-{seat}")], seat)
-    theirs = added(monster.say, [Part(LIFE, left, "life-monster")])
+    theirs = added(monster.message, [Part(LIFE, left, "life-monster")])
     reasons = {"slain": "because-slain", "driven": "because-driven", "defeat": "because-defeated"}
-    because = say(reasons[fight.outcome], seat=seat_name(seat), monster=monster, left=left)
+    because = message(reasons[fight.outcome], seat=seat_name(seat), monster=monster, left=left)
     result: MomentResult = "won" if fight.outcome == "slain" else "drawn" if fight.outcome == "driven" else "lost"
     table.show("outcome", pieces=(monster.key,), touches=(seat,), sums=[mine, theirs], because=because, result=result)

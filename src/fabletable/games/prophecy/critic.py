@@ -1,0 +1,205 @@
+"""The critic: finds moves that no good player of Prophecy would make."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletable.games.prophecy.actions import ATTACK, BARTER, BY_WILL, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
+from fabletable.games.prophecy.bot.battles import best_duel
+from fabletable.games.prophecy.cards import skills
+from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
+from fabletable.games.prophecy.effects.special import ASK_STRANGER
+from fabletable.games.prophecy.kinds import Opportunity
+from fabletable.games.prophecy.rules.activities import is_activity
+from fabletable.games.prophecy.rules.creatures import ASK_KIND, fought_with_will
+from fabletable.games.prophecy.rules.movement import ASK_MOVE
+from fabletable.games.prophecy.rules.payments import ASK_FORGE
+from fabletable.games.prophecy.rules.turn import creatures_here
+from fabletable.games.prophecy.table import Hero, Realm
+from fabletable.kernel import Action, Critic, Decision
+
+IDLE: Final = "idle"
+SHUTTLE: Final = "shuttle"
+PARTNER: Final = "partner"
+WASTED: Final = "wasted-experience"
+MERCHANT: Final = "merchant"
+TIME_LOOP: Final = "time-loop"
+VAIN: Final = "vain-attack"
+FOLLIES: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
+
+OFTEN: Final = 4
+"""After so many attacks on the same hero running of which nothing came, an easier one should be tried."""
+
+
+class Watched:
+    """One player, as the onlooker remembers him."""
+
+    __slots__ = ("deeds", "fields", "idle", "looped", "moving", "round", "vain", "victim", "wasted", "whiled")
+
+    def __init__(self) -> None:
+        self.round: int = -1
+        self.moving: bool = False
+        """He is still about to move in this turn."""
+        self.deeds: int = 0
+        """The number of actions in this turn besides moving."""
+        self.idle: int = 0
+        """The number of turns running in which the hero stayed and did nothing."""
+        self.fields: list[int] = []
+        """The fields at the beginning of each turn since the hero last did anything."""
+        self.whiled: bool = False
+        self.looped: bool = False
+        """Time Loop was cast in this turn."""
+        self.wasted: int = 0
+        self.victim: int = -1
+        self.vain: int = 0
+
+
+class ProphecyCritic(Critic):
+    """Remembers what everyone did in the last turns."""
+
+    __slots__ = ("at_market", "players", "traded")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.players: list[Watched] = [Watched() for _ in range(seats)]
+        self.at_market: int = -1
+        """The seat that is with a strange merchant."""
+        self.traded: bool = False
+
+    def sees(self, table: Realm, decision: Decision, chosen: Any) -> None:
+        if not table.heroes:
+            return
+        seat = decision.seat
+        self.sees_waste(table)
+        self.sees_market(decision, chosen)
+        if seat != table.active:
+            return
+        player = self.players[seat]
+        if decision.ask == ASK_MOVE.id and (player.round != table.rounds or not player.moving):
+            self.sees_turn(table, seat, player)
+        if isinstance(chosen, Action):
+            self.sees_deed(table, seat, player, chosen)
+        elif decision.ask == ASK_MOVE.id:
+            player.moving = False
+            player.whiled = True
+            stays_for = is_something_there(table, table.heroes[seat].field)  # to turn it up or to fight it
+            player.deeds += stays_for or is_penned_in(table, decision)
+        elif decision.ask == ASK_KIND.id and chosen is BY_WILL and player.looped:
+            self.blunder(TIME_LOOP, seat)
+
+    def sees_turn(self, table: Realm, seat: int, player: Watched) -> None:
+        """A turn begins; what came of the last one?"""
+        if player.deeds or player.round < 0:
+            player.idle = 0
+            player.fields = []
+        else:
+            player.idle = player.idle + 1 if player.whiled else 0
+            if player.idle >= 2:
+                self.blunder(IDLE, seat)
+        player.fields.append(table.heroes[seat].field)
+        if len(player.fields) >= 4:
+            a, b, c, d = player.fields[-4:]
+            if a == c != b == d:
+                self.blunder(SHUTTLE, seat)
+        player.round, player.moving, player.deeds = table.rounds, True, 0
+        player.whiled = player.looped = False
+
+    def sees_deed(self, table: Realm, seat: int, player: Watched, chosen: Action) -> None:
+        thing = chosen.thing
+        if player.moving and not is_activity(chosen) and chosen.kind != BARTER:
+            walks = chosen.kind in WAYS
+            player.moving = walks and table.moves == 0 and table.heroes[seat].knows(SWIFT_FOOTED)
+            player.deeds += not walks or is_something_there(table, thing.n)
+        else:
+            player.deeds += 1
+        if chosen.kind == ATTACK:
+            self.sees_attack(table, seat, player, thing.seat)
+        elif chosen.kind == CAST_SPELL and thing.key == skills.TIME_LOOP.key:
+            player.looped = True
+            self.sees_only_foe(table, seat)
+        elif chosen.kind == FIGHT and player.looped:
+            if fought_with_will(thing) and not thing.strength:
+                self.blunder(TIME_LOOP, seat)
+        elif chosen.kind == OPPORTUNITY and _is_market(thing):
+            self.at_market, self.traded = seat, False
+
+    def sees_only_foe(self, table: Realm, seat: int) -> None:
+        """A single creature that has to be fought is not asked about."""
+        foes = creatures_here(table, table.heroes[seat])
+        if len(foes) == 1 and fought_with_will(foes[0]) and not foes[0].strength:
+            self.blunder(TIME_LOOP, seat)
+
+    def sees_attack(self, table: Realm, seat: int, player: Watched, victim: int) -> None:
+        if table.partner_of(seat) == victim:
+            self.blunder(PARTNER, seat)
+        held = table.heroes[seat].artifacts * 10 + table.heroes[victim].artifacts
+        mark = victim * 1000 + held
+        player.vain = player.vain + 1 if player.victim == mark else 1
+        player.victim = mark
+        if player.vain >= OFTEN and has_easier_prey(table, table.heroes[seat], table.heroes[victim]):
+            self.blunder(VAIN, seat)
+
+    def sees_market(self, decision: Decision, chosen: Any) -> None:
+        """A player who went to a stranger and neither bought nor sold has used the card up for nothing."""
+        if self.at_market < 0:
+            return
+        if decision.ask == ASK_STRANGER.id and isinstance(chosen, Action):
+            self.traded = True
+        elif decision.ask not in (ASK_STRANGER.id, ASK_FORGE.id) or decision.seat != self.at_market:
+            self.leaves_market()
+
+    def leaves_market(self) -> None:
+        if not self.traded:
+            self.blunder(MERCHANT, self.at_market)
+        self.at_market = -1
+
+    def sees_waste(self, table: Realm) -> None:
+        """Experience over the limit is thrown away at the end of a round; each point is a folly."""
+        for hero in table.heroes:
+            player = self.players[hero.seat]
+            for _ in range(hero.wasted - player.wasted):
+                self.blunder(WASTED, hero.seat)
+            player.wasted = hero.wasted
+
+    def sees_the_end(self, table: Realm) -> None:
+        self.sees_waste(table)
+
+
+def is_something_there(table: Realm, field: int) -> bool:
+    """A hidden card, or a creature that has to be fought."""
+    return any(not spot.up or spot.creature is not None for spot in table.ground[field].spots)
+
+
+def has_easier_prey(table: Realm, hero: Hero, victim: Hero) -> bool:
+    """Return whether somebody else who may be attacked here would be easier to beat."""
+    spared = (victim.seat, table.partner_of(hero.seat))
+    others = [each for each in table.others_on_field(hero) if each.seat not in spared and not table.is_safe(each)]
+    edge = _edge_over(table, hero, victim)
+    return any(_edge_over(table, hero, other) > edge for other in others)
+
+
+def _edge_over(table: Realm, hero: Hero, victim: Hero) -> float:
+    """Return the odds to win a duel, less half of those to lose it: a lost attack costs less than a won one brings."""
+    win, loss = best_duel(table, hero, victim)
+    return win - loss / 2
+
+
+def is_penned_in(table: Realm, decision: Decision) -> bool:
+    """Return whether on every field that can be reached a creature stands that would probably win."""
+    reckoner = ArmsReckoner(table, table.heroes[decision.seat])
+    ways = [option.thing.n for option in decision.options if isinstance(option, Action) and option.kind in WAYS]
+    return all(_is_too_strong(table, reckoner, field) for field in ways)
+
+
+def _is_too_strong(table: Realm, reckoner: ArmsReckoner, field: int) -> bool:
+    for spot in table.ground[field].spots:
+        if spot.up and spot.creature is not None:
+            win, loss = reckoner.against(spot.creature, field)
+            if win < loss:
+                return True
+    return False
+
+
+def _is_market(card: Opportunity) -> bool:
+    return card.bargains[0].gain[0].is_market

@@ -1,0 +1,123 @@
+"""Over HTTP: a person's devices, and the games they open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from fabletable.kernel import Refused
+from fabletable.server.http.request import Bearer, OwnKey, TableId, TheAccess, TheService, secret_in
+from fabletable.server.limits.access import address_of
+from fabletable.server.limits.word_tries import any_word
+from fabletable.table.devices import devices
+from fabletable.table.messages.devices import (
+    Carried,
+    Carry,
+    Carrying,
+    KeyFile,
+    KeyMade,
+    Keyring,
+    MyGame,
+    MyGames,
+    NewKey,
+    OwnSeats,
+    Recover,
+    TakeAlong,
+    TicketShown,
+    Words,
+)
+
+
+@post("/api/keys")
+async def make_key(data: JSONBody[NewKey], service: TheService) -> KeyMade:
+    """A key for this device; nothing is asked but what to call it."""
+    return await devices.make(service, data.name)
+
+
+@get("/api/keys")
+async def see_keys(service: TheService, authorization: Bearer = "") -> Keyring:
+    """The devices that open the same seats as this one."""
+    return await devices.ring_info(service, await devices.known(service, secret_in(authorization)))
+
+
+@put("/api/keys")
+async def rename_device(data: JSONBody[NewKey], service: TheService, authorization: Bearer = "") -> Keyring:
+    device = await devices.known(service, secret_in(authorization))
+    await devices.rename(service, device, data.name)
+    return await devices.ring_info(service, device)
+
+
+@delete("/api/keys/devices/{device:str}", status_code=200)
+async def shut_out(device: FromPath[str], service: TheService, authorization: Bearer = "") -> Keyring:
+    """A lost device opens nothing any more, and all secrets it may know are renewed."""
+    mine = await devices.known(service, secret_in(authorization))
+    await devices.shut_out(service, mine, device)
+    return await devices.ring_info(service, mine)
+
+
+@get("/api/mine")
+async def my_games(service: TheService, authorization: Bearer = "") -> MyGames:
+    """Every table at which this person sits, or which they have set."""
+    return MyGames(await devices.my_games(service, await devices.known(service, secret_in(authorization))))
+
+
+@post("/api/keys/seats", status_code=200)
+async def add_seats(data: JSONBody[OwnSeats], service: TheService, authorization: Bearer = "") -> MyGame:
+    """Seats this browser holds by their secrets are opened by its key from now on."""
+    return await devices.add_seats(service, await devices.known(service, secret_in(authorization)), data)
+
+
+@delete("/api/keys/seats/{table_id:str}", status_code=200)
+async def forget_table(table_id: TableId, service: TheService, authorization: Bearer = "") -> MyGames:
+    """This table is not among one's games any more."""
+    device = await devices.known(service, secret_in(authorization))
+    await devices.forget_table(service, device, table_id)
+    return MyGames(await devices.my_games(service, device))
+
+
+@post("/api/keys/carry", status_code=200)
+async def carry(data: JSONBody[Carrying], service: TheService, authorization: Bearer = "") -> Carry:
+    """A ticket for one other device: once, within five minutes."""
+    return await devices.carry(service, await devices.known(service, secret_in(authorization)), data.tables)
+
+
+@post("/api/keys/look", status_code=200)
+async def look(data: JSONBody[TicketShown], service: TheService, own_key: OwnKey = "") -> Carried:
+    """Show what a ticket would bring along, and what this device has of its own; that does not use it up."""
+    return await devices.look(service, data.ticket, own_key)
+
+
+@post("/api/keys/take", status_code=200)
+async def take(data: JSONBody[TakeAlong], service: TheService, own_key: OwnKey = "") -> KeyMade:
+    """This device opens the same seats from now on."""
+    return await devices.take(service, data, own_key)
+
+
+@post("/api/keys/words", status_code=200)
+async def make_words(service: TheService, authorization: Bearer = "") -> Words:
+    """Six words that open the same seats, should every device be lost; those before open nothing any more."""
+    return await devices.make_words(service, await devices.known(service, secret_in(authorization)))
+
+
+@post("/api/keys/file", status_code=200)
+async def make_file(service: TheService, authorization: Bearer = "") -> KeyFile:
+    """Make a file that opens the same seats."""
+    return await devices.make_file(service, await devices.known(service, secret_in(authorization)))
+
+
+@post("/api/keys/recover", status_code=200)
+async def recover(
+    data: JSONBody[Recover],
+    service: TheService,
+    access: TheAccess,
+    request: Request[Any, Any, Any],
+) -> KeyMade:
+    """A new device by the words or the file."""
+    with any_word(access, address_of(request)) as trying:
+        try:
+            return await devices.recover(service, data.words, data.secret, data.name)
+        except Refused as no:
+            trying.is_wrong = no.code == "why-wrong-words"
+            raise

@@ -1,0 +1,37 @@
+"""Over HTTP: the lobby of public tables, where a host wants one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import FromQuery, QueryParameter
+
+from fabletable.kernel import Refused
+from fabletable.server.http.request import TheServer
+from fabletable.table.lobby.listing import public_tables
+from fabletable.table.messages.records import Hall
+from fabletable.table.messages.tables import ClockKind, TableInfo, TableState
+
+
+@get("/api/hall")
+async def hall(
+    server: TheServer,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    language: Annotated[str, QueryParameter(max_length=8)] = "",
+    pace: FromQuery[ClockKind | None] = None,
+) -> Hall:
+    """Public tables that wait for people, go on, or are over."""
+    if not server.settings.hall:
+        raise Refused("why-no-hall")
+
+    async def found(state: TableState) -> list[TableInfo]:
+        tables = await public_tables(server.service, state)
+        return [
+            table
+            for table in tables
+            if game in ("", table.game) and language in ("", table.language) and pace in (None, table.terms.clock.kind)
+        ]
+
+    waiting = [table for table in await found("gathering") if any(seat.presence == "free" for seat in table.seats)]
+    return Hall(waiting, await found("playing"), await found("over"))

@@ -1,0 +1,50 @@
+"""Over HTTP: how somebody wants to be notified, and the one click that ends it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from fabletable.server.http.request import Bearer, TheAccess, TheServer, secret_in
+from fabletable.server.limits.access import address_of
+from fabletable.table.devices import devices
+from fabletable.table.messages.notifications import Calls, MailDo, MailSaid, NewCalls
+
+
+@get("/api/calls")
+async def see_calls(server: TheServer, authorization: Bearer = "") -> Calls:
+    """Show how this person is notified when it is their turn and they are not here."""
+    device = await devices.known(server.service, secret_in(authorization))
+    devices.check_whole(device)
+    return await server.notifier.wishes_of(device.ring)
+
+
+@put("/api/calls")
+async def wish_calls(
+    data: JSONBody[NewCalls],
+    server: TheServer,
+    access: TheAccess,
+    request: Request[Any, Any, Any],
+    authorization: Bearer = "",
+) -> Calls:
+    """A new address gets one letter ever, and no other before it was confirmed."""
+    device = await devices.known(server.service, secret_in(authorization))
+    devices.check_whole(device)
+    asked = await server.notifier.wish(device.ring, data, lambda: access.may_write(address_of(request)))
+    if asked is not None:
+        server.service.start(server.notifier.ask_to_confirm(device.ring, asked))
+    return await server.notifier.wishes_of(device.ring)
+
+
+@post("/api/mail/{token:str}", status_code=200)
+async def mail(token: FromPath[str], data: JSONBody[MailDo], server: TheServer) -> MailSaid:
+    """Do what the pages ask for that a letter leads to."""
+    return await server.notifier.by_letter(token, data)
+
+
+@post("/m/stop/{token:str}", status_code=200, include_in_schema=False)
+async def one_click(token: FromPath[str], server: TheServer) -> MailSaid:
+    """Do what a mail program asks for when somebody clicks its own button (RFC 8058)."""
+    return await server.notifier.by_letter(token, MailDo("stop"))

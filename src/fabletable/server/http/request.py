@@ -1,0 +1,52 @@
+"""Dependencies of routes: the server, its table service, access, a path, perhaps a secret."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, HeaderParameter
+
+from fabletable.kernel import Refused
+from fabletable.server.limits.access import Access
+from fabletable.server.server import Server
+from fabletable.table.service.service import Service
+
+T = TypeVar("T")
+
+TheServer: TypeAlias = NamedDependency[Server]
+TheService: TypeAlias = NamedDependency[Service]
+TheAccess: TypeAlias = NamedDependency[Access]
+TableId: TypeAlias = FromPath[str]
+SeatNumber: TypeAlias = FromPath[int]
+Bearer: TypeAlias = Annotated[str, HeaderParameter(name="Authorization", max_length=200)]
+OwnKey: TypeAlias = Annotated[str, HeaderParameter(name="X-Key", max_length=200)]
+"""The key of the device that asks, where the secret is another's: of a link, of a ticket."""
+
+
+def secret_in(authorization: str) -> str:
+    """The secret of ``Authorization: Bearer SECRET``; empty when there is none."""
+    scheme, _, secret = authorization.partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+async def while_waiting(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """Return what the work gives, or cancel it when the client goes away before it is done."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refused("why-no-answer")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _left(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,1 @@
+"""Limits: connections, access, rates and prices."""

@@ -1,0 +1,152 @@
+"""Messages of the server alone: its games for the new-game page, itself, and any error over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from fabletable.kernel.box import Box
+from fabletable.kernel.message import Message
+from fabletable.kernel.rule_examples import RuleExample
+from fabletable.kernel.signs import Sign
+
+SettingKind = Literal["choice", "flag", "many", "tweaks"]
+
+
+class SettingInfo(msgspec.Struct):
+    """One option of a game; its texts are ``option-NAME`` and ``option-NAME-WORD``."""
+
+    name: str
+    kind: SettingKind
+    default: Any
+    choices: list[str]
+
+
+class RuleInfo(msgspec.Struct, omit_defaults=True):
+    """A rule of the book; its texts are ``rule-KEY`` and ``rule-KEY.text``. It is in force at tables whose options fit
+    one of ``when``, if there are any, and where as many play as ``players`` says, if it says so."""
+
+    key: str
+    when: list[dict[str, Any]] = []
+    players: list[int] = []
+
+
+class ChapterInfo(RuleInfo, omit_defaults=True):
+    """A chapter with its sections, the rules to read next, and the options it explains; ``example`` where a moment
+    shows it."""
+
+    sections: list[RuleInfo] = []
+    see: list[str] = []
+    speaks: list[str] = []
+    example: bool = False
+
+
+class Examples(msgspec.Struct):
+    """Moments that show a chapter of the rules, by chapter."""
+
+    shown: dict[str, RuleExample]
+
+
+class LessonInfo(msgspec.Struct):
+    """A first game that is guided: how many steps it has, about how many minutes it takes, in which languages."""
+
+    steps: int
+    minutes: int
+    languages: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    """``rules`` are the chapters of its book in order (docs/write-a-game.md). ``titles``, ``mottos``, ``abouts`` (two
+    sentences on what it is about) are in every language the game has, ``box`` is how it looks. ``temperaments`` are
+    what bots can be fond of (their texts are ``temperament-NAME``); ``hard:NAME`` sits down such a one."""
+
+    key: str
+    version: str
+    players: tuple[int, int]
+    settings: list[SettingInfo]
+    rules: list[ChapterInfo]
+    languages: list[str]
+    titles: dict[str, str]
+    mottos: dict[str, str]
+    box: Box
+    temperaments: list[str]
+    lesson: LessonInfo | None = None
+    abouts: dict[str, str] = {}
+
+
+class NumberInfo(msgspec.Struct):
+    """A number on a card that a user may change, from 0 to ``most``; ``printed`` is what the card says."""
+
+    name: str
+    message: Message
+    printed: int
+    most: int
+
+
+class CardInfo(msgspec.Struct):
+    card: str
+    message: Message
+    numbers: list[NumberInfo]
+
+
+class SignGroup(msgspec.Struct):
+    """Signs of a legend, under the heading ``signs-NAME``; a sign is called ``sign-KEY`` and does ``sign-KEY.text``."""
+
+    name: str
+    signs: list[Sign]
+
+
+class BotInfo(msgspec.Struct):
+    """A bot that may sit down, weakest first; its texts are ``bot-NAME`` and ``bot-NAME.text``."""
+
+    name: str
+    strength: int
+
+
+class Shelf(msgspec.Struct):
+    """What can be played here, and with whom."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+NetworkState: TypeAlias = Literal["fixed", "closed", "open"]
+
+
+class HouseInfo(msgspec.Struct):
+    """Who serves here; records signed with ``key`` were played here. ``addresses`` are where others find the house:
+    none while it serves this machine alone."""
+
+    version: str
+    key: str
+    addresses: list[str]
+    hall: bool = False
+    """Whether public tables are listed for everyone who comes."""
+    mail: bool = False
+    """Whether it can send letters."""
+    network: NetworkState = "fixed"
+    """Whether whoever asks may open it to the network of its machine (``closed``), or close it again (``open``)."""
+
+
+class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """``open``: listen in the network of this machine; ``address``: under which others come from far away, empty: under
+    none. What is None stays."""
+
+    open: bool | None = None
+    address: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class NetworkInfo(msgspec.Struct):
+    """How it is now."""
+
+    network: NetworkState
+    addresses: list[str]
+
+
+class Problem(msgspec.Struct):
+    """Any error of the REST side."""
+
+    code: str
+    args: dict[str, Any]
+    rule: str = ""

@@ -1,0 +1,167 @@
+"""Keyrings: the devices of a person, the seats they open, and the tickets by which another device comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Connection
+
+from fabletable.kernel import Refused
+from fabletable.server.storage.schema import calls, devices, seats, tables, tickets
+from fabletable.server.storage.sums import seal_rows
+from fabletable.server.storage.transactions import Transactions
+from fabletable.table.rows import Brought, DeviceRow, Listed, TicketRow
+
+MOST_LISTED = 200
+MOST_DEVICES = 20
+MOST_CARRIED = 5
+"""So many tickets of one ring are good at a time, the newest."""
+
+
+class SqlKeyrings:
+    def __init__(self, store: Transactions) -> None:
+        self._store = store
+
+    # --- devices ---
+
+    async def add(self, device: DeviceRow) -> None:
+        await self._store.write(lambda connection: connection.execute(devices.insert(), msgspec.structs.asdict(device)))
+
+    async def come_in(self, ticket: TicketRow, device: DeviceRow, at: str, bring: Brought | None = None) -> list[str]:
+        """Let a new device in by this ticket, with what it brings along, all in one transaction; the tables that have
+        to be read anew. Refused when the ticket was used or torn up meanwhile, and when there are too many devices."""
+
+        def come_in(connection: Connection) -> list[str]:
+            _use(connection, ticket, at)
+            rings = [ticket.ring] if bring is None else [ticket.ring, bring.ring]
+            count = sql.select(sql.func.count()).select_from(devices).where(devices.c.ring.in_(rings))
+            if connection.execute(count).scalar_one() >= MOST_DEVICES:
+                raise Refused("why-too-many-devices", {"most": MOST_DEVICES})
+            connection.execute(devices.insert(), msgspec.structs.asdict(device))
+            return [] if bring is None else _merge(connection, bring, ticket.ring)
+
+        return await self._store.write(come_in)
+
+    async def device(self, hashes: Sequence[str]) -> DeviceRow | None:
+        row = await self._one(devices.select().where(devices.c.hash.in_(hashes)))
+        return None if row is None else DeviceRow(**row)
+
+    async def devices(self, ring: str) -> list[DeviceRow]:
+        query = devices.select().where(devices.c.ring == ring).order_by(devices.c.made, devices.c.id)
+        return await self._store.read(
+            lambda connection: [DeviceRow(**row) for row in connection.execute(query).mappings()]
+        )
+
+    async def remove(self, device: DeviceRow) -> None:
+        """Take this one off its ring; nothing else changes."""
+        gone = devices.delete().where(devices.c.id == device.id)
+        await self._store.write(lambda connection: connection.execute(gone))
+
+    async def note(self, device: str, **values: Any) -> None:
+        noted = devices.update().where(devices.c.id == device).values(**values)
+        await self._store.write(lambda connection: connection.execute(noted))
+
+    async def shut_out(self, ring: str, device: str, nobody: str) -> list[str]:
+        """It opens nothing any more, and neither does any secret it may know: all of the ring's seats get one that
+        ``nobody`` knows, its tickets are torn up, and nobody is called to an address it may have named. The tables
+        where that happened."""
+
+        def shut_out(connection: Connection) -> list[str]:
+            connection.execute(devices.delete().where(devices.c.id == device, devices.c.ring == ring))
+            connection.execute(tickets.delete().where(tickets.c.ring == ring))
+            connection.execute(calls.delete().where(calls.c.ring == ring))
+            found = _touch_tables(connection, ring)
+            mine = seats.update().where(seats.c.ring == ring, seats.c.claimed)
+            connection.execute(mine.values(secret=nobody, version=seats.c.version + 1))
+            connection.execute(tables.update().where(tables.c.ring == ring).values(host=nobody))
+            seal_rows(connection, found)
+            return found
+
+        return await self._store.write(shut_out)
+
+    # --- tickets ---
+
+    async def give(self, ticket: TicketRow, giver: DeviceRow) -> None:
+        """What was given of the same kind for a bad day is torn up. Refused when the giver was shut out meanwhile."""
+        still = sql.select(devices.c.id).where(devices.c.id == giver.id, devices.c.ring == ticket.ring)
+
+        def give(connection: Connection) -> None:
+            if connection.execute(still.with_for_update()).first() is None:
+                raise Refused("why-wrong-key")
+            mine = tickets.c.ring == ticket.ring, tickets.c.kind == ticket.kind
+            if not ticket.until:
+                connection.execute(tickets.delete().where(*mine))
+            else:
+                last = sql.select(tickets.c.hash).where(*mine).order_by(tickets.c.until.desc()).limit(MOST_CARRIED - 1)
+                newest = connection.execute(last).scalars().all()
+                connection.execute(tickets.delete().where(*mine, tickets.c.hash.not_in(newest)))
+            connection.execute(tickets.insert(), msgspec.structs.asdict(ticket))
+
+        await self._store.write(give)
+
+    async def ticket(self, hashes: Sequence[str]) -> TicketRow | None:
+        row = await self._one(tickets.select().where(tickets.c.hash.in_(hashes)))
+        return None if row is None else TicketRow(**row)
+
+    async def kinds(self, ring: str) -> set[str]:
+        """What was given out for a bad day."""
+        query = sql.select(tickets.c.kind).where(tickets.c.ring == ring, tickets.c.until == 0)
+        return await self._store.read(lambda connection: set(connection.execute(query).scalars()))
+
+    # --- tables ---
+
+    async def tables(self, ring: str, most: int | None = MOST_LISTED) -> list[Listed]:
+        """Those at which this person sits or which they have set, newest first."""
+        query = tables.select().where(_on_ring(ring)).order_by(tables.c.created.desc(), tables.c.id)
+        return await self._store.listed(query.limit(most))
+
+    async def table_ids(self, ring: str) -> set[str]:
+        """All of them."""
+        query = sql.select(tables.c.id).where(_on_ring(ring))
+        return await self._store.read(lambda connection: set(connection.execute(query).scalars()))
+
+    async def _one(self, query: Any) -> Any:
+        return await self._store.read(lambda connection: connection.execute(query).mappings().first())
+
+
+def _on_ring(ring: str) -> sql.ColumnElement[bool]:
+    """Match the tables at which this person sits or which they have set."""
+    theirs = sql.select(seats.c.table_id).where(seats.c.ring == ring, seats.c.claimed)
+    return sql.or_(tables.c.id.in_(theirs), tables.c.ring == ring)
+
+
+def _use(connection: Connection, ticket: TicketRow, at: str) -> None:
+    """Use a ticket that is good once, of two who do so at the same time by one; what was written down only has to be
+    there still."""
+    mine = sql.and_(tickets.c.hash == ticket.hash, tickets.c.ring == ticket.ring)
+    once = {"used": at} if ticket.until else {"used": tickets.c.used}
+    used = tickets.update().where(mine, tickets.c.used == "").values(once)
+    if connection.execute(used).rowcount != 1:
+        raise Refused("why-ticket-used", {"at": at}) if ticket.until else Refused("why-wrong-words")
+
+
+def _merge(connection: Connection, bring: Brought, into: str) -> list[str]:
+    """Whatever is on one ring is on the other now; the tables that have to be read anew. Refused when there are others
+    than were named."""
+    ring = bring.ring
+    there = set(connection.execute(sql.select(tables.c.id).where(_on_ring(ring))).scalars())
+    if there != bring.tables:
+        raise Refused("why-other-tables")
+    found = _touch_tables(connection, ring)
+    for part in (seats, tables, devices, tickets):
+        connection.execute(part.update().where(part.c.ring == ring).values(ring=into))
+    connection.execute(calls.delete().where(calls.c.ring == ring))
+    seal_rows(connection, found)
+    return found
+
+
+def _touch_tables(connection: Connection, ring: str) -> list[str]:
+    """Everybody reads the tables of this ring anew; which those are."""
+    theirs = sql.select(seats.c.table_id).where(seats.c.ring == ring)
+    touched = sql.or_(tables.c.id.in_(theirs), tables.c.ring == ring)
+    found = list(connection.execute(sql.select(tables.c.id).where(touched)).scalars())
+    connection.execute(tables.update().where(tables.c.id.in_(found)).values(version=tables.c.version + 1))
+    return found

@@ -1,0 +1,49 @@
+"""Wishes of people to be notified, and who has been notified and has not come yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from fabletable.server.storage.schema import called, calls
+from fabletable.server.storage.transactions import Transactions
+from fabletable.table.rows import NotificationRow
+
+
+class SqlNotifications:
+    def __init__(self, store: Transactions) -> None:
+        self._store = store
+
+    async def of(self, ring: str) -> NotificationRow:
+        query = calls.select().where(calls.c.ring == ring)
+        row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
+        return NotificationRow(ring) if row is None else NotificationRow(**row)
+
+    async def keep(self, row: NotificationRow) -> None:
+        """An address is forgotten with the last thing it is wanted for."""
+
+        def keep(connection: Connection) -> None:
+            connection.execute(calls.delete().where(calls.c.ring == row.ring))
+            if row.email or row.webhook:
+                connection.execute(calls.insert(), msgspec.structs.asdict(row))
+
+        await self._store.write(keep)
+
+    async def call(self, table_id: str, seat: int, at: str) -> bool:
+        """Whether it is oneself who calls them: nobody is called twice before they came back."""
+        once = {"table_id": table_id, "seat": seat, "at": at}
+        try:
+            await self._store.write(lambda connection: connection.execute(called.insert(), once))
+        except IntegrityError:
+            return False
+        return True
+
+    async def came_back(self, table_id: str, seats: Sequence[int]) -> None:
+        theirs = sql.and_(called.c.table_id == table_id, called.c.seat.in_(seats))
+        known = await self._store.read(lambda connection: connection.execute(called.select().where(theirs)).first())
+        if known is not None:
+            await self._store.write(lambda connection: connection.execute(called.delete().where(theirs)))

@@ -1,0 +1,262 @@
+"""Sums over what is kept of each table, written in the same transaction, so that lost and changed rows are noticed.
+
+The log is a chain: each hash is made of the one before it and the next entry, and the last of them lies with the length
+of the log in ``table_sums``. The table's row, its seats, what is proposed and what a finished game leaves have one
+hash; lines of chat are added up. Not summed up is what changes by itself and decides nothing: when somebody was last
+seen, alarms, who has been called, and keyrings.
+
+No secret goes into these sums. They tell damage and careless hands; somebody who may write the database and knows this
+program can write them anew.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Connection
+
+from fabletable.server.storage.schema import (
+    census,
+    chat,
+    consents,
+    keepsakes,
+    log,
+    proposals,
+    seats,
+    table_sums,
+    tables,
+)
+from fabletable.table.log_chain import DEEPEST, chained, first_link, shared_entries
+from fabletable.table.rows import Entry
+
+MODULUS = 2**61
+"""Sums of hashes stay below it, so that two of them can be added in any database."""
+
+_NOT_SUMMED = ("seen", "gone")
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+class Sums(msgspec.Struct, frozen=True):
+    """A row of ``table_sums``."""
+
+    length: int
+    log_hash: str
+    chat_lines: int = 0
+    chat_sum: int = 0
+    row_hash: str = ""
+
+
+# --- hashes ---
+
+
+def hash_of(data: bytes) -> str:
+    return blake2b(data, digest_size=16).hexdigest()
+
+
+def number_of(*parts: object) -> int:
+    """A hash that can be added to others."""
+    return int.from_bytes(blake2b(_encoder.encode(parts), digest_size=8).digest(), "big") % MODULUS
+
+
+def line_number(seat: int, text: str, at: str, nonce: str | None) -> int:
+    """What a line of chat adds to the sum of its table."""
+    return number_of(seat, text, at, nonce)
+
+
+# --- the log, as far as it is shared ---
+
+
+def entries_of(connection: Connection, table_id: str, depth: int = 0) -> list[Entry]:
+    """The whole log of a table: what it shares with the table it plays on from, and its own."""
+    own = log.select().where(log.c.table_id == table_id).order_by(log.c.number)
+    columns = (tables.c.shared_from, tables.c.shared_until, tables.c.shared_seat)
+    shared = connection.execute(sql.select(*columns).where(tables.c.id == table_id)).first()
+    entries = [Entry(*row[1:]) for row in connection.execute(own)]
+    if shared is None or not shared[0] or depth > DEEPEST:
+        return entries
+    return [*shared_entries(entries_of(connection, shared[0], depth + 1), shared[1], shared[2]), *entries]
+
+
+# --- writing them ---
+
+
+def begin_sums(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+    """A new table that has these entries in its log, its own and shared ones."""
+    _count_table(connection, 1, number_of(table_id))
+    _add_sums(connection, table_id, entries)
+
+
+def _add_sums(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+    link = chained(first_link(table_id), entries)
+    connection.execute(table_sums.insert().values(table_id=table_id, length=len(entries), log_hash=link))
+    seal_rows(connection, [table_id])
+
+
+def end_sums(connection: Connection, table_id: str) -> None:
+    """The table is removed."""
+    _count_table(connection, -1, MODULUS - number_of(table_id))
+
+
+def _count_table(connection: Connection, more: int, number: int) -> None:
+    connection.exec_driver_sql(
+        f"UPDATE census SET tables = tables + {more:d}, sum = (sum + {number:d}) % {MODULUS:d} WHERE id = 1"
+    )
+
+
+def advance(connection: Connection, table_id: str, link: str, entries: Sequence[Entry]) -> bool:
+    """These entries come behind a log with the hash ``link``. False when that is not how the log ends."""
+    known = table_sums.c.length == entries[0].number - 1, table_sums.c.log_hash == link
+    tip = table_sums.update().where(table_sums.c.table_id == table_id, *known)
+    return connection.execute(tip.values(length=entries[-1].number, log_hash=chained(link, entries))).rowcount == 1
+
+
+def add_line(connection: Connection, table_id: str, number: int) -> None:
+    mine = table_sums.update().where(table_sums.c.table_id == table_id)
+    total = (table_sums.c.chat_sum + number) % MODULUS
+    connection.execute(mine.values(chat_lines=table_sums.c.chat_lines + 1, chat_sum=total))
+
+
+def seal_rows(connection: Connection, table_ids: Collection[str]) -> None:
+    """Whoever has changed these tables, their seats, what is proposed or what is kept of them sums them up anew, in the
+    same transaction."""
+    first, second = ("$1", "$2") if connection.dialect.name == "postgresql" else ("?", "?")
+    update = f"UPDATE table_sums SET row_hash = {first} WHERE table_id = {second}"
+    for table_id in table_ids:
+        found = row_hash(connection, table_id)
+        if found is not None:
+            connection.exec_driver_sql(update, (found, table_id))
+
+
+# --- reading them ---
+
+
+def sums_of(connection: Connection, table_id: str) -> Sums | None:
+    row = connection.execute(table_sums.select().where(table_sums.c.table_id == table_id)).first()
+    return None if row is None else Sums(*row[1:])
+
+
+_PARTS = {tables: "id", seats: "seat", proposals: "number", consents: "seat", keepsakes: "kind"}
+"""What is summed up of a table, and in which order its rows are."""
+
+
+def row_hash(
+    connection: Connection, table_id: str, columns: Callable[[sql.Table], Sequence[str]] | None = None
+) -> str | None:
+    """The hash of a table's row and of all that goes with it; None where there is none. Columns that have their default
+    are left out, so that a later version may add some; ``columns`` are those that a database of an older shape has."""
+    dialect = connection.dialect.name
+    query = _present_query(dialect) if columns is None else _query(dialect, columns)
+    # One statement, and past most of SQLAlchemy: this is done with every change of a table.
+    found = connection.exec_driver_sql(query, (table_id,) * (1 if dialect == "postgresql" else len(_PARTS)))
+    rows: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+    for part, text in found:
+        rows[part].append(msgspec.json.decode(text))
+    if not rows["tables"]:
+        return None
+    parts: dict[str, Any] = {"table": _told("tables", rows["tables"][0])}
+    for part, order in _PARTS.items():
+        if part is not tables and rows[part.name]:
+            parts[part.name] = [_told(part.name, row) for row in sorted(rows[part.name], key=lambda row: row[order])]
+    return hash_of(_encoder.encode(parts))
+
+
+def _query(dialect: str, columns: Callable[[sql.Table], Sequence[str]]) -> str:
+    """All rows of all parts of one table, each as JSON."""
+    made = "json_build_object" if dialect == "postgresql" else "json_object"
+    place = "$1" if dialect == "postgresql" else "?"
+    selects = []
+    for part in _PARTS:
+        names = [name for name in columns(part) if name not in ("table_id", "data", *_NOT_SUMMED)]
+        pairs = ", ".join(f"'{name}', \"{name}\"" for name in names)
+        key = "id" if part is tables else "table_id"
+        selects.append(f"SELECT '{part.name}', CAST({made}({pairs}) AS TEXT) FROM {part.name} WHERE {key} = {place}")
+    return " UNION ALL ".join(selects)
+
+
+@cache
+def _present_query(dialect: str) -> str:
+    return _query(dialect, lambda table: [column.name for column in table.c])
+
+
+def _told(part: str, row: dict[str, Any]) -> dict[str, Any]:
+    """The row without what has its default. SQLite's JSON tells what is true by a number."""
+    defaults, flags = _defaults()[part]
+    told = {name: bool(value) if name in flags else value for name, value in row.items()}
+    return {name: value for name, value in told.items() if value is not None and value != defaults.get(name)}
+
+
+@cache
+def _defaults() -> dict[str, tuple[dict[str, Any], frozenset[str]]]:
+    """Of each part: the values that rows of before a column have, and which columns are true or false."""
+    return {
+        part.name: (
+            {column.name: _default(column) for column in part.c},
+            frozenset(column.name for column in part.c if isinstance(column.type, sql.Boolean)),
+        )
+        for part in _PARTS
+    }
+
+
+def _default(column: sql.Column[Any]) -> Any:
+    """None where every row was given a value."""
+    given = column.server_default
+    if not isinstance(given, sql.DefaultClause):
+        return None
+    if isinstance(column.type, sql.Boolean):
+        return False
+    word = str(given.arg)
+    return int(word) if isinstance(column.type, sql.Integer) else word
+
+
+# --- a database that has none yet, or is brought to another shape ---
+
+
+def changed_rows(connection: Connection) -> set[str]:
+    """The tables whose rows are not what was summed up, in whatever shape the database has."""
+    there = {each.name: _columns(connection, each) for each in (tables, seats, proposals, consents, keepsakes)}
+    known = {row[0]: row[1] for row in connection.execute(sql.select(table_sums.c.table_id, table_sums.c.row_hash))}
+
+    def columns(table: sql.Table) -> Sequence[str]:
+        return there[table.name]
+
+    return {table_id for table_id, summed in known.items() if row_hash(connection, table_id, columns) != summed}
+
+
+def _columns(connection: Connection, table: sql.Table) -> list[str]:
+    there = {column["name"] for column in sql.inspect(connection).get_columns(table.name)}
+    return [column.name for column in table.c if column.name in there]
+
+
+def seal_after_migration(connection: Connection, damaged: Collection[str]) -> None:
+    """Migrations may change rows: all are summed up anew but those that were ``damaged`` before."""
+    ids = list(connection.execute(sql.select(table_sums.c.table_id)).scalars())
+    seal_rows(connection, [table_id for table_id in ids if table_id not in damaged])
+
+
+def fill_sums(connection: Connection) -> None:
+    """Sum up all that is there, as it is."""
+    connection.execute(table_sums.delete())
+    connection.execute(census.delete())
+    for table_id, kind in connection.execute(sql.select(keepsakes.c.table_id, keepsakes.c.kind)).all():
+        mine = keepsakes.c.table_id == table_id, keepsakes.c.kind == kind
+        data = connection.execute(sql.select(keepsakes.c.data).where(*mine)).scalar_one()
+        connection.execute(keepsakes.update().where(*mine).values(hash=hash_of(data)))
+    connection.execute(census.insert().values(id=1, tables=0, sum=0))
+    for table_id in list(connection.execute(sql.select(tables.c.id)).scalars()):
+        _count_table(connection, 1, number_of(table_id))
+        sum_up_again(connection, table_id)
+
+
+def sum_up_again(connection: Connection, table_id: str) -> None:
+    """One table that was counted already, as it is."""
+    connection.execute(table_sums.delete().where(table_sums.c.table_id == table_id))
+    _add_sums(connection, table_id, entries_of(connection, table_id))
+    lines = sql.select(chat.c.seat, chat.c.text, chat.c.at, chat.c.nonce).where(chat.c.table_id == table_id)
+    for line in connection.execute(lines).all():
+        add_line(connection, table_id, line_number(*line))

@@ -1,0 +1,98 @@
+"""How the server and a worker process talk: frames of MessagePack, each after its length."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fabletable.table.jobs.jobs import AnyJob
+
+# --- from the server to a worker ---
+
+
+class Bring(msgspec.Struct, tag=True):
+    """A game or a bot that a user brought along, pickled; ``name`` is empty for a game."""
+
+    name: str
+    pickled: bytes
+
+
+class Load(msgspec.Struct, tag=True):
+    """Load the rules of these games now, while nobody waits."""
+
+    games: list[str]
+
+
+class Ask(msgspec.Struct, tag=True):
+    id: int
+    job: AnyJob
+
+
+class Cancel(msgspec.Struct, tag=True):
+    """Nobody waits for it any more."""
+
+    id: int
+
+
+class Hurry(msgspec.Struct, tag=True):
+    """Somebody waits: answer from what is known by now."""
+
+    id: int
+
+
+ToWorker = Load | Bring | Ask | Cancel | Hurry
+
+
+# --- from a worker to the server ---
+
+
+class Done(msgspec.Struct, tag=True):
+    id: int
+    answer: msgspec.Raw
+
+
+class SoFar(msgspec.Struct, tag=True):
+    """``part`` of the work is done; ``answer`` is the best that can be said by now, if anything."""
+
+    id: int
+    part: float
+    answer: msgspec.Raw = msgspec.Raw(b"\xc0")
+
+
+class Not(msgspec.Struct, tag=True):
+    """Refused, with the code and what belongs to it."""
+
+    id: int
+    code: str
+    args: dict[str, Any]
+    rule: str = ""
+
+
+class Broken(msgspec.Struct, tag=True):
+    """A rule, a bot or the worker broke; the rest is for the log of the server."""
+
+    id: int
+    error: str
+
+
+class Stopped(msgspec.Struct, tag=True):
+    """As was asked by ``Cancel``."""
+
+    id: int
+
+
+FromWorker = Done | SoFar | Not | Broken | Stopped
+
+
+LENGTH = 4
+
+
+def framed(frame: msgspec.Struct) -> bytes:
+    data = msgspec.msgpack.encode(frame, enc_hook=_told)
+    return len(data).to_bytes(LENGTH, "big") + data
+
+
+def _told(value: object) -> object:
+    """The arguments of a refusal are plain data or a message; a message travels as its text for the log."""
+    return str(value)

@@ -1,0 +1,1 @@
+"""Clocks: whose time is up, days off."""

@@ -1,0 +1,1 @@
+"""Devices of a person, and the keyring of seats they open."""

@@ -1,0 +1,1 @@
+"""Links to a table, and asking to be let in."""

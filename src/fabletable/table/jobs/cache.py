@@ -1,0 +1,107 @@
+"""The cache of a worker: matches of recent jobs, so that the next job plays only what is new."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from fabletable.kernel import Match
+from fabletable.table.jobs.jobs import GameLog
+
+MATCHES = 48
+REELS = 6
+STOP_EVERY = 100
+
+K = TypeVar("K")
+
+
+class RecentlyUsed(Generic[K]):
+    """An LRU cache. What is in use is out of it: if that breaks off half-way, it is gone and made anew."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[bytes, K] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def take(self, name: bytes) -> K | None:
+        return self._kept.pop(name, None)
+
+    def put(self, name: bytes, thing: K) -> None:
+        self._kept[name] = thing
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+
+class JobCache:
+    """Everything one worker caches."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def __len__(self) -> int:
+        return len(self._matches) + len(self._reels)
+
+    def forget(self) -> None:
+        """Empty the cache."""
+        self._matches: RecentlyUsed[Match] = RecentlyUsed(MATCHES)
+        self._reels: RecentlyUsed[SeekableGame] = RecentlyUsed(REELS)
+
+    def match(self, log: GameLog) -> Match:
+        """Return the match where the log ends. It stays in the cache: callers imagine or clone it."""
+        name = log.first_page
+        match = self._matches.take(name)
+        if match is None:
+            match = log.begin()
+        same = common([key for _, key in match.made], log.keys)
+        if same < match.number:
+            match.rewind(same)
+        for key in log.keys[same:]:
+            match.choose(key)
+        self._matches.put(name, match)
+        return match
+
+    def reel(self, log: GameLog) -> SeekableGame:
+        """Return the game to seek in."""
+        name = log.first_page
+        reel = self._reels.take(name)
+        if reel is None or not reel.fits(log.keys):
+            reel = SeekableGame(log.begin)
+        self._reels.put(name, reel)
+        return reel
+
+
+class SeekableGame:
+    """A game to seek in: copies of the match are kept at every hundredth decision that was passed."""
+
+    def __init__(self, begin: Callable[[], Match]) -> None:
+        self._begin = begin
+        self._stops: list[Match] = []
+        self._keys: list[str] = []
+
+    def fits(self, keys: Sequence[str]) -> bool:
+        """Return False once the game went back behind a copy and took another way."""
+        return common(self._keys, keys) == len(self._keys)
+
+    def at(self, keys: Sequence[str], place: int, step: Callable[[], None]) -> Match:
+        """Return the match after ``place`` of these decisions; ``step`` is called after each that has to be played."""
+        if not self._stops:
+            self._stops.append(self._begin())
+        match = self._stops[min(place // STOP_EVERY, len(self._stops) - 1)].clone()
+        while match.number < place:
+            match.choose(keys[match.number])
+            if match.number == STOP_EVERY * len(self._stops):
+                self._stops.append(match.clone())
+                self._keys = list(keys[: match.number])
+            step()
+        return match
+
+
+def common(one: Sequence[str], other: Sequence[str]) -> int:
+    """Return the length of the common prefix."""
+    most = min(len(one), len(other))
+    if list(one[:most]) == list(other[:most]):
+        return most
+    return next(place for place in range(most) if one[place] != other[place])

@@ -1,0 +1,169 @@
+"""Jobs: what takes long and is computed by workers.
+
+A job carries the log of its game, so that any worker can run it; one that has played this log before plays only what is
+new. To add a job, define it here and its function in ``run.py``.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from fabletable.games import find
+from fabletable.kernel import Match
+from fabletable.kernel import match as kernel_match
+
+T = TypeVar("T")
+
+
+class GameLog(msgspec.Struct, array_like=True, frozen=True):
+    """A game: all that is needed to play it again. The seed never leaves the machine."""
+
+    game: str
+    players: int
+    seed: str
+    options: dict[str, Any]
+    keys: list[str]
+
+    @property
+    def first_page(self) -> bytes:
+        """Return what identifies this game, whatever was decided in it."""
+        return msgspec.msgpack.encode([self.game, self.players, self.seed, self.options])
+
+    def begin(self, *, watched: bool = False, quick: bool = False) -> Match:
+        """Return the match before its first decision; a ``quick`` one can only be played on."""
+        game = find(self.game)
+        return kernel_match.start(game, self.players, self.seed, self.options, watched=watched, quick=quick)
+
+
+class Urgency(IntEnum):
+    """The more urgent first: odds take a moment, and the person who is asked waits for them. A bot's move holds up a
+    whole table, advice one person, a look back no game, and a study of a whole game nothing else."""
+
+    STUDY = 0
+    LOOKING_BACK = 1
+    ADVICE = 2
+    MOVE = 3
+    ODDS = 4
+
+
+class Job(msgspec.Struct, Generic[T], tag=True, frozen=True):
+    """``T`` is what comes back. ``urgency``: what is more urgent goes before all that is less."""
+
+    log: GameLog
+
+    urgency: ClassVar[Urgency] = Urgency.LOOKING_BACK
+    seconds: ClassVar[float] = 60.0
+    """After this long the job is stopped and refused."""
+
+
+class MoveJob(Job[tuple[str, float]], frozen=True):
+    """Let a bot choose: the key, and the seconds of processor time that took. ``luck`` seeds its chance. After
+    ``patience`` seconds it answers from what it knows by then (0: it is not hurried)."""
+
+    bot: str
+    luck: str
+    patience: float = 0.0
+
+    urgency: ClassVar[Urgency] = Urgency.MOVE
+    seconds: ClassVar[float] = 30.0
+
+
+class HintJob(Job[bytes], frozen=True):
+    """Find the best three choices, as the JSON of a ``coach.Counsel``; better ones are reported on the way."""
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+    seconds: ClassVar[float] = 30.0
+
+
+class OddsJob(Job[bytes], frozen=True):
+    """Compute the odds of each option of the present question, as the JSON of a list of ``Odds`` or null."""
+
+    urgency: ClassVar[Urgency] = Urgency.ODDS
+    seconds: ClassVar[float] = 30.0
+
+
+class NextQuestionJob(Job[bytes], frozen=True):
+    """Foresee the next question to this seat as far as it can know, as the JSON of an ``Ask``; else empty."""
+
+    seat: int
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+    seconds: ClassVar[float] = 30.0
+
+
+class ReviewJob(Job[bytes], frozen=True):
+    """Review a finished game, as the JSON of a ``coach.Review``; partial reviews are reported on the way."""
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+    seconds: ClassVar[float] = 1800.0
+
+
+class EndingJob(Job[bytes], frozen=True):
+    """Tell how a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; without luck first."""
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+    seconds: ClassVar[float] = 600.0
+
+
+class ReplayJob(Job[bytes], frozen=True):
+    """Show the game as a seat saw it, decisions ``first`` to ``last``, as the JSON of a list of ``records.Frame``."""
+
+    seats: list[int]
+    """The seat of each decision of the log."""
+    seat: int | None
+    first: int
+    last: int
+    over: bool
+
+
+class TimelineJob(Job[bytes], frozen=True):
+    """List all decisions with the scores after each, as the JSON of a ``records.Timeline``."""
+
+    seats: list[int]
+    over: bool
+
+    seconds: ClassVar[float] = 300.0
+
+
+class RecordJob(Job[bytes], frozen=True):
+    """Write the record of the game, as JSON, by the version of the rules it was played by; without one, today's."""
+
+    version: str = ""
+
+
+class ArchiveJob(Job[tuple[bytes, bytes]], frozen=True):
+    """Write record and timeline of a game that has just ended, playing it once."""
+
+    seats: list[int]
+    version: str
+
+    seconds: ClassVar[float] = 300.0
+
+
+class RuleExamplesJob(Job[bytes], frozen=True):
+    """Find an example for each chapter of the rules, as the JSON of ``kernel.cutting.Cutting`` by chapter: in a game
+    that was played as this seat saw it, else in the game's own book."""
+
+    seat: int | None
+    own: bool
+    """The log is a game that was played."""
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+
+
+AnyJob = (
+    MoveJob
+    | HintJob
+    | OddsJob
+    | NextQuestionJob
+    | ReviewJob
+    | EndingJob
+    | ReplayJob
+    | TimelineJob
+    | RecordJob
+    | ArchiveJob
+    | RuleExamplesJob
+)

@@ -1,0 +1,103 @@
+"""Frames of a replay and the timeline of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fabletable.kernel import Match, Message, Result
+from fabletable.kernel.difference import difference
+from fabletable.kernel.scene import Scene
+from fabletable.table.jobs.cache import SeekableGame
+from fabletable.table.jobs.jobs import ReplayJob, TimelineJob
+from fabletable.table.messages.records import Frame, Moment, Timeline
+from fabletable.table.messages.tables import ResultInfo
+from fabletable.table.moments import packed_moments
+
+Step = Callable[[float], None]
+
+
+def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
+    keys, seat, first, last = asked.log.keys, asked.seat, asked.first, asked.last
+    match = _watched(reel, asked, step)
+    found: list[Frame] = []
+    told = 0
+    scene: Scene | None = None
+    if 0 < first <= last:
+        told = len(match.log(seat))
+        match.choose(keys[first - 1])
+    for at in range(first, last + 1):
+        decision = match.decision
+        chosen: Message | None = None
+        question: Message | None = None
+        if decision is not None and (asked.over or decision.seat == seat):
+            question = decision.question
+            if at < len(keys):
+                chosen = decision.option(keys[at]).message
+        turn = None if decision is None else decision.seat
+        story, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
+        moments = match.moments(seat, at)
+        news = packed_moments(moments, scene)
+        before, scene = moments[-1].scene if moments else scene, match.scene(seat)
+        change = None if before is None else difference(before, scene)
+        whole = scene if change is None else None
+        found.append(Frame(at, whole, change, story, turn, question, chosen, told, parts, news))
+        told += len(story)
+        match.forget_moments(at + 1)
+        if at < last and at < len(keys):
+            match.choose(keys[at])
+        step((at - first + 1) / (last - first + 1))
+    return found
+
+
+def _watched(reel: SeekableGame, asked: ReplayJob, step: Step) -> Match:
+    """Return the match just before the first of the frames; what is shown before any decision comes only from the
+    start."""
+    if asked.first == 0:
+        return asked.log.begin(watched=True)
+    keys = asked.log.keys
+    match = reel.at(keys, min(asked.first, len(keys)) - 1, lambda: step(0.0))
+    match.watch()
+    return match
+
+
+def timeline(asked: TimelineJob, step: Step) -> Timeline:
+    match, keys = asked.log.begin(quick=True), asked.log.keys
+    course = TimelineBuilder(asked.seats, keys, step)
+    course.see(match)
+    for key in keys:
+        match.choose(key)
+        course.see(match)
+    return course.told(openly=asked.over)
+
+
+class TimelineBuilder:
+    """Builds a timeline, decision by decision as the game is played."""
+
+    def __init__(self, seats: Sequence[int], keys: Sequence[str], step: Step) -> None:
+        self._seats, self._keys, self._step = seats, keys, step
+        self._asked: list[str] = []
+        self._moments: list[Moment] = []
+        self._result: Result | None = None
+
+    def see(self, match: Match) -> None:
+        """Note the match before the first decision and after each."""
+        at = match.number
+        if at:
+            self._plot(match, at)
+        self._asked.append("" if match.decision is None else match.decision.ask)
+        self._result = match.result
+
+    def _plot(self, match: Match, at: int) -> None:
+        chapter, scores = match.game.glance(match.table)
+        self._moments.append(Moment(at, self._seats[at - 1], "", "", chapter, scores))
+        self._step(at / len(self._keys))
+
+    def told(self, *, openly: bool) -> Timeline:
+        """Return the timeline; ``openly`` with what each chose, which is secret before the game is over."""
+        if openly:
+            for moment, ask, key in zip(self._moments, self._asked, self._keys, strict=False):
+                moment.ask, moment.key = ask, key
+        result = self._result
+        return Timeline(
+            self._moments, None if result is None else ResultInfo(result.winners, result.scores, result.notes)
+        )

@@ -1,0 +1,186 @@
+"""Running jobs: the function of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic, thread_time
+from typing import Any
+
+import msgspec
+
+from fabletable.bots import Imagine, make_bot
+from fabletable.coach import Review, epilogue, foreseen, hints, review
+from fabletable.games import find
+from fabletable.kernel import Chance, Match, Refused
+from fabletable.kernel.ending import Epilogue
+from fabletable.kernel.game import checked_options
+from fabletable.kernel.record import written_down
+from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
+from fabletable.table.jobs import replay_frames
+from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.jobs import (
+    AnyJob,
+    ArchiveJob,
+    EndingJob,
+    GameLog,
+    HintJob,
+    MoveJob,
+    NextQuestionJob,
+    OddsJob,
+    RecordJob,
+    ReplayJob,
+    ReviewJob,
+    RuleExamplesJob,
+    TimelineJob,
+)
+
+
+class JobControl:
+    """Called at every step of a job: here it may be cancelled, or wait while something more urgent runs."""
+
+    def step(self, part: float = 0.0, so_far: Any = None) -> None:
+        """Note that ``part`` of the work is done, 0 to 1, and ``so_far`` could be the answer."""
+
+    @property
+    def is_hurried(self) -> bool:
+        """Return whether the job should answer from what is known by now."""
+        return False
+
+
+def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[str, float] | tuple[bytes, bytes]:
+    match job:
+        case MoveJob():
+            return move(job, kept, control)
+        case HintJob():
+            return advised(job, kept, control)
+        case OddsJob():
+            return reckoned(job, kept)
+        case NextQuestionJob():
+            return comes_next(job, kept, control)
+        case ReviewJob():
+            return reviewed(job, control)
+        case EndingJob():
+            return ended(job, control)
+        case ReplayJob():
+            frames = replay_frames.frames(kept.reel(job.log), job, control.step)
+            return msgspec.json.encode(frames)
+        case TimelineJob():
+            return msgspec.json.encode(replay_frames.timeline(job, control.step))
+        case RecordJob():
+            return written(job.log, job.version, lambda match: control.step(part_of(job.log, match)))
+        case ArchiveJob():
+            return finished(job, control)
+        case RuleExamplesJob():
+            return exemplified(job, control)
+
+
+def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]:
+    """Let a bot decide. It sees the decision and what its seat may imagine, nothing else."""
+    match = kept.match(job.log)
+    decision = match.decision
+    if decision is None:
+        raise Refused("why-game-over")
+    begun = thread_time()
+    bot = make_bot(job.bot, job.luck)
+    imagine = Interruptible(match, decision.seat, bot.chance, control, job.patience)
+    key: str = bot.decide(decision, imagine).key
+    return key, thread_time() - begun
+
+
+class Interruptible(Imagine):
+    """Imagining that can be cancelled and hurried: every thought of a bot begins with it."""
+
+    def __init__(self, match: Match, seat: int, chance: Chance, control: JobControl, patience: float) -> None:
+        super().__init__(match, seat, chance)
+        self._pace = control
+        self._patience = patience
+        self._begun = monotonic()
+
+    def spent(self) -> float:
+        if self._pace.is_hurried:
+            return 1.0
+        return (monotonic() - self._begun) / self._patience if self._patience else 0.0
+
+    def __call__(self) -> Match:
+        self._pace.step()
+        return super().__call__()
+
+    def once(self, luck: Chance) -> Match:
+        self._pace.step()
+        return super().once(luck)
+
+
+HINT_SECONDS = 6.0
+
+
+def advised(job: HintJob, kept: JobCache, control: JobControl) -> bytes:
+    """Report a first hint at once, then better ones; stop when it is clear."""
+    ends = monotonic() + HINT_SECONDS
+
+    def enough() -> bool:
+        control.step()
+        return monotonic() > ends
+
+    found = b""
+    for hint in hints(kept.match(job.log), "hint", enough):
+        found = msgspec.json.encode(hint)
+        control.step(max(hint.part, 0.01), found)
+    return found
+
+
+def reckoned(job: OddsJob, kept: JobCache) -> bytes:
+    """Compute the odds of a decision, with a seed of its own: the same everywhere."""
+    match = kept.match(job.log)
+    decision = match.decision
+    ask = None if decision is None else match.ask(decision.seat)
+    if ask is None:
+        raise Refused("why-game-over")
+    return msgspec.json.encode([choice.odds for choice in ask.choices])
+
+
+def comes_next(job: NextQuestionJob, kept: JobCache, control: JobControl) -> bytes:
+    found = foreseen(kept.match(job.log), job.seat, "ahead", control.step)
+    return b"" if found is None else msgspec.json.encode(found)
+
+
+def reviewed(job: ReviewJob, control: JobControl) -> bytes:
+    log = job.log
+
+    def progress(part: float, so_far: Review | None) -> None:
+        control.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
+
+    return msgspec.json.encode(review(find(log.game), log.players, log.seed, log.options, log.keys, progress=progress))
+
+
+def ended(job: EndingJob, control: JobControl) -> bytes:
+    log = job.log
+
+    def progress(part: float, so_far: Epilogue | None) -> None:
+        control.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
+
+    return msgspec.json.encode(
+        epilogue(find(log.game), log.players, log.seed, log.options, log.keys, progress=progress)
+    )
+
+
+def written(log: GameLog, version: str, see: Callable[[Match], None]) -> bytes:
+    game = find(log.game)
+    options = checked_options(game, log.options)
+    return written_down(game, log.players, log.seed, options, log.keys, version, see).to_json()
+
+
+def part_of(log: GameLog, match: Match) -> float:
+    return match.number / max(1, len(log.keys))
+
+
+def finished(job: ArchiveJob, control: JobControl) -> tuple[bytes, bytes]:
+    course = replay_frames.TimelineBuilder(job.seats, job.log.keys, control.step)
+    record = written(job.log, job.version, course.see)
+    return record, msgspec.json.encode(course.told(openly=True))
+
+
+def exemplified(job: RuleExamplesJob, control: JobControl) -> bytes:
+    log = job.log
+    if not job.own:
+        return msgspec.json.encode(rule_examples_of(find(log.game)))
+    return msgspec.json.encode(rule_examples_from(log.begin(watched=True), log.keys, job.seat, control.step))

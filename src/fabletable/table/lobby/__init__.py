@@ -1,0 +1,1 @@
+"""Making tables, and listing public ones."""

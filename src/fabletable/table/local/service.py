@@ -1,0 +1,41 @@
+"""Opening a table service in this process."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fabletable.table.features import FEATURES
+from fabletable.table.local.alone import NoMetrics, NoNotifier, NoPeers
+from fabletable.table.local.clock import SystemClock
+from fabletable.table.local.memory_store import MemoryStore
+from fabletable.table.local.workers import LocalWorkers
+from fabletable.table.ports.clock import Clock
+from fabletable.table.ports.store import Store
+from fabletable.table.ports.workers import Workers
+from fabletable.table.service.service import Service
+from fabletable.table.service.settings import ServiceSettings
+
+
+@asynccontextmanager
+async def local_service(
+    store: Store | None = None, workers: Workers | None = None, clock: Clock | None = None, secret: str = ""
+) -> AsyncIterator[Service]:
+    """Run a service without a server. ``secret`` keys the hashes of seats' secrets: a store that is opened again needs
+    the same."""
+    service = Service(
+        ServiceSettings((secret or secrets.token_urlsafe(32),)),
+        store or MemoryStore(),
+        workers or LocalWorkers(),
+        clock or SystemClock(),
+        features=FEATURES,
+        peers=NoPeers(),
+        metrics=NoMetrics(),
+        notifier=NoNotifier(),
+    )
+    service.open()
+    try:
+        yield service
+    finally:
+        await service.close()

@@ -1,0 +1,56 @@
+"""The log of a table as a hash chain, and what one table shares of another's log.
+
+Each hash is made of the one before it and the next entry. No secret goes into it: it tells damage, not forgery.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+
+import msgspec
+
+from fabletable.table.rows import CHOOSE, Entry
+
+DEEPEST = 20
+"""Tables that may play on from each other in a row; more would be a circle, which only damage can make."""
+
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def first_link(table_id: str) -> str:
+    """The hash of a log with nothing in it."""
+    return blake2b(table_id.encode(), digest_size=16).hexdigest()
+
+
+def next_link(link: str, entry: Entry) -> str:
+    """The hash of a log with this entry behind what had the hash ``link``."""
+    line = (entry.number, entry.kind, entry.seat, entry.key, entry.nonce, entry.at, entry.checksum, entry.rules)
+    return blake2b(link.encode() + _encoder.encode(line), digest_size=16).hexdigest()
+
+
+def chained(link: str, entries: Iterable[Entry]) -> str:
+    for entry in entries:
+        link = next_link(link, entry)
+    return link
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The decisions of a log that still stand after every step back."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.kind == CHOOSE:
+            found.append(entry)
+        else:
+            del found[int(entry.key) :]
+    return found
+
+
+def shared_entries(source: Iterable[Entry], until: int, seat: int) -> list[Entry]:
+    """The first ``until`` decisions of another table's log, as a table that plays on from there has them. Those of
+    ``seat`` count as its person's own: no bot decided them while they were away."""
+    found = []
+    for number, each in enumerate(standing(source)[:until], 1):
+        nonce = f"what-if-{number}" if each.seat == seat else ""
+        found.append(Entry(number, CHOOSE, each.seat, each.key, nonce, each.at, each.checksum, each.rules))
+    return found

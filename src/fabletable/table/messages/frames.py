@@ -1,0 +1,275 @@
+"""What the server says over the socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from fabletable.coach import Counsel, Guidance
+from fabletable.kernel.difference import Change
+from fabletable.kernel.message import Message
+from fabletable.kernel.moment import LinePart
+from fabletable.kernel.scene import Ask, Scene
+from fabletable.kernel.standing import Standing
+from fabletable.table.messages.records import Shown
+from fabletable.table.messages.tables import ResultInfo, TableInfo
+
+ProposalKind: TypeAlias = Literal["back", "go-on", "close", "pause", "resume", "time", "wait", "bot", "open", "out"]
+
+
+class Have(msgspec.Struct, forbid_unknown_fields=True):
+    """The client still has this many story lines of this seat's view (None: the spectator's)."""
+
+    seat: int | None
+    story: int
+
+
+class UndoInfo(msgspec.Struct):
+    """Whether this seat may take its last decision back by itself, else why not (None: it has none)."""
+
+    free: bool
+    to: int
+    why: Message | None
+
+
+class AskedAgain(msgspec.Struct):
+    """A ``question`` (its message id) that this seat was asked before on this socket, and what became of it since."""
+
+    question: str
+    change: Change
+
+
+class View(msgspec.Struct, tag="view"):
+    """What one seat (None: a spectator) sees now: the whole ``scene`` when it comes in or has lost the thread, else
+    what became (``change``) of the last moment's scene, or where there is none of the scene in the last view it got,
+    that of number ``since``. The question comes as a whole (``ask``) the first time it is asked, then as what became of
+    it (``again``). The client keeps its first
+    ``story_from`` story lines and appends ``story``; what happened since the seat's last decision begins at line
+    ``recap_from``. ``parts`` says of each line in ``story`` whether it begins a deed, is its new headline, or stands
+    alone.
+
+    ``moments`` are what was to be seen since that last view, going on from its scene; for whoever comes in, since the
+    seat's last decision, the first of them with its whole scene."""
+
+    seat: int | None
+    number: int
+    decisions: int
+    turn: int | None
+    scene: Scene | None
+    change: Change | None
+    since: int
+    ask: Ask | None
+    again: AskedAgain | None
+    story_from: int
+    story: list[Message]
+    recap_from: int
+    undo: UndoInfo
+    result: ResultInfo | None
+    meanwhile: list[Message] = []
+    """What a bot decided for this seat since its person last did; the newest only when there is much."""
+    parts: list[LinePart] = []
+    moments: list[Shown] = []
+
+
+class ChatLine(msgspec.Struct):
+    """What somebody said; ``seat`` is -1 when it is the house that ``message``s something."""
+
+    id: int
+    seat: int
+    text: str
+    at: str
+    message: Message | None = msgspec.field(default=None, name="say")
+
+
+class Proposal(msgspec.Struct):
+    """Somebody asks to go back to decision ``to``, to go on by other rules, or to close the table; it lapses when
+    anything else is decided."""
+
+    number: int
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+    kind: ProposalKind
+    id: int
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """After ``hello``: the table, the seats this socket holds, the chat so far. Views follow once the game is on."""
+
+    table: TableInfo
+    seats: list[int]
+    chat: list[ChatLine]
+    proposal: Proposal | None
+    muted: list[int] = []
+    """Whom the seats of this socket do not want to hear."""
+
+
+class TableChanged(msgspec.Struct, tag="table"):
+    """Somebody came, went, claimed a seat; the game started or ended."""
+
+    table: TableInfo
+
+
+class Chatted(msgspec.Struct, tag="chat"):
+    line: ChatLine
+
+
+class Proposed(msgspec.Struct, tag="proposal"):
+    """None: it was agreed to, declined or has lapsed. ``declined`` is the seat that said no."""
+
+    proposal: Proposal | None
+    declined: int | None = None
+
+
+class Accepted(msgspec.Struct, tag="accepted"):
+    """It is in the database. ``number`` is the length of the log with it; ``again`` if it had been sent before."""
+
+    id: str
+    number: int
+    again: bool = False
+
+
+class RefusedFrame(msgspec.Struct, tag="refused"):
+    """Nothing has changed. ``code`` is a message id with ``args``; ``rule`` the chapter behind it, if any."""
+
+    id: str
+    code: str
+    args: dict[str, Any]
+    rule: str
+    number: int
+
+
+class Hinted(msgspec.Struct, tag="hint"):
+    """What the coach advises: first a thought, then better ones, until it is ``done``. ``key`` is the best choice."""
+
+    id: str
+    number: int
+    seat: int
+    key: str
+    hint: Counsel | None = None
+    done: bool = True
+
+
+class Stood(msgspec.Struct, tag="where"):
+    """Where ``seat`` stands after this ``number``; None where the game does not tell, or is over."""
+
+    id: str
+    number: int
+    seat: int
+    standing: Standing | None
+
+
+class Taught(msgspec.Struct, tag="lesson"):
+    """What the guide says to ``seat`` when its view has this ``number``. Bots wait while a page waits to be turned."""
+
+    seat: int
+    number: int
+    lesson: Guidance
+
+
+class Crashed(msgspec.Struct, tag="crashed"):
+    """A rule broke on this choice. The table stands as before it; ``report`` is for the bug report."""
+
+    id: str
+    number: int
+    key: str
+    ask: str
+    error: str
+    report: str
+
+
+class Reacted(msgspec.Struct, tag="reacted"):
+    seat: int
+    sign: int
+
+
+class Pointed(msgspec.Struct, tag="pointed"):
+    """To whoever watches: a finger of this seat lies on a choice about these pieces or places; none: on nothing."""
+
+    seat: int
+    spots: list[str]
+
+
+class TimeUp(msgspec.Struct, tag="clock"):
+    """Somebody's time was up: what the table has done, for the ``count``-th time since they last decided."""
+
+    seat: int
+    what: Literal["decided", "held", "resigned"]
+    count: int
+
+
+class AnswerLaid(msgspec.Struct):
+    """An answer given beforehand, and how often it was ``given`` so far; ``always`` to a question, ``once`` to one that
+    was foreseen, or to let everything ``pass``."""
+
+    id: int
+    kind: Literal["always", "once", "pass"]
+    question: Message | None
+    choice: Message | None
+    given: int
+    on: bool
+
+
+class Ahead(msgspec.Struct, tag="ahead"):
+    """To whoever has this seat, and nobody else: what they have answered beforehand and what has not lapsed."""
+
+    seat: int
+    answers: list[AnswerLaid]
+
+
+class Foreseen(msgspec.Struct, tag="foreseen"):
+    """The question that comes to this seat next as far as it can know at this ``number``; None: that is open.
+    ``may_pass``: the game asks things in others' turns that one may let pass."""
+
+    id: str
+    seat: int
+    number: int
+    ask: Ask | None
+    may_pass: bool
+
+
+class Given(msgspec.Struct, tag="given"):
+    """To whoever has this seat, and nobody else: what they had answered beforehand was given, as the decision of this
+    ``number``."""
+
+    seat: int
+    number: int
+    answer: int
+    choice: Message
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+class Fault(msgspec.Struct, tag="error"):
+    """The frame was not understood, or the socket is about to be closed."""
+
+    code: str
+    args: dict[str, Any]
+    fatal: bool
+
+
+ServerFrame: TypeAlias = (
+    Welcome
+    | View
+    | TableChanged
+    | Chatted
+    | Proposed
+    | Accepted
+    | RefusedFrame
+    | Hinted
+    | Stood
+    | Taught
+    | Crashed
+    | Reacted
+    | Pointed
+    | TimeUp
+    | Ahead
+    | Foreseen
+    | Given
+    | Pong
+    | Fault
+)

@@ -1,0 +1,62 @@
+"""Links to a table, and whoever stands before its door."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fabletable.table.messages.tables import Face, TableInfo
+
+LinkKind = Literal["table", "seat", "used", "withdrawn", "own", "unknown"]
+DoorMay = Literal["sit", "ask", "watch", "replay"]
+KnockState = Literal["waiting", "in", "no"]
+
+
+class TableLink(msgspec.Struct):
+    """The table's own link, for whoever comes first, and its word."""
+
+    join: str
+    word: str
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down by the table's link, on this seat or the first that is free."""
+
+    name: str
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+    face: Face = ""
+
+
+class Door(msgspec.Struct):
+    """What a link opens. ``free`` seats can be taken by it; ``seat`` is the one it was made for; ``opened`` is when it
+    was used or withdrawn; ``may`` is what to offer first."""
+
+    table: TableInfo
+    link: LinkKind
+    seat: int | None
+    free: list[int]
+    opened: str | None
+    may: DoorMay
+
+
+class Knocking(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Knocked(msgspec.Struct):
+    """The ``ticket`` opens the seat as an invitation does once the host has let its owner in."""
+
+    ticket: str
+    state: KnockState
+    seat: int | None = None
+
+
+class LetIn(msgspec.Struct, forbid_unknown_fields=True):
+    """To this seat; None: no."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None
+
+
+class HideNames(msgspec.Struct, forbid_unknown_fields=True):
+    hidden: bool

@@ -1,0 +1,58 @@
+"""How people want to be called when they are waited for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fabletable.table.messages.tables import Nights
+
+
+class Wishes(msgspec.Struct, forbid_unknown_fields=True):
+    """When and about what somebody wants to be called; at ``muted`` tables not."""
+
+    when: Literal["at-once", "after-5-min", "daily"] = "at-once"
+    about: list[Literal["turn", "time", "ends"]] = msgspec.field(default_factory=lambda: ["turn"])
+    quiet: Nights | None = None
+    muted: Annotated[list[str], msgspec.Meta(max_length=200)] = []
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
+
+
+class NewCalls(Wishes, forbid_unknown_fields=True):
+    email: str = ""
+    webhook: str = ""
+
+
+class Calls(msgspec.Struct):
+    """How a person is called; a letter only to an address they have confirmed."""
+
+    email: str
+    confirmed: bool
+    webhook: str
+    when: Literal["at-once", "after-5-min", "daily"]
+    about: list[Literal["turn", "time", "ends"]]
+    quiet: Nights | None
+    muted: list[str]
+    language: str
+    mail_possible: bool
+
+
+class Called(msgspec.Struct):
+    """What a webhook is sent: nothing that is hidden, and no secret."""
+
+    table: str
+    game: str
+    event: Literal["turn", "time", "ends"]
+    seat: int
+    until: str | None
+
+
+class MailDo(msgspec.Struct, forbid_unknown_fields=True):
+    do: Literal["confirm", "stop", "stop-all", "on"]
+
+
+class MailSaid(msgspec.Struct):
+    did: Literal["confirm", "stop", "stop-all", "on"]
+    table: str | None
+    game: str | None

@@ -1,0 +1,126 @@
+"""What is looked at again: fairness, replays, reviews, endings."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from fabletable.coach import Review
+from fabletable.kernel.difference import Change
+from fabletable.kernel.ending import Epilogue
+from fabletable.kernel.message import Message
+from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
+from fabletable.kernel.scene import Scene
+from fabletable.table.messages.tables import ResultInfo, Stop, TableInfo
+
+
+class Fairness(msgspec.Struct):
+    """How to check the dice. ``secret`` and ``seed`` are empty until the game is over."""
+
+    commitment: str
+    seed_commitment: str
+    entropy: list[str]
+    secret: str
+    seed: str
+    how: Message
+    key: str
+    """The public key the house signs records with."""
+
+
+class Hall(msgspec.Struct):
+    """Public tables that wait for people, that can be watched, and that were played to the end, newest first."""
+
+    waiting: list[TableInfo]
+    watch: list[TableInfo]
+    told: list[TableInfo]
+
+
+class Shown(msgspec.Struct, omit_defaults=True):
+    """A moment on its way: what one seat saw, once. Its scene is ``scene``, or what became (``change``) of the one
+    before it: that of the moment before it in the list, or the one the list goes on from. ``after`` so many decisions;
+    ``lines`` are those of the story that tell of it, from and up to; ``deed`` is the line that begins its deed, -1 if
+    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side."""
+
+    kind: MomentKind
+    after: int
+    lines: tuple[int, int]
+    scene: Scene | None = None
+    change: Change | None = None
+    event: int = msgspec.field(default=-1, name="deed")
+    pieces: list[str] = []
+    touches: list[int] = []
+    sums: list[Sum] = []
+    because: Message | None = None
+    result: MomentResult = ""
+
+
+class Frame(msgspec.Struct):
+    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``story`` goes on
+    from line ``story_from``, with its ``parts``; ``moments`` are what was to be seen on the way there, going on from
+    the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
+    ``scene``, or what became (``change``) of that of the last moment or, without one, of the frame before."""
+
+    at: int
+    scene: Scene | None
+    change: Change | None
+    story: list[Message]
+    turn: int | None
+    question: Message | None
+    chosen: Message | None
+    story_from: int = 0
+    parts: list[LinePart] = []
+    moments: list[Shown] = []
+
+
+class Replay(msgspec.Struct):
+    """Some frames of a game; ``decisions`` is how many of them can be shown. ``stop`` is where the rules of today no
+    longer tell the story that was played."""
+
+    seat: int | None
+    decisions: int
+    frames: list[Frame]
+    stop: Stop | None = None
+
+
+class Moment(msgspec.Struct):
+    """One decision on the timeline."""
+
+    at: int
+    seat: int
+    ask: str
+    key: str
+    chapter: Message
+    scores: list[int | None]
+
+
+class Timeline(msgspec.Struct):
+    """All decisions in order, with the public scores after each."""
+
+    moments: list[Moment]
+    result: ResultInfo | None
+    stop: Stop | None = None
+
+
+class Reviewing(msgspec.Struct):
+    """A review as far as it is: ``part`` of the work is done."""
+
+    part: float
+    review: Review | None
+
+
+class Ended(msgspec.Struct):
+    """How a game ended, as far as it is told: ``part`` of the work is done. Luck comes last."""
+
+    part: float
+    ending: Epilogue | None
+
+
+class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+    """From where ``at`` decisions were made in a finished game somebody plays on for ``seat``, bots for the others.
+    Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
+
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    name: str
+    bot: str = ""

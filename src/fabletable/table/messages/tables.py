@@ -1,0 +1,237 @@
+"""Tables and seats: how they are made, and what everyone may know of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from fabletable.kernel.message import Message
+
+SeatKind = Literal["here", "invited", "bot"]
+Visibility = Literal["link", "public"]
+TableState = Literal["gathering", "playing", "over", "closed"]
+ClockKind = Literal["none", "evening", "letter"]
+WhenUp = Literal["decide", "hold", "resign"]
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+Presence = Literal["here", "looking-away", "line-lost", "away", "bot", "left", "free"]
+LinkState = Literal["none", "made", "opened", "withdrawn"]
+
+
+Face: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{0,16}$")]
+"""The name of a face, such as ``fox``; empty: none was picked."""
+
+
+class SeatInfo(msgspec.Struct):
+    """A chair as everyone sees it. ``bot`` decides for it when the seat is a bot's or ``held`` for someone away.
+    ``away`` is for how many seconds its person has been gone (None: here, or nobody's); ``version`` rises with every
+    change of the seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    claimed: bool
+    online: bool
+    held: bool
+    entropy: str
+    away: int | None
+    version: int
+    choosing: bool = False
+    """Somebody has opened its link and is choosing a name."""
+    link: LinkState = "none"
+    opened: str | None = None
+    """When its link was opened."""
+    resigned: bool = False
+    presence: Presence = "free"
+    presence_seconds: int = 0
+    """For how long its person has been away, or looking away."""
+    face: str = ""
+    """The face its person has picked; a client draws those it knows."""
+
+
+class ResultInfo(msgspec.Struct):
+    winners: list[int]
+    scores: list[int]
+    notes: list[Message]
+
+
+class Stop(msgspec.Struct):
+    """The rules have changed since it was played: decision ``number`` no longer comes out as it did. It was made by
+    version ``played`` of the rules; ``present`` is the one of today."""
+
+    number: int
+    played: str
+    present: str
+
+
+class Again(msgspec.Struct):
+    """Where those of a finished game play on: another table, and by seat of this one the seat there. The secrets are
+    the same."""
+
+    table: str
+    seats: list[int]
+
+
+class Nights(msgspec.Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
+    """From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC."""
+
+    first: Hour = 22
+    last: Hour = 8
+    offset_minutes: Annotated[int, msgspec.Meta(ge=-840, le=840)] = 0
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """How much time there is: for a turn, and a reserve for the whole game; by letter days, with days off. ``when_up``:
+    a bot decides that one question, holds the seat until its person is back, or the seat resigns."""
+
+    kind: ClockKind = "none"
+    turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)] = 180
+    reserve_seconds: Annotated[int, msgspec.Meta(ge=0, le=30 * 86_400)] = 1200
+    holiday_days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 10
+    nights: Nights | None = None
+    when_up: WhenUp = "decide"
+    may_pause: bool = True
+
+
+class Terms(msgspec.Struct, forbid_unknown_fields=True):
+    """What everyone agrees to by sitting down: it stays as it is. ``bot`` decides when somebody's time is up and plays
+    for who has resigned, unless resigning takes a seat ``out`` of the game."""
+
+    clock: Clock = msgspec.field(default_factory=Clock)
+    bot: str = "medium"
+    resign: Literal["bot", "out"] = "bot"
+    reactions: bool = True
+    chat: bool = True
+
+
+class SeatClock(msgspec.Struct):
+    """What a seat has left; ``until`` is when all of it is gone, of the seat whose clock runs. It ``ran_out`` so many
+    times since its person last decided."""
+
+    turn_seconds: int
+    reserve_seconds: int
+    holiday_days: int
+    holiday: bool
+    until: str | None
+    ran_out: int
+
+
+class ClockNow(msgspec.Struct):
+    """The clocks as they are ``at`` that time; that of the ``running`` seat runs, first its turn, then its reserve."""
+
+    running: int | None
+    paused: bool
+    at: str
+    seats: list[SeatClock]
+
+
+class Knock(msgspec.Struct):
+    """Somebody without a good link asks to be let in."""
+
+    id: int
+    name: str
+    at: str
+
+
+class OriginInfo(msgspec.Struct):
+    """The finished game that a table plays on from, after its first ``at`` decisions."""
+
+    table: str
+    at: int
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everyone sees it; ``number`` is how many entries its log has, ``turn`` the seat that decides,
+    ``rules`` the version of the rules it is played by, ``grace`` the seconds somebody may be away before others may
+    let a bot hold the seat."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    visibility: Visibility
+    state: TableState
+    seats: list[SeatInfo]
+    number: int
+    turn: int | None
+    spectators: int
+    created: str
+    touched: str
+    commitment: str
+    grace: int
+    result: ResultInfo | None = None
+    stop: Stop | None = None
+    notice: Message | None = None
+    """Something everyone at the table should know, such as that nobody can tell whether the rules have changed."""
+    again: Again | None = None
+    host_seat: int | None = None
+    """Where whoever set the table sits; None when they only watch."""
+    host_gone: bool = False
+    """For a day: until then only the host, from then on any seat may invite and change seats."""
+    knocks: list[Knock] = []
+    language: str = "en"
+    hide_names: bool = False
+    """Names are left out of the preview that messengers show."""
+    waiting_for: list[int] = []
+    """The seats everybody waits for: whoever is asked, or whoever has not answered what is proposed."""
+    waited_seconds: int = 0
+    terms: Terms = msgspec.field(default_factory=Terms)
+    clock: ClockNow | None = None
+    screens: int = 0
+    """How many big screens show it: a phone beside one is a hand."""
+    origin: OriginInfo | None = None
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    face: Face = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    visibility: Visibility = "link"
+    start: bool = False
+    grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 120
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
+    hide_names: bool = False
+    terms: Terms = msgspec.field(default_factory=Terms)
+
+
+class SeatKey(msgspec.Struct):
+    """The secret of a seat: whoever has it sits there."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(msgspec.Struct):
+    """``host`` is the secret of whoever set the table; ``keys`` those of the seats that people take. ``join`` opens any
+    free seat, and so does the ``word``, which can be read aloud; both are empty when no seat is open to others."""
+
+    table: TableInfo
+    host: str
+    keys: list[SeatKey]
+    join: str = ""
+    word: str = ""
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    face: Face = ""
+
+
+class Claimed(msgspec.Struct):
+    """The secret is new: the one of the invitation no longer opens anything."""
+
+    seat: int
+    secret: str
+    table: TableInfo
+
+
+class Entropy(msgspec.Struct, forbid_unknown_fields=True):
+    text: str

@@ -1,0 +1,26 @@
+"""Moments as they are sent: each as a change of the scene before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabletable.kernel import Moment
+from fabletable.kernel.difference import difference
+from fabletable.kernel.scene import Scene
+from fabletable.table.messages.records import Shown
+
+
+def packed_moments(moments: Sequence[Moment], scene: Scene | None) -> list[Shown]:
+    """Return moments as they are sent; the first is a change of ``scene``, or has its own where there is none."""
+    found: list[Shown] = []
+    for each in moments:
+        change = None if scene is None else difference(scene, each.scene)
+        whole = each.scene if change is None else None
+        found.append(
+            Shown(
+                each.kind, each.after, each.lines, whole, change, each.event, each.pieces, each.touches, each.sums,
+                each.because, each.result,
+            )
+        )  # fmt: skip
+        scene = each.scene
+    return found

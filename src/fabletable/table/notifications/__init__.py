@@ -1,0 +1,1 @@
+"""Notifying people who are away."""

@@ -1,0 +1,1 @@
+"""A table that is open in this process, its log and its parts."""

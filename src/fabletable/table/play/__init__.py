@@ -1,0 +1,1 @@
+"""Choosing, undo, proposals, odds, rematches and forks."""

@@ -1,0 +1,65 @@
+"""A finger on a choice: spectators see the piece glow, if it lies open to everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fabletable.kernel.scene import Piece, Scene, Zone
+from fabletable.table.audience.screen import Screen
+from fabletable.table.messages.frames import Pointed
+from fabletable.table.open_table.table import Table
+from fabletable.table.ports.peers import PeerMessage
+from fabletable.table.service.commands import Signal, frame
+from fabletable.table.service.service import Service
+
+
+@frame
+class Pointing(Signal, tag="point", forbid_unknown_fields=True):
+    """A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open."""
+
+    seat: int
+    number: int
+    key: str
+
+    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+        if self.seat not in screen.seats or table.replica.match is None:
+            return
+        spots = self._spots(table) if self.key else []
+        if self.key and not spots:
+            return
+        table.audience.watch(Pointed(self.seat, spots))
+        service.peers.tell(PeerMessage("pointed", table=table.id, seats=[self.seat], spots=spots))
+
+    def _spots(self, table: Table) -> list[str]:
+        """Return what glows: nothing when the choice is about anything that a spectator cannot see."""
+        replica = table.replica
+        match = replica.being_played
+        if self.number != replica.number or self.seat != replica.turn:
+            return []
+        ask = match.ask(self.seat, odds=False)
+        choice = next((each for each in ask.choices if each.key == self.key), None) if ask is not None else None
+        open_to_all = set(seen_in(match.scene(None)))
+        spots = [] if choice is None else choice.spots
+        return spots if all(spot in open_to_all for spot in spots) else []
+
+
+def seen_in(scene: Scene) -> Iterator[str]:
+    """Yield the names of all that lies open in a scene."""
+    for zone in (scene.board, *scene.mats, *([] if scene.stage is None else [scene.stage])):
+        yield from _seen_in_zone(zone)
+
+
+def _seen_in_zone(zone: Zone) -> Iterator[str]:
+    yield zone.id
+    yield from (place.id for place in zone.places)
+    for piece in zone.pieces:
+        yield from _seen_of(piece)
+    for each in zone.zones:
+        yield from _seen_in_zone(each)
+
+
+def _seen_of(piece: Piece) -> Iterator[str]:
+    if "hidden" not in piece.states:
+        yield piece.id
+        for face in piece.faces:
+            yield from _seen_of(face)

@@ -1,0 +1,1 @@
+"""Records, timelines and replays."""

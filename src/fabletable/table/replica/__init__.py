@@ -1,0 +1,1 @@
+"""The match that a log gives."""

@@ -1,0 +1,303 @@
+"""Rows: what a store keeps."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from fabletable.kernel import Message
+
+CHOOSE = "choose"
+BACK = "back"
+RULES = "rules"
+
+
+class LinkRow(msgspec.Struct):
+    """A link that was made: to a seat, or to the table (-1). It is kept as a keyed hash, also when it opens nothing any
+    more, so that its user can be told why."""
+
+    hash: str
+    seat: int
+    made: str
+    opened: str = ""
+    withdrawn: str = ""
+
+    @property
+    def is_good(self) -> bool:
+        return not self.opened and not self.withdrawn
+
+
+class KnockRow(msgspec.Struct):
+    """A person who asked to be let in; ``seat`` is the one the host gave, -1 while they wait, -2 for no."""
+
+    id: int
+    name: str
+    at: str
+    hash: str
+    seat: int = -1
+
+
+class Gate(msgspec.Struct):
+    """The ways to a table: its links, and who has asked to be let in."""
+
+    links: list[LinkRow] = []
+    knocks: list[KnockRow] = []
+    language: str = "en"
+    hide_names: bool = False
+
+
+class TableRow(msgspec.Struct):
+    """``rules`` is the version of the game's rules it is played by; ``grace`` how many seconds somebody may be away
+    before others let a bot hold the seat; ``version`` rises with every change of the table or its seats.
+    ``lesson`` is how far a lesson has come at a table where somebody learns the game, empty at any other."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    visibility: str
+    state: str
+    host: str
+    secret: str
+    seed: str
+    created: str
+    result: str
+    grace: int = 120
+    version: int = 0
+    gate: str = "{}"
+    """Its ``Gate``."""
+    terms: str = "{}"
+    """The ``Terms`` that were agreed before anybody sat down."""
+    word: str = ""
+    ring: str = ""
+    """The keyring that opens it as its host; empty while only the host's secret does."""
+    lesson: str = ""
+    times: str = "[]"
+    """``ClockEvent``s of its clock."""
+    answers: str = "[]"
+    """``Premove`` answers to what has not been asked yet."""
+    shared_from: str = ""
+    """The table this one plays on from: its log begins with the first ``shared_until`` decisions that stand there,"""
+    shared_until: int = 0
+    shared_seat: int = 0
+    """of which those of this seat count as its person's own."""
+
+
+class ClockEvent(msgspec.Struct):
+    """An event of the clocks besides decisions: the game ``start``ed, all clocks ``pause`` or ``resume``, a seat was
+    ``give``n seconds, had its ``line`` lost, takes a day off (``holiday``) or is back from it (``work``), or the
+    service had been closed (``down``)."""
+
+    at: int
+    kind: str
+    seat: int = -1
+    seconds: int = 0
+
+
+def clock_events_of(row: TableRow) -> list[ClockEvent]:
+    return msgspec.json.decode(row.times, type=list[ClockEvent])
+
+
+def with_clock_event(row: TableRow, stroke: ClockEvent) -> TableRow:
+    times = msgspec.json.encode([*clock_events_of(row), stroke]).decode()
+    return msgspec.structs.replace(row, times=times)
+
+
+PremoveKind = Literal["always", "once", "pass"]
+
+
+class Premove(msgspec.Struct):
+    """An answer somebody has given beforehand: ``always`` to this question, ``once`` to one that was foreseen, or to
+    let everything ``pass`` until they decide themselves. It is that person's whose seat had this secret (``owner``, as
+    the seat keeps it), and was laid when the log had the number ``since``.
+
+    ``args`` are those of the question's arguments that must be the same, ``keys`` what must be offered, in this order;
+    for an answer that stands ``key`` alone must be. One that stands can be turned off and ``on``; one that is ``gone``
+    was taken back, and only what was given by it is still told."""
+
+    id: int
+    seat: int
+    owner: str
+    since: int
+    kind: PremoveKind
+    ask: str = ""
+    args: dict[str, Any] = {}
+    keys: list[str] = []
+    key: str = ""
+    question: Message | None = None
+    choice: Message | None = None
+    on: bool = True
+    gone: bool = False
+
+
+def premoves_of(row: TableRow) -> list[Premove]:
+    return msgspec.json.decode(row.answers, type=list[Premove])
+
+
+def with_premoves(row: TableRow, answers: list[Premove]) -> TableRow:
+    return msgspec.structs.replace(row, answers=msgspec.json.encode(answers).decode())
+
+
+def gate_of(row: TableRow) -> Gate:
+    return msgspec.json.decode(row.gate, type=Gate)
+
+
+def with_gate(row: TableRow, gate: Gate) -> TableRow:
+    return msgspec.structs.replace(row, gate=msgspec.json.encode(gate).decode())
+
+
+class SeatRow(msgspec.Struct):
+    """``seen`` is when somebody was last seen there, in seconds since 1970, as far as it was written down; ``gone`` is
+    when its person last went away; ``ring`` is the keyring that opens it."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    claimed: bool
+    held: bool
+    secret: str
+    entropy: str
+    seen: int = 0
+    version: int = 0
+    ring: str = ""
+    resigned: bool = False
+    gone: int = 0
+    muted: str = ""
+    """The seats this one does not want to hear."""
+    face: str = ""
+    """The face its person has picked, by name."""
+
+    @property
+    def mutes(self) -> list[int]:
+        return [int(seat) for seat in self.muted.split()]
+
+    @property
+    def is_free(self) -> bool:
+        """Return whether somebody may sit down here."""
+        return self.kind == "invited" and not self.claimed
+
+    @property
+    def by_bot(self) -> bool:
+        """Return whether a bot decides for it now."""
+        return self.held or self.kind == "bot"
+
+
+class PresenceRow(msgspec.Struct):
+    """The times at which a seat's person was last seen and last left, in seconds since 1970. They are here when they
+    were seen after they left."""
+
+    seat: int
+    seen: int
+    gone: int
+
+
+class Listed(msgspec.Struct):
+    """A table as it stands in the database."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    number: int
+    touched: str
+
+
+class Entry(msgspec.Struct):
+    """One line of the log: a decision, a step back to where ``key`` decisions stood, or from there on other rules.
+
+    ``checksum`` is the table's after it, by the ``rules`` of then; both are empty in logs older than that.
+    """
+
+    number: int
+    kind: str
+    seat: int
+    key: str
+    nonce: str
+    at: str
+    checksum: str = ""
+    rules: str = ""
+
+
+class ChatRow(msgspec.Struct):
+    id: int
+    seat: int
+    text: str
+    at: str
+
+
+class ProposalRow(msgspec.Struct):
+    """A proposal to go ``back`` to where ``target`` decisions stood, to ``go-on`` under other rules, to ``close`` the
+    table, or about time and who is away."""
+
+    number: int
+    seat: int
+    target: int
+    agreed: list[int]
+    kind: str = "back"
+    id: int = 0
+
+
+class StoredTable(msgspec.Struct):
+    """All that is kept of a table. ``link`` is the hash of its log; ``damage`` names the part that is not what was
+    written: ``log``, ``row``, or nothing."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    proposal: ProposalRow | None
+    entries: list[Entry]
+    link: str = ""
+    damage: str = ""
+
+
+class DeviceRow(msgspec.Struct):
+    """``only`` these tables it opens, as a list of ids; empty: all of the ring's."""
+
+    id: str
+    ring: str
+    hash: str
+    name: str
+    made: str
+    seen: int
+    only: str = ""
+
+    @property
+    def tables(self) -> list[str]:
+        return self.only.split()
+
+    def opens(self, table: str) -> bool:
+        return not self.only or table in self.tables
+
+
+class TicketRow(msgspec.Struct):
+    """A ticket, good ``until`` then, in seconds since 1970 (0: for good); ``device`` is the name of the one that gave
+    it."""
+
+    hash: str
+    ring: str
+    kind: str
+    device: str
+    only: str = ""
+    until: int = 0
+    used: str = ""
+
+
+class Brought(NamedTuple):
+    """A keyring that a device gives up for another, and the tables on it to which its owner has agreed."""
+
+    ring: str
+    tables: set[str]
+
+
+class NotificationRow(msgspec.Struct):
+    """``wishes`` is a ``Wishes`` of the wire: when, about what, in which language, for which tables not."""
+
+    ring: str
+    email: str = ""
+    confirmed: bool = False
+    webhook: str = ""
+    wishes: str = "{}"
+
+
+def now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,1 @@
+"""Seats and who may use them."""

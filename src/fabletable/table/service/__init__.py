@@ -1,0 +1,1 @@
+"""The service, its registry of open tables, and the base of commands."""

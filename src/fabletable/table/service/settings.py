@@ -1,0 +1,30 @@
+"""Settings of a table service."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+def _nowhere() -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class ServiceSettings:
+    """``secrets`` key the hashes of seats' secrets, the present one first, then former ones."""
+
+    secrets: tuple[str, ...]
+    open_tables: int = 1000
+    """Tables in memory; beyond that the longest unused are closed, the store keeps them."""
+    open_tables_per_address: int = 100
+    idle_seconds: float = 600.0
+    """A table without an audience leaves memory after this long,"""
+    finished_idle_seconds: float = 60.0
+    """and a finished one after this long."""
+    address: Callable[[], str] = _nowhere
+    """Returns where others find this service; empty: nowhere."""
+
+    @property
+    def secret(self) -> str:
+        return self.secrets[0]

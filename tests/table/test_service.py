@@ -1,0 +1,119 @@
+"""The whole service without a server: every scene in this process, and where nothing of a server can be imported."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fabletable.kernel import Refused
+from fabletable.table.lobby import setup
+from fabletable.table.local.client import Client, Closed
+from fabletable.table.local.memory_store import MemoryStore
+from fabletable.table.local.service import local_service
+from fabletable.table.local.workers import LocalWorkers
+from fabletable.table.messages.tables import NewSeat, NewTable
+from tests.table import scenes
+from tests.table.scenes import SECRET, made, play_out, sit
+
+ROOT = Path(__file__).parents[2]
+
+WITHOUT_A_SERVER = """
+import sys
+
+BARRED = {"alembic", "asyncpg", "litestar", "numpy", "prometheus_client", "redis", "rich", "sqlalchemy", "textual",
+          "typer", "uvicorn", "websockets"}
+
+class Bar:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in BARRED or name.startswith("fabletable.server"):
+            raise ModuleNotFoundError(f"{name} is not installed", name=name)
+
+sys.meta_path.insert(0, Bar())
+import runpy
+runpy.run_module("tests.table.scenes", run_name="__main__")
+loaded = {name.partition(".")[0] for name in sys.modules} & (BARRED | {"multiprocessing", "socketserver", "sqlite3"})
+assert not loaded, loaded
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _games() -> None:
+    scenes.get_ready()
+
+
+def test_every_scene_plays_where_no_server_is_installed() -> None:
+    """Bots, hint, record, review, rematch, playing on, undo by consent, premoves, lesson, chat."""
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_A_SERVER], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == [scene.__name__ for scene in scenes.SCENES]
+
+
+def test_a_store_that_is_opened_again_goes_on_where_it_was() -> None:
+    """As a browser does after a reload: the tables come out of what was written, with their secrets."""
+    written: list[str] = []
+
+    async def first(store: MemoryStore) -> tuple[str, str, int]:
+        async with local_service(store, secret=SECRET) as service:
+            table = await made(service, "lanterns", "Ada", "bot:medium")
+            async with sit(service, table, 0) as ada:
+                for _ in range(3):
+                    ask = await ada.asked(0)
+                    assert ask is not None
+                    await ada.choose(0, ask["choices"][0]["key"])
+                await ada.asked(0)
+                return table.table.id, table.keys[0].secret, ada.views[0]["number"]
+
+    async def second(store: MemoryStore, table: str, secret: str, number: int) -> None:
+        async with local_service(store, secret=SECRET) as service, Client(service, table, [secret]) as ada:
+            await ada.asked(0)
+            assert ada.views[0]["number"] == number
+            await play_out(ada)
+
+    one = MemoryStore(written.append)
+    table, secret, number = asyncio.run(first(one))
+    assert written.count(table) >= number
+    other = MemoryStore()
+    other.load(one.dump())
+    asyncio.run(second(other, table, secret, number))
+
+
+def test_without_threads_jobs_run_on_the_event_loop() -> None:
+    async def scene() -> None:
+        async with local_service(workers=LocalWorkers(threads=False)) as service:
+            table = await made(service, "lanterns", "Ada", "bot:hard")
+            async with sit(service, table, 0) as ada:
+                for _ in range(2):
+                    ask = await ada.asked(0)
+                    assert ask is not None
+                    await ada.choose(0, ask["choices"][0]["key"])
+                await ada.asked(0)
+
+    asyncio.run(scene())
+
+
+def test_a_wrong_secret_and_a_wrong_command_are_refused_as_on_the_wire() -> None:
+    async def scene() -> None:
+        async with local_service() as service:
+            table = await made(service, "lanterns", "Ada", "Mira")
+            with pytest.raises(Closed, match="4401 why-wrong-secret"):
+                async with Client(service, table.table.id, ["not the secret"]):
+                    pass
+            with pytest.raises(Closed, match="4404 why-no-such-table"):
+                async with Client(service, "aaaaaaaaaa", []):
+                    pass
+            async with sit(service, table, 1) as mira, Client(service, table.table.id) as guest:
+                await mira.until("view")
+                with pytest.raises(Refused, match="why-not-your-turn"):
+                    await mira.choose(1, "roll")
+                with pytest.raises(Refused, match="why-not-your-seat"):
+                    await guest.ask("chat", seat=0, text="Hello")
+            with pytest.raises(Refused, match="why-player-count"):
+                await setup.make(service, NewTable("lanterns", [NewSeat("here", "Ada")]))
+
+    asyncio.run(scene())

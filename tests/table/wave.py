@@ -1,0 +1,28 @@
+"""A command that is not built in: somebody waves, and everyone at the table sees it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from fabletable.table.audience.screen import Screen
+from fabletable.table.messages.frames import Accepted
+from fabletable.table.open_table.table import Table
+from fabletable.table.service.commands import Command, Cost
+from fabletable.table.service.service import Service
+
+
+class Waved(msgspec.Struct, tag="waved"):
+    seat: int
+    hand: str
+
+
+class Wave(Command, tag="wave", forbid_unknown_fields=True):
+    hand: str
+
+    cost: ClassVar[Cost] = Cost(rows=1)
+
+    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+        table.hear_from(self.seat, Waved(self.seat, self.hand))
+        screen.say(Accepted(self.id, table.replica.number))
