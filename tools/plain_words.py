@@ -23,7 +23,7 @@ PLACES = ("src", "benchmarks", "examples", "tools", "tests", "hatch_build.py", "
 LEFT: dict[str, int] = {
     "src/fabletable/games/diceforge/": 87,
     "src/fabletable/games/prophecy/": 162,
-    "src/fabletable/games/runebound/": 143,
+    "src/fabletable/games/runebound/": 87,
     "src/fabletable/games/witcher/": 159,
     "src/fabletable/server/": 531,
     "src/fabletable/table/": 531,

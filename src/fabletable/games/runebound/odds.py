@@ -251,7 +251,7 @@ def of_leaving(table: Runebound, hero: Hero) -> Odds:
 
 
 def unknown_skills(table: Runebound, seat: int) -> list[Skill]:
-    """What may lie on top of the skill deck, as far as this seat knows: all of it, and what others hold."""
+    """Return what may lie on top of the skill deck, as far as this seat knows: all of it, and what others hold."""
     places = table.skills.unknown_places(seat)
     hidden = [table.skills.cards[place] for place in places]
     for hero in table.heroes:
@@ -361,7 +361,7 @@ def explored(needs: tuple[tuple[str, ...], ...], dice: int, helpers: tuple[Abili
 
 
 def _falls(dice: int, faces: int) -> list[list[int]]:
-    """How often each face can lie there."""
+    """Return how often each face can lie there."""
     if faces == 1:
         return [[dice]]
     return [[n, *rest] for n in range(dice + 1) for rest in _falls(dice - n, faces - 1)]

@@ -194,7 +194,7 @@ def in_the_strike(view: View, token: FightToken) -> float:
 
 
 def to_be_spent(view: View, token: FightToken) -> float:
-    """What is only spent should be worth little."""
+    """Prefer to spend tokens of little value."""
     return -view.token(owner_of(view, token), token)
 
 

@@ -116,7 +116,7 @@ def refuge(table: Runebound, decision: Decision) -> list[float]:
 
 
 def near_gems(table: Runebound, hero: Hero, start: Hex) -> float:
-    """Where to begin: near many gems, and alone."""
+    """Prefer to begin near many gems, and alone."""
     times = journey_from(hero, start.index)
     near = sorted(times[field.index] for field in HEXES if field.gem)[:4]
     return -sum(near) - (2.0 if table.heroes_at(start.index) else 0.0)

@@ -168,7 +168,7 @@ def actions_left(table: Runebound, hero: Hero) -> int:
 
 
 def in_time(table: Runebound, hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
-    """What leaves enough time to be at the villain's. When there is time for nothing else it is now or never."""
+    """Keep what leaves enough time to be at the villain's. When there is time for nothing else it is now or never."""
     last_way = pace.to(table.villain_at)
     left = actions_left(table, hero)
     return [goal for goal in found if goal.spent + last_way[goal.at] + SPARE <= left]
@@ -248,7 +248,7 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
-    """What depends on where the hero stands: a rumor that any road will do for."""
+    """Return goals that depend on where the hero stands: a rumor that any road will do for."""
     return [
         Goal("rumor", index, effects_value(table, hero, way.ability.effects), 1.2, way.key)
         for way in hero.rumors
@@ -388,7 +388,7 @@ def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) ->
 
 
 def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:
-    """What buying it is worth; nothing when it is too dear."""
+    """Return what buying it is worth; nothing when it is too dear."""
     price = max(0, asset.price - shop_discount(table, hero))
     if price > gold:
         return 0.0

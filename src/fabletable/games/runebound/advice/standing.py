@@ -41,7 +41,7 @@ def strength_of(table: Runebound, hero: Hero) -> float:
 
 
 def estate(table: Runebound, seat: int) -> float:
-    """What a hero has, in gold."""
+    """Return what a hero has, in gold."""
     return belongings(table, table.heroes[seat]) / COIN
 
 

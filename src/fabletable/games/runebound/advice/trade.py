@@ -72,7 +72,7 @@ def even_gold(hero: Hero, partner: Hero, give: list[Asset], take: list[Asset], a
 
 
 def change(hero: Hero, away: Sequence[Asset], new: Sequence[Asset], left: int) -> float:
-    """How much better off the hero is afterwards. Of a type it may own once it keeps the better one."""
+    """Return how much better off the hero is afterwards. Of a type it may own once it keeps the better one."""
     assets = [asset for asset in hero.assets if asset not in away]
     for each in new:
         same = [asset for asset in assets if asset.kind == each.kind]

@@ -181,7 +181,7 @@ def of_trade(table: Runebound, hero: Hero, action: Action) -> float:
 
 
 def the_weakest(table: Runebound, hero: Hero, rival: Seat) -> float:
-    """Whom to challenge."""
+    """Prefer to challenge the weakest rival."""
     return -float(table.heroes[rival.seat].health_left)
 
 

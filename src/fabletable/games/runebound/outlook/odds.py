@@ -36,7 +36,7 @@ FACE_VALUE: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE
 
 
 def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
-    """What one surge symbol is worth to somebody with these abilities."""
+    """Return what one surge symbol is worth to somebody with these abilities."""
     best = 0.15
     for ability in abilities:
         if ability.surge:

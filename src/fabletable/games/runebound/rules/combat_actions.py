@@ -345,7 +345,7 @@ def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> C
 
 
 def other_side(table: Runebound, decision: Decision, token: FightToken) -> Message:
-    """Where tokens turn: what is on the other side."""
+    """Return what is on the other side of a token, where tokens turn."""
     return Message("note-other-side", {"token": token.token.sides[1 - token.up].message})
 
 

@@ -98,7 +98,7 @@ def fighter(table: Runebound, fight: Fight, side: int) -> Message:
 
 
 def owner(table: Runebound, context: EffectContext) -> Message:
-    """Whose card it is: the enemy's in a fight, else the hero's."""
+    """Return whose card it is: the enemy's in a fight, else the hero's."""
     fight = table.fight
     if fight is not None and context.side >= 0:
         return fighter(table, fight, context.side)

@@ -42,7 +42,7 @@ def walk(table: Runebound, hero: Hero, to: int, *, begins: bool = False) -> Rule
 
 
 def fords(here: Hex, to: int) -> bool:
-    """Whether the step to this neighbour crosses a river where no bridge is."""
+    """Return whether the step to this neighbour crosses a river where no bridge is."""
     for step in here.steps:
         if step.to == to:
             return step.river and not step.bridge
@@ -212,7 +212,7 @@ def dice_left(table: Runebound, decision: Decision) -> Message | None:
 
 @RIDE.now
 def reached(table: Runebound, decision: Decision) -> Message:
-    """How far the dice carry, and to how many adventures."""
+    """Return how far the dice carry, and to how many adventures."""
     rides = [option for option in decision.options if isinstance(option, Ride)]
     gems = sum(table.gem_up(ride.to.index) for ride in rides)
     return message("about-ride.now", n=len(rides), gems=gems)

@@ -158,7 +158,7 @@ def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
 
 
 def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:
-    """Which neighbouring hexes the unspent dice can pay for, and how."""
+    """Return which neighbouring hexes the unspent dice can pay for, and how."""
     dice = of_each_face(roll.unspent())
     helpers = spend_helpers(table, hero, roll.purpose)
     found: dict[int, list[Spending]] = {}
@@ -194,7 +194,7 @@ def walks(table: Runebound, hero: Hero, steps: int, only_water: bool) -> list[Ri
 
 
 def _dangers(table: Runebound, hero: Hero) -> tuple[tuple[int, ...], int]:
-    """Where zombies stand, and after how many bites the hero still goes on."""
+    """Return where zombies stand, and after how many bites the hero still goes on."""
     most = (hero.health_left - 1) // ZOMBIE_DAMAGE
     return (tuple(table.zombies), most) if any(table.zombies) else ((), min(most, 0))
 

@@ -152,7 +152,7 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Me
 
 @SPEND_SHIELD.option
 def shield_choice(table: Runebound, decision: Decision, option: FightToken | Word) -> Choice:
-    """What each shield stops and what still comes; taking the damage is never the golden button."""
+    """Tell what each shield stops and what still comes; taking the damage is never the golden button."""
     choice = plain(table, decision, option)
     coming, fight = int(decision.args["n"]), table.fight
     if fight is None:
