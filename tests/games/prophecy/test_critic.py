@@ -48,6 +48,23 @@ def test_whoever_stays_to_turn_up_what_lies_hidden_is_not_idle():
     assert watch(tale, "stay", "end-turn", "stay", "end-turn", "stay") == []
 
 
+def test_a_hero_penned_in_by_stronger_creatures_is_not_idle():
+    tale = alone(gold=0).lay("forest-a", "noble-lion").lay("plains-e", "griffin")
+    assert watch(tale, "stay", "stay", "stay") == []
+
+
+@pytest.mark.parametrize(("victim", "blunders"), [(1, [("vain-attack", 0)]), (2, [])])
+def test_four_attacks_in_vain_are_noted_where_another_hero_is_easier(victim: int, blunders: list[tuple[str, int]]):
+    """The Druid is strong and the Scout weak; luck alone saves him."""
+    tale = StagedRealm("mercenary", "druid", "scout").stand("city", 0).stand("city", 1).stand("city", 2)
+    tale.give(0, mana=0).give(1, red=9, health=9, items=("great-sword",)).give(2, red=1, health=1, mana=0)
+    critic = fabletable.find("prophecy").critic(tale.table)
+    assert isinstance(critic, ProphecyCritic)
+    for _ in range(4):
+        critic.sees_attack(tale.table, 0, critic.players[0], victim)
+    assert critic.blunders == blunders
+
+
 def test_walking_to_and_fro_is_noted():
     there, back = "walk:forest-camp", "walk:forest-a"
     assert watch(alone("forest-a"), there, back, there, back) == [("shuttle", 0)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletable.games.prophecy.actions import ATTACK, BARTER, BY_WILL, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
+from fabletable.games.prophecy.bot.arms import ArmsReckoner
+from fabletable.games.prophecy.bot.battles import best_duel
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
 from fabletable.games.prophecy.effects.special import ASK_STRANGER
@@ -14,7 +16,7 @@ from fabletable.games.prophecy.rules.creatures import ASK_KIND, fought_with_will
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.rules.turn import creatures_here
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import Action, Critic, Decision
 
 IDLE: Final = "idle"
@@ -27,7 +29,7 @@ VAIN: Final = "vain-attack"
 FOLLIES: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
 
 OFTEN: Final = 4
-"""A player who attacks the same hero this many times running in vain should try another."""
+"""After this many attacks in vain on the same hero running, an easier one should be tried."""
 
 
 class Watched:
@@ -81,7 +83,8 @@ class ProphecyCritic(Critic):
         elif decision.ask == ASK_MOVE.id:
             player.moving = False
             player.whiled = True
-            player.deeds += is_something_there(table, table.heroes[seat].field)  # he stays to turn it up or fight it
+            stays_for = is_something_there(table, table.heroes[seat].field)  # to turn it up or to fight it
+            player.deeds += stays_for or is_penned_in(table, decision)
         elif decision.ask == ASK_KIND.id and chosen is BY_WILL and player.looped:
             self.blunder(TIME_LOOP, seat)
 
@@ -134,13 +137,15 @@ class ProphecyCritic(Critic):
         mark = victim * 1000 + held
         player.vain = player.vain + 1 if player.victim == mark else 1
         player.victim = mark
-        others = [
-            other
-            for other in table.others_on_field(table.heroes[seat])
-            if other.seat != victim and not table.is_safe(other)
-        ]
-        if player.vain >= OFTEN and others:
+        if player.vain >= OFTEN and self.has_easier_prey(table, seat, victim):
             self.blunder(VAIN, seat)
+
+    def has_easier_prey(self, table: Realm, seat: int, victim: int) -> bool:
+        hero = table.heroes[seat]
+        spared = (victim, table.partner_of(seat))
+        edge = _edge_over(table, hero, table.heroes[victim])
+        others = [other for other in table.others_on_field(hero) if other.seat not in spared]
+        return any(not table.is_safe(other) and _edge_over(table, hero, other) > edge for other in others)
 
     def sees_market(self, decision: Decision, chosen: Any) -> None:
         """A player who went to a stranger and neither bought nor sold has used the card up for nothing."""
@@ -171,6 +176,28 @@ class ProphecyCritic(Critic):
 def is_something_there(table: Realm, field: int) -> bool:
     """A hidden card, or a creature that has to be fought."""
     return any(not spot.up or spot.creature is not None for spot in table.ground[field].spots)
+
+
+def _edge_over(table: Realm, hero: Hero, other: Hero) -> float:
+    """Return the odds to win a duel, less half of those to lose it: a lost attack costs less than a won one brings."""
+    win, loss = best_duel(table, hero, other)
+    return win - loss / 2
+
+
+def is_penned_in(table: Realm, decision: Decision) -> bool:
+    """Return whether on every field that can be reached something stands that would probably win."""
+    odds = ArmsReckoner(table, table.heroes[decision.seat])
+    ways = [option.thing.n for option in decision.options if isinstance(option, Action) and option.kind in WAYS]
+    return all(_is_too_strong(table, odds, field) for field in ways)
+
+
+def _is_too_strong(table: Realm, odds: ArmsReckoner, field: int) -> bool:
+    for spot in table.ground[field].spots:
+        if spot.up and spot.creature is not None:
+            win, loss = odds.against(spot.creature, field)
+            if win < loss:
+                return True
+    return False
 
 
 def _is_market(card: Opportunity) -> bool:
