@@ -60,7 +60,7 @@ def write_out_copies(root: Path) -> None:
         raise SystemExit("Compiling changes the sources: build out of an sdist or a copy, as `make wheel` does.")
     source = str(root / "src")
     environment = os.environ | {"PYTHONPATH": source}
-    words = [sys.executable, "-m", "fabletable.kernel.twin", source, *COMPILED]
+    words = [sys.executable, "-m", "fabletable.kernel.copying", source, *COMPILED]
     subprocess.run(words, env=environment, check=True)
 
 

@@ -30,10 +30,10 @@ def play(match: Match, bots: list[Bot], asked: Counter[str], equal: Counter[str]
 
 def tried(match: Match, key: str) -> tuple[str, str, tuple[str, ...]]:
     """Where an option leads: the table, and what is asked then."""
-    twin = match.clone()
-    twin.choose(key)
-    asked = twin.decision
-    return twin.checksum(), "" if asked is None else asked.ask, tuple(o.key for o in asked.options) if asked else ()
+    clone = match.clone()
+    clone.choose(key)
+    asked = clone.decision
+    return clone.checksum(), "" if asked is None else asked.ask, tuple(o.key for o in asked.options) if asked else ()
 
 
 def main() -> None:

@@ -23,9 +23,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 import fabletable
 from fabletable.bots import Bot, Imagine, bring_bot, make_bot
+from fabletable.bots.best_search import BestSearch
+from fabletable.bots.rollout_search import first_best, tried
 from fabletable.bots.roster import let_decide
-from fabletable.bots.searching import first_best, tried
-from fabletable.bots.taught import Taught
 from fabletable.coach.trials import wilson
 from fabletable.kernel import Decision
 from fabletable.kernel.advice import GAME
@@ -50,7 +50,7 @@ class Flat(Bot):
 
 bring_bot("flat", Flat)
 # As master looks, with a third of its trials: no more time than flat search takes.
-bring_bot("brief", lambda chance: Taught(chance, patience=4 / 3))
+bring_bot("brief", lambda chance: BestSearch(chance, patience=4 / 3))
 
 
 class Pair(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from fabletable.games import bring, find, shelf
-from fabletable.kernel import Chance, Decision, Game, Match, Options, Refused, Result, RuleCrash, Say
+from fabletable.kernel import Chance, Decision, Game, Match, Message, Options, Refused, Result, RuleCrash
 from fabletable.kernel import match as _match
 from fabletable.kernel import record as _record
 from fabletable.kernel.record import Record, Report, read_record
@@ -90,13 +90,13 @@ __all__ = [
     "Decision",
     "Game",
     "Match",
+    "Message",
     "Options",
     "Record",
     "Refused",
     "Report",
     "Result",
     "RuleCrash",
-    "Say",
     "bring",
     "find",
     "read_record",

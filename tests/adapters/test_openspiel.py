@@ -60,7 +60,7 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_has_other_luck(game)
 
 def test_clones_go_their_own_ways():
     state = in_play(load("prophecy", 3), 20)
-    twin = state.clone()
-    twin.apply_action(twin.legal_actions()[-1])
-    assert str(twin) != str(state)
-    assert str(twin).startswith(str(state))
+    clone = state.clone()
+    clone.apply_action(clone.legal_actions()[-1])
+    assert str(clone) != str(state)
+    assert str(clone).startswith(str(state))

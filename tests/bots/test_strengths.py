@@ -8,8 +8,8 @@ import fabletable
 from fabletable.bots import Imagine, bot_names, checked_bot, make_bot, strengths
 from fabletable.bots.easy import blurred
 from fabletable.bots.greedy import values
+from fabletable.bots.rollout_search import RolloutSearch, is_better, is_open
 from fabletable.bots.roster import let_decide
-from fabletable.bots.searching import Searching, is_better, is_open
 from fabletable.games import HOUSE, bring
 from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
@@ -37,7 +37,7 @@ def what_lies_near(table, decision):
 class Crossing(Game):
     key = "crossroads"
     players = (2, 2)
-    questions = Questions(Question("ask-way", weigh=what_lies_near))
+    questions = Questions(Question("ask-way", policy=what_lies_near))
 
     def set_up(self, players, options, chance):
         return Crossroads(players, chance)
@@ -86,9 +86,9 @@ def test_hard_keeps_to_what_looks_best_unless_something_is_clearly_better():
     assert not is_better([1.0, 1.0], [1.0, 1.0], 1.0)
 
 
-def thoughtful(game, trials, luck="the same luck"):
+def thoughtful(game, trials, chance="the same luck"):
     """One that searches, with so many trials a decision."""
-    return Searching(Chance(luck), trials / game.advice.trials)
+    return RolloutSearch(Chance(chance), trials / game.advice.trials)
 
 
 @pytest.mark.parametrize("game", HOUSE)
@@ -135,9 +135,9 @@ class Waited(Imagine):
         super().__init__(match, seat, chance)
         self.each, self.tried = each, 0
 
-    def once(self, luck):
+    def once(self, chance):
         self.tried += 1
-        return super().once(luck)
+        return super().once(chance)
 
     def spent(self):
         return self.tried * self.each
@@ -258,12 +258,12 @@ def hungry(table, decision):
 class Gardening(Game):
     key = "garden"
     players = (2, 2)
-    questions = Questions(Question("ask-way", weigh=hungry))
+    questions = Questions(Question("ask-way", policy=hungry))
     advice = Advice(
         lambda table, seat: float(table.eaten[seat]),
         turn=lambda table: (table.turns % table.seats, table.turns),
-        horizon=TURN,
-        beyond=ROUND,
+        rollout_depth=TURN,
+        final_depth=ROUND,
     )
 
     def set_up(self, players, options, chance):

@@ -187,10 +187,10 @@ def test_signs_fingers_and_whom_one_would_rather_not_hear(person: Meet) -> None:
 
     ada.page.get_by_role("button", name="Chat", exact=True).click()
     ada.page.get_by_role("button", name="Mute: Mira").click()
-    mira.page.get_by_role("textbox", name="Say something").fill("Hello?")
+    mira.page.get_by_role("textbox", name="Message something").fill("Hello?")
     mira.page.keyboard.press("Enter")
     mira.page.get_by_role("log").get_by_text("Hello?").wait_for()
-    ada.page.get_by_role("textbox", name="Say something").fill("Well met")
+    ada.page.get_by_role("textbox", name="Message something").fill("Well met")
     ada.page.keyboard.press("Enter")
     mira.page.get_by_role("log").get_by_text("Well met").wait_for()
     assert ada.page.get_by_text("Hello?").count() == 0

@@ -36,7 +36,7 @@ def what_lies_deep(table, decision):
 class Digging(Game):
     key = "mines"
     players = (2, 2)
-    questions = Questions(Question("ask-shaft", weigh=what_lies_deep))
+    questions = Questions(Question("ask-shaft", policy=what_lies_deep))
 
     def set_up(self, players, options, chance):
         return Mines(players, chance)
@@ -63,7 +63,7 @@ class Guessing(Digging):
 
     key = "guessed-mines"
     questions = Questions(Question("ask-shaft"))
-    advice = Advice(worth=lambda table, seat: float(table.gold[seat]))
+    advice = Advice(value=lambda table, seat: float(table.gold[seat]))
 
     def next_step(self, table):
         return None if table.dug == 6 * table.seats else dig(table, [POOR, RICH])
@@ -229,7 +229,7 @@ def test_that_one_choice_is_not_the_other_is_no_reason():
     own = [reason for reason in (*found.earns, *found.risks) if reason.id in ("coach-leads-to", "coach-forgoes")]
     named = {reason.args["thing"].id for reason in own}
     assert named
-    assert not named & {option.say.id for option in match.decision.options[:2]}
+    assert not named & {option.message.id for option in match.decision.options[:2]}
 
 
 def test_a_lead_too_small_to_show_is_not_called_clear(mines, monkeypatch):
@@ -305,7 +305,7 @@ class Even(Digging):
     questions = Questions(
         Question(
             "ask-shaft",
-            weigh=lambda table, decision: [0.0 if option is RICH else 1.0 for option in decision.options],
+            policy=lambda table, decision: [0.0 if option is RICH else 1.0 for option in decision.options],
             dominated=lambda table, decision: {"poor": "rich"},
         )
     )
@@ -360,7 +360,7 @@ class Twins(Digging):
     """Two shafts that hold the same, and nothing speaks for either."""
 
     key = "twin-mines"
-    questions = Questions(Question("ask-shaft", weigh=lambda table, decision: [1.0, 0.9]))
+    questions = Questions(Question("ask-shaft", policy=lambda table, decision: [1.0, 0.9]))
 
     def next_step(self, table):
         return None if table.dug == 6 * table.seats else dig_even(table, 0)
@@ -370,14 +370,14 @@ def test_where_the_coach_cannot_tell_it_says_that_two_are_alike():
     *_, last = hints(kernel_match.start(Twins(), 2, "seed"))
     assert not last.clear
     assert last.told.id == "coach-say-alike"
-    assert {last.told.args[name].id for name in ("choice", "other")} == {RICH.say.id, POOR.say.id}
+    assert {last.told.args[name].id for name in ("choice", "other")} == {RICH.message.id, POOR.message.id}
 
 
 def test_a_hint_is_one_sentence_with_the_reason_first(mines):
     found = list(hints(fabletable.start("mines", players=2, seed="a")))
     assert found[0].told.id == "coach-say-thought"
     assert found[-1].told.id == "coach-say-score"
-    assert found[-1].told.args["choice"] == RICH.say
+    assert found[-1].told.args["choice"] == RICH.message
     assert found[-1].told.args["points"].id == "points"
 
 

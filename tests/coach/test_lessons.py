@@ -25,7 +25,7 @@ OF_MANY_QUESTIONS = {"lesson-finish", "lesson-onward"}
 
 
 def sayings(page):
-    return [say for say in (page.title, page.text, page.remark, page.task) if say is not None]
+    return [message for message in (page.title, page.text, page.remark, page.task) if message is not None]
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -46,7 +46,7 @@ def test_no_way_leads_to_a_dead_end_or_to_what_is_not_there(key, how):
     for page in taken.pages:
         for language in languages:
             catalogue = catalogue_of(game, language)
-            wrong |= {fault for say in sayings(page) for fault in faults(catalogue, say)}
+            wrong |= {fault for message in sayings(page) for fault in faults(catalogue, message)}
     assert wrong == set()
 
 
@@ -55,8 +55,10 @@ def test_a_step_is_said_in_forty_words(key):
     game = fabletable.find(key)
     english = catalogue_of(game, "en")
     ways = [go_through(game, how) for how in (follow, oppose, wayward(1), wayward(2), wayward(3))]
-    said = [say for way in ways for page in way.pages for say in (page.text, page.remark) if say is not None]
-    long = {english.say(say, NAMES): words_of(english, say, NAMES) for say in said}
+    said = [
+        message for way in ways for page in way.pages for message in (page.text, page.remark) if message is not None
+    ]
+    long = {english.say(message, NAMES): words_of(english, message, NAMES) for message in said}
     assert {sentence: words for sentence, words in long.items() if words > MOST_WORDS} == {}
 
 

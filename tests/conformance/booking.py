@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from fabletable.bots import Imagine
 from fabletable.bots.bot import Bot
-from fabletable.kernel import Chance, Decision, Match, Say
+from fabletable.kernel import Chance, Decision, Match, Message
 from fabletable.kernel.catalogue import catalogue_of
 
 Holdings: TypeAlias = "Counter[str]"
@@ -28,7 +28,7 @@ class Entry(NamedTuple):
     n: int
 
 
-Booking: TypeAlias = "Callable[[Ledger, Say], Iterable[Entry]]"
+Booking: TypeAlias = "Callable[[Ledger, Message], Iterable[Entry]]"
 """What a line books."""
 
 
@@ -56,16 +56,16 @@ class Ledger:
         """False where something was told that is still to happen, so that the books cannot balance yet."""
         return True
 
-    def read(self, line: Say) -> list[Entry]:
+    def read(self, line: Message) -> list[Entry]:
         """Lines are read in their order, by a ledger of its own for each seat."""
         return [entry for booking in self.ENTRIES.get(line.id, ()) for entry in booking(self, line)]
 
-    def seat_in(self, line: Say, arg: str = "") -> int:
+    def seat_in(self, line: Message, arg: str = "") -> int:
         """The seat that a line is about. A line that names nobody and that only one may read is about that one."""
         named = line.args.get(arg or self.WHO)
-        return self.seat_of(named) if isinstance(named, Say) else self.seat
+        return self.seat_of(named) if isinstance(named, Message) else self.seat
 
-    def seat_of(self, named: Say) -> int:
+    def seat_of(self, named: Message) -> int:
         """The seat of a player or of a hero who belongs to one; -1 for others."""
         found = named.args.get("n" if named.id == "seat" else "seat", -1)
         return found if isinstance(found, int) else -1
@@ -97,12 +97,12 @@ def loses(kind: str, what: str, who: str = "") -> Booking:
     ]
 
 
-def number(line: Say, n: str | int) -> int:
+def number(line: Message, n: str | int) -> int:
     """A number, an argument that is one, or an argument that is an amount with its noun."""
     if isinstance(n, int):
         return n
     found = line.args[n]
-    if isinstance(found, Say):
+    if isinstance(found, Message):
         found = found.args["n"]
     assert isinstance(found, int), f"{line.id}: {n} is no number"
     return found
@@ -115,7 +115,7 @@ def names(named: Any) -> list[str]:
 
 def counted(kind: str, things: Iterable[Any]) -> Holdings:
     """Things with a name, one each."""
-    return Counter(f"{kind}:{name}" for name in names([thing.say for thing in things]))
+    return Counter(f"{kind}:{name}" for name in names([thing.message for thing in things]))
 
 
 # --- the books ---
@@ -148,14 +148,14 @@ class Account:
         self.seat = seat
         self.had = opening
         self.told: Holdings = Counter()
-        self.lines: list[Say] = []
+        self.lines: list[Message] = []
         self.read = 0
-        self.deed: Say | None = None
+        self.deed: Message | None = None
         self.closed = False
 
-    def listen(self, match: Match) -> list[tuple[Say, Entry]]:
+    def listen(self, match: Match) -> list[tuple[Message, Entry]]:
         """Read what was told since; return the entries without a cause."""
-        story, parts = match.story(self.seat), match.story_parts(self.seat)
+        story, parts = match.log(self.seat), match.log_parts(self.seat)
         unexplained = []
         for line, part in zip(story[self.read :], parts[self.read :], strict=True):
             if part == "deed":
@@ -172,7 +172,7 @@ class Account:
         self.read = len(story)
         return unexplained
 
-    def _has_cause(self, line: Say) -> bool:
+    def _has_cause(self, line: Message) -> bool:
         """It names one itself, or belongs to a deed that is one."""
         if any(_is_cause(arg) for arg in line.args.values()):
             return True
@@ -190,7 +190,7 @@ class Account:
 
 def _is_cause(arg: Any) -> bool:
     """A card, a place or a foe, not a player and not an amount."""
-    return isinstance(arg, Say) and arg.id != "seat" and "n" not in arg.args
+    return isinstance(arg, Message) and arg.id != "seat" and "n" not in arg.args
 
 
 def book(match: Match, bots: Sequence[Bot], new_ledger: Callable[[], Ledger]) -> list[Mistake]:

@@ -9,8 +9,8 @@ import msgspec
 
 from fabletable.kernel import Match, State, Table, frozen
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.freeze import attributes
-from fabletable.kernel.twin import never_changes, types_of
+from fabletable.kernel.checksum import attributes
+from fabletable.kernel.copying import never_changes, types_of
 
 MOST = 8
 
@@ -38,8 +38,8 @@ def looks_of(match: Match, view: int | None) -> dict[str, Any]:
     """The same as it is, for a comparison on the spot: half of a look is turning it into plain lists and words."""
     return {
         "scene": match.scene(view),
-        "story": match.story(view),
-        "deeds": match.story_parts(view),
+        "story": match.log(view),
+        "deeds": match.log_parts(view),
         "ask": match.ask(view, odds=match.number % 4 == 0),
         "standing": None if view is None else match.standing(view),
         "moments": match.moments(view, match.number) if match.watched else [],

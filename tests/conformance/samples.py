@@ -13,7 +13,7 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.games import shelf
 from fabletable.kernel import Chance, Game, Match, Refused, State, Table, frozen
-from fabletable.kernel.freeze import attributes
+from fabletable.kernel.checksum import attributes
 from tests.conformance.differences import assert_same
 
 LONGEST = 50_000

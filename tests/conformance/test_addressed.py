@@ -56,7 +56,7 @@ def read_by_reader(game: str, players: int):
         if match.decision.seat == READER and match.number % 3 == 0:
             yield from says_in(match.ask(READER, odds=False))
         match.take(chance.one_of(match.decision.options))
-    yield from match.story(READER)
+    yield from match.log(READER)
 
 
 def names_reader(message) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 import pytest
 
 import fabletable
-from fabletable.kernel import Chance, Refused, Say, frozen
+from fabletable.kernel import Chance, Message, Refused, frozen
 from fabletable.kernel.catalogue import catalogue_of
 from tests.conformance.differences import assert_same, lying_twice, seen, shared
 from tests.conformance.samples import PLACES, at_places, numbers_of, play_on_alike
@@ -21,7 +21,7 @@ def test_keys_are_unique_and_every_option_has_a_name(any_sample):
         doubled = [key for key, times in Counter(keys).items() if times > 1]
         assert not doubled, f"decision {match.number} ({decision.ask}) offers {doubled} twice"
         assert 0 <= decision.seat < match.players
-        assert all(option.say.id for option in decision.options)
+        assert all(option.message.id for option in decision.options)
 
 
 def test_clients_are_offered_exactly_the_options(sample):
@@ -67,23 +67,23 @@ def test_a_clone_is_the_same_and_old_clones_never_change(sample, places):
     clones = []
     for match in sample.walk_places(places):
         before = seen(match)
-        twin = match.clone()
-        assert_same(seen(twin), before, f"the clone differs at decision {match.number}")
-        clones.append((twin, before))
-    for twin, before in clones:
-        assert_same(seen(twin), before, f"a clone of decision {twin.number} changed while the match went on")
+        clone = match.clone()
+        assert_same(seen(clone), before, f"the clone differs at decision {match.number}")
+        clones.append((clone, before))
+    for clone, before in clones:
+        assert_same(seen(clone), before, f"a clone of decision {clone.number} changed while the match went on")
 
 
 @at_places(4, PLACES)
 def test_a_match_never_changes_when_its_clone_goes_on(sample, places):
     for match in sample.walk_places(places):
         before = seen(match)
-        twin = match.clone()
+        clone = match.clone()
         chance = Chance(f"alone/{match.number}")
         for _ in range(25):
-            if twin.decision is None:
+            if clone.decision is None:
                 break
-            twin.take(chance.one_of(twin.decision.options))
+            clone.take(chance.one_of(clone.decision.options))
         assert_same(seen(match), before, f"decision {match.number}: the clone touched the original")
 
 
@@ -164,19 +164,19 @@ def test_undo_restores_every_byte_or_says_why_not(sample, places):
     for match in sample.walk_places(places):
         before = seen(match)
         seat = match.decision.seat
-        twin = match.clone()
-        twin.choose(keys[match.number])
-        assert match.players == 1 or twin.why_no_undo((seat + 1) % match.players) is not None
-        why = twin.why_no_undo(seat)
+        clone = match.clone()
+        clone.choose(keys[match.number])
+        assert match.players == 1 or clone.why_no_undo((seat + 1) % match.players) is not None
+        why = clone.why_no_undo(seat)
         if why is None:
-            twin.undo(seat)
-            assert_same(seen(twin), before, f"undo of decision {match.number + 1} ({keys[match.number]})")
+            clone.undo(seat)
+            assert_same(seen(clone), before, f"undo of decision {match.number + 1} ({keys[match.number]})")
             assert_same(seen(match), before, f"undo of decision {match.number + 1} touched the original")
         else:
             with pytest.raises(Refused) as no:
-                twin.undo(seat)
-            assert no.value.say == why
-            assert why.id in ({"why-game-over"} if twin.over else UNDO_REASONS)
+                clone.undo(seat)
+            assert no.value.message == why
+            assert why.id in ({"why-game-over"} if clone.over else UNDO_REASONS)
 
 
 def test_any_decision_can_be_gone_back_to(sample):
@@ -195,7 +195,7 @@ def test_what_is_over_is_not_taken_back(sample):
     for back in (end.undo, lambda: end.undo(end.made[-1][0]), lambda: end.rewind(0), lambda: end.rewind(end.number)):
         with pytest.raises(Refused, match="why-game-over"):
             back()
-    assert end.why_no_undo() == Say("why-game-over")
+    assert end.why_no_undo() == Message("why-game-over")
     assert_same(seen(end), before, "the end")
 
 
@@ -235,11 +235,11 @@ def test_the_games_own_advice_fits_its_questions(sample):
     for match in sample.walk_places(20):
         decision = match.decision
         imagined = match.imagine(decision.seat, Chance(f"advice/{match.number}"))
-        weights = match.game.weigh(imagined.table, imagined.decision)
+        weights = match.game.policy(imagined.table, imagined.decision)
         if weights is not None:
             assert len(weights) == len(decision.options), decision.ask
             assert all(math.isfinite(weight) for weight in weights), decision.ask
-        assert math.isfinite(match.game.worth(imagined.table, decision.seat))
+        assert math.isfinite(match.game.value(imagined.table, decision.seat))
 
 
 def test_what_is_counted_is_what_the_game_says_it_has(sample):

@@ -60,20 +60,20 @@ def test_every_sum_adds_up_and_every_number_has_a_name(sample):
 
 def kinds_of_lines(match):
     """Every line of the story, and the kind of the moment it was seen in; None where it was only told."""
-    lines = [line for chapter in [*match._chapters, match.table.story] for line in chapter]
+    lines = [line for chapter in [*match._chapters, match.table.log_lines] for line in chapter]
     shown = [None] * len(lines)
     upto = 0
     for shot in match._film.shots:
         begin = max(upto, shot.since)
         shown[begin : shot.told] = [shot.kind] * (shot.told - begin)
         upto = shot.told
-    return [(line.say.id, kind) for line, kind in zip(lines, shown, strict=True)]
+    return [(line.message.id, kind) for line, kind in zip(lines, shown, strict=True)]
 
 
 def test_what_a_table_looks_up_for_is_shown(sample):
     """Fights, cards, turns: whatever the game's census says is never only told."""
     match = film_of(sample)
-    lines = match.game.census.shown
+    lines = match.game.invariants.shown
     for message, kind in kinds_of_lines(match):
         if message in lines:
             assert kind == lines[message], f"{message} is seen as {kind}"
@@ -87,9 +87,9 @@ def test_each_game_shows_its_turns_fights_and_cards(game):
         match = film_of(sample)
         told |= {message for message, _ in kinds_of_lines(match)}
         kinds.update(shot.kind for shot in match._film.shots)
-    census = fabletable.find(game).census
-    assert sorted(set(census.shown) - told - RARE) == []
-    assert {kind for message, kind in census.shown.items() if message not in RARE} <= kinds.keys()
+    invariants = fabletable.find(game).invariants
+    assert sorted(set(invariants.shown) - told - RARE) == []
+    assert {kind for message, kind in invariants.shown.items() if message not in RARE} <= kinds.keys()
     assert kinds["turn"] > 20
     assert kinds["roll"] + kinds["blow"] > 20
     assert kinds["card"] + kinds["gain"] > 20
@@ -106,11 +106,11 @@ def test_only_seats_at_the_table_are_touched(sample):
 def test_lines_are_shown_in_order_and_once(sample):
     match = film_of(sample)
     for view in (None, *range(match.players)):
-        story, shown = match.story(view), 0
+        story, shown = match.log(view), 0
         for moment in match.moments(view, match.number - 40):
             begin, upto = moment.lines
             assert shown <= begin <= upto <= len(story)
-            assert -1 <= moment.deed <= upto
+            assert -1 <= moment.event <= upto
             shown = upto
 
 

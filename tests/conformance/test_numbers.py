@@ -43,9 +43,9 @@ def test_numbers_tell_nothing_that_the_seat_cannot_know(any_sample):
         for seat in range(match.players):
             before = match.game.encode(match.table, seat)
             for again in range(2):
-                twin = match.table.copy()
-                twin.shuffle_unknown(seat, Chance(f"numbers/{again}"))
-                assert match.game.encode(twin, seat) == before, f"decision {match.number}, seat {seat}"
+                clone = match.table.copy()
+                clone.shuffle_unknown(seat, Chance(f"numbers/{again}"))
+                assert match.game.encode(clone, seat) == before, f"decision {match.number}, seat {seat}"
 
 
 def test_numbers_tell_the_table_apart(sample):

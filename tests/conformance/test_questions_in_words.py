@@ -9,7 +9,7 @@ import pytest
 
 from fabletable.games import HOUSE, find, shelf
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.terminal.question_samples import question_lines, sample_asks
 
 PENDING: set[str] = set()
@@ -42,7 +42,7 @@ def declines(game, name, choice):
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_is_what_one_does(game, language):
     catalogue = catalogue_of(find(game), language)
-    bare = {catalogue.say(Say(word)) for word in BARE}
+    bare = {catalogue.say(Message(word)) for word in BARE}
     found = [
         f"{name}: {catalogue.say(choice.label)}"
         for name, ask in asks_of(game).items()

@@ -13,12 +13,12 @@ AHEAD = 12
 
 def shuffled(match, view, seed):
     """The step begun anew on a table where all that the seat cannot know lies otherwise; and the same unshuffled."""
-    plain, twin = match.clone(), match.clone()
+    plain, clone = match.clone(), match.clone()
     plain.watch()
-    twin.watch()
+    clone.watch()
     plain.arrange(lambda table: None)
-    twin.arrange(lambda table: table.shuffle_unknown(view, Chance(seed)))
-    return plain, twin
+    clone.arrange(lambda table: table.shuffle_unknown(view, Chance(seed)))
+    return plain, clone
 
 
 def news(match):
@@ -32,38 +32,38 @@ def asked(match):
     return None if decision is None else (decision.seat, decision.ask)
 
 
-def follow(plain, twin, view, before, where):
+def follow(plain, clone, view, before, where):
     """Both go on with the same choices for as long as nothing hidden comes to light; they must look the same."""
     chance = Chance(where)
     others_decided = False
-    earlier = plain.table, twin.table
+    earlier = plain.table, clone.table
     for _ in range(AHEAD):
-        quiet = news(plain) == before, news(twin) == before
+        quiet = news(plain) == before, news(clone) == before
         assert others_decided or quiet[0] == quiet[1], f"{where} + {plain.number} decisions: only one shows something"
         if quiet != (True, True):
             if not others_decided:
-                check_moments(plain, twin, view, before, where)
-            check_story((plain, twin), earlier, view, before, where)
+                check_moments(plain, clone, view, before, where)
+            check_story((plain, clone), earlier, view, before, where)
             return
-        if others_decided and asked(plain) != asked(twin):
+        if others_decided and asked(plain) != asked(clone):
             return
-        assert_looks_same(twin, plain, view, f"{where} + {plain.number} decisions: it shows what is hidden")
+        assert_looks_same(clone, plain, view, f"{where} + {plain.number} decisions: it shows what is hidden")
         if plain.decision is None:
             return
         key = chance.one_of([option.key for option in plain.decision.options])
-        if key not in [option.key for option in twin.decision.options]:
+        if key not in [option.key for option in clone.decision.options]:
             return
         others_decided = others_decided or plain.decision.seat != view
-        earlier = plain.table.copy(), twin.table.copy()
+        earlier = plain.table.copy(), clone.table.copy()
         plain.choose(key)
-        twin.choose(key)
+        clone.choose(key)
 
 
-def check_moments(plain, twin, view, before, where):
+def check_moments(plain, clone, view, before, where):
     """Something has come to light in this answer: what was shown up to then is the same."""
     until = [sum((shot.table.chance.drawn, shot.table.reveals) == before for shot in shots_of(match, view))
-             for match in (plain, twin)]  # fmt: skip
-    now, then = (msgspec.to_builtins(match.moments(view, match.number)[: min(until)]) for match in (plain, twin))
+             for match in (plain, clone)]  # fmt: skip
+    now, then = (msgspec.to_builtins(match.moments(view, match.number)[: min(until)]) for match in (plain, clone))
     assert_same(then, now, f"{where} + {plain.number} decisions: a moment shows what is hidden")
 
 
@@ -79,10 +79,10 @@ def said_in(moments):
 def check_story(matches, earlier, view, before, where):
     """Something has come to light, and no shuffle has hidden it again. Where the story now differs it may name only
     pieces whose place this seat knows or knew a moment ago: what was shown to others alone is not told."""
-    plain, twin = matches
-    if news(plain) != news(twin) or news(plain)[0] != before[0]:
+    plain, clone = matches
+    if news(plain) != news(clone) or news(plain)[0] != before[0]:
         return
-    told = [[*match.story(view), *said_in(match.moments(view, match.number))] for match in matches]
+    told = [[*match.log(view), *said_in(match.moments(view, match.number))] for match in matches]
     alike = next((n for n, (one, other) in enumerate(zip(*told, strict=False)) if one != other), None)
     if alike is None:
         return
@@ -126,8 +126,8 @@ def test_no_seat_and_no_spectator_sees_what_it_may_not(any_sample, places):
         before = (begun.chance.drawn, begun.reveals)
         for view in (None, *range(match.players)):
             where = f"decision {match.number}, seen by {view}, seed {any_sample.seed!r}"
-            plain, twin = shuffled(match, view, where)
-            follow(plain, twin, view, before, where)
+            plain, clone = shuffled(match, view, where)
+            follow(plain, clone, view, before, where)
 
 
 @at_places(4, PLACES)

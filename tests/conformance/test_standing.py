@@ -57,7 +57,7 @@ def test_it_is_said_in_every_language(sample):
                 speech = voice(match.game.key, language)
                 assert not [each for each in said if not speech.has(each)], language
                 if standing is not None:
-                    sentence = speech.say(standing.say, NAMES)
+                    sentence = speech.say(standing.message, NAMES)
                     assert len(sentence) <= LONGEST, sentence
                     assert sentence.endswith("."), sentence
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import fabletable
 from fabletable.games import HOUSE
-from fabletable.kernel import DESIGNED, Say
+from fabletable.kernel import DESIGNED, Message
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.origin import Card, Design
 from fabletable.kernel.tweaks import CardNumbers
@@ -39,7 +39,7 @@ class Designs:
         self.known: dict[str, Card] = {card.key: card for card in module.cards()}
         self.with_text: bool = getattr(module, "WITH_TEXT", False)
         self.whole = {card.key for card in self.known.values() if card.origin == DESIGNED}
-        self.names = Counter(self.english.say(card.say) for card in self.known.values())
+        self.names = Counter(self.english.say(card.message) for card in self.known.values())
         cards = rules.numbers.cards() if rules.numbers is not None else []
         self.cards: Mapping[str, CardNumbers] = {card.card: card for card in cards}
         self.fields = {field for card in cards for field in card.printed}
@@ -89,15 +89,15 @@ class Designs:
         # A number that other cards have and this one has not is none of its own.
         told = [part for part in parts or printed if printed.get(part) or part not in self.fields]
         told = [f"{part} {printed[part]}" if part in printed else part for part in told]
-        text = self._text(card.say, printed) if self.with_text and not parts else ""
+        text = self._text(card.message, printed) if self.with_text and not parts else ""
         inside = ", ".join(told) + (": " if told and text else "") + text
-        name = self.english.say(card.say)
+        name = self.english.say(card.message)
         if self.names[name] > 1:
             name += f" `{key}`"
         return f"{name} ({inside})" if inside else name
 
-    def _text(self, say: Say, numbers: Mapping[str, int]) -> str:
-        text = Say(f"{say.id}.text", {**say.args, **numbers})
+    def _text(self, message: Message, numbers: Mapping[str, int]) -> str:
+        text = Message(f"{message.id}.text", {**message.args, **numbers})
         return self.english.say(text).replace("\n", " ").rstrip(".") if self.english.has(text.id) else ""
 
 

@@ -96,7 +96,7 @@ def test_its_sentences_are_all_there(foragers):
     assert isinstance(catalogue, Catalogue)
     match = fabletable.start("foragers", players=4, seed="said")
     while match.decision is not None:
-        things = [match.scene(None), match.ask(match.decision.seat), match.story(0)]
+        things = [match.scene(None), match.ask(match.decision.seat), match.log(0)]
         assert [fault for message in says_in(things) for fault in faults(catalogue, message)] == []
         match.choose(match.decision.options[-1].key)
 

@@ -1,7 +1,7 @@
 """Where do I stand? in the measure of each game, as it is read."""
 
 import fabletable
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.diceforge.arranged import at_action, give, play
 from tests.rulebook.prophecy.arranged import Tale
@@ -17,9 +17,9 @@ def read(match, seat=0):
     standing = match.standing(seat)
 
     def words(message):
-        return voice.say(message, NAMES) if isinstance(message, Say) else ""
+        return voice.say(message, NAMES) if isinstance(message, Message) else ""
 
-    return words(standing.say), [(words(chip.say), words(chip.text)) for chip in standing.chips]
+    return words(standing.message), [(words(chip.message), words(chip.text)) for chip in standing.chips]
 
 
 def plates(match):
@@ -78,7 +78,7 @@ def test_the_nearest_plane_is_in_reach_and_what_guards_it_only_as_far_as_it_was_
         table.planes[0].lesser_up = True
 
     tale.arrange(turn_up)
-    seen = catalogue_of(tale.match.game).say(tale.table.planes[0].lesser.say)
+    seen = catalogue_of(tale.match.game).say(tale.table.planes[0].lesser.message)
     assert read(tale.match)[1][-1][1] == f"Two guardians wait; seen so far: {seen}."
 
 
@@ -109,7 +109,7 @@ def test_in_a_fight_only_the_cards_that_are_left_are_life():
     play = Play("wolf", "bear").hunt()
     witcher = play.witcher()
     witcher.discard.append(witcher.deck.draw())
-    life = next(chip for chip in play.match.standing(0).chips if chip.say.id == "stand-life")
+    life = next(chip for chip in play.match.standing(0).chips if chip.message.id == "stand-life")
     assert (life.n, life.of) == (9, 10)
 
 
@@ -127,5 +127,5 @@ def test_a_hero_reads_the_days_the_lore_and_what_the_villain_has_left_against_it
 
 def test_only_its_owner_reads_that_a_skill_can_be_learned():
     desk = Desk().has(hand=("shield-wall",), trophies=("ogre",))
-    assert desk.match.standing(0).chips[-1].say.id == "stand-learn"
-    assert desk.match.standing(1).chips[-1].say.id == "stand-gem"
+    assert desk.match.standing(0).chips[-1].message.id == "stand-learn"
+    assert desk.match.standing(1).chips[-1].message.id == "stand-gem"

@@ -6,8 +6,8 @@ import pytest
 
 from fabletable.games import shelf
 from fabletable.kernel import State
-from fabletable.kernel.freeze import attributes
-from fabletable.kernel.twin import types_of
+from fabletable.kernel.checksum import attributes
+from fabletable.kernel.copying import types_of
 
 
 def states(kind=State):

@@ -11,12 +11,13 @@ from fabletable.kernel import (
     DONE,
     Advice,
     Book,
-    Census,
     Chance,
+    Critic,
     Decision,
     Encoding,
     Game,
-    Onlooker,
+    Invariants,
+    Message,
     Option,
     Options,
     Part,
@@ -24,7 +25,6 @@ from fabletable.kernel import (
     Questions,
     Result,
     Rules,
-    Say,
     State,
     Table,
     Word,
@@ -51,7 +51,7 @@ class Lantern:
         self.key = f"lantern-{light}-{copy}"
 
     @property
-    def say(self) -> Say:
+    def message(self) -> Message:
         return named("lantern", self.key, light=self.light)
 
 
@@ -94,16 +94,16 @@ def turn(table: Harbour) -> Rules[None]:
         had = keeper.gold
         die = table.chance.roll(6)
         keeper.gold += die
-        table.deed("rolled", seat=Say("seat", {"n": seat}), gold=keeper.gold)
+        table.log_event("rolled", seat=Message("seat", {"n": seat}), gold=keeper.gold)
         if table.watched:
-            parts = [Part(Say("gold"), had, f"gold-{seat}"), Part(Say("word-roll"), die)]
-            table.show("roll", pieces=[f"gold-{seat}"], touches=(seat,), sums=[added(Say("mat"), parts, seat)])
+            parts = [Part(Message("gold"), had, f"gold-{seat}"), Part(Message("word-roll"), die)]
+            table.show("roll", pieces=[f"gold-{seat}"], touches=(seat,), sums=[added(Message("mat"), parts, seat)])
     else:
         yield from light_lanterns(table, keeper, seat)
     if table.deck:
         keeper.hand.append(table.deck.pop())
         table.reveal()
-        table.tell("drew", to=seat, card=keeper.hand[-1])
+        table.log("drew", to=seat, card=keeper.hand[-1])
         table.show("card", pieces=[keeper.hand[-1].key], touches=(seat,), to=seat, because="drew", card=keeper.hand[-1])
         table.show("gain", pieces=[keeper.hand[-1].key], but=seat)
     table.active = (seat + 1) % table.seats
@@ -132,22 +132,22 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
         keeper.gold -= card.light
         keeper.hand.remove(card)
         keeper.lit.append(card)
-        table.deed("lights", seat=Say("seat", {"n": seat}), card=card)
+        table.log_event("lights", seat=Message("seat", {"n": seat}), card=card)
         table.show("move", pieces=[card.key])
 
 
-class Passer(Onlooker):
+class Passer(Critic):
     """Shakes the head at whoever goes to light lanterns without the gold for one, and at gold left at the end."""
 
     def sees(self, table: Harbour, decision: Decision, chosen: Option) -> None:
         keeper = table.keepers[decision.seat]
         if chosen is PLAY and all(card.light > keeper.gold for card in keeper.hand):
-            self.folly("dark", decision.seat)
+            self.blunder("dark", decision.seat)
 
     def sees_the_end(self, table: Harbour) -> None:
         for seat, keeper in enumerate(table.keepers):
             if keeper.gold > 10:
-                self.folly("hoard", seat)
+                self.blunder("hoard", seat)
 
 
 FIELDS = Fields()
@@ -196,13 +196,13 @@ def coverage() -> list[str]:
 
 class Lanterns(Game[Harbour]):
     key = "lanterns"
-    follies = ("dark", "hoard", "unheard-of")
+    blunders = ("dark", "hoard", "unheard-of")
     players = (2, 4)
     settings = (flag_setting("rich"),)
     rules = Book("turn")
-    questions = Questions(Question(ASK_TURN, weigh=weigh_turn, stands=True), Question(ASK_LIGHT))
+    questions = Questions(Question(ASK_TURN, policy=weigh_turn, stands=True), Question(ASK_LIGHT))
     advice = Advice(worth)
-    census = Census(pieces, coverage)
+    invariants = Invariants(pieces, coverage)
     encoding = Encoding(FIELDS.names, encode, vocabulary)
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Harbour:
@@ -225,17 +225,23 @@ class Lanterns(Game[Harbour]):
     def scene(self, table: Harbour, seat: int | None) -> Scene:
         mats = []
         for number, keeper in enumerate(table.keepers):
-            pieces = [Piece(card.key, "card", card.say) for card in keeper.hand] if number == seat else []
-            hand = Zone(f"hand-{number}", "hand", Say("hand"), number, count=len(keeper.hand), pieces=pieces)
-            lit = Zone(f"lit-{number}", "row", Say("lit"), pieces=[Piece(c.key, "card", c.say) for c in keeper.lit])
-            gold = Piece(f"gold-{number}", "counter", Say("gold"), n=keeper.gold)
-            mats.append(Zone(f"mat-{number}", "mat", Say("mat"), number, pieces=[gold], zones=[hand, lit]))
-        board = Zone("harbour", "board", Say("harbour"), count=len(table.deck))
+            pieces = [Piece(card.key, "card", card.message) for card in keeper.hand] if number == seat else []
+            hand = Zone(f"hand-{number}", "hand", Message("hand"), number, count=len(keeper.hand), pieces=pieces)
+            lit = Zone(
+                f"lit-{number}", "row", Message("lit"), pieces=[Piece(c.key, "card", c.message) for c in keeper.lit]
+            )
+            gold = Piece(f"gold-{number}", "counter", Message("gold"), n=keeper.gold)
+            mats.append(Zone(f"mat-{number}", "mat", Message("mat"), number, pieces=[gold], zones=[hand, lit]))
+        board = Zone("harbour", "board", Message("harbour"), count=len(table.deck))
         return Scene(
-            "lanterns", Say("chapter"), [Player(n, "lantern-flame", "#888888") for n in range(table.seats)], board, mats
+            "lanterns",
+            Message("chapter"),
+            [Player(n, "lantern-flame", "#888888") for n in range(table.seats)],
+            board,
+            mats,
         )
 
-    def onlooker(self, table: Harbour) -> Onlooker:
+    def critic(self, table: Harbour) -> Critic:
         return Passer()
 
 

@@ -102,8 +102,8 @@ def test_nothing_is_drawn_where_there_is_no_choice():
 def test_a_copy_goes_on_alone():
     chance = Chance("x")
     chance.roll()
-    twin = chance.copy()
-    ahead = [twin.roll() for _ in range(100)]
+    clone = chance.copy()
+    ahead = [clone.roll() for _ in range(100)]
     assert [chance.roll() for _ in range(100)] == ahead
 
 
@@ -112,9 +112,9 @@ def test_a_copy_has_its_own_loaded_dice_and_its_own_list_of_draws():
     chance.load(5, 0, 3)
     chance.watch()
     chance.roll()
-    twin = chance.copy()
-    assert [twin.roll(), twin.roll()] == [1, 4]
-    assert twin.watched() == [5, 0, 3]
+    clone = chance.copy()
+    assert [clone.roll(), clone.roll()] == [1, 4]
+    assert clone.watched() == [5, 0, 3]
     assert chance.watched() == [5]
     assert [chance.roll(), chance.roll()] == [1, 4]
     plain = Chance("x").copy()

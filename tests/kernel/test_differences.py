@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.kernel import Say, State, frozen
+from fabletable.kernel import Message, State, frozen
 from fabletable.kernel.match import start
 from fabletable.kernel.scene import Piece, Scene
 from tests.conformance.differences import assert_same, look, lying_twice, seen, shared
@@ -17,15 +17,15 @@ class Leaky(Lanterns):
 
     def scene(self, table: Harbour, seat: int | None) -> Scene:
         scene = super().scene(table, seat)
-        scene.board.pieces = [Piece("top", "card", Say("lantern", {"light": table.deck[-1].light}))]
+        scene.board.pieces = [Piece("top", "card", Message("lantern", {"light": table.deck[-1].light}))]
         return scene
 
 
 def test_a_leak_is_named_by_zone_and_piece():
-    plain, twin = shuffled(start(Leaky(), 2, "leak"), 0, "leak")
-    assert plain.table.deck[-1].light != twin.table.deck[-1].light
+    plain, clone = shuffled(start(Leaky(), 2, "leak"), 0, "leak")
+    assert plain.table.deck[-1].light != clone.table.deck[-1].light
     with pytest.raises(AssertionError, match=r"scene\.board\.pieces\[top\]\.label\.args\.light: \d, not \d"):
-        follow(plain, twin, 0, news(plain), "decision 0")
+        follow(plain, clone, 0, news(plain), "decision 0")
 
 
 def test_a_difference_is_named_by_the_way_to_it():
@@ -43,11 +43,11 @@ def test_a_difference_is_named_by_the_way_to_it():
 def test_what_a_copy_shares_and_what_lies_twice_is_named():
     table = start(Lanterns(), 2, "shared").table
     assert not shared(table, table.copy())
-    twin = table.copy()
-    twin.keepers[1].hand = table.keepers[1].hand
-    assert shared(table, twin) == ["table.keepers[1].hand (list)"]
-    twin.keepers[0] = twin.keepers[1]
-    assert "table.keepers[1] is table.keepers[0] (Keeper)" in lying_twice(twin)
+    clone = table.copy()
+    clone.keepers[1].hand = table.keepers[1].hand
+    assert shared(table, clone) == ["table.keepers[1].hand (list)"]
+    clone.keepers[0] = clone.keepers[1]
+    assert "table.keepers[1] is table.keepers[0] (Keeper)" in lying_twice(clone)
 
 
 def test_equal_things_have_no_difference():

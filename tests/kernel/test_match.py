@@ -20,7 +20,7 @@ def snapshot(match):
     return (
         match.checksum(),
         match.made,
-        [match.story(seat) for seat in (None, 0, 1, 2)],
+        [match.log(seat) for seat in (None, 0, 1, 2)],
         [match.scene(seat) for seat in (None, 0, 1, 2)],
         decision and (decision.seat, decision.ask, [option.key for option in decision.options]),
         decision and [(barred.key, barred.code, barred.args) for barred in decision.barred()],
@@ -50,7 +50,7 @@ def test_only_the_seat_that_is_asked_gets_the_question(match):
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_nobody_looks_from_a_seat_that_is_not_there(match, seat):
-    for look in (match.scene, match.story, match.ask, lambda seat: match.imagine(seat, Chance("x"))):
+    for look in (match.scene, match.log, match.ask, lambda seat: match.imagine(seat, Chance("x"))):
         with pytest.raises(Refused) as no:
             look(seat)
         assert (no.value.code, no.value.arguments) == ("why-not-at-the-table", {"seat": seat, "last": 2})
@@ -169,20 +169,20 @@ def test_seeds_may_be_numbers():
 def test_a_clone_in_the_middle_of_a_turn_is_the_same_and_goes_its_own_way(match):
     match.choose("play")
     before = snapshot(match)
-    twin = match.clone()
-    assert snapshot(twin) == before
-    to_the_end(twin)
+    clone = match.clone()
+    assert snapshot(clone) == before
+    to_the_end(clone)
     assert snapshot(match) == before
-    assert to_the_end(match).checksum() == twin.checksum()
+    assert to_the_end(match).checksum() == clone.checksum()
 
 
 def test_clones_of_a_quick_match_begin_at_the_beginning():
     quick = fabletable.start("lanterns", players=2, seed="q", quick=True)
     for _ in range(6):
         quick.choose(quick.decision.options[0].key)
-    twin = quick.clone()
-    assert twin.checksum() == quick.checksum()
-    assert to_the_end(twin).checksum() == to_the_end(quick).checksum()
+    clone = quick.clone()
+    assert clone.checksum() == quick.checksum()
+    assert to_the_end(clone).checksum() == to_the_end(quick).checksum()
 
 
 def test_a_quick_match_plays_the_same_game():
@@ -190,7 +190,7 @@ def test_a_quick_match_plays_the_same_game():
     quick = to_the_end(fabletable.start("lanterns", players=4, seed="q", quick=True))
     assert slow.made == quick.made
     assert slow.checksum() == quick.checksum()
-    assert quick.story() == []
+    assert quick.log() == []
 
 
 def test_imagining_keeps_what_the_seat_knows_and_shuffles_the_rest(match):
@@ -217,9 +217,9 @@ def test_copies_of_an_imagined_match_share_its_dice(match):
     imagined = match.imagine(0, Chance("think"))
     outcomes = set()
     for _ in range(5):
-        twin = imagined.clone(quick=True)
-        twin.choose("roll")
-        outcomes.add(twin.checksum())
+        clone = imagined.clone(quick=True)
+        clone.choose("roll")
+        outcomes.add(clone.checksum())
     assert len(outcomes) == 1
 
 
@@ -391,11 +391,11 @@ def test_a_crash_in_an_imagined_match_never_shows_the_real_one():
     match = fabletable.start("cursed", players=3, seed="c")
     match.choose("play")
     imagined = match.imagine(0, Chance("think"))
-    for twin in (imagined.clone(quick=True), imagined.clone()):
-        deck = [card.key for card in twin.table.deck]
+    for clone in (imagined.clone(quick=True), imagined.clone()):
+        deck = [card.key for card in clone.table.deck]
         with pytest.raises(RuleCrash):
-            twin.choose("lantern-13-0")
-        assert [card.key for card in twin.table.deck] == deck != [card.key for card in match.table.deck]
+            clone.choose("lantern-13-0")
+        assert [card.key for card in clone.table.deck] == deck != [card.key for card in match.table.deck]
 
 
 # --- counting ---
@@ -407,8 +407,8 @@ def test_only_what_really_happens_is_counted(match):
         match.choose("roll")
     match.choose("play")
     lantern = match.decision.options[0]
-    twin = match.clone()
-    twin.choose(lantern.key)
+    clone = match.clone()
+    clone.choose(lantern.key)
     imagined = match.imagine(0, Chance("x"))
     imagined.choose(lantern.key)
     assert tally == {}

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import fabletable
-from fabletable.kernel import Chance, Part, RuleCrash, Say, Table, added, reason
+from fabletable.kernel import Chance, Message, Part, RuleCrash, Table, added, reason
 from fabletable.kernel.moment import ids_in
 from fabletable.kernel.table import Film
 from tests.kernel.lanterns import LANTERNS, Lantern
@@ -80,7 +80,7 @@ def test_a_moment_brings_the_lines_told_since_the_one_before():
     match.choose("roll")
     match.choose("roll")
     for seat in (0, 1, None):
-        story = match.story(seat)
+        story = match.log(seat)
         told = [[line.id for line in story[slice(*moment.lines)]] for moment in match.moments(seat, 1)]
         card = ["drew"]
         assert told == [["rolled"], card if seat == 0 else [], [], ["rolled"], card if seat == 1 else [], []]
@@ -88,23 +88,23 @@ def test_a_moment_brings_the_lines_told_since_the_one_before():
 
 def test_moments_and_lines_know_their_deed():
     match = watched()
-    assert match.moments(0)[0].deed == -1
+    assert match.moments(0)[0].event == -1
     match.choose("roll")
     match.choose("play")
     match.choose(next(option.key for option in match.decision.options if isinstance(option, Lantern)))
-    story = match.story(1)
-    assert [story[moment.deed].id for moment in match.moments(1, 1)] == 3 * ["rolled"] + 3 * ["lights"]
-    assert match.story_parts(1) == ["deed", "deed", ""]
-    assert match.story_parts(0) == ["deed", "", "deed"]
+    story = match.log(1)
+    assert [story[moment.event].id for moment in match.moments(1, 1)] == 3 * ["rolled"] + 3 * ["lights"]
+    assert match.log_parts(1) == ["deed", "deed", ""]
+    assert match.log_parts(0) == ["deed", "", "deed"]
 
 
 def test_a_deed_that_began_in_secret_begins_with_its_first_line_for_the_others():
     match = watched()
-    match.table.deed("drew", to=0, card=LANTERNS[0])
-    match.table.tell("lights", seat=Say("seat", {"n": 0}), card=LANTERNS[0])
-    match.table.headline("rolled", seat=Say("seat", {"n": 0}), gold=3)
-    assert match.story_parts(0) == ["deed", "", "headline"]
-    assert match.story_parts(1) == ["deed", "headline"]
+    match.table.log_event("drew", to=0, card=LANTERNS[0])
+    match.table.log("lights", seat=Message("seat", {"n": 0}), card=LANTERNS[0])
+    match.table.log_title("rolled", seat=Message("seat", {"n": 0}), gold=3)
+    assert match.log_parts(0) == ["deed", "", "headline"]
+    assert match.log_parts(1) == ["deed", "headline"]
 
 
 # --- secrets ---
@@ -141,8 +141,8 @@ def test_a_piece_that_was_there_a_moment_ago_is_still_named():
 def test_the_parts_of_a_sum_name_no_hidden_piece_either():
     match = watched()
     hidden, seen = match.table.keepers[1].hand[0].key, "gold-1"
-    parts = [Part(Say("gold"), 1, seen), Part(Say("gold"), 2, hidden)]
-    match.table.show("roll", sums=[added(Say("mat"), parts, 1, dice=[hidden, seen])])
+    parts = [Part(Message("gold"), 1, seen), Part(Message("gold"), 2, hidden)]
+    match.table.show("roll", sums=[added(Message("mat"), parts, 1, dice=[hidden, seen])])
     (whole,) = match.moments(0)[-1].sums
     assert [part.piece for part in whole.parts] == [seen, ""]
     assert (whole.dice, whole.total) == ([seen], 3)
@@ -168,11 +168,11 @@ def test_copies_and_thoughts_are_never_watched():
     match = watched()
     match.choose("play")
     before = all_of(match)
-    for twin in (match.clone(), match.imagine(0, Chance("x")), match.clone(quick=True)):
-        assert not twin.watched
-        assert twin.table.film is None
-        twin.choose("done")
-        assert twin.table.film is None
+    for clone in (match.clone(), match.imagine(0, Chance("x")), match.clone(quick=True)):
+        assert not clone.watched
+        assert clone.table.film is None
+        clone.choose("done")
+        assert clone.table.film is None
     assert all_of(match) == before
 
 
@@ -183,7 +183,7 @@ def test_watching_changes_nothing():
         key = chance.one_of(one.decision.options).key
         one.choose(key)
         other.choose(key)
-        assert (one.checksum(), one.story(0)) == (other.checksum(), other.story(0))
+        assert (one.checksum(), one.log(0)) == (other.checksum(), other.log(0))
 
 
 def test_one_can_begin_to_watch_in_the_middle():
@@ -193,7 +193,7 @@ def test_one_can_begin_to_watch_in_the_middle():
         late.choose(key)
     late.watch()
     assert late.moments(0) == []
-    assert late.story(0) == match.story(0)
+    assert late.log(0) == match.log(0)
     for one in (match, late):
         one.choose(one.decision.options[0].key)
         one.choose(one.decision.options[-1].key)
@@ -277,7 +277,10 @@ def test_of_a_long_match_only_the_last_moments_can_be_kept():
 
 def test_a_sum_is_the_sum_of_its_parts():
     whole = added(
-        Say("x"), [Part(Say("a"), 4), Part(Say("b"), -1), Part(Say("die"), 5, "die-1")], 0, ["die-1", "die-2"]
+        Message("x"),
+        [Part(Message("a"), 4), Part(Message("b"), -1), Part(Message("die"), 5, "die-1")],
+        0,
+        ["die-1", "die-2"],
     )
     assert (whole.total, whole.seat, whole.dice) == (8, 0, ["die-1", "die-2"])
 
@@ -285,8 +288,8 @@ def test_a_sum_is_the_sum_of_its_parts():
 @pytest.mark.parametrize(
     ("mine", "theirs", "why", "args"),
     [
-        ((4, 1, 2, 5), (6, 4), "because-bonus", {"bonus": Say("b"), "n": 2, "left": 10, "against": 10}),
-        ((4, 2, 3, 5), (6, 7), "because-bonus", {"bonus": Say("a"), "n": 2, "left": 12, "against": 13}),
+        ((4, 1, 2, 5), (6, 4), "because-bonus", {"bonus": Message("b"), "n": 2, "left": 10, "against": 10}),
+        ((4, 2, 3, 5), (6, 7), "because-bonus", {"bonus": Message("a"), "n": 2, "left": 12, "against": 13}),
         ((4, 1, 1, 6), (6, 2), "because-dice", {}),
         ((9, 0, 0, 1), (6, 2), "because-stronger", {"n": 9, "against": 6}),
     ],
@@ -294,10 +297,17 @@ def test_a_sum_is_the_sum_of_its_parts():
 def test_an_outcome_has_its_reason(mine, theirs, why, args):
     """The smallest bonus without which it would have come out otherwise, else the dice."""
     base, one, two, die = mine
-    parts = [Part(Say("base"), base), Part(Say("a"), one), Part(Say("b"), two), Part(Say("die"), die, "die-1")]
-    higher = added(Say("me"), parts, 0, ["die-1"])
-    lower = added(Say("foe"), [Part(Say("base"), theirs[0]), Part(Say("die"), theirs[1], "die-2")], None, ["die-2"])
-    assert reason(higher, lower) == Say(why, args)
+    parts = [
+        Part(Message("base"), base),
+        Part(Message("a"), one),
+        Part(Message("b"), two),
+        Part(Message("die"), die, "die-1"),
+    ]
+    higher = added(Message("me"), parts, 0, ["die-1"])
+    lower = added(
+        Message("foe"), [Part(Message("base"), theirs[0]), Part(Message("die"), theirs[1], "die-2")], None, ["die-2"]
+    )
+    assert reason(higher, lower) == Message(why, args)
 
 
 def test_a_show_keeps_the_reason_with_its_arguments():
@@ -305,5 +315,8 @@ def test_a_show_keeps_the_reason_with_its_arguments():
     table.show("loss", because="drew", card=object())  # nobody watches: not even the name is asked for
     table.film = Film(0, 0)
     table.show("loss", because="drew", card=LANTERNS[0])
-    table.show("loss", because=Say("gold"))
-    assert [shot.because for shot in table.film.shots] == [Say("drew", {"card": LANTERNS[0].say}), Say("gold")]
+    table.show("loss", because=Message("gold"))
+    assert [shot.because for shot in table.film.shots] == [
+        Message("drew", {"card": LANTERNS[0].message}),
+        Message("gold"),
+    ]

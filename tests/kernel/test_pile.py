@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.kernel import EVERYBODY, Chance, Deeds, Pile, Say, Table, Word, mix, named, without
+from fabletable.kernel import EVERYBODY, Actions, Chance, Message, Pile, Table, Word, mix, named, without
 
 CARDS = [Word(f"card-{n}") for n in range(8)]
 
@@ -19,12 +19,12 @@ def test_what_was_seen_stays_where_it_lies_for_whoever_saw_it():
     assert pile.unknown_places(1) == [1, 2, 3, 4, 5, 6]
     assert pile.unknown_places(0) == pile.unknown_places(None) == [1, 2, 3, 4, 5, 6, 7]
     for seed in range(20):
-        twin = pile.copy()
-        twin.shuffle_unknown(1, Chance(str(seed)))
-        assert twin.cards[0] is CARDS[7]
-        assert twin.cards[-1] is CARDS[6]
-        assert sorted(card.key for card in twin.cards) == sorted(card.key for card in pile.cards)
-    assert twin.cards != pile.cards
+        clone = pile.copy()
+        clone.shuffle_unknown(1, Chance(str(seed)))
+        assert clone.cards[0] is CARDS[7]
+        assert clone.cards[-1] is CARDS[6]
+        assert sorted(card.key for card in clone.cards) == sorted(card.key for card in pile.cards)
+    assert clone.cards != pile.cards
 
 
 def test_a_drawn_card_that_comes_back_unseen_is_unknown_again():
@@ -82,20 +82,20 @@ def test_piles_mixed_keep_their_sizes():
 
 class Well:
     key = "well-2"
-    say = named("well", "place-well")
+    message = named("well", "place-well")
 
 
 def test_a_deed_is_its_kind_its_thing_and_its_number():
-    deeds = Deeds()
+    deeds = Actions()
     well = Well()
-    assert deeds.deed("rest").key == "rest"
-    assert deeds.deed("drink", well).key == "drink:well-2"
-    deed = deeds.deed("drink", well, 3)
+    assert deeds.action("rest").key == "rest"
+    assert deeds.action("drink", well).key == "drink:well-2"
+    deed = deeds.action("drink", well, 3)
     assert deed.key == "drink:well-2:3"
-    assert deed.say == Say("do-drink", {"n": 3, "thing": well.say}, "place-well")
-    assert deeds.deed("drink", well, 3) is deed
-    assert deeds.deed("drink", Well(), 3) is not deed, "another well under the same key, of another table"
-    assert Deeds("-").deed("drink", well).key == "drink-well-2"
+    assert deed.message == Message("do-drink", {"n": 3, "thing": well.message}, "place-well")
+    assert deeds.action("drink", well, 3) is deed
+    assert deeds.action("drink", Well(), 3) is not deed, "another well under the same key, of another table"
+    assert Actions("-").action("drink", well).key == "drink-well-2"
 
 
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])

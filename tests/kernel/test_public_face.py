@@ -27,12 +27,12 @@ def test_a_match_from_beginning_to_end():
     assert [option.key for option in match.decision.options]
     assert match.decision.barred() == []
     assert match.result is None
-    twin, imagined = match.clone(), match.imagine(match.decision.seat, Chance("thought"))
+    clone, imagined = match.clone(), match.imagine(match.decision.seat, Chance("thought"))
     while match.decision is not None:
         match.choose(match.decision.options[0].key)
-    assert (twin.number, imagined.number) == (0, 0)
+    assert (clone.number, imagined.number) == (0, 0)
     assert match.scene(0).game == match.scene(None).game == "lanterns"
-    assert len(match.story(0)) > len(match.story(None)), "seat 0 knows what it drew"
+    assert len(match.log(0)) > len(match.log(None)), "seat 0 knows what it drew"
     assert len(match.result.scores) == 2
     record = match.record()
     assert (record.game, record.seed, record.options, len(record.decisions)) == ("lanterns", "face", {"rich": True}, 16)

@@ -5,7 +5,19 @@ from weakref import ref
 
 import pytest
 
-from fabletable.kernel import Advice, Chance, Decision, Game, Question, Questions, Say, Table, Word, bar, flag_setting
+from fabletable.kernel import (
+    Advice,
+    Chance,
+    Decision,
+    Game,
+    Message,
+    Question,
+    Questions,
+    Table,
+    Word,
+    bar,
+    flag_setting,
+)
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, odds_of
 
 LEFT, RIGHT = Word("left"), Word("right")
@@ -16,31 +28,31 @@ def decision(ask: str) -> Decision:
 
 
 def with_price(table: Table, decision: Decision, option: Word) -> Choice:
-    return Choice(option.key, option.say, Say("price", {"n": table.seats}))
+    return Choice(option.key, option.message, Message("price", {"n": table.seats}))
 
 
 def in_the_wall(table, decision, barred) -> BarredChoice:
     return barred_choice(barred, spots=["wall"])
 
 
-LEAP = Choice("left", LEFT.say)
+LEAP = Choice("left", LEFT.message)
 
 
 def shared(table: Table, decision: Decision, option: Word) -> Choice:
-    return LEAP if option is LEFT else Choice(option.key, option.say)
+    return LEAP if option is LEFT else Choice(option.key, option.message)
 
 
 class Ways(Game[Table]):
     key = "ways"
     settings = (flag_setting("dark"),)
     questions = Questions(
-        Question("ask-leap", shared, odds=lambda table, decision: [odds_of(1 / 3, against=Say("gap")), None]),
+        Question("ask-leap", shared, odds=lambda table, decision: [odds_of(1 / 3, against=Message("gap")), None]),
         Question("ask-way"),
         Question(
             "ask-door",
             with_price,
-            note=lambda table, decision: Say("doors", {"n": decision.seat}),
-            weigh=lambda table, decision: [1.0, 2.0],
+            note=lambda table, decision: Message("doors", {"n": decision.seat}),
+            policy=lambda table, decision: [1.0, 2.0],
             barred=in_the_wall,
         ),
     )
@@ -49,10 +61,10 @@ class Ways(Game[Table]):
 def test_a_game_asks_its_questions_by_their_entries():
     table = Table(3, Chance(""))
     asked = Ways().ask(table, decision("ask-door"), 7)
-    assert [choice.note for choice in asked.choices] == [Say("price", {"n": 3})] * 2
-    assert asked.note == Say("doors", {"n": 1})
+    assert [choice.note for choice in asked.choices] == [Message("price", {"n": 3})] * 2
+    assert asked.note == Message("doors", {"n": 1})
     assert [barred.spots for barred in asked.barred] == [["wall"]]
-    assert Ways().weigh(table, decision("ask-door")) == [1.0, 2.0]
+    assert Ways().policy(table, decision("ask-door")) == [1.0, 2.0]
 
 
 @pytest.mark.parametrize("ask", ["ask-way", "ask-without-entry"])
@@ -62,7 +74,7 @@ def test_a_plain_entry_or_none_at_all_is_asked_plainly(ask: str):
     assert [(choice.key, choice.spots) for choice in asked.choices] == [("left", ["left"]), ("right", ["right"])]
     assert asked.note is None
     assert [barred.spots for barred in asked.barred] == [["up"]]
-    assert Ways().weigh(table, decision(ask)) is None
+    assert Ways().policy(table, decision(ask)) is None
 
 
 def test_a_question_has_one_entry():
@@ -73,14 +85,17 @@ def test_a_question_has_one_entry():
 
 def test_a_prospect_is_the_worth_beside_the_best_of_the_others():
     table = Table(3, Chance(""))
-    assert Advice[Table](lambda table, seat: float(seat**2)).prospect(table, 1) == 1 - 4
-    assert Advice[Table](lambda table, seat: float(seat), prospect=lambda table, seat: 9.0).prospect(table, 1) == 9
+    assert Advice[Table](lambda table, seat: float(seat**2)).relative_value(table, 1) == 1 - 4
+    assert (
+        Advice[Table](lambda table, seat: float(seat), relative_value=lambda table, seat: 9.0).relative_value(table, 1)
+        == 9
+    )
 
 
 def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():
     table = Table(3, Chance(""))
     asked = Ways().ask(table, decision("ask-leap"), 7)
-    assert [choice.odds for choice in asked.choices] == [Odds(33, 0, 67, Say("gap")), None]
+    assert [choice.odds for choice in asked.choices] == [Odds(33, 0, 67, Message("gap")), None]
     assert LEAP.odds is None, "what many tables share stays as it is"
     without = Ways().ask(table, decision("ask-leap"), 7, odds=False)
     assert [choice.odds for choice in without.choices] == [None, None]
@@ -112,7 +127,7 @@ def test_a_question_keeps_nothing_of_decisions_that_are_past():
 
         def __init__(self, key: str) -> None:
             self.key = key
-            self.say = Say("way")
+            self.message = Message("way")
 
     question = Question("ask-leap", odds=lambda table, decision: [None])
     ways = [Way("left") for _ in range(20)]

@@ -27,7 +27,7 @@ def test_the_first_question_of_a_quick_start_is_a_real_one(game):
         match = fabletable.start(game, players, "hurry", HURRY)
         assert match.number == 0
         assert match.advised is None, f"{players} players are asked {match.decision.ask}"
-        told = [line.id for line in match.story(match.decision.seat)]
+        told = [line.id for line in match.log(match.decision.seat)]
         assert told[0] == "quick-start-begins"
         assert "quick-start-took" in told
 

@@ -43,7 +43,7 @@ def test_replaying_gives_the_same_match(record):
     again, original = fabletable.replay(record), play()
     assert again.checksum() == original.checksum()
     assert again.made == original.made
-    assert again.story(1) == original.story(1)
+    assert again.log(1) == original.log(1)
     assert again.record() == record
 
 

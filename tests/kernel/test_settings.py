@@ -7,7 +7,7 @@ import pytest
 
 import fabletable
 from fabletable.kernel import Refused, Setting, State, choice_setting, flag_setting
-from fabletable.kernel.freeze import attributes
+from fabletable.kernel.checksum import attributes
 from fabletable.kernel.scene import schema
 from fabletable.kernel.tweaks import Boxes, checked_tweaks, read_tweaks
 
@@ -101,7 +101,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path, content, code):
 
 def test_the_schema_of_scenes_is_json():
     names = msgspec.json.decode(schema())["$defs"]
-    assert {"Scene", "Zone", "Piece", "Ask", "Choice", "Say"} <= set(names)
+    assert {"Scene", "Zone", "Piece", "Ask", "Choice", "Message"} <= set(names)
 
 
 def test_copies_have_an_end():

@@ -24,7 +24,7 @@ def test_there_is_nothing_to_undo_at_the_start(match):
 
 def test_undo_restores_the_table_the_story_and_the_question(match):
     def seen():
-        return match.checksum(), match.story(0), match.scene(0), [option.key for option in match.decision.options]
+        return match.checksum(), match.log(0), match.scene(0), [option.key for option in match.decision.options]
 
     before = [seen()]
     match.choose("play")

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import fabletable
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.lab import Played, simulate
 from fabletable.lab.compare import compare
 
@@ -19,7 +19,7 @@ def made_up(seed, games, luck, edge=0.0):
         heroes = ["hero-owl", "hero-fox"] if luck.random() < 0.5 else ["hero-fox", "hero-owl"]
         rows.append(Played(index, ["random"] * 2, int(luck.normal(90, 9)), [winner], scores, heroes=heroes))
     outcome.rows = rows
-    outcome.names = {"hero-owl": Say("hero-owl"), "hero-fox": Say("hero-fox")}
+    outcome.names = {"hero-owl": Message("hero-owl"), "hero-fox": Message("hero-fox")}
     return outcome
 
 
@@ -51,7 +51,7 @@ def test_equal_runs_of_a_real_game_are_not_called_different():
 def test_a_planted_effect_is_found_and_nothing_else():
     luck = np.random.default_rng(8)
     a, b = made_up("s", 400, luck), made_up("t", 400, luck, edge=0.25)
-    assert {say.args["n"] for say in told(compare(a, b), "different")} == {1, 2}
+    assert {message.args["n"] for message in told(compare(a, b), "different")} == {1, 2}
 
 
 def test_own_numbers_that_favour_one_hero_are_found():
@@ -60,7 +60,7 @@ def test_own_numbers_that_favour_one_hero_are_found():
     attacks = [f"wolf-{attack}-{copy}" for attack in ("cleave", "quick-slash", "shove") for copy in (1, 2)]
     tweaks = {card: {"damage": 6} for card in attacks}
     comparison = compare(simulate("witcher", **settings), simulate("witcher", options={"tweaks": tweaks}, **settings))
-    assert [say.id for say in comparison.changed] == ["changed-numbers"]
+    assert [message.id for message in comparison.changed] == ["changed-numbers"]
     found = [
         one for one in comparison.differences if one.verdict in ("different", "size-unsure") and "hero" in one.name.args
     ]
@@ -71,9 +71,9 @@ def test_two_bots_are_compared_by_their_place():
     runs = [simulate("lanterns", games=40, players=2, bots=[bot, "random"], seed="s") for bot in ("random", "greedy")]
     comparison = compare(*runs)
     first = comparison.differences[0]
-    assert first.name == Say("measure-bots", {"a": "random", "b": "greedy"})
+    assert first.name == Message("measure-bots", {"a": "random", "b": "greedy"})
     assert first.b > first.a
-    assert [say.id for say in comparison.changed] == ["changed-bots"]
+    assert [message.id for message in comparison.changed] == ["changed-bots"]
 
 
 def test_what_is_not_sure_says_how_many_more_games():

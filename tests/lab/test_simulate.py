@@ -167,24 +167,24 @@ def test_a_worker_that_dies_is_no_traceback():
 
 def test_follies_are_counted_by_bot_with_a_game_to_look_at():
     settings = {"games": 20, "players": 2, "bots": ["random", "greedy"], "seed": "s"}
-    outcome = simulate("lanterns", follies=True, **settings)
-    assert list(outcome.follies) == ["dark", "hoard", "unheard-of"]
-    dark = outcome.follies["dark"]
+    outcome = simulate("lanterns", blunders=True, **settings)
+    assert list(outcome.blunders) == ["dark", "hoard", "unheard-of"]
+    dark = outcome.blunders["dark"]
     assert dark.times["random"] > 20 > dark.times["greedy"]
     assert 10 < dark.games <= 20
     assert dark.first_game is not None
-    never = outcome.follies["unheard-of"]
+    never = outcome.blunders["unheard-of"]
     assert (never.times, never.games, never.first_game) == ({"greedy": 0, "random": 0}, 0, None)
-    assert outcome.follies == simulate("lanterns", follies=True, workers=2, **settings).follies
+    assert outcome.blunders == simulate("lanterns", blunders=True, workers=2, **settings).blunders
     unwatched = simulate("lanterns", **settings)
-    assert unwatched.follies == {}
+    assert unwatched.blunders == {}
     assert unwatched.fingerprint == outcome.fingerprint
 
 
 def test_a_folly_is_found_where_it_was_committed():
     """The decision that is named is the one after which the onlooker spoke up."""
-    outcome = simulate("lanterns", games=20, players=2, bots=["random"], seed="s", follies=True)
-    dark = outcome.follies["dark"]
+    outcome = simulate("lanterns", games=20, players=2, bots=["random"], seed="s", blunders=True)
+    dark = outcome.blunders["dark"]
     match = fabletable.start("lanterns", 2, f"s/{dark.first_game}")
     bots = [make_bot("random", f"s/{dark.first_game}/{seat}") for seat in range(2)]
     while match.number < dark.first_decision:

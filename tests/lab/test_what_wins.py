@@ -23,7 +23,7 @@ class Card:
         self.worth = worth
 
     @property
-    def say(self):
+    def message(self):
         return named("lantern", self.key, light=self.worth)
 
 
@@ -87,7 +87,7 @@ def market():
 
 
 def by_key(rows):
-    return {row.thing.say.args["light"]: row for row in rows}
+    return {row.thing.message.args["light"]: row for row in rows}
 
 
 def test_association_is_not_worth():

@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from fabletable.bots.net import Net, carried, fitting, names_of, read_net, story_of, write_net
+from fabletable.bots.net import Net, carried, fitting, info_of, names_of, read_net, write_net
 from fabletable.coach.trials import wilson
 from fabletable.games import find
 from fabletable.learning.crowd import FAR, Crowd, Harvest, Step
@@ -63,8 +63,8 @@ def test_who_knows_nothing_yet_decides_as_greedy_does():
     pytest.importorskip("torch")
     from fabletable.learning.mind import Mind
 
-    story = story_of(find("witcher"), 0, "a test")
-    net = Net(story, Mind(story.fields, story.words, 8).weights())
+    info = info_of(find("witcher"), 0, "a test")
+    net = Net(info, Mind(info.fields, info.words, 8).weights())
     tables = Tables("witcher", 2, 2, {}, "a")
     for _ in range(40):
         taken = decided(tables, net)
@@ -101,15 +101,15 @@ def test_a_run_from_nothing_ends_with_a_net_and_can_be_gone_on_with(tmp_path):
     from fabletable.learning.rounds import Plan, Rounds
 
     told = []
-    story = story_of(find("diceforge"), 0, "a test")
+    info = info_of(find("diceforge"), 0, "a test")
     plan = Plan(
         "diceforge", [Kind(2)], 0.01, str(tmp_path), workers=1, tables=4, width=8, practice=0.5,
-        seconds=0.1, trials=4, decisions=200, games=4, story=story,
+        seconds=0.1, trials=4, decisions=200, games=4, info=info,
     )  # fmt: skip
     Rounds(plan, lambda what, args: told.append(what)).run()
     assert "rated" in told
     net = fitting(read_net(tmp_path / "best.net"), find("diceforge"))
-    assert [net.story.knows(players) for players in (2, 3)] == [True, False]
+    assert [net.info.knows(players) for players in (2, 3)] == [True, False]
     again = Rounds(msgspec.structs.replace(plan, minutes=0.5), lambda what, args: told.append(what))
     assert again.resume()
     again.plan = msgspec.structs.replace(plan, minutes=(again.seconds() + 1) / 60)
@@ -125,8 +125,8 @@ def test_a_mind_recalls_what_a_net_knows_whatever_the_scale():
     from fabletable.learning.mind import Mind
 
     net = any_net("diceforge")
-    mind = Mind(net.story.fields, net.story.words, len(net.weights["second"]))
-    mind.scale.copy_(torch.linspace(0.25, 4.0, net.story.fields))
+    mind = Mind(net.info.fields, net.info.words, len(net.weights["second"]))
+    mind.scale.copy_(torch.linspace(0.25, 4.0, net.info.fields))
     mind.recall(net.weights)
     for name, values in mind.weights().items():
         assert np.allclose(values, net.weights[name], atol=1e-5), name
@@ -142,23 +142,23 @@ def test_a_run_goes_on_from_a_net_of_older_rules(tmp_path):
     from fabletable.learning.rounds import Plan, Rounds
 
     older = older_net("diceforge")
-    write_net(tmp_path / "older.net", older.story, older.weights, older.names)
+    write_net(tmp_path / "older.net", older.info, older.weights, older.names)
     plan = Plan(
         "diceforge", [Kind(2)], 0.01, str(tmp_path / "run"), workers=1, tables=4, practice=0.5,
-        decisions=200, games=4, story=story_of(find("diceforge"), 0, "a test"), start=str(tmp_path / "older.net"),
+        decisions=200, games=4, info=info_of(find("diceforge"), 0, "a test"), start=str(tmp_path / "older.net"),
     )  # fmt: skip
     run = Rounds(plan, lambda what, args: None)
     run.begin()
     first = fitting(read_net(run.written("now")), find("diceforge"))
     expected = carried(older, find("diceforge"))
-    assert (first.story.generation, first.story.carried_from) == (older.story.generation, "0")
+    assert (first.info.generation, first.info.carried_from) == (older.info.generation, "0")
     assert first.names == names_of(find("diceforge"))
     for name, values in expected.weights.items():
         assert np.allclose(first.weights[name], values, atol=2e-3), name
     run.generation += 1
     run.practise(0.5)
-    learned = read_net(run.written("now")).story
-    assert (learned.generation, learned.carried_from) == (older.story.generation + 1, "")
+    learned = read_net(run.written("now")).info
+    assert (learned.generation, learned.carried_from) == (older.info.generation + 1, "")
     for hand in run.hands:
         hand.leave()
 

@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import Imagine
-from fabletable.bots.learned import Foreseeing, Judged, Learned, Trial
+from fabletable.bots.net_search import Judged, NetPolicy, NetSearch, Trial
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE
 from fabletable.kernel import Chance
@@ -23,7 +23,7 @@ def begun(game, decisions=25):
 @pytest.mark.parametrize("game", HOUSE)
 def test_the_net_plays_every_game(game):
     match = begun(game)
-    bot = Learned(Chance("net"), any_net(game))
+    bot = NetPolicy(Chance("net"), any_net(game))
     for _ in range(20):
         let_decide(match, bot)
     assert match.number == 45
@@ -36,20 +36,20 @@ def test_in_two_worlds_that_look_alike_it_decides_alike(game):
     net = any_net(game)
     keys = []
     for world in ("one", "other"):
-        twin = match.clone()
-        twin.arrange(lambda table, world=world: table.shuffle_unknown(seat, Chance(world)))
-        while twin.decision is not None and len(twin.decision.options) == 1:
-            twin.take(twin.decision.options[0])
-        asked = twin.decision
-        bots = Learned(Chance("a"), net), Foreseeing(Chance("a"), net, 8)
-        keys += [(asked.ask, bot.decide(asked, Imagine(twin, asked.seat, Chance("luck"))).key) for bot in bots]
+        clone = match.clone()
+        clone.arrange(lambda table, world=world: table.shuffle_unknown(seat, Chance(world)))
+        while clone.decision is not None and len(clone.decision.options) == 1:
+            clone.take(clone.decision.options[0])
+        asked = clone.decision
+        bots = NetPolicy(Chance("a"), net), NetSearch(Chance("a"), net, 8)
+        keys += [(asked.ask, bot.decide(asked, Imagine(clone, asked.seat, Chance("luck"))).key) for bot in bots]
     assert keys[:2] == keys[2:]
 
 
 def test_looking_ahead_gives_the_same_choice_again():
     match = begun("diceforge")
     chosen = [
-        Foreseeing(Chance("a"), any_net("diceforge"), 24)
+        NetSearch(Chance("a"), any_net("diceforge"), 24)
         .decide(match.decision, Imagine(match, match.decision.seat, Chance("luck")))
         .key
         for _ in range(2)
@@ -61,13 +61,13 @@ def test_a_trial_that_a_net_judges_ends_where_its_seat_has_a_choice():
     """A net has learned to expect something only where its seat decides."""
     ends = set()
     for luck in range(12):
-        twin = begun("diceforge")
-        seat = twin.decision.seat
-        trial = Trial(twin, seat, [TURN], for_net=True)
+        clone = begun("diceforge")
+        seat = clone.decision.seat
+        trial = Trial(clone, seat, [TURN], for_net=True)
         while trial.goes_on():
-            twin.take(twin.decision.options[luck % len(twin.decision.options)])
-        assert twin.decision is None or (twin.decision.seat == seat and len(twin.decision.options) > 1)
-        ends.add(twin.number)
+            clone.take(clone.decision.options[luck % len(clone.decision.options)])
+        assert clone.decision is None or (clone.decision.seat == seat and len(clone.decision.options) > 1)
+        ends.add(clone.number)
     assert len(ends) > 1
 
 

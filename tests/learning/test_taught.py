@@ -7,10 +7,10 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.bots.learned import Foreseeing, Learned
-from fabletable.bots.net import names_of, story_of, write_net
-from fabletable.bots.searching import Searching
-from fabletable.bots.taught import NETS, net_of
+from fabletable.bots.best_search import NETS, net_of
+from fabletable.bots.net import info_of, names_of, write_net
+from fabletable.bots.net_search import NetPolicy, NetSearch
+from fabletable.bots.rollout_search import RolloutSearch
 from fabletable.games import find
 from fabletable.kernel import Chance
 from fabletable.kernel.advice import FIGHT, NEXT_TURN, TURN
@@ -36,20 +36,20 @@ def thinks_with(name, game="witcher", players=2):
 
 def lay_down(folder, game, rules=None, names=None):
     net = any_net(game)
-    story = story_of(find(game), 3, "a test")
+    info = info_of(find(game), 3, "a test")
     if rules is not None:
-        story = msgspec.structs.replace(story, rules=rules)
-    write_net(folder / f"{game}.net", story, net.weights, names)
+        info = msgspec.structs.replace(info, rules=rules)
+    write_net(folder / f"{game}.net", info, net.weights, names)
 
 
 @pytest.mark.parametrize("strength", ["hard", "master"])
 def test_a_net_of_ones_own_is_used(own_nets, strength):
     lay_down(own_nets, "witcher")
-    assert thinks_with(strength) is Foreseeing
+    assert thinks_with(strength) is NetSearch
 
 
 def test_without_a_net_it_searches(own_nets):
-    assert thinks_with("hard", "runebound") is Searching
+    assert thinks_with("hard", "runebound") is RolloutSearch
 
 
 def test_a_damaged_net_gets_one_line_and_the_game_goes_on(own_nets, caplog):
@@ -58,7 +58,7 @@ def test_a_damaged_net_gets_one_line_and_the_game_goes_on(own_nets, caplog):
     data[200] ^= 1
     (own_nets / "witcher.net").write_bytes(data)
     with caplog.at_level(logging.WARNING):
-        assert thinks_with("hard") is thinks_with("master") is Searching
+        assert thinks_with("hard") is thinks_with("master") is RolloutSearch
     told = f"{own_nets / 'witcher.net'} is damaged; players of witcher search without it"
     assert [record.getMessage() for record in caplog.records] == [told]
 
@@ -66,7 +66,7 @@ def test_a_damaged_net_gets_one_line_and_the_game_goes_on(own_nets, caplog):
 def test_a_net_of_other_rules_is_carried_over_by_name_and_a_line_says_so(own_nets, caplog):
     lay_down(own_nets, "witcher", rules="1", names=names_of(find("witcher")))
     with caplog.at_level(logging.WARNING):
-        assert thinks_with("hard") is Foreseeing
+        assert thinks_with("hard") is NetSearch
     told = f"{own_nets / 'witcher.net'} learned by rules 1 of witcher, carried over to {find('witcher').version}"
     assert [record.getMessage() for record in caplog.records] == [told]
 
@@ -74,14 +74,14 @@ def test_a_net_of_other_rules_is_carried_over_by_name_and_a_line_says_so(own_net
 def test_a_net_of_other_rules_without_names_is_left(own_nets, caplog):
     lay_down(own_nets, "witcher", rules="1")
     with caplog.at_level(logging.WARNING):
-        assert thinks_with("hard") is Searching
+        assert thinks_with("hard") is RolloutSearch
     assert "was made for other rules" in caplog.text
 
 
 def test_a_folder_of_nets_that_is_not_there_gets_one_line(tmp_path, monkeypatch, caplog):
     monkeypatch.setenv(NETS, str(tmp_path / "nowhere"))
     with caplog.at_level(logging.WARNING):
-        assert thinks_with("hard") is Foreseeing
+        assert thinks_with("hard") is NetSearch
     assert [record.getMessage().split("; ")[0] for record in caplog.records] == [
         f"{NETS}={tmp_path}/nowhere is no folder"
     ]
@@ -89,18 +89,18 @@ def test_a_folder_of_nets_that_is_not_there_gets_one_line(tmp_path, monkeypatch,
 
 def test_without_numpy_it_searches(own_nets, monkeypatch):
     lay_down(own_nets, "witcher")
-    monkeypatch.setattr("fabletable.bots.taught.find_spec", lambda name: None)
-    assert thinks_with("hard") is Searching
+    monkeypatch.setattr("fabletable.bots.best_search.find_spec", lambda name: None)
+    assert thinks_with("hard") is RolloutSearch
 
 
 def test_at_a_table_of_a_size_that_the_net_has_not_sat_at_it_searches():
-    assert thinks_with("hard", "witcher", 5) is Foreseeing
-    assert thinks_with("hard", "witcher", 1) is thinks_with("master", "witcher", 1) is Searching
+    assert thinks_with("hard", "witcher", 5) is NetSearch
+    assert thinks_with("hard", "witcher", 1) is thinks_with("master", "witcher", 1) is RolloutSearch
 
 
 def test_whoever_has_learned_a_game_that_others_try_to_its_end_plays_at_once_and_a_master_looks_ahead(own_nets):
     lay_down(own_nets, "diceforge")
-    assert (thinks_with("hard", "diceforge"), thinks_with("master", "diceforge")) == (Learned, Foreseeing)
+    assert (thinks_with("hard", "diceforge"), thinks_with("master", "diceforge")) == (NetPolicy, NetSearch)
 
 
 def far(name, game):
@@ -152,6 +152,6 @@ def test_the_nets_of_the_house_fit_the_rules_of_today():
     assert [file.stem for file in files] == ["diceforge", "prophecy", "witcher"]
     for file in files:
         net = fitting(read_net(file), find(file.stem))
-        assert net.story.generation > 0
+        assert net.info.generation > 0
         assert net.names is not None, "so that it can be carried over when the rules change"
         assert file.stat().st_size < 1_000_000

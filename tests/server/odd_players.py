@@ -88,4 +88,4 @@ class Risky(Lanterns):
     """Lanterns whose turns have odds that take trials."""
 
     key = "risky"
-    questions = Questions(Question(ASK_TURN, odds=tried, tried=True, weigh=weigh_turn), Question(ASK_LIGHT))
+    questions = Questions(Question(ASK_TURN, odds=tried, tried=True, policy=weigh_turn), Question(ASK_LIGHT))

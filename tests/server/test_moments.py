@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletable.kernel import Match, Say
+from fabletable.kernel import Match, Message
 from fabletable.kernel import match as kernel_match
 from fabletable.table.replica.story import Story
 from tests.kernel.lanterns import GAME
@@ -137,15 +137,15 @@ def watched() -> Match:
 
 def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
     match, tale = watched(), Story(2)
-    tale.add(Say("note"), 1)
+    tale.add(Message("note"), 1)
     tale.place_notes(match, 1)
     match.choose("roll")
     assert [line.id for line in tale.lines(match, 1)] == ["rolled", "note", "rolled", "drew"]
     assert tale.parts(match, 1) == ["deed", "note", "deed", ""]
     told = tale.lines(match, 1)
     for moment in tale.moments(match, 1, 2):
-        assert told[moment.deed].id == "rolled"
-        assert moment.deed == 2
+        assert told[moment.event].id == "rolled"
+        assert moment.event == 2
     assert [[line.id for line in told[slice(*moment.lines)]] for moment in tale.moments(match, 1, 0)] == [
         [], ["rolled"], [], [], ["rolled"], ["drew"], [],
     ]  # fmt: skip
@@ -153,7 +153,7 @@ def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
 
 def test_a_line_of_the_house_in_the_middle_of_a_moment_comes_with_it() -> None:
     match, tale = watched(), Story(2)
-    tale.add(Say("note"), 1)
+    tale.add(Message("note"), 1)
     tale.place_notes(match, 1)
     tale._notes[0].after = dict.fromkeys((None, 0, 1), 1)
     assert [line.id for line in tale.lines(match, 0)] == ["rolled", "note", "drew"]

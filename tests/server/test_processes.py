@@ -14,9 +14,9 @@ from tests.server.test_seats import gone_for
 
 def beside(made: Made, inn: Inn) -> Made:
     """The same table through another process."""
-    twin = Made(inn, {"table": made.info, "host": made.host, "keys": []})
-    twin.keys = made.keys
-    return twin
+    clone = Made(inn, {"table": made.info, "host": made.host, "keys": []})
+    clone.keys = made.keys
+    return clone
 
 
 def test_of_two_processes_one_insert_wins(inn: Inn, next_door: Inn) -> None:

@@ -87,7 +87,7 @@ class TestGrace:
             with made.sit(1) as mira:
                 told = mira.views[1]["meanwhile"]
                 assert told
-                assert all(say["id"].startswith(("word-", "lantern")) for say in told)
+                assert all(message["id"].startswith(("word-", "lantern")) for message in told)
             inn.client.app.state.service.tables.get(made.id)
             ada.go_on(0, "roll")
         inn.forget(made.id)

@@ -9,12 +9,12 @@ from fabletable.kernel import (
     Advice,
     Chance,
     Game,
+    Message,
     Options,
     Question,
     Questions,
     Result,
     Rules,
-    Say,
     Table,
     Word,
     numbers,
@@ -51,11 +51,11 @@ def turn(table: Road) -> Rules[None]:
     table.closed = False
     table.gold[table.active] += step.n
     toll = table.chance.roll(6)
-    kind = Say("salt" if (table.turns // table.seats) % 2 == 0 else "silk")
+    kind = Message("salt" if (table.turns // table.seats) % 2 == 0 else "silk")
     for seat in (each for each in range(table.seats) if each != table.active):
         taken = yield from table.pick(seat, ASK_TOLL, [TAKE], otherwise=PASS, n=toll, kind=kind)
         table.gold[seat] += taken is TAKE
-        table.tell("tolled", seat=Say("seat", {"n": seat}), n=toll)
+        table.log("tolled", seat=Message("seat", {"n": seat}), n=toll)
     if table.seats == 3:
         bolt = yield from table.pick((table.active + 2) % 3, ASK_GATE, numbers(1, BOLTS), otherwise=CLOSE)
         table.closed = bolt is CLOSE
@@ -86,4 +86,4 @@ class Tolls(Game[Road]):
 
     def scene(self, table: Road, seat: int | None) -> Scene:
         players = [Player(each, "coins", "#888888", score=table.gold[each]) for each in range(table.seats)]
-        return Scene("tolls", Say("chapter"), players, Zone("road", "board", Say("road")), [])
+        return Scene("tolls", Message("chapter"), players, Zone("road", "board", Message("road")), [])

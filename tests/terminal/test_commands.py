@@ -167,7 +167,7 @@ def test_where_the_outcome_goes_is_known_before_the_games_are_played(capsys, tmp
 
 def test_follies_are_shown_with_those_never_seen(capsys):
     words = [*BRING, "simulate", "lanterns", "--games", 20, "--bots", "random,greedy", "--seed", "s"]
-    lines = told(capsys, *words, "--follies").splitlines()
+    lines = told(capsys, *words, "--blunders").splitlines()
     head = next(line for line in lines if line.startswith("Folly"))
     assert head.split() == ["Folly", "random", "greedy", "Games", "First", "in", "game", "·", "decision"]
     assert any(line.split() == ["Never", "happens", "0", "0", "0"] for line in lines)

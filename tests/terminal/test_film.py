@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 import fabletable
-from fabletable.kernel import Chance, Moment, Part, Say, added
-from fabletable.kernel.moment import entries
-from fabletable.terminal.film import SECONDS, folded, headline, is_held, merged, seconds, sum_in_words
+from fabletable.kernel import Chance, Message, Moment, Part, added
+from fabletable.kernel.moment import log_events
+from fabletable.terminal.film import SECONDS, folded, is_held, merged, seconds, sum_in_words, title_of
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.replay import FullReplay
 from fabletable.terminal.fullscreen.windows import Telling
@@ -252,12 +252,12 @@ def test_a_game_on_paper_is_stepped_through_moment_by_moment(path):
 
 
 def test_a_moment_is_headed_by_its_deed():
-    story = [Say("rolled", {"seat": Say("seat", {"n": 0}), "gold": n}) for n in range(4)]
+    story = [Message("rolled", {"seat": Message("seat", {"n": 0}), "gold": n}) for n in range(4)]
     parts = ["deed", "", "headline", ""]
-    heads = [headline(SPEECH, moment("gain", lines=lines, deed=0), story, parts) for lines in ((0, 2), (1, 4), (3, 4))]
+    heads = [title_of(SPEECH, moment("gain", lines=lines, event=0), story, parts) for lines in ((0, 2), (1, 4), (3, 4))]
     assert [head.split()[4] for head in heads] == ["0", "2", "3"]
-    assert headline(SPEECH, moment("gain", lines=(4, 4), deed=0), story, parts).split()[4] == "0"
-    assert headline(SPEECH, moment("turn", lines=(4, 4), deed=0), story, parts) == "A turn begins."
+    assert title_of(SPEECH, moment("gain", lines=(4, 4), event=0), story, parts).split()[4] == "0"
+    assert title_of(SPEECH, moment("turn", lines=(4, 4), event=0), story, parts) == "A turn begins."
 
 
 def moment(kind, **more):
@@ -265,21 +265,25 @@ def moment(kind, **more):
 
 
 def test_a_sum_is_written_out_with_names_and_signs():
-    parts = [Part(Say("gold"), 4), Part(Say("lit"), 1), Part(Say("hand"), -2)]
-    assert sum_in_words(SPEECH, added(Say("mat"), parts)) == "Keeper: Gold 4 + Lit 1 − Hand 2 = 3"
-    assert sum_in_words(SPEECH, added(Say("mat"), parts[2:])) == "Keeper: − Hand 2 = -2"
+    parts = [Part(Message("gold"), 4), Part(Message("lit"), 1), Part(Message("hand"), -2)]
+    assert sum_in_words(SPEECH, added(Message("mat"), parts)) == "Keeper: Gold 4 + Lit 1 − Hand 2 = 3"
+    assert sum_in_words(SPEECH, added(Message("mat"), parts[2:])) == "Keeper: − Hand 2 = -2"
 
 
 def test_gains_of_different_kinds_are_not_added_up():
-    counters = {"s0-gold": Say("gold"), "s0-lit": Say("lit")}
-    parts = [Part(Say("hand"), 2, "s0-gold"), Part(Say("hand"), 1, "s0-gold"), Part(Say("hand"), -1, "s0-lit")]
-    assert sum_in_words(SPEECH, added(Say("mat"), parts), counters) == "Keeper: Gold +3, Lit −1"
+    counters = {"s0-gold": Message("gold"), "s0-lit": Message("lit")}
+    parts = [
+        Part(Message("hand"), 2, "s0-gold"),
+        Part(Message("hand"), 1, "s0-gold"),
+        Part(Message("hand"), -1, "s0-lit"),
+    ]
+    assert sum_in_words(SPEECH, added(Message("mat"), parts), counters) == "Keeper: Gold +3, Lit −1"
 
 
 def test_what_a_fight_brings_is_seen_with_its_outcome():
-    won, gain = moment("outcome", lines=(3, 4), deed=2, result="won"), moment("gain", lines=(4, 6), deed=2)
+    won, gain = moment("outcome", lines=(3, 4), event=2, result="won"), moment("gain", lines=(4, 6), event=2)
     won.scene = replace(SCENE, stage=SCENE.board)
-    other = moment("loss", lines=(6, 7), deed=5)
+    other = moment("loss", lines=(6, 7), event=5)
     assert merged([won, gain])[0].scene.stage == SCENE.board, "the fighters as they were"
     assert [(each.kind, each.lines) for each in merged([won, gain, other])] == [("outcome", (3, 6)), ("loss", (6, 7))]
 
@@ -292,9 +296,9 @@ def test_only_what_is_ones_own_and_matters_is_held():
 
 
 def test_a_tale_is_folded_under_its_headlines():
-    story = [Say("rolled", {"seat": Say("seat", {"n": 0}), "gold": n}) for n in range(6)]
+    story = [Message("rolled", {"seat": Message("seat", {"n": 0}), "gold": n}) for n in range(6)]
     parts = ["", "deed", "", "note", "headline", "deed"]
-    assert [(entry.lines, entry.headline) for entry in entries(parts)] == [([0], 0), ([1, 2, 4], 4), ([3], 3), ([5], 5)]
+    assert [(entry.lines, entry.title) for entry in log_events(parts)] == [([0], 0), ([1, 2, 4], 4), ([3], 3), ([5], 5)]
     assert [line for _, line in folded(SPEECH, story, parts)] == [
         "Ada rolls and has 0 gold now.", "Ada rolls and has 4 gold now. (2 more lines)",
         "Ada rolls and has 3 gold now.", "Ada rolls and has 5 gold now.",

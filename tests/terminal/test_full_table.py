@@ -15,7 +15,7 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.games import shelf
-from fabletable.kernel import RuleCrash, Say
+from fabletable.kernel import Message, RuleCrash
 from fabletable.terminal import sitting as seats
 from fabletable.terminal.counsel import counsel
 from fabletable.terminal.fullscreen import app as full
@@ -133,11 +133,11 @@ def test_the_first_turns_of_every_other_game(path, game):
             await press(pilot, "right")
             assert sheet(pilot, "sheet")
             standing, plate = sitting.match.standing(0), pilot.app.sight.scene.players[0].stands
-            assert sitting.speech.say(plate.say) in words(pilot, "players")
+            assert sitting.speech.say(plate.message) in words(pilot, "players")
             await press(pilot, "v")
             leaf = pilot.app.screen.query_one(Sheet).plain
-            assert sitting.speech.say(standing.say).split()[0] in leaf
-            assert all(sitting.speech.say(chip.say) in leaf for chip in standing.chips)
+            assert sitting.speech.say(standing.message).split()[0] in leaf
+            assert all(sitting.speech.say(chip.message) in leaf for chip in standing.chips)
             await press(pilot, "escape")
         assert sum(1 for seat, _ in sitting.match.made if seat == 0) == 5
 
@@ -668,7 +668,7 @@ def test_a_game_speaks_another_language(path):
     match = fabletable.start("lanterns", 2, "words")
     HOUSE.speak("cs")
     sitting = Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)
-    assert sitting.speech.say(Say("word-done")) == "Hotovo"
+    assert sitting.speech.say(Message("word-done")) == "Hotovo"
 
 
 def test_the_text_table_leaves_several_people_to_the_screen(path, capsys):

@@ -8,7 +8,7 @@ import pytest
 import fabletable
 from fabletable.games import shelf
 from fabletable.games.prophecy.scene import DICE_FACES
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.scene import Gem
 from fabletable.terminal.draw import gem_in_words, things_in, zones_of
 from fabletable.terminal.fullscreen.app import FullTable
@@ -179,8 +179,8 @@ def test_the_dots_of_a_die_are_a_number():
 def test_quotes_within_quotes_are_the_inner_ones(language, inner):
     HOUSE.speak(language)
     try:
-        face = Say("socket-sun", {"face": "gold-3"})
-        told = Speech(fabletable.find("diceforge")).say(Say("coach-leads-to", {"thing": face, "n": 60, "than": 20}))
+        face = Message("socket-sun", {"face": "gold-3"})
+        told = Speech(fabletable.find("diceforge")).say(Message("coach-leads-to", {"thing": face, "n": 60, "than": 20}))
     finally:
         HOUSE.speak("en")
     assert inner in told

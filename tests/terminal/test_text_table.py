@@ -12,7 +12,7 @@ from rich.console import Console
 
 import fabletable
 from fabletable.games import shelf
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.scene import Choice, Gem, Odds, Piece, Scene, Zone
 from fabletable.terminal import sitting, text_table
 from fabletable.terminal.draw import Drawing, show_all
@@ -192,10 +192,12 @@ def test_at_a_table_without_hints_the_terminal_gives_none(path):
 
 
 def test_a_choice_says_price_gain_odds_and_what_waits():
-    odds = Odds(28, 14, 58, Say("number", {"n": 6}), if_won=Say("number", {"n": 4}), if_lost=Say("number", {"n": 2}))
+    odds = Odds(
+        28, 14, 58, Message("number", {"n": 6}), if_won=Message("number", {"n": 4}), if_lost=Message("number", {"n": 2})
+    )
     fight = Choice(
-        "fight", Say("word-yes"), Say("number", {"n": 9}), cost=[Gem("gold", 3)], gain=[Gem("vp", 2)],
-        waits=Say("word-pass"), odds=odds, risk="dice",
+        "fight", Message("word-yes"), Message("number", {"n": 9}), cost=[Gem("gold", 3)], gain=[Gem("vp", 2)],
+        waits=Message("word-pass"), odds=odds, risk="dice",
     )  # fmt: skip
     speech = Speech(fabletable.find("lanterns"))
     assert choice_line(speech, 1, fight).plain == (
@@ -208,7 +210,7 @@ def test_a_choice_says_price_gain_odds_and_what_waits():
 
 def test_odds_say_what_makes_them():
     speech = Speech(fabletable.find("lanterns"))
-    odds = Odds(72, lost=28, because=[Say("number", {"n": 6}), Say("word-yes")])
+    odds = Odds(72, lost=28, because=[Message("number", {"n": 6}), Message("word-yes")])
     assert reasons_in_words(speech, odds) == ["What makes these odds:", "  · 6", "  · Yes"]
     assert reasons_in_words(speech, Odds(72, lost=28)) == []
 
@@ -270,8 +272,8 @@ def test_every_scene_of_every_game_can_be_drawn(game):
 
 
 def pile(*cards, states=()):
-    pieces = [Piece(f"{name}-{n}", "card", Say(name)) for n, name in enumerate(cards)]
-    return Zone("pile", "pile", Say("Pile"), pieces=pieces, count=len(cards), states=list(states))
+    pieces = [Piece(f"{name}-{n}", "card", Message(name)) for n, name in enumerate(cards)]
+    return Zone("pile", "pile", Message("Pile"), pieces=pieces, count=len(cards), states=list(states))
 
 
 @pytest.mark.parametrize(
@@ -283,7 +285,7 @@ def pile(*cards, states=()):
     ],
 )
 def test_a_pile_that_may_be_looked_through_names_its_cards_the_top_first(zone, lines, close):
-    scene = Scene("lanterns", Say("chapter"), [], zone, [])
+    scene = Scene("lanterns", Message("chapter"), [], zone, [])
     drawing = Drawing(Speech(fabletable.find("lanterns")), scene, 0, listed=True)
     assert [line.plain for _, line in drawing.zone(zone)] == lines
     assert [line.plain for line in drawing.about("pile")][1:] == close

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import fabletable
-from fabletable.kernel import Game, Say
+from fabletable.kernel import Game, Message
 from fabletable.kernel.catalogue import FORMS, GENDER, Catalogue
 from fabletable.kernel.game import settings_of
 from fabletable.kernel.scene import about
@@ -26,7 +26,19 @@ WEB = SOURCE.parents[1] / "web" / "src"
 NAME_FORMS = (*FORMS, GENDER)
 
 # Where in a call the message id stands.
-PLACE = {"pick": 1, "ask": 1, "tell": 0, "say": 0, "Say": 0, "named": 0, "bar": 1, "Refused": 0, "told": 0}
+PLACE = {
+    "pick": 1,
+    "ask": 1,
+    "log": 0,
+    "log_event": 0,
+    "log_title": 0,
+    "message": 0,
+    "Message": 0,
+    "named": 0,
+    "bar": 1,
+    "Refused": 0,
+    "told": 0,
+}
 
 
 @cache
@@ -145,7 +157,7 @@ class Held:
 def told_by_game(game: Game) -> set[str]:
     """The ids that every client asks of a game."""
     found = {f"game-{game.key}"}
-    found |= {f"folly-{name}" for name in game.follies}
+    found |= {f"folly-{name}" for name in game.blunders}
     found |= {f"temperament-{name}{part}" for name in game.temperaments for part in ("", ".text")}
     found |= {message for ask in game.questions.asks for message in (ask, about(ask))}
     for chapter in game.rules:
@@ -167,7 +179,7 @@ def may_be_told_by_game(game: Game) -> set[str]:
     return words | {"points", "points.word", f"game-{game.key}.motto", f"game-{game.key}.about"}
 
 
-def faults(catalogue: Catalogue, message: Say) -> list[str]:
+def faults(catalogue: Catalogue, message: Message) -> list[str]:
     """Why this message cannot be said as it is: not in the catalogue, or an argument is missing."""
     if message.id == "seat":
         return [] if isinstance(message.args.get("n"), int) else ["a seat without a number"]
@@ -188,7 +200,7 @@ ONE_OF_MANY = re.compile(
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
-def miscounted(catalogue: Catalogue, message: Say) -> list[str]:
+def miscounted(catalogue: Catalogue, message: Message) -> list[str]:
     """The sentence, if it says "1 shards"."""
     sentence = catalogue.say(message, NAMES)
     return [sentence] if ONE_OF_MANY.search(sentence) else []

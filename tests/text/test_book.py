@@ -5,7 +5,7 @@ import pytest
 import fabletable
 from fabletable.kernel.book import hits, links_in, needles
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, catalogue_of, files, text_package
-from fabletable.kernel.cutting import cuttings_from, cuttings_of
+from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
 from tests.text.test_catalogues import GAMES
 
 
@@ -71,14 +71,14 @@ def test_every_question_and_every_bar_has_its_rule(game):
 
 
 def test_the_examples_are_real_moments_and_can_be_said(game):
-    shown = cuttings_of(game)
+    shown = rule_examples_of(game)
     wanted = {chapter.key for chapter in game.rules.chapters if chapter.example is not None}
     assert set(shown) == wanted
     assert len(wanted) >= 5
     for language in LANGUAGES:
         catalogue = catalogue_of(game, language)
-        for cutting in shown.values():
-            for line in (*cutting.lines, *([] if cutting.because is None else [cutting.because])):
+        for found_example in shown.values():
+            for line in (*found_example.lines, *([] if found_example.because is None else [found_example.because])):
                 assert catalogue.say(line, ["Ada", "Tomas", "Iva"]) != line.id
 
 
@@ -90,11 +90,11 @@ def test_a_table_shows_its_own_last_example_as_the_seat_saw_it(game):
     while match.decision is not None and match.number < 60:
         keys.append(match.decision.options[chance.below(len(match.decision.options))].key)
         match.choose(keys[-1])
-    story = match.story(1)
+    story = match.log(1)
     again = fabletable.start(game.key, players, game.rules.seed, watched=True)
-    found = cuttings_from(again, keys, 1)
+    found = rule_examples_from(again, keys, 1)
     assert found
-    assert all(line in story for cutting in found.values() for line in cutting.lines)
+    assert all(line in story for found_example in found.values() for line in found_example.lines)
     assert again.checksum() == match.checksum()
 
 

@@ -144,7 +144,7 @@ def things_said(game, players):
         match.take(chance.one_of(match.decision.options))
     yield match.result.notes
     for view in (None, *range(players)):
-        yield match.story(view)
+        yield match.log(view)
         yield match.scene(view)
 
 

@@ -52,9 +52,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
-        luck = str(self.np_random.integers(2**62))
-        self._match.deal(luck)
-        self._bots = {seat: make_bot(name, f"{luck}/{seat}") for seat, name in self._names.items()}
+        drawn = str(self.np_random.integers(2**62))
+        self._match.deal(drawn)
+        self._bots = {seat: make_bot(name, f"{drawn}/{seat}") for seat, name in self._names.items()}
         play_on(self._match.match, self._bots)
         return self._match.observed(self.seat), self._info()
 

@@ -82,12 +82,12 @@ class Lying:
         self.seed = bytearray()
 
     def __deepcopy__(self, memo: object) -> Lying:
-        twin = Lying(CountedMatch.__new__(CountedMatch))
-        twin.counted.__dict__.update(self.counted.__dict__)
-        twin.seed = bytearray(self.seed)
+        clone = Lying(CountedMatch.__new__(CountedMatch))
+        clone.counted.__dict__.update(self.counted.__dict__)
+        clone.seed = bytearray(self.seed)
         if self.dealt:
-            twin.counted.match = self.counted.match.clone()
-        return twin
+            clone.counted.match = self.counted.match.clone()
+        return clone
 
     def __reduce__(self) -> tuple[Any, ...]:
         """On paper a state is its seed and its decisions; what was imagined has no seed to tell."""
@@ -159,10 +159,10 @@ class FabletableState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> FabletableState:
         """The same state, all that the player cannot know drawn anew, with other luck to come."""
-        twin: FabletableState = self.clone()
-        luck = Chance(f"resample/{probability_sampler()}")
-        twin.counted.match = self.counted.match.imagine(player, luck)
-        return twin
+        clone: FabletableState = self.clone()
+        chance = Chance(f"resample/{probability_sampler()}")
+        clone.counted.match = self.counted.match.imagine(player, chance)
+        return clone
 
     def __str__(self) -> str:
         if not self.lying.dealt:

@@ -30,9 +30,9 @@ class Imagine:
         """Another twin each time, by the bot's own luck."""
         return self._match.imagine(self._seat, self._chance)
 
-    def once(self, luck: Chance) -> Match:
+    def once(self, chance: Chance) -> Match:
         """A twin to be played on and thrown away; the same luck gives the same twin, dice and all."""
-        return self._match.imagine(self._seat, luck.copy(), quick=True)
+        return self._match.imagine(self._seat, chance.copy(), quick=True)
 
     def spent(self) -> float:
         """The part of the time for thinking that is gone; 1 and more: answer now. Nobody waits where games are played

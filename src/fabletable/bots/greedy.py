@@ -23,10 +23,10 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         imagined = imagine()
-        worths = values(imagined, self.temperament)
-        if len(worths) != len(options):
-            worths = only(worths, imagined, options)
-        return options[best_of(worths, self.chance)]
+        scores = values(imagined, self.temperament)
+        if len(scores) != len(options):
+            scores = only(scores, imagined, options)
+        return options[best_of(scores, self.chance)]
 
 
 def values(imagined: Match, temperament: str = "") -> Sequence[float]:
@@ -34,9 +34,9 @@ def values(imagined: Match, temperament: str = "") -> Sequence[float]:
     decision = imagined.decision
     if decision is None:
         return []
-    weighed = imagined.game.weigh(imagined.table, decision)
+    weighed = imagined.game.policy(imagined.table, decision)
     if weighed is None:
-        weighed = [worth_after(imagined, number, decision.seat) for number in range(len(decision.options))]
+        weighed = [value_after(imagined, number, decision.seat) for number in range(len(decision.options))]
     return leaning(weighed, imagined, decision, temperament) if temperament else weighed
 
 
@@ -54,25 +54,25 @@ def leaning(weights: Sequence[float], imagined: Match, decision: Decision, tempe
     ]
 
 
-def only(worths: Sequence[float], imagined: Match, options: Sequence[Any]) -> list[float]:
+def only(scores: Sequence[float], imagined: Match, options: Sequence[Any]) -> list[float]:
     """The numbers of those options that may be chosen, where somebody leaves the bot fewer than the rules do."""
     decision = imagined.decision
     offered = [] if decision is None else decision.options
-    by_key = {option.key: worth for option, worth in zip(offered, worths, strict=True)}
+    by_key = {option.key: score for option, score in zip(offered, scores, strict=True)}
     return [by_key[option.key] for option in options]
 
 
-def worth_after(imagined: Match, number: int, seat: int) -> float:
+def value_after(imagined: Match, number: int, seat: int) -> float:
     """What the table is worth to the seat once that option has been taken."""
-    twin = imagined.clone(quick=True)
-    decision = twin.decision
+    clone = imagined.clone(quick=True)
+    decision = clone.decision
     if decision is None:
         raise LookupError("a finished game has nothing to weigh")
-    twin.take(decision.options[number])
-    return twin.game.worth(twin.table, seat)
+    clone.take(decision.options[number])
+    return clone.game.value(clone.table, seat)
 
 
-def best_of(worths: Sequence[float], chance: Chance) -> int:
+def best_of(scores: Sequence[float], chance: Chance) -> int:
     """The place of the highest number; luck decides between equals."""
-    highest = max(worths)
-    return chance.one_of([place for place, worth in enumerate(worths) if worth == highest])
+    highest = max(scores)
+    return chance.one_of([place for place, score in enumerate(scores) if score == highest])

@@ -51,7 +51,7 @@ NAMES: Final = ("field-names", "word-names")
 """Where a file keeps them, beside the weights. A file written before they were kept has none."""
 
 
-class Story(msgspec.Struct, frozen=True):
+class NetInfo(msgspec.Struct, frozen=True):
     """Where weights come from: what they are for, and the command that made them."""
 
     game: str
@@ -75,8 +75,8 @@ class Story(msgspec.Struct, frozen=True):
 class Net:
     """Weights in full precision, ready to be asked about many positions at once."""
 
-    def __init__(self, story: Story, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
-        self.story = story
+    def __init__(self, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
+        self.info = info
         self.names = names
         known = [*LAYERS, *(TRUST if TRUST[0] in weights else ())]
         # Row after row: few positions at a time are answered three times as fast as by columns.
@@ -100,7 +100,7 @@ class Net:
             return Looked(inner, np.zeros((len(rows), len((BEST, NEAR, SAID))), dtype=np.float32), more)
         return Looked(inner, np.asarray(inner @ w["trust"] + w["trust-more"]), more)
 
-    def wishes_at(
+    def policy_at(
         self, looked: Looked, rows: NDArray[Any], words: NDArray[Any], near: Numbers | None = None
     ) -> Numbers:
         """How much it wants each of these words, each at a position of its own; with how near each comes to greedy's
@@ -122,9 +122,9 @@ def shape_of(vocabulary: Vocabulary) -> str:
     return blake2b(names.encode(), digest_size=6).hexdigest()
 
 
-def story_of(game: Game, generation: int, command: str) -> Story:
+def info_of(game: Game, generation: int, command: str) -> NetInfo:
     known = vocabulary_of(game)
-    return Story(game.key, game.version, generation, command, len(known.fields), len(known.words), shape_of(known))
+    return NetInfo(game.key, game.version, generation, command, len(known.fields), len(known.words), shape_of(known))
 
 
 def names_of(game: Game) -> Names:
@@ -132,7 +132,7 @@ def names_of(game: Game) -> Names:
     return Names(known.fields, known.words)
 
 
-def write_net(path: Path, story: Story, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
+def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
     """Half precision, with the names of fields and words and a checksum over all of it."""
     body = io.BytesIO()
     arrays: dict[str, NDArray[Any]] = {name: np.asarray(values, np.float16) for name, values in weights.items()}
@@ -140,7 +140,7 @@ def write_net(path: Path, story: Story, weights: Mapping[str, NDArray[Any]], nam
         for place, of in zip(NAMES, names, strict=True):
             arrays[place] = np.frombuffer(msgspec.json.encode(list(of)), dtype=np.uint8)
     np.savez_compressed(body, allow_pickle=False, **arrays)
-    head = msgspec.json.encode(story)
+    head = msgspec.json.encode(info)
     data = len(head).to_bytes(4, "big") + head + body.getvalue()
     path.write_bytes(blake2b(data, digest_size=16).digest() + data)
 
@@ -155,10 +155,10 @@ def read_net(path: Path) -> Net:
     if blake2b(data, digest_size=16).digest() != mark:
         raise Refused("why-net-damaged", {"file": path.name})
     size = int.from_bytes(data[:4], "big")
-    story = msgspec.json.decode(data[4 : 4 + size], type=Story)
+    info = msgspec.json.decode(data[4 : 4 + size], type=NetInfo)
     with np.load(io.BytesIO(data[4 + size :]), allow_pickle=False) as file:
         arrays = dict(file)
-    return Net(story, arrays, _read_names(arrays))
+    return Net(info, arrays, _read_names(arrays))
 
 
 def _read_names(arrays: Mapping[str, NDArray[Any]]) -> Names | None:
@@ -175,22 +175,22 @@ def carried(net: Net, game: Game, renamed: Mapping[str, str] | None = None) -> N
     weighs nothing, so the game's own advice decides there until the net has learned on. Refuse a net of another game,
     and one whose file keeps no names.
     """
-    if net.story.game != game.key or net.names is None:
+    if net.info.game != game.key or net.names is None:
         raise _foreign(net, game)
     before, now = net.names, names_of(game)
     weights: dict[str, NDArray[Any]] = {**net.weights}
     weights["first"] = _moved(weights["first"], before.fields, now.fields, renamed or {})
     weights["wish"] = _moved(weights["wish"].T, before.words, now.words, renamed or {}).T
     weights["wish-more"] = _moved(weights["wish-more"], before.words, now.words, renamed or {})
-    story = msgspec.structs.replace(
-        net.story,
+    info = msgspec.structs.replace(
+        net.info,
         rules=game.version,
         fields=len(now.fields),
         words=len(now.words),
         shape=shape_of(vocabulary_of(game)),
-        carried_from=net.story.carried_from or net.story.rules,
+        carried_from=net.info.carried_from or net.info.rules,
     )
-    return Net(story, weights, now)
+    return Net(info, weights, now)
 
 
 def _moved(rows: NDArray[Any], before: Sequence[str], now: Sequence[str], renamed: Mapping[str, str]) -> NDArray[Any]:
@@ -206,8 +206,8 @@ def _moved(rows: NDArray[Any], before: Sequence[str], now: Sequence[str], rename
 
 def fits(net: Net, game: Game) -> bool:
     """Return whether the net was made for this game by these rules."""
-    story = net.story
-    return (story.game, story.rules, story.shape) == (game.key, game.version, shape_of(vocabulary_of(game)))
+    info = net.info
+    return (info.game, info.rules, info.shape) == (game.key, game.version, shape_of(vocabulary_of(game)))
 
 
 def fitting(net: Net, game: Game) -> Net:
@@ -218,5 +218,5 @@ def fitting(net: Net, game: Game) -> Net:
 
 
 def _foreign(net: Net, game: Game) -> Refused:
-    of, by = net.story.game, net.story.rules
+    of, by = net.info.game, net.info.rules
     return Refused("why-net-foreign", {"game": game.key, "rules": game.version, "of": of, "by": by})

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from fabletable.bots.best_search import BestSearch
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.easy import Easy
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
-from fabletable.bots.searching import Searching
-from fabletable.bots.taught import Taught
-from fabletable.kernel import Chance, Game, Match, Onlooker, Refused
+from fabletable.bots.rollout_search import RolloutSearch
+from fabletable.kernel import Chance, Critic, Game, Match, Refused
 
 MakeBot: TypeAlias = Callable[[Chance], Bot]
 
 
 def master(chance: Chance) -> Bot:
     """Four times as patient as ``hard``, and looking farther."""
-    return Taught(chance, patience=4.0)
+    return BestSearch(chance, patience=4.0)
 
 
-STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": Taught, "master": master}
+STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": BestSearch, "master": master}
 """Who sits down at a table with people, from the weakest to the strongest."""
 
 SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
 """How long people wait for it at most; the others answer at once."""
 
-HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": Searching}
+HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": RolloutSearch}
 """``random`` and ``searching`` are the laboratory's: the measure for all others, and what ``hard`` is where no net has
 learned the game. ``greedy`` is the old name of ``medium``."""
 
@@ -103,14 +103,14 @@ def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> i
     return most
 
 
-def let_decide(match: Match, bot: Bot, onlooker: Onlooker | None = None) -> None:
+def let_decide(match: Match, bot: Bot, critic: Critic | None = None) -> None:
     """The bot makes the present decision, and whoever looks on sees it."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
     chosen = bot.decide(decision, Imagine(match, decision.seat, bot.chance))
-    if onlooker is not None:
-        onlooker.sees(match.table, decision, chosen)
+    if critic is not None:
+        critic.sees(match.table, decision, chosen)
     match.take(chosen)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from fabletable.kernel import Game, Say
+from fabletable.kernel import Game, Message
 from fabletable.kernel.decision import Number, Seat
 
 
@@ -15,7 +15,7 @@ class Thing(msgspec.Struct, frozen=True):
     """A name at a question. Copies of a card are one thing; buying and selling it are two."""
 
     ask: str
-    say: Say
+    message: Message = msgspec.field(name="say")
     word: bool = False
     """True for a choice that points at no piece: fight, rest, how much of it."""
 
@@ -26,22 +26,22 @@ class Thing(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """The same at whatever question."""
-        return _spelled(self.say)
+        return _spelled(self.message)
 
 
-def _spelled(say: Say) -> str:
-    if not say.args:
-        return say.id
-    args = (_spelled(value) if isinstance(value, Say) else str(value) for value in say.args.values())
-    return f"{say.id}({','.join(args)})"
+def _spelled(message: Message) -> str:
+    if not message.args:
+        return message.id
+    args = (_spelled(value) if isinstance(value, Message) else str(value) for value in message.args.values())
+    return f"{message.id}({','.join(args)})"
 
 
 def thing_of(game: Game, ask: str, option: Any) -> Thing | None:
     """The thing that an option takes; None for how many, for whom and where, which are no things."""
     if isinstance(option, Number | Seat):
         return None
-    say: Say = option.say
-    for value in say.args.values():
-        if isinstance(value, str) or (isinstance(value, Say) and value.id == "seat"):
+    message: Message = option.message
+    for value in message.args.values():
+        if isinstance(value, str) or (isinstance(value, Message) and value.id == "seat"):
             return None
-    return Thing(game.alike.get(ask, ask), Say(say.id, say.args), not say.piece)
+    return Thing(game.alike.get(ask, ask), Message(message.id, message.args), not message.piece)

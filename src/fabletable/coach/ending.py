@@ -12,7 +12,7 @@ from typing import Any
 from fabletable.coach.luck import Fortune, falls_for
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.trials import Trials
-from fabletable.kernel import Game, Match, Refused, RuleCrash, Say, seat_name
+from fabletable.kernel import Game, Match, Message, Refused, RuleCrash, seat_name
 from fabletable.kernel.ending import (
     BATTLE,
     ESCAPE,
@@ -31,8 +31,8 @@ from fabletable.kernel.ending import (
     TurningPoint,
 )
 from fabletable.kernel.match import prepared
+from fabletable.kernel.message import Arg
 from fabletable.kernel.result import Result
-from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
 
 MOST_VALUES = 240
@@ -137,7 +137,7 @@ class LookingBack:
                 break
             note.at = at
         self.prospects.append(standing(self.match))
-        self.stories.append(len(self.match.story(None)))
+        self.stories.append(len(self.match.log(None)))
         self._round(at)
         scene = self.match.scene(None) if sample or self.ending.board == "trails" else None
         if scene is not None:
@@ -148,7 +148,7 @@ class LookingBack:
     def _round(self, at: int) -> None:
         rounds = self.ending.rounds
         if rounds is not None and not self.match.over:
-            label = Say(self.ending.round_word, {"n": rounds(self.match.table)})
+            label = Message(self.ending.round_word, {"n": rounds(self.match.table)})
             if not self.rounds or self.rounds[-1].label != label:
                 self.rounds.append(Round(at, label))
 
@@ -167,7 +167,7 @@ class LookingBack:
             self.curves = self.curves or [Curve(each.label, each.icon, each.gem, each) for each in self.ending.measures]
             return
         if any(player.score is not None for player in scene.players):
-            self._draw(Curve(Say("points.word"), "", None))
+            self._draw(Curve(Message("points.word"), "", None))
         for player in scene.players:
             for piece in player.counters:
                 if piece.kind == "counter" and piece.n is not None:
@@ -201,7 +201,7 @@ class LookingBack:
             self._led() if ending.lead is None else ending.lead(table, chronicle),
             result.notes if ending.tale is None else list(ending.tale(table, chronicle)),
             ("laurels" if result.winners else "tombstone") if ending.icon is None else ending.icon(table, chronicle),
-            ending.again or Say("ending-again"),
+            ending.again or Message("ending-again"),
             ending.board,
             self.rounds,
             self._leaves(chronicle),
@@ -218,19 +218,19 @@ class LookingBack:
             columns = [Column(source.label, source.note) for source in ending.sources]
             seats = range(self.match.players)
             rows = [[source.of(table, chronicle, seat) for source in ending.sources] for seat in seats]
-            found.append(Bars(ending.sources_title or Say("ending-sources"), columns, rows))
+            found.append(Bars(ending.sources_title or Message("ending-sources"), columns, rows))
         if ending.leaves is not None:
             found += ending.leaves(table, chronicle)
         return found
 
-    def _led(self) -> Say | None:
+    def _led(self) -> Message | None:
         """Who had led longest, if somebody else won."""
         result = self.match.result
         leads = self._leads()
         first = max(range(len(leads)), key=lambda seat: leads[seat])
         if result is None or not result.winners or first in result.winners or leads[first] * 2 < len(self.keys):
             return None
-        return Say("ending-led", {"seat": seat_name(first), "winner": seat_name(result.winners[0])})
+        return Message("ending-led", {"seat": seat_name(first), "winner": seat_name(result.winners[0])})
 
     def _leads(self) -> list[int]:
         """By seat, after how many decisions it stood best, alone."""
@@ -244,11 +244,11 @@ class LookingBack:
     # --- awards ---
 
     def _awards(self, chronicle: Chronicle) -> list[Awarded]:
-        mine = [Award(Say("award-battles"), "crossed-swords", "award-battles.text", battles)]
-        mine.append(Award(Say("award-escape"), "run", "award-escape.text", escape))
+        mine = [Award(Message("award-battles"), "crossed-swords", "award-battles.text", battles)]
+        mine.append(Award(Message("award-escape"), "run", "award-escape.text", escape))
         mine += [self._riches(curve) for curve in self.curves if curve.measure is not None and curve.measure.riches]
         leads = self._leads()
-        mine.append(Award(Say("award-lead"), "podium-winner", "award-lead.text", self._leader(leads)))
+        mine.append(Award(Message("award-lead"), "podium-winner", "award-lead.text", self._leader(leads)))
         found = []
         for award in [*self.ending.awards, *mine]:
             given = awarded(award, self.match, chronicle)
@@ -271,7 +271,7 @@ class LookingBack:
             args: dict[str, Arg] = {"n": int(high), "what": curve.label, "when": told.round_at(at)}
             return Merit(high, args, at) if high else None
 
-        return Award(Say("award-riches"), "coins-pile", "award-riches.text", merit)
+        return Award(Message("award-riches"), "coins-pile", "award-riches.text", merit)
 
     # --- turning points ---
 
@@ -301,8 +301,8 @@ class LookingBack:
         standings = self.prospects
         return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
 
-    def _story(self, at: int) -> list[Say]:
-        return self.match.story(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
+    def _story(self, at: int) -> list[Message]:
+        return self.match.log(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
 
     def _curve(self, step: Step) -> list[tuple[int, list[float]]]:
         """Everyone's chance after some of the decisions: told from the table, or counted in trial games."""
@@ -341,20 +341,20 @@ class LookingBack:
                     values[seat].append(round(total, 2))
                     bands[seat].append(round(band, 2))
             step(at / len(self.keys))
-        note = Say("luck-note", {"falls": fortune.falls})
-        lines = Lines(Say("luck-title"), self.at, values, "clover", None, note, bands)
+        note = Message("luck-note", {"falls": fortune.falls})
+        lines = Lines(Message("luck-title"), self.at, values, "clover", None, note, bands)
         ranks = fortune.ranks()
         best = max(ranks)
         if best < LUCKY or ranks.count(best) > 1:
             return lines, []
-        text = Say("award-luck.text", {"n": best})
-        return lines, [Awarded(Say("award-luck"), "clover", text, [ranks.index(best)])]
+        text = Message("award-luck.text", {"n": best})
+        return lines, [Awarded(Message("award-luck"), "clover", text, [ranks.index(best)])]
 
 
 class Curve:
     """A measure as it is read: the game's own, a counter of the scene's, or the score."""
 
-    def __init__(self, label: Say, icon: str, gem: Gem | None, measure: Measure | None = None) -> None:
+    def __init__(self, label: Message, icon: str, gem: Gem | None, measure: Measure | None = None) -> None:
         self.label = label
         self.icon = icon
         self.gem = gem
@@ -370,7 +370,7 @@ class Curve:
         if self.measure is not None:
             return self.measure.of(match.table, seat)
         player = next(player for player in scene.players if player.seat == seat)
-        if self.label == Say("points.word"):
+        if self.label == Message("points.word"):
             return player.score
         return next((piece.n for piece in player.counters if piece.label == self.label), None)
 
@@ -382,22 +382,22 @@ def standing(match: Match) -> list[float]:
     """How every seat stands: its chance to win where it can be told, else its prospect."""
     if can_tell(match):
         return outlooks([match])[0]
-    return [match.game.prospect(match.table, seat) for seat in range(match.players)]
+    return [match.game.relative_value(match.table, seat) for seat in range(match.players)]
 
 
-def tried(match: Match, luck: str, count: int) -> list[float]:
+def tried(match: Match, seed: str, count: int) -> list[float]:
     """Everyone's chance to win, counted in so many trial games."""
     if match.over:
         return outlooks([match])[0]
-    trials = Trials(match, f"ending/{luck}/{match.number}")
+    trials = Trials(match, f"ending/{seed}/{match.number}")
     played = [trials.play(None, number).chances for number in range(count)]
     return [sum(each[seat] for each in played) / count for seat in range(match.players)]
 
 
-def title_of(result: Result) -> Say:
+def title_of(result: Result) -> Message:
     if not result.winners:
-        return Say("ending-lost")
-    return Say("ending-won", {"names": [seat_name(seat) for seat in result.winners], "n": len(result.winners)})
+        return Message("ending-lost")
+    return Message("ending-won", {"names": [seat_name(seat) for seat in result.winners], "n": len(result.winners)})
 
 
 def awarded(award: Award, match: Match, chronicle: Chronicle) -> Awarded | None:
@@ -410,7 +410,7 @@ def awarded(award: Award, match: Match, chronicle: Chronicle) -> Awarded | None:
     seats = [seat for seat, merit in deserved.items() if (merit.rank, -merit.at) == best]
     if len(seats) == match.players:
         return None
-    return Awarded(award.label, award.icon, Say(award.text, deserved[seats[0]].args), seats)
+    return Awarded(award.label, award.icon, Message(award.text, deserved[seats[0]].args), seats)
 
 
 def battles(table: Any, told: Chronicle, seat: int) -> Merit | None:
@@ -425,7 +425,7 @@ def escape(table: Any, told: Chronicle, seat: int) -> Merit | None:
     if not narrow:
         return None
     note = min(narrow, key=lambda each: each.n)
-    return Merit(-note.n, {"n": note.n, "foe": note.about.say, "when": told.round_at(note.at)}, note.at)
+    return Merit(-note.n, {"n": note.n, "foe": note.about.message, "when": told.round_at(note.at)}, note.at)
 
 
 def pawns(zone: Zone) -> list[Piece]:

@@ -22,12 +22,12 @@ FARTHEST: Final = 400
 _encoder = msgspec.json.Encoder()
 
 
-def foreseen(match: Match, seat: int, luck: str, step: Callable[[], None] = lambda: None) -> Ask | None:
+def foreseen(match: Match, seat: int, seed: str, step: Callable[[], None] = lambda: None) -> Ask | None:
     """The question with its choices, from what this seat may know; None where it is open what comes, or asked already.
     Nothing is in it but what is the same in all of the games: no odds, no notes. Whoever decides right now does so
     among the options of the imagined world (``Match.imagine_step``), so that neither what is told nor whether anything
     is told depends on a hand the seat does not see."""
-    chance = Chance(luck)
+    chance = Chance(seed)
     found: Ask | None = None
     same = b""
     played = 0
@@ -64,5 +64,7 @@ def _played_on(match: Match, seat: int, chance: Chance) -> Match | None:
 
 
 def _plain(decision: Decision, number: int) -> Ask:
-    choices = [Choice(option.key, option.say, spots=[option.say.piece or option.key]) for option in decision.options]
+    choices = [
+        Choice(option.key, option.message, spots=[option.message.piece or option.key]) for option in decision.options
+    ]
     return Ask(number, decision.seat, decision.question, decision.rule, None, choices)

@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from fabletable.bots import Imagine, make_bot
-from fabletable.kernel import Game, Match, Refused, Say
+from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.lesson import Lesson, Sight, Step, Thoughts
 
@@ -40,7 +40,7 @@ def pressed(progress: Progress, page: str, press: Press) -> Progress:
 class Likely(msgspec.Struct):
     """A choice and how likely it goes well, in percent."""
 
-    label: Say
+    label: Message
     won: int
 
 
@@ -59,11 +59,11 @@ class Page(msgspec.Struct, omit_defaults=True):
     ``missed`` are the steps between this page and the one before it."""
 
     id: str
-    title: Say
-    text: Say | None = None
-    remark: Say | None = None
+    title: Message
+    text: Message | None = None
+    remark: Message | None = None
     at: list[str] = []
-    task: Say | None = None
+    task: Message | None = None
     choice: str = ""
     odds: list[Likely] = []
     turns: bool = False
@@ -100,7 +100,7 @@ class Walk:
         """The last step that was opened."""
         self.open: Step | None = None
         self.wanted = 0
-        self.remark: tuple[str, Say, Say] | None = None
+        self.remark: tuple[str, Message, Message] | None = None
         """Its page, its title, and what it says."""
         self.owed: list[Step] = []
         self.following: Sequence[Step] = ()
@@ -133,7 +133,7 @@ class Walk:
         self.sight = sight = Sight(
             match.scene(LEARNER),
             ask,
-            match.story(LEARNER)[self._heard :],
+            match.log(LEARNER)[self._heard :],
             LEARNER,
             self._turns,
             is_own=turn[0] == LEARNER,
@@ -243,9 +243,9 @@ class Walk:
         args = step.told(sight)
         if args is None or (step.want and sight.ask is None):
             return None
-        page = Page(step.id, Say(f"{step.message}.title", args), n=self.lesson.place_of(step) + 1)
-        words = next((f"{step.message}-{each.say}" for each in step.instead if each.when(sight)), step.message)
-        page.text = Say(words, args)
+        page = Page(step.id, Message(f"{step.message_id}.title", args), n=self.lesson.place_of(step) + 1)
+        words = next((f"{step.message_id}-{each.suffix}" for each in step.instead if each.when(sight)), step.message_id)
+        page.text = Message(words, args)
         page.remark = None if self.remark is None else self.remark[2]
         page.at = [target for target in step.targets(sight) if sight.has(target)]
         page.turns, page.free = not step.want and not step.free, step.free
@@ -287,7 +287,7 @@ class Walk:
     def _answer(self, step: Step | None, page: Page | None, key: str) -> None:
         sight = self.sight
         assert sight is not None
-        self._heard += len(sight.story)
+        self._heard += len(sight.log)
         self.remark = None
         rest, self.following = self.following, ()
         if page is None:
@@ -305,7 +305,11 @@ class Walk:
 
     def _otherwise(self, step: Step, page: Page, key: str) -> None:
         said = next((each for each in step.otherwise if any(fnmatchcase(key, chose) for chose in each.chose)), None)
-        words = Say(f"{step.message}-{said.say}", page.text.args if page.text else {}) if said else Say("guide-other")
+        words = (
+            Message(f"{step.message_id}-{said.suffix}", page.text.args if page.text else {})
+            if said
+            else Message("guide-other")
+        )
         self._close(step)
         self.remark = (f"{step.id}-{len(self.made)}-{key}", page.title, words)
         if said is not None and said.go_on:
@@ -318,7 +322,7 @@ class Walk:
         if self._turns not in self._idle:
             self._idle.append(self._turns)
         if len(self._idle) > IDLE_TURNS:
-            self.remark = (OWN_WAY, Say("guide-own-way.title"), Say("guide-own-way"))
+            self.remark = (OWN_WAY, Message("guide-own-way.title"), Message("guide-own-way"))
             self.at = len(self.lesson.steps)
 
 
@@ -327,7 +331,7 @@ def looks_best(match: Match) -> str:
     decision = match.decision
     if decision is None:
         return ""
-    weights = match.game.questions.of(decision).weigh(match.table, decision)
+    weights = match.game.questions.of(decision).policy(match.table, decision)
     return decision.options[list(weights).index(max(weights))].key if weights else ""
 
 

@@ -8,13 +8,13 @@ from statistics import fmean
 import msgspec
 
 from fabletable.bots.greedy import values
-from fabletable.bots.searching import promising
-from fabletable.coach.outlook import wishes
+from fabletable.bots.rollout_search import promising
+from fabletable.coach.outlook import policy
 from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
-from fabletable.kernel import Chance, Match, Refused, Say
+from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
-from fabletable.kernel.say import Arg
+from fabletable.kernel.message import Arg
 
 SHOWN = 3
 BATCH = 4
@@ -41,7 +41,7 @@ class Candidate(msgspec.Struct):
     none of these; ``glance`` is the chance by the look of it, where a net can tell that."""
 
     key: str
-    label: Say
+    label: Message
     glance: float | None = None
     chance: Figure | None = None
     behind: Figure | None = None
@@ -62,25 +62,25 @@ class Counsel(msgspec.Struct):
     trials: int
     part: float
     clear: bool
-    told: Say
+    told: Message
 
 
 def never() -> bool:
     return False
 
 
-def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Counsel]:
+def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Counsel]:
     """Better and better answers to the present decision, until it is clear or there has been ``enough``."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
     # Where the whole game is looked at, so is the final score.
-    reach = GAME if match.game.advice.horizon == GAME else ""
-    imagined = match.imagine(decision.seat, Chance(luck))
-    wanted = wishes(imagined)
+    reach = GAME if match.game.advice.rollout_depth == GAME else ""
+    imagined = match.imagine(decision.seat, Chance(seed))
+    wanted = policy(imagined)
     order = promising(values(imagined) if wanted is None else wanted)
     beaten = match.game.questions.of(decision).dominated(imagined.table, decision)
-    thinking = Thinking(Trials(match, f"{luck}/{match.number}", reach), order, beaten)
+    thinking = Thinking(Trials(match, f"{seed}/{match.number}", reach), order, beaten)
     if wanted is not None and match.game.advice.chances is None:
         thinking.glance()
     yield thinking.first_thought()
@@ -173,12 +173,12 @@ class Thinking:
     def first_thought(self) -> Counsel:
         picked = len(next(iter(self.came.values())))
         choices = [self._thought(place) for place in self.order[:SHOWN]]
-        told = Say("coach-say-thought", {"choice": choices[0].label})
+        told = Message("coach-say-thought", {"choice": choices[0].label})
         return self._hint(choices, 0.2 * picked / PICKED, told, clear=False)
 
     def _thought(self, place: int) -> Candidate:
         seen = self.seen.get(place)
-        return Candidate(self.options[place].key, self.options[place].say, fmean(seen) if seen else None)
+        return Candidate(self.options[place].key, self.options[place].message, fmean(seen) if seen else None)
 
     def answer(self) -> Counsel:
         """Figures from fresh trials alone. A reason tells it apart from the best, or the best from the next."""
@@ -190,7 +190,7 @@ class Thinking:
 
     def _hinted(self, rank: int, place: int) -> Candidate:
         first, mine = self.order[0], self.fresh[place]
-        hinted = Candidate(self.options[place].key, self.options[place].say)
+        hinted = Candidate(self.options[place].key, self.options[place].message)
         hinted.chance = figure(self._chances(place))
         if rank:
             hinted.behind = gap(self._chances(first), self._chances(place))
@@ -206,7 +206,7 @@ class Thinking:
                 hinted.short = figure_of_gaps(gaps)
         return hinted
 
-    def _hint(self, choices: list[Candidate], part: float, told: Say, *, clear: bool) -> Counsel:
+    def _hint(self, choices: list[Candidate], part: float, told: Message, *, clear: bool) -> Counsel:
         match = self.trials.match
         others = len(self.options) - len(choices)
         return Counsel(
@@ -217,15 +217,15 @@ class Thinking:
 # --- in one sentence ---
 
 
-def advice(choices: Sequence[Candidate], *, alike: bool) -> Say:
+def advice(choices: Sequence[Candidate], *, alike: bool) -> Message:
     """Return one sentence: the best choice and the strongest reason for it, or that the first two are ``alike``."""
     best = choices[0]
     if len(choices) > 1 and alike:
-        return Say("coach-say-alike", {"choice": best.label, "other": choices[1].label})
+        return Message("coach-say-alike", {"choice": best.label, "other": choices[1].label})
     return reason_for(best, choices[1] if len(choices) > 1 else None)
 
 
-def reason_for(best: Candidate, other: Candidate | None) -> Say:
+def reason_for(best: Candidate, other: Candidate | None) -> Message:
     """Return the sentence of the first kind of reason there is: points, what it leads to, what one has then, what it
     prevents."""
     named: dict[str, Arg] = {"choice": best.label}
@@ -233,16 +233,16 @@ def reason_for(best: Candidate, other: Candidate | None) -> Say:
     why = best.why or Why()
     earned = next((reason.args["thing"] for reason in why.earns if "thing" in reason.args), None)
     if points > 0 and earned is not None:
-        return Say("coach-say-leads-score", {**named, "thing": earned, "points": Say("points", {"n": points})})
+        return Message("coach-say-leads-score", {**named, "thing": earned, "points": Message("points", {"n": points})})
     if points > 0:
-        return Say("coach-say-score", {**named, "points": Say("points", {"n": points})})
+        return Message("coach-say-score", {**named, "points": Message("points", {"n": points})})
     if earned is not None:
-        return Say("coach-say-leads", {**named, "thing": earned})
+        return Message("coach-say-leads", {**named, "thing": earned})
     more = next((gain.label for gain in why.gains if gain.n > 0), None)
     if more is not None:
-        return Say("coach-say-gains", {**named, "what": more})
+        return Message("coach-say-gains", {**named, "what": more})
     for reason in why.prevents:
         if reason.id == "coach-prevents":
-            return Say("coach-say-prevents", {**named, "seat": reason.args["seat"], "thing": reason.args["thing"]})
-        return Say("coach-say-safe", named)
-    return Say("coach-say-best", named)
+            return Message("coach-say-prevents", {**named, "seat": reason.args["seat"], "thing": reason.args["thing"]})
+        return Message("coach-say-safe", named)
+    return Message("coach-say-best", named)

@@ -12,7 +12,7 @@ from math import erf, sqrt
 from statistics import fmean, variance
 
 from fabletable.bots.greedy import values
-from fabletable.bots.searching import first_best
+from fabletable.bots.rollout_search import first_best
 from fabletable.coach.trials import Z
 from fabletable.kernel import Chance, Match, Refused, RuleCrash
 
@@ -67,11 +67,11 @@ class Fortune:
             self.spread[each] += variance(falls)
         return gains
 
-    def _fallen_otherwise(self, before: Match, seat: int, key: str, luck: str) -> list[float] | None:
-        twin = before.imagine(seat, Chance(luck), quick=self._quick)
+    def _fallen_otherwise(self, before: Match, seat: int, key: str, seed: str) -> list[float] | None:
+        clone = before.imagine(seat, Chance(seed), quick=self._quick)
         try:
-            twin.choose(key)
-            return estates_of(applied(twin, Chance(f"{luck}/after")))
+            clone.choose(key)
+            return estates_of(applied(clone, Chance(f"{seed}/after")))
         except (Refused, RuleCrash):
             return None
 
@@ -82,9 +82,9 @@ class Fortune:
             return estates_of(match)
         found = []
         for each in range(self.falls):
-            luck = f"luck/{number}/{each}"
+            seed = f"luck/{number}/{each}"
             found.append(
-                estates_of(applied(match.imagine(seat, Chance(luck), quick=self._quick), Chance(f"{luck}/after")))
+                estates_of(applied(match.imagine(seat, Chance(seed), quick=self._quick), Chance(f"{seed}/after")))
             )
         return [fmean(estates[each] for estates in found) for each in range(match.players)]
 
@@ -98,20 +98,20 @@ class Fortune:
         return [round(50 * (1 + erf(total / sqrt(2 * spread)))) if spread else 50 for total, spread in pairs]
 
 
-def applied(twin: Match, after: Chance) -> Match:
+def applied(clone: Match, after: Chance) -> Match:
     """As the quick bot goes on until all that fell has been applied; what falls meanwhile falls alike in all twins."""
-    if not (twin.over or twin.game.advice.settled(twin.table)):
-        twin.table.chance = after
+    if not (clone.over or clone.game.advice.settled(clone.table)):
+        clone.table.chance = after
     for _ in range(MOST_AHEAD):
-        decision = twin.decision
-        if decision is None or twin.game.advice.settled(twin.table):
+        decision = clone.decision
+        if decision is None or clone.game.advice.settled(clone.table):
             break
-        twin.take(decision.options[first_best(values(twin))])
-    return twin
+        clone.take(decision.options[first_best(values(clone))])
+    return clone
 
 
 def estates_of(match: Match) -> list[float]:
-    return [match.game.advice.estate(match.table, seat) for seat in range(match.players)]
+    return [match.game.advice.own_value(match.table, seat) for seat in range(match.players)]
 
 
 def falls_for(decisions: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from fabletable.bots.taught import net_for
+from fabletable.bots.best_search import net_for
 from fabletable.kernel import Match
 
 if TYPE_CHECKING:
@@ -44,18 +44,18 @@ def _fair(matches: Sequence[Match]) -> list[list[float]]:
 
 def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
     """It is asked from each seat in turn, all at once; what it says of all of them makes one victory."""
-    from fabletable.bots.learned import chances_to_win
+    from fabletable.bots.net_search import chances_to_win
 
     said = iter(chances_to_win(net, [(match, seat) for match in matches for seat in range(match.players)]))
     rows = [[max(1e-9, next(said)) ** HUMBLE for _ in range(match.players)] for match in matches]
     return [[win / sum(row) for win in row] for row in rows]
 
 
-def wishes(match: Match) -> list[float] | None:
+def policy(match: Match) -> list[float] | None:
     """How likely the net would take each option of the present decision; None where none has learned the game."""
     net = net_for(match.game, match.players)
     if net is None:
         return None
-    from fabletable.bots.learned import wanted
+    from fabletable.bots.net_search import wanted
 
     return wanted(net, match, 1.0)

@@ -9,8 +9,8 @@ import msgspec
 
 from fabletable.bots.things import Thing, thing_of
 from fabletable.coach.trials import Trial
-from fabletable.kernel import Game, Say
-from fabletable.kernel.say import Arg, seat_name
+from fabletable.kernel import Game, Message
+from fabletable.kernel.message import Arg, seat_name
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
 
 NOTEWORTHY = 0.15
@@ -25,7 +25,7 @@ MOST = 3
 class Gain(msgspec.Struct):
     """So much more (or less) of something the seat has on average: ``label`` says of what, ``gem`` how it is drawn."""
 
-    label: Say
+    label: Message
     n: float
     gem: Gem | None = None
     icon: str = ""
@@ -34,9 +34,9 @@ class Gain(msgspec.Struct):
 class Why(msgspec.Struct):
     """``earns``, ``risks`` and ``prevents`` are sentences; ``gains`` figures beside them."""
 
-    earns: list[Say] = []
-    risks: list[Say] = []
-    prevents: list[Say] = []
+    earns: list[Message] = []
+    risks: list[Message] = []
+    prevents: list[Message] = []
     gains: list[Gain] = []
 
 
@@ -48,20 +48,20 @@ def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -
     for thing, who, share, other in _apart(mine, rivals):
         if who == seat and thing.name in chosen:
             continue
-        args: dict[str, Arg] = {"thing": thing.say, "n": round(100 * share), "than": round(100 * other)}
+        args: dict[str, Arg] = {"thing": thing.message, "n": round(100 * share), "than": round(100 * other)}
         if who == seat and share > other:
-            found.earns.append(Say("coach-leads-to", args))
+            found.earns.append(Message("coach-leads-to", args))
         elif who == seat:
-            found.risks.append(Say("coach-forgoes", args))
+            found.risks.append(Message("coach-forgoes", args))
         elif share < other:
-            found.prevents.append(Say("coach-prevents", {**args, "seat": seat_name(who)}))
+            found.prevents.append(Message("coach-prevents", {**args, "seat": seat_name(who)}))
         else:
-            found.risks.append(Say("coach-lets", {**args, "seat": seat_name(who)}))
+            found.risks.append(Message("coach-lets", {**args, "seat": seat_name(who)}))
     bad, usual = _far_behind(seat, these), _far_behind(seat, those)
     if bad - usual >= NOTEWORTHY:
-        found.risks.append(Say("coach-risks", {"n": round(100 * bad), "than": round(100 * usual)}))
+        found.risks.append(Message("coach-risks", {"n": round(100 * bad), "than": round(100 * usual)}))
     elif usual - bad >= NOTEWORTHY:
-        found.prevents.append(Say("coach-safe", {"n": round(100 * bad), "than": round(100 * usual)}))
+        found.prevents.append(Message("coach-safe", {"n": round(100 * bad), "than": round(100 * usual)}))
     found.earns, found.risks, found.prevents = found.earns[:MOST], found.risks[:2], found.prevents[:2]
     found.gains = gains(seat, these, those)
     return found
@@ -108,9 +108,9 @@ def _apart(mine: Counted, others: Counted) -> Iterator[tuple[Thing, int, float, 
 
 def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
     """The share of trials after which the seat has less than half its fair chance; none where they run to the end."""
-    if any(trial.twin.over for trial in trials):
+    if any(trial.clone.over for trial in trials):
         return 0.0
-    fair = 1.0 / trials[0].twin.players
+    fair = 1.0 / trials[0].clone.players
     return sum(trial.chances[seat] < fair / 2 for trial in trials) / len(trials)
 
 
@@ -120,7 +120,7 @@ def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
 def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[Gain]:
     """What the seat has more or less of, on average, where the trials stop before the end."""
     looked = min(LOOKED_AT, len(these), len(those))
-    if looked == 0 or any(trial.twin.over for trial in (*these[:looked], *those[:looked])):
+    if looked == 0 or any(trial.clone.over for trial in (*these[:looked], *those[:looked])):
         return []
     mine, others = _belongings(seat, these[:looked]), _belongings(seat, those[:looked])
     found = []
@@ -136,7 +136,7 @@ def _belongings(seat: int, trials: Sequence[Trial]) -> dict[str, tuple[Piece, fl
     found: dict[str, tuple[Piece, float]] = {}
     for trial in trials:
         seen: set[str] = set()
-        for piece in _counters(trial.twin.scene(seat), seat):
+        for piece in _counters(trial.clone.scene(seat), seat):
             if piece.label.id not in seen and piece.n is not None:
                 seen.add(piece.label.id)
                 _, so_far = found.get(piece.label.id, (piece, 0.0))

@@ -15,15 +15,15 @@ from typing import Any, Literal, NamedTuple, Protocol
 import msgspec
 
 from fabletable.bots.greedy import values
-from fabletable.bots.searching import promising
+from fabletable.bots.rollout_search import promising
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, Z, error, figure, gap
 from fabletable.games import find
-from fabletable.kernel import Chance, Game, Match, Refused, RuleCrash, Say
+from fabletable.kernel import Chance, Game, Match, Message, Refused, RuleCrash
 from fabletable.kernel.game import GAME
 from fabletable.kernel.match import start
-from fabletable.kernel.say import Arg, seat_name
+from fabletable.kernel.message import Arg, seat_name
 
 Word = Literal["best", "even", "slip", "mistake", "blunder"]
 WORDS: tuple[Word, ...] = ("best", "even", "slip", "mistake", "blunder")
@@ -80,7 +80,7 @@ class Alternative(msgspec.Struct):
     """A choice there was, and the seat's chance to win with it."""
 
     key: str
-    label: Say
+    label: Message
     chance: Figure
 
 
@@ -90,8 +90,8 @@ class Weighed(msgspec.Struct):
 
     at: int
     seat: int
-    question: Say
-    chosen: Say
+    question: Message
+    chosen: Message
     key: str
     word: Word
     loss: Figure
@@ -110,8 +110,8 @@ class Turn(msgspec.Struct):
     after: float
     choice: float
     luck: float
-    told: Say
-    story: list[Say]
+    told: Message
+    story: list[Message]
 
 
 class Account(msgspec.Struct):
@@ -148,7 +148,7 @@ class Review(msgspec.Struct):
     scores: list[int]
     length: int
     curve: list[Point]
-    chapters: list[tuple[int, Say]]
+    chapters: list[tuple[int, Message]]
     decisions: list[Weighed]
     seats: list[SeatReview]
     trials: int
@@ -220,8 +220,8 @@ class Reviewing:
         self._known: dict[tuple[str, int], tuple[list[float], list[float]]] = {}
         self.moments: list[Match] = []
         """The match before every decision that left a choice."""
-        self.stories: dict[int, list[Say]] = {}
-        self.chapters: list[tuple[int, Say]] = []
+        self.stories: dict[int, list[Message]] = {}
+        self.chapters: list[tuple[int, Message]] = []
         self.standing: dict[int, list[float]] = {}
         """Every seat's chance before each decision, where it can be told."""
         self.curve: list[Point] = []
@@ -232,7 +232,7 @@ class Reviewing:
     def reviewed(self) -> Review:
         self._walk()
         self._draw_curve()
-        self._weigh()
+        self._policy()
         return self._told()
 
     # --- the game again ---
@@ -248,12 +248,12 @@ class Reviewing:
             else:
                 self.forced += 1
             self._chapter(number)
-            before = len(match.story(None))
+            before = len(match.log(None))
             try:
                 match.choose(key)
             except (Refused, RuleCrash) as no:
                 raise Refused("why-record-parts", {"number": number + 1, "key": key, "detail": str(no)}) from no
-            self.stories[number] = match.story(None)[before:]
+            self.stories[number] = match.log(None)[before:]
             self.progress(0.05 * (number + 1) / len(self.keys), None)
         if match.result is None:
             raise Refused("why-game-goes-on")
@@ -282,24 +282,24 @@ class Reviewing:
     def _ends(self) -> list[float]:
         return outlooks([self.match])[0]
 
-    def _chances(self, moment: Match, luck: str, count: int) -> tuple[list[float], list[float]]:
+    def _chances(self, moment: Match, seed: str, count: int) -> tuple[list[float], list[float]]:
         """Every seat's chance, as it is told or else when the quick bot goes on for all, and the noise of it."""
-        known = self._known.get((luck, moment.number))
+        known = self._known.get((seed, moment.number))
         if known is not None:
             return known
         if moment.number in self.standing:
             return [round(each, 4) for each in self.standing[moment.number]], [0.0] * self.players
-        trials = Trials(moment, f"review/{luck}/{moment.number}")
+        trials = Trials(moment, f"review/{seed}/{moment.number}")
         played = [trials.play(None, number).chances for number in range(count)]
         self.trials += count
         means = [round(sum(each[seat] for each in played) / count, 4) for seat in range(self.players)]
         noise = [round(Z * error([each[seat] for each in played]), 4) for seat in range(self.players)]
-        self._known[luck, moment.number] = (means, noise)
+        self._known[seed, moment.number] = (means, noise)
         return means, noise
 
     # --- every decision ---
 
-    def _weigh(self) -> None:
+    def _policy(self) -> None:
         """Everyone's are weighed, whoever the review is for: what others chose is no luck."""
         for done, look in enumerate(self._looks(), 1):
             self.trials += look.trials
@@ -403,22 +403,22 @@ class Reviewing:
             at, _seat(moment), before, after, choice, luck, self._words(seat, moment, choice, luck), self._story(at)
         )
 
-    def _words(self, seat: int, moment: Match, choice: float, luck: float) -> Say:
+    def _words(self, seat: int, moment: Match, choice: float, luck: float) -> Message:
         """What happened there: a fault if it was one, else what luck did after whose choice."""
         weighed = self.weighed.get(moment.number)
         me, by = seat_name(seat), seat_name(_seat(moment))
         if weighed is not None and weighed.best is not None and -choice >= max(0.01, abs(luck) / 2):
             better = weighed.best.label
             lost = round(-100 * choice)
-            return Say("coach-turn-fault", {"seat": me, "chosen": weighed.chosen, "better": better, "n": lost})
+            return Message("coach-turn-fault", {"seat": me, "chosen": weighed.chosen, "better": better, "n": lost})
         decision = moment.decision
-        chosen = Say("") if decision is None else decision.option(self.keys[moment.number]).say
+        chosen = Message("") if decision is None else decision.option(self.keys[moment.number]).message
         args: dict[str, Arg] = {"chosen": chosen, "way": "up" if luck > 0 else "down", "n": abs(round(100 * luck))}
         if _seat(moment) == seat:
-            return Say("coach-turn-own", {"seat": me, **args})
-        return Say("coach-turn-other", {"seat": me, "by": by, **args})
+            return Message("coach-turn-own", {"seat": me, **args})
+        return Message("coach-turn-other", {"seat": me, "by": by, **args})
 
-    def _story(self, at: int) -> list[Say]:
+    def _story(self, at: int) -> list[Message]:
         return self.stories.get(at, [])[:4]
 
 
@@ -557,10 +557,10 @@ class Looking:
 
     def _better(self, came: dict[int, list[Trial]]) -> list[int]:
         """The two that did best, of those that did better than what was taken by more than next to nothing."""
-        worths = {place: sum(trial.value for trial in trials) for place, trials in came.items()}
+        scores = {place: sum(trial.value for trial in trials) for place, trials in came.items()}
         slight = 0.0 if self.trials.reach == GAME else SUSPECT / 2 * len(came[self.taken])
-        better = [place for place, worth in worths.items() if worth > worths[self.taken] + slight]
-        return sorted(better, key=lambda place: -worths[place])[:2]
+        better = [place for place, score in scores.items() if score > scores[self.taken] + slight]
+        return sorted(better, key=lambda place: -scores[place])[:2]
 
     def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
         """With luck that has not been met yet, the same for all of them."""
@@ -585,7 +585,7 @@ class Looking:
     ) -> Weighed:
         decision = self.decision
         option = self.options[self.taken]
-        found = Weighed(self.moment.number, self.seat, decision.question, option.say, option.key, word, loss)
+        found = Weighed(self.moment.number, self.seat, decision.question, option.message, option.key, word, loss)
         if came is not None and best is not None:
             found.best = self._alternative(best, came[best])
             found.taken = self._alternative(self.taken, came[self.taken])
@@ -595,7 +595,7 @@ class Looking:
 
     def _alternative(self, place: int, trials: Sequence[Trial]) -> Alternative:
         option = self.options[place]
-        return Alternative(option.key, option.say, figure(self._chances(trials)))
+        return Alternative(option.key, option.message, figure(self._chances(trials)))
 
 
 def error_of(figure: Figure) -> float:

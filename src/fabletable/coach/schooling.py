@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, bot_choice, first_game, lesson_of
-from fabletable.kernel import Game, Match, Refused, Say
+from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel.catalogue import Catalogue
 
 Chooser: TypeAlias = Callable[[Match, Page | None], str]
@@ -107,5 +107,5 @@ def seeds(game: Game, stem: str = "") -> Iterator[tuple[str, str]]:
         yield seed, shortcoming(game, seed)
 
 
-def words_of(catalogue: Catalogue, said: Say | None, names: list[str]) -> int:
+def words_of(catalogue: Catalogue, said: Message | None, names: list[str]) -> int:
     return 0 if said is None else len(catalogue.say(said, names).replace("*", "").split())

@@ -10,7 +10,7 @@ import msgspec
 
 from fabletable.bots import Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.searching import MOST_AHEAD, first_best, value
+from fabletable.bots.rollout_search import MOST_AHEAD, first_best, value
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.game import FIGHT, GAME, NEXT_TURN, TURN
@@ -33,10 +33,10 @@ class Figure(msgspec.Struct, frozen=True):
 class Trial:
     """One trial game: every seat's chance where it stopped, what it is judged by, and what was taken on the way."""
 
-    __slots__ = ("chances", "taken", "twin", "value")
+    __slots__ = ("chances", "clone", "taken", "value")
 
-    def __init__(self, twin: Match, taken: list[Took]) -> None:
-        self.twin = twin
+    def __init__(self, clone: Match, taken: list[Took]) -> None:
+        self.clone = clone
         self.taken = taken
         self.chances: list[float] = []
         self.value = 0.0
@@ -44,7 +44,7 @@ class Trial:
     @property
     def score(self) -> Callable[[int], int | None]:
         """A seat's score, if the trial was played to its end."""
-        result = self.twin.result
+        result = self.clone.result
         return lambda seat: None if result is None else result.scores[seat]
 
 
@@ -54,24 +54,24 @@ def reach_of(match: Match) -> str:
     game = match.game
     if not can_tell(match):
         return GAME
-    horizon = game.advice.horizon
-    if horizon == FIGHT and not game.in_fight(match.table):
+    rollout_depth = game.advice.rollout_depth
+    if rollout_depth == FIGHT and not game.in_fight(match.table):
         return TURN
-    return NEXT_TURN if horizon == GAME else horizon
+    return NEXT_TURN if rollout_depth == GAME else rollout_depth
 
 
 class Trials:
     """Trial games from one decision. The luck has a number: the same number, the same luck for every choice."""
 
-    def __init__(self, match: Match, luck: str, reach: str = "") -> None:
+    def __init__(self, match: Match, seed: str, reach: str = "") -> None:
         decision = match.decision
         if decision is None:
             raise LookupError("a finished game has nothing to try")
         self.match = match
         self.seat = decision.seat
         self.reach = reach or reach_of(match)
-        self._luck = luck
-        self._imagine = Imagine(match, decision.seat, Chance(luck))
+        self._seed = seed
+        self._imagine = Imagine(match, decision.seat, Chance(seed))
         # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
         self._weighs = all(question.is_weighed for question in match.game.questions)
         self.made = 0
@@ -91,54 +91,54 @@ class Trials:
 
     def glance(self, places: Sequence[int], numbers: Sequence[int]) -> dict[int, list[float]]:
         """The seat's chance right after each choice, as told from the table; the same luck for all of them."""
-        twins = [
-            (place, self._imagine.once(Chance(f"{self._luck}/{number}"))) for number in numbers for place in places
+        clones = [
+            (place, self._imagine.once(Chance(f"{self._seed}/{number}"))) for number in numbers for place in places
         ]
-        for place, twin in twins:
-            if twin.decision is not None:
-                twin.take(twin.decision.options[place])
+        for place, clone in clones:
+            if clone.decision is not None:
+                clone.take(clone.decision.options[place])
         seen: dict[int, list[float]] = {place: [] for place in places}
-        for (place, _), chances in zip(twins, outlooks([twin for _, twin in twins]), strict=True):
+        for (place, _), chances in zip(clones, outlooks([clone for _, clone in clones]), strict=True):
             seen[place].append(chances[self.seat])
         return seen
 
     def _played(self, place: int | None, number: int) -> Trial:
         self.made += 1
-        luck = Chance(f"{self._luck}/{number}")
-        twin = self._imagine.once(luck) if self._weighs else self.match.imagine(self.seat, luck)
-        return played_on(twin, place, self.seat, self.reach)
+        chance = Chance(f"{self._seed}/{number}")
+        clone = self._imagine.once(chance) if self._weighs else self.match.imagine(self.seat, chance)
+        return played_on(clone, place, self.seat, self.reach)
 
     def _judged(self, trials: list[Trial]) -> list[Trial]:
         """By the chance to win; where all are played to the end, a high victory is worth more than a narrow one."""
-        for trial, chances in zip(trials, outlooks([trial.twin for trial in trials]), strict=True):
+        for trial, chances in zip(trials, outlooks([trial.clone for trial in trials]), strict=True):
             trial.chances = chances
-            trial.value = value(trial.twin, self.seat) if self.reach == GAME else chances[self.seat]
+            trial.value = value(trial.clone, self.seat) if self.reach == GAME else chances[self.seat]
         return trials
 
 
-def played_on(twin: Match, place: int | None, seat: int, reach: str) -> Trial:
-    game = twin.game
-    begun = game.turn(twin.table)
+def played_on(clone: Match, place: int | None, seat: int, reach: str) -> Trial:
+    game = clone.game
+    begun = game.turn(clone.table)
     taken: list[Took] = []
     for _ in range(MOST_AHEAD):
-        decision = twin.decision
-        if decision is None or (taken and _far_enough(game, twin, seat, begun, reach)):
+        decision = clone.decision
+        if decision is None or (taken and _far_enough(game, clone, seat, begun, reach)):
             break
         if place is None or taken:
-            option = decision.options[first_best(values(twin))]
+            option = decision.options[first_best(values(clone))]
         else:
             option = decision.options[place]
         taken.append((decision, option))
-        twin.take(option)
-    return Trial(twin, taken)
+        clone.take(option)
+    return Trial(clone, taken)
 
 
-def _far_enough(game: Game, twin: Match, seat: int, begun: tuple[int, int], reach: str) -> bool:
+def _far_enough(game: Game, clone: Match, seat: int, begun: tuple[int, int], reach: str) -> bool:
     if reach == GAME:
         return False
     if reach == FIGHT:
-        return not game.in_fight(twin.table)
-    now = game.turn(twin.table)
+        return not game.in_fight(clone.table)
+    now = game.turn(clone.table)
     return now != begun and (reach == TURN or now[0] == seat)
 
 

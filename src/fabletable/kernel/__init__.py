@@ -1,9 +1,11 @@
 """What every game is made of. Knows no game, no server, no client."""
 
+from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
-from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.checksum import checksum, frozen
+from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import (
     DONE,
     NO,
@@ -21,20 +23,18 @@ from fabletable.kernel.decision import (
     number,
     numbers,
 )
-from fabletable.kernel.deed import Deed, Deeds
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
-from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
+from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
+from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
-from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
-from fabletable.kernel.say import Say, say, seat_name
 from fabletable.kernel.state import Fixed, State
-from fabletable.kernel.table import Line, Table, named
+from fabletable.kernel.table import LogLine, Table, named
 
 __all__ = [
     "DESIGNED",
@@ -45,25 +45,26 @@ __all__ = [
     "REPORTED",
     "RULEBOOK",
     "YES",
+    "Action",
+    "Actions",
     "Advice",
     "Barred",
     "Book",
-    "Census",
     "Chance",
     "Chapter",
+    "Critic",
     "Decision",
-    "Deed",
-    "Deeds",
     "Encoding",
     "Ending",
     "Example",
     "Fixed",
     "Game",
-    "Line",
+    "Invariants",
+    "LogLine",
     "Match",
+    "Message",
     "Moment",
     "Number",
-    "Onlooker",
     "Option",
     "Options",
     "Origin",
@@ -75,7 +76,6 @@ __all__ = [
     "Result",
     "RuleCrash",
     "Rules",
-    "Say",
     "Seat",
     "Section",
     "Setting",
@@ -91,12 +91,12 @@ __all__ = [
     "commitment",
     "flag_setting",
     "frozen",
+    "message",
     "mix",
     "named",
     "number",
     "numbers",
     "reason",
-    "say",
     "seat_name",
     "without",
 ]

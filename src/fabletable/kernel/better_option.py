@@ -19,7 +19,7 @@ def mark_better_options(match: Match, ask: Ask) -> None:
     """
     imagined = match.imagine(ask.seat, Chance(f"instead/{match.number}"), quick=True)
     decision = imagined.decision
-    weights = None if decision is None else match.game.weigh(imagined.table, decision)
+    weights = None if decision is None else match.game.policy(imagined.table, decision)
     if decision is None or weights is None:
         return
     weight_of = {option.key: weight for option, weight in zip(decision.options, weights, strict=True)}

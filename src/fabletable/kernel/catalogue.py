@@ -12,10 +12,11 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource, Term
+from fluent.syntax.ast import Message as FluentMessage
+from fluent.syntax.ast import Resource, Term
 
 from fabletable.kernel.game import Game
-from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.message import Arg, Message
 
 LANGUAGES = ("en", "ru", "cs", "bg")
 
@@ -33,7 +34,7 @@ ACTORS = ("seat", "hero")
 Bear."), ``.you-other`` where ``$other`` does ("Hazel attacks you."), and so on for every argument."""
 
 
-def seat_of(name: Say) -> int | None:
+def seat_of(name: Message) -> int | None:
     """Return the seat that a name stands for: a player's, or that of a piece whose name carries its ``seat``."""
     seat = name.args.get("n" if name.id == "seat" else "seat")
     return seat if isinstance(seat, int) else None
@@ -61,31 +62,31 @@ class Catalogue:
         languages = [language] if language == "en" else [language, "en"]
         self._bundles = [_bundle(package, each) for each in languages]
 
-    def say(self, message: Say, names: Sequence[str] = (), reader: int | None = None) -> str:
+    def say(self, message: Message, names: Sequence[str] = (), reader: int | None = None) -> str:
         """Return the sentence. ``names`` are the players' names by seat; ``reader`` is the seat of the one person who
         reads it, who is addressed as "you" where the message has a form for that."""
         return self.formed(message, names, "", reader)
 
-    def formed(self, message: Say, names: Sequence[str], form: str, reader: int | None = None) -> str:
+    def formed(self, message: Message, names: Sequence[str], form: str, reader: int | None = None) -> str:
         """Return the message in one of its forms; where it has no such form, as it is. People's names have one form."""
         if message.id == "seat":
             return self._seat(message.args["n"], names)
         args = {name: self._argument(value, names, reader) for name, value in message.args.items()}
         return self.format(message.id, args, form or self._address(message, reader))
 
-    def _address(self, message: Say, reader: int | None) -> str:
+    def _address(self, message: Message, reader: int | None) -> str:
         """Return the form that addresses the reader: ``you`` where ``$seat`` or ``$hero`` is the reader, ``you-NAME``
         where another argument is; an empty string where no argument is the reader or the message has no such form."""
         if reader is None:
             return ""
         for name, value in message.args.items():
-            if isinstance(value, Say) and seat_of(value) == reader:
+            if isinstance(value, Message) and seat_of(value) == reader:
                 form = YOU if name in ACTORS else f"{YOU}-{name}"
                 if self.has(f"{message.id}.{form}"):
                     return form
         return ""
 
-    def gender(self, message: Say, names: Sequence[str]) -> str:
+    def gender(self, message: Message, names: Sequence[str]) -> str:
         """The gender that a name's message tells in this language; nothing where it tells none."""
         told = "" if message.id == "seat" else self.formed(message, names, GENDER)
         return told if told in GENDERS else ""
@@ -96,7 +97,7 @@ class Catalogue:
         return self.format("seat-unnamed", {"n": seat + 1 if isinstance(seat, int) else seat})
 
     def _argument(self, value: Arg, names: Sequence[str], reader: int | None) -> int | str | Name:
-        return Name(self, value, names, reader) if isinstance(value, Say | list) else value
+        return Name(self, value, names, reader) if isinstance(value, Message | list) else value
 
     def listed(self, items: Sequence[str]) -> str:
         """As the language lists things."""
@@ -132,7 +133,7 @@ class Name(FluentType):
     """An argument that has a name: a card, a place, or a list of them. It is said in the form the sentence asks for."""
 
     def __init__(
-        self, catalogue: Catalogue, value: Say | list[Say], names: Sequence[str], reader: int | None = None
+        self, catalogue: Catalogue, value: Message | list[Message], names: Sequence[str], reader: int | None = None
     ) -> None:
         self._catalogue = catalogue
         self._value = value
@@ -143,16 +144,16 @@ class Name(FluentType):
         return self.form("")
 
     def form(self, form: str) -> str:
-        if isinstance(self._value, Say):
+        if isinstance(self._value, Message):
             return self._said(self._value, form)
         return self._catalogue.listed([self._said(each, form) for each in self._value])
 
-    def _said(self, message: Say, form: str) -> str:
+    def _said(self, message: Message, form: str) -> str:
         return self._catalogue.formed(message, self._names, form, self._reader)
 
     def gender(self) -> str:
         """Several things are plural, whatever each of them is."""
-        if isinstance(self._value, Say):
+        if isinstance(self._value, Message):
             return self._catalogue.gender(self._value, self._names)
         if len(self._value) == 1:
             return self._catalogue.gender(self._value[0], self._names)
@@ -227,7 +228,7 @@ class Sentences(FluentBundle):
         text = self._unread.get(name)
         if text is not None:
             entry = FluentParser(with_spans=False).parse_entry(text)
-            if isinstance(entry, Message | Term):  # anything else is a fault of the writer, and not there
+            if isinstance(entry, FluentMessage | Term):  # anything else is a fault of the writer, and not there
                 self.add_resource(Resource([entry]))
             self._unread.pop(name, None)  # last: another thread may say it meanwhile
 

@@ -157,16 +157,16 @@ class Chance:
         return draws
 
     def copy(self) -> Chance:
-        twin = Chance("", self._key)
-        twin._blocks = self._blocks
-        twin._block = self._block
-        twin._at = self._at
-        twin.drawn = self.drawn
+        clone = Chance("", self._key)
+        clone._blocks = self._blocks
+        clone._block = self._block
+        clone._at = self._at
+        clone.drawn = self.drawn
         if not self._end:
-            twin._end = 0
-            twin._log = None if self._log is None else list(self._log)
-            twin._loaded = None if self._loaded is None else list(self._loaded)
-        return twin
+            clone._end = 0
+            clone._log = None if self._log is None else list(self._log)
+            clone._loaded = None if self._loaded is None else list(self._loaded)
+        return clone
 
     def fork(self) -> Chance:
         """A new stream drawn from this one, for thinking aloud without disturbing the real dice."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from fabletable.kernel.say import Arg, Say, say, seat_name, spoken
+from fabletable.kernel.message import Arg, Message, message, seat_name, spoken
 
 T = TypeVar("T")
 
@@ -13,13 +13,13 @@ Args: TypeAlias = Mapping[str, Arg]
 
 
 class Option(Protocol):
-    """Whatever can be chosen: a card, a face, a place, a word. The key is stable; ``say`` is its name."""
+    """Whatever can be chosen: a card, a face, a place, a word. The key is stable; ``message`` is its name."""
 
     @property
     def key(self) -> str: ...
 
     @property
-    def say(self) -> Say: ...
+    def message(self) -> Message: ...
 
 
 class Word:
@@ -31,8 +31,8 @@ class Word:
         self.key: str = key
 
     @property
-    def say(self) -> Say:
-        return Say("word-" + self.key)
+    def message(self) -> Message:
+        return Message("word-" + self.key)
 
     def __repr__(self) -> str:
         return f"Word({self.key!r})"
@@ -48,8 +48,8 @@ class Number:
         self.key: str = str(n)
 
     @property
-    def say(self) -> Say:
-        return say("number", n=self.n)
+    def message(self) -> Message:
+        return message("number", n=self.n)
 
     def __repr__(self) -> str:
         return f"Number({self.n})"
@@ -65,7 +65,7 @@ class Seat:
         self.key: str = f"seat-{seat}"
 
     @property
-    def say(self) -> Say:
+    def message(self) -> Message:
         return seat_name(self.seat)
 
     def __repr__(self) -> str:
@@ -92,18 +92,18 @@ def numbers(first: int, last: int) -> list[Number]:
 class Barred:
     """What cannot be chosen now, and why: a code (its message id), its arguments, the rule behind it."""
 
-    __slots__ = ("args", "code", "key", "rule", "say")
+    __slots__ = ("args", "code", "key", "message", "rule")
 
-    def __init__(self, key: str, name: Say, code: str, args: Args, rule: str) -> None:
+    def __init__(self, key: str, name: Message, code: str, args: Args, rule: str) -> None:
         self.key: str = key
-        self.say: Say = name
+        self.message: Message = name
         self.code: str = code
         self.args: Args = args
         self.rule: str = rule
 
     @property
-    def why(self) -> Say:
-        return Say(self.code, dict(self.args))
+    def why(self) -> Message:
+        return Message(self.code, dict(self.args))
 
     def __repr__(self) -> str:
         return f"Barred({self.key!r}, {self.code!r}, {self.args!r}, {self.rule!r})"
@@ -111,7 +111,7 @@ class Barred:
 
 def bar(option: Option, code: str, rule: str = "", **args: object) -> Barred:
     """``bar(face, "why-gold-short", "offering", need=4, have=3)``"""
-    return Barred(option.key, option.say, code, {name: spoken(value) for name, value in args.items()}, rule)
+    return Barred(option.key, option.message, code, {name: spoken(value) for name, value in args.items()}, rule)
 
 
 Why: TypeAlias = Callable[[], list[Barred]]
@@ -131,8 +131,8 @@ class Refused(Exception):
         return Refused, (self.code, self.arguments, self.rule)
 
     @property
-    def say(self) -> Say:
-        return Say(self.code, self.arguments)
+    def message(self) -> Message:
+        return Message(self.code, self.arguments)
 
     def __str__(self) -> str:
         detail = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
@@ -163,8 +163,8 @@ class Decision:
         return self._barred()
 
     @property
-    def question(self) -> Say:
-        return say(self.ask, seat=seat_name(self.seat), **self.args)
+    def question(self) -> Message:
+        return message(self.ask, seat=seat_name(self.seat), **self.args)
 
     def option(self, key: object) -> Any:
         """The option with this key, or the reason why there is none."""

@@ -12,8 +12,8 @@ from typing import Final, Generic, Literal, TypeAlias
 
 import msgspec
 
+from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.result import Result
-from fabletable.kernel.say import Arg, Say
 from fabletable.kernel.scene import Gem
 from fabletable.kernel.table import Note, OnTable
 
@@ -29,14 +29,14 @@ ESCAPE: Final = "escape"
 class Column(msgspec.Struct):
     """A source of points."""
 
-    label: Say
-    note: Say | None = None
+    label: Message
+    note: Message | None = None
 
 
 class Bars(msgspec.Struct, tag_field="leaf", tag="bars"):
     """Points by source: a bar a seat, a part for each of the ``columns``."""
 
-    title: Say
+    title: Message
     columns: list[Column]
     rows: list[list[int]]
     """By seat, in the order of the columns."""
@@ -45,12 +45,12 @@ class Bars(msgspec.Struct, tag_field="leaf", tag="bars"):
 class Lines(msgspec.Struct, tag_field="leaf", tag="lines"):
     """A measure over the whole game: by seat its value after each of the decisions ``at``."""
 
-    title: Say
+    title: Message
     at: list[int]
     values: list[list[float | None]]
     icon: str = ""
     gem: Gem | None = None
-    note: Say | None = None
+    note: Message | None = None
     band: list[list[float]] = []
     """By seat, how far it is from 0 in nineteen games of twenty: for luck."""
 
@@ -59,7 +59,7 @@ class Mark(msgspec.Struct):
     """Something that happened after ``at`` decisions."""
 
     at: int
-    label: Say
+    label: Message
     look: Literal["disc", "diamond", "cross", "icon"] = "disc"
     icon: str = ""
 
@@ -75,7 +75,7 @@ class Span(msgspec.Struct):
 class Lane(msgspec.Struct):
     """A seat with its ``marks``, or a thing with the ``spans`` in which it was whose."""
 
-    label: Say
+    label: Message
     seat: int | None = None
     marks: list[Mark] = []
     spans: list[Span] = []
@@ -86,45 +86,45 @@ class Stretch(msgspec.Struct):
 
     first: int
     last: int
-    label: Say
+    label: Message
 
 
 class Lanes(msgspec.Struct, tag_field="leaf", tag="lanes"):
     """What happened when: a lane for each seat, or for each thing that was fought over."""
 
-    title: Say
+    title: Message
     lanes: list[Lane]
     stretches: list[Stretch] = []
-    note: Say | None = None
+    note: Message | None = None
 
 
 class Side(msgspec.Struct):
     """One side of a bout: ``n`` in all, of which ``luck`` is what the die gave."""
 
-    label: Say
+    label: Message
     n: int
     luck: int = 0
     seat: int | None = None
 
 
 class Bout(msgspec.Struct):
-    label: Say
+    label: Message
     sides: list[Side]
-    outcome: Say | None = None
+    outcome: Message | None = None
 
 
 class Bouts(msgspec.Struct, tag_field="leaf", tag="bouts"):
     """The last battle, bout by bout: two sides against each other."""
 
-    title: Say
+    title: Message
     bouts: list[Bout]
-    note: Say | None = None
+    note: Message | None = None
 
 
 class Foe(msgspec.Struct):
     """Somebody in a fight, with what was left (health, cards) at its beginning and after each blow."""
 
-    label: Say
+    label: Message
     levels: list[int]
     seat: int | None = None
 
@@ -132,16 +132,16 @@ class Foe(msgspec.Struct):
 class Blows(msgspec.Struct, tag_field="leaf", tag="blows"):
     """The last fight, blow by blow: what each side had left. ``blows`` name them; there is one level more of each."""
 
-    title: Say
+    title: Message
     foes: list[Foe]
-    blows: list[Say]
-    note: Say | None = None
+    blows: list[Message]
+    note: Message | None = None
 
 
 class Trophy(msgspec.Struct):
-    label: Say
+    label: Message
     icon: str
-    note: Say | None = None
+    note: Message | None = None
     at: int | None = None
 
 
@@ -151,32 +151,32 @@ class TrophyRow(msgspec.Struct):
     seat: int
     things: list[Trophy]
     room: int = 0
-    note: Say | None = None
+    note: Message | None = None
 
 
 class Wall(msgspec.Struct, tag_field="leaf", tag="wall"):
     """Trophies, seat by seat."""
 
-    title: Say
+    title: Message
     rows: list[TrophyRow]
-    note: Say | None = None
+    note: Message | None = None
 
 
 class Fate(msgspec.Struct):
     """What became of somebody: when, who, what."""
 
-    when: Say
-    who: Say
-    what: Say
+    when: Message
+    who: Message
+    what: Message
     seat: int | None = None
     at: int | None = None
     bad: bool = False
 
 
 class Fates(msgspec.Struct, tag_field="leaf", tag="fates"):
-    title: Say
+    title: Message
     fates: list[Fate]
-    note: Say | None = None
+    note: Message | None = None
 
 
 Leaf: TypeAlias = Bars | Lines | Lanes | Bouts | Blows | Wall | Fates
@@ -185,9 +185,9 @@ Leaf: TypeAlias = Bars | Lines | Lanes | Bouts | Blows | Wall | Fates
 class Awarded(msgspec.Struct):
     """An award, to one seat or to those who share it."""
 
-    label: Say
+    label: Message
     icon: str
-    text: Say
+    text: Message
     seats: list[int]
 
 
@@ -199,7 +199,7 @@ class TurningPoint(msgspec.Struct):
     seat: int
     before: float
     after: float
-    story: list[Say]
+    story: list[Message]
 
 
 class Trail(msgspec.Struct):
@@ -213,7 +213,7 @@ class Round(msgspec.Struct):
     """A round begins after ``at`` decisions."""
 
     at: int
-    label: Say
+    label: Message
 
 
 class Epilogue(msgspec.Struct):
@@ -224,11 +224,11 @@ class Epilogue(msgspec.Struct):
     winners: list[int]
     scores: list[int]
     decisions: int
-    title: Say
-    lead: Say | None
-    tale: list[Say]
+    title: Message
+    lead: Message | None
+    tale: list[Message]
     icon: str
-    again: Say
+    again: Message
     board: Literal["", "plain", "trails"]
     rounds: list[Round]
     leaves: list[Leaf]
@@ -262,7 +262,7 @@ class Chronicle:
     def total(self, what: str, seat: int) -> int:
         return sum(note.n for note in self.noted(what, seat))
 
-    def round_at(self, decision: int) -> Say:
+    def round_at(self, decision: int) -> Message:
         """The round in which a decision was made."""
         label = self.rounds[0].label
         for each in self.rounds:
@@ -273,21 +273,21 @@ class Chronicle:
 
 
 class Measure(Generic[OnTable]):
-    """A number of every seat's that is drawn over time: ``Measure(say("health"), health, icon="hearts")``. Who ever had
+    """A number of every seat's that is drawn over time: ``Measure(message("health"), health, icon="hearts")``. Who ever had
     most of ``riches`` has an award."""
 
     __slots__ = ("gem", "icon", "label", "of", "riches")
 
     def __init__(
         self,
-        label: Say,
+        label: Message,
         of: Callable[[OnTable, int], int],
         *,
         icon: str = "",
         gem: Gem | None = None,
         riches: bool = False,
     ) -> None:
-        self.label: Say = label
+        self.label: Message = label
         self.of: Callable[[OnTable, int], int] = of
         self.icon: str = icon
         self.gem: Gem | None = gem
@@ -295,14 +295,16 @@ class Measure(Generic[OnTable]):
 
 
 class Source(Generic[OnTable]):
-    """Where points come from: ``Source(Say("source-hammer"), lambda table, told, seat: told.total("hammer", seat))``"""
+    """Where points come from: ``Source(Message("source-hammer"), lambda table, told, seat: told.total("hammer", seat))``"""
 
     __slots__ = ("label", "note", "of")
 
-    def __init__(self, label: Say, of: Callable[[OnTable, Chronicle, int], int], note: Say | None = None) -> None:
-        self.label: Say = label
+    def __init__(
+        self, label: Message, of: Callable[[OnTable, Chronicle, int], int], note: Message | None = None
+    ) -> None:
+        self.label: Message = label
         self.of: Callable[[OnTable, Chronicle, int], int] = of
-        self.note: Say | None = note
+        self.note: Message | None = note
 
 
 class Merit:
@@ -323,8 +325,10 @@ class Award(Generic[OnTable]):
 
     __slots__ = ("icon", "label", "of", "text")
 
-    def __init__(self, label: Say, icon: str, text: str, of: Callable[[OnTable, Chronicle, int], Merit | None]) -> None:
-        self.label: Say = label
+    def __init__(
+        self, label: Message, icon: str, text: str, of: Callable[[OnTable, Chronicle, int], Merit | None]
+    ) -> None:
+        self.label: Message = label
         self.icon: str = icon
         self.text: str = text
         self.of: Callable[[OnTable, Chronicle, int], Merit | None] = of
@@ -367,25 +371,25 @@ class Ending(Generic[OnTable]):
     def __init__(
         self,
         *,
-        title: Callable[[OnTable, Chronicle], Say] | None = None,
-        lead: Callable[[OnTable, Chronicle], Say | None] | None = None,
-        tale: Callable[[OnTable, Chronicle], Sequence[Say]] | None = None,
+        title: Callable[[OnTable, Chronicle], Message] | None = None,
+        lead: Callable[[OnTable, Chronicle], Message | None] | None = None,
+        tale: Callable[[OnTable, Chronicle], Sequence[Message]] | None = None,
         sources: Sequence[Source[OnTable]] = (),
-        sources_title: Say | None = None,
+        sources_title: Message | None = None,
         measures: Sequence[Measure[OnTable]] | None = None,
         awards: Sequence[Award[OnTable]] = (),
         leaves: Callable[[OnTable, Chronicle], Sequence[Leaf]] | None = None,
         rounds: Callable[[OnTable], int] | None = None,
         round_word: str = "ending-round",
         icon: Callable[[OnTable, Chronicle], str] | None = None,
-        again: Say | None = None,
+        again: Message | None = None,
         board: Literal["", "plain", "trails"] = "plain",
     ) -> None:
-        self.title: Callable[[OnTable, Chronicle], Say] | None = title
-        self.lead: Callable[[OnTable, Chronicle], Say | None] | None = lead
-        self.tale: Callable[[OnTable, Chronicle], Sequence[Say]] | None = tale
+        self.title: Callable[[OnTable, Chronicle], Message] | None = title
+        self.lead: Callable[[OnTable, Chronicle], Message | None] | None = lead
+        self.tale: Callable[[OnTable, Chronicle], Sequence[Message]] | None = tale
         self.sources: Sequence[Source[OnTable]] = sources
-        self.sources_title: Say | None = sources_title
+        self.sources_title: Message | None = sources_title
         self.measures: Sequence[Measure[OnTable]] | None = measures
         """None: whatever the scene counts at every seat."""
         self.awards: Sequence[Award[OnTable]] = awards
@@ -393,5 +397,5 @@ class Ending(Generic[OnTable]):
         self.rounds: Callable[[OnTable], int] | None = rounds
         self.round_word: str = round_word
         self.icon: Callable[[OnTable, Chronicle], str] | None = icon
-        self.again: Say | None = again
+        self.again: Message | None = again
         self.board: Literal["", "plain", "trails"] = board

@@ -11,16 +11,16 @@ from mypy_extensions import mypyc_attr
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
 from fabletable.kernel.book import Book
 from fabletable.kernel.box import Box
-from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance
+from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import Decision, Refused, Rules
 from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.ending import Ending
+from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.lesson import Lesson
-from fabletable.kernel.onlooker import Onlooker
+from fabletable.kernel.message import Message
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
-from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
 from fabletable.kernel.signs import Signs
 from fabletable.kernel.standing import Standing, by_points
@@ -114,12 +114,12 @@ class Game(Generic[OnTable]):
     box: ClassVar[Box] = Box()
     """How it stands on the shelf and what its table looks like (docs/scene.md)."""
 
-    follies: ClassVar[Sequence[str]] = ()
+    blunders: ClassVar[Sequence[str]] = ()
     """What the game's onlooker looks out for; the texts are ``folly-NAME``."""
 
     questions: ClassVar[Questions] = Questions()
     advice: ClassVar[Advice] = Advice()
-    census: ClassVar[Census | None] = None
+    invariants: ClassVar[Invariants | None] = None
     ending: ClassVar[Ending] = Ending()
     numbers: ClassVar[OwnNumbers | None] = None
     """What a user may write own numbers on; None where the game has no such option."""
@@ -147,7 +147,7 @@ class Game(Generic[OnTable]):
     def scene(self, table: OnTable, seat: int | None) -> Scene:
         raise NotImplementedError
 
-    def glance(self, table: OnTable) -> tuple[Say, list[int | None]]:
+    def glance(self, table: OnTable) -> tuple[Message, list[int | None]]:
         """The chapter and everyone's score, as a spectator's scene has them; a game may tell them without drawing."""
         scene = self.scene(table, None)
         return scene.chapter, [player.score for player in scene.players]
@@ -159,7 +159,7 @@ class Game(Generic[OnTable]):
         told = [score for score in scores if score is not None]
         return by_points(told, seat) if len(told) == len(scores) else None
 
-    def onlooker(self, table: OnTable) -> Onlooker | None:
+    def critic(self, table: OnTable) -> Critic | None:
         """Somebody who watches one match and notes follies; None where the game names none."""
         return None
 
@@ -192,13 +192,13 @@ class Game(Generic[OnTable]):
         return f"{whose}/{count}"
 
     @final
-    def advised(self, table: OnTable, decision: Decision, luck: str) -> Advised | None:
-        """What somebody who has never played may do with a question of the set-up. ``luck`` is known to all."""
+    def advised(self, table: OnTable, decision: Decision, seed: str) -> Advised | None:
+        """What somebody who has never played may do with a question of the set-up. ``seed`` is known to all."""
         suggestion = self.questions.of(decision).suggest(table, decision)
         if suggestion is None:
             return None
         if suggestion.option is None:
-            drawn: Any = Chance(f"{luck}/{decision!r}").one_of(decision.options)
+            drawn: Any = Chance(f"{seed}/{decision!r}").one_of(decision.options)
             return Advised(drawn.key, suggestion.why, True)
         return Advised(suggestion.option.key, suggestion.why)
 
@@ -212,25 +212,25 @@ class Game(Generic[OnTable]):
         return self.questions.of(decision).barred(table, decision)
 
     @final
-    def ask_note(self, table: OnTable, decision: Decision) -> Say | None:
+    def ask_note(self, table: OnTable, decision: Decision) -> Message | None:
         """One line under the question: what is spent, what is left."""
         return self.questions.of(decision).note(table, decision)
 
     @final
-    def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
-        """How good each option looks, in the order of the options; None to look one decision ahead with ``worth``."""
-        return self.questions.of(decision).weigh(table, decision)
+    def policy(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
+        """How good each option looks, in the order of the options; None to look one decision ahead with ``value``."""
+        return self.questions.of(decision).policy(table, decision)
 
     # --- its advice ---
 
     @final
-    def worth(self, table: OnTable, seat: int) -> float:
+    def value(self, table: OnTable, seat: int) -> float:
         """How good the table looks for a seat. Compared, never shown."""
-        return self.advice.worth(table, seat)
+        return self.advice.value(table, seat)
 
     @final
-    def prospect(self, table: OnTable, seat: int) -> float:
-        return self.advice.prospect(table, seat)
+    def relative_value(self, table: OnTable, seat: int) -> float:
+        return self.advice.relative_value(table, seat)
 
     @final
     def turn(self, table: OnTable) -> tuple[int, int]:
@@ -252,13 +252,13 @@ class Game(Generic[OnTable]):
 
     @final
     def pieces(self, table: OnTable) -> Mapping[str, int]:
-        if self.census is None:
+        if self.invariants is None:
             raise NotImplementedError(f"{self.key} has no census")
-        return self.census.pieces(table)
+        return self.invariants.pieces(table)
 
     @final
     def coverage(self) -> Sequence[str]:
-        return () if self.census is None else self.census.coverage()
+        return () if self.invariants is None else self.invariants.coverage()
 
     # --- its numbers ---
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
 
-from fabletable.kernel.say import Arg, Say, seat_name
+from fabletable.kernel.message import Arg, Message, seat_name
 from fabletable.kernel.scene import Ask, Choice, Odds, Piece, Place, Scene, Zone
 
 CHOICE: Final = "choice:"
@@ -37,7 +37,7 @@ class Sight:
         self,
         scene: Scene,
         ask: Ask | None,
-        story: Sequence[Say],
+        log: Sequence[Message],
         seat: int,
         turn: int,
         *,
@@ -46,7 +46,7 @@ class Sight:
     ) -> None:
         self.scene = scene
         self.ask = ask
-        self.story = story
+        self.log = log
         self.seat = seat
         self.turn = turn
         self.is_own = is_own
@@ -109,9 +109,9 @@ class Sight:
             self._best = self._thoughts.best() if self._thoughts is not None and self.ask is not None else ""
         return self._best
 
-    def line(self, message: str, args: Mapping[str, object]) -> Say | None:
+    def line(self, message: str, args: Mapping[str, object]) -> Message | None:
         """The last line of this kind that was told, with these arguments."""
-        return next((line for line in reversed(self.story) if line.id == message and _fits(line, args)), None)
+        return next((line for line in reversed(self.log) if line.id == message and _fits(line, args)), None)
 
 
 def _zones(zone: Zone) -> Iterator[Zone]:
@@ -120,13 +120,13 @@ def _zones(zone: Zone) -> Iterator[Zone]:
         yield from _zones(inner)
 
 
-def _fits(line: Say, args: Mapping[str, object]) -> bool:
+def _fits(line: Message, args: Mapping[str, object]) -> bool:
     return all(name in line.args and _is(line.args[name], wanted) for name, wanted in args.items())
 
 
 def _is(found: Arg, wanted: object) -> bool:
     """A seat is known by its number, a piece by its id or its name."""
-    if isinstance(found, Say):
+    if isinstance(found, Message):
         return found.args.get("n") == wanted if found.id == "seat" else wanted in (found.piece, found.id, found)
     if isinstance(found, list):
         return any(_is(each, wanted) for each in found)
@@ -134,7 +134,7 @@ def _is(found: Arg, wanted: object) -> bool:
 
 
 Condition: TypeAlias = Callable[[Sight], bool]
-Told: TypeAlias = Callable[[Sight], Arg | None]
+LessonArg: TypeAlias = Callable[[Sight], Arg | None]
 """An argument of a sentence, read off the table; None where it is not there."""
 Target: TypeAlias = str | Callable[[Sight], str]
 """What is pointed at: its id, or whatever has it now."""
@@ -212,11 +212,11 @@ def count(sight: Sight, counter: str) -> int | None:
     return None if piece is None else piece.n
 
 
-def number_on(counter: str) -> Told:
+def number_on(counter: str) -> LessonArg:
     return lambda sight: count(sight, counter)
 
 
-def limit_of(counter: str) -> Told:
+def limit_of(counter: str) -> LessonArg:
     def limit(sight: Sight) -> int | None:
         piece = sight.piece(counter)
         return None if piece is None else piece.max
@@ -224,15 +224,15 @@ def limit_of(counter: str) -> Told:
     return limit
 
 
-def name_of(piece: str) -> Told:
-    def name(sight: Sight) -> Say | None:
+def name_of(piece: str) -> LessonArg:
+    def name(sight: Sight) -> Message | None:
         found = sight.piece(piece)
         return None if found is None else found.label
 
     return name
 
 
-def cost_of(piece: str, kind: str = "") -> Told:
+def cost_of(piece: str, kind: str = "") -> LessonArg:
     """What stands on it as its price, of this kind or the first."""
 
     def cost(sight: Sight) -> Arg | None:
@@ -242,7 +242,7 @@ def cost_of(piece: str, kind: str = "") -> Told:
     return cost
 
 
-def worth_of(piece: str) -> Told:
+def worth_of(piece: str) -> LessonArg:
     def worth(sight: Sight) -> Arg | None:
         found = sight.piece(piece)
         return None if found is None or found.worth is None else found.worth.n
@@ -250,7 +250,7 @@ def worth_of(piece: str) -> Told:
     return worth
 
 
-def stat_of(piece: str, kind: str) -> Told:
+def stat_of(piece: str, kind: str) -> LessonArg:
     """The number of this kind among its stats."""
 
     def stat(sight: Sight) -> Arg | None:
@@ -260,15 +260,15 @@ def stat_of(piece: str, kind: str) -> Told:
     return stat
 
 
-def choice_named(pattern: str) -> Told:
-    def name(sight: Sight) -> Say | None:
+def choice_named(pattern: str) -> LessonArg:
+    def name(sight: Sight) -> Message | None:
         found = sight.choice(pattern)
         return None if found is None else found.label
 
     return name
 
 
-def in_line(message: str, name: str, **args: object) -> Told:
+def in_line(message: str, name: str, **args: object) -> LessonArg:
     """An argument of what was told: ``in_line("feat-done", "feat", hero=1)``."""
 
     def told(sight: Sight) -> Arg | None:
@@ -278,12 +278,12 @@ def in_line(message: str, name: str, **args: object) -> Told:
     return told
 
 
-def in_question(name: str) -> Told:
+def in_question(name: str) -> LessonArg:
     """An argument of the question: ``in_question("face")``."""
     return lambda sight: None if sight.ask is None else sight.ask.question.args.get(name)
 
 
-def player(seat: int) -> Told:
+def player(seat: int) -> LessonArg:
     return lambda sight: seat_name(seat)
 
 
@@ -295,7 +295,7 @@ class Otherwise:
     """What is said when the learner chose something else: the message ``lesson-ID-SAY``. ``chose`` are the keys it is
     said for; ``go_on`` names the step to go on with."""
 
-    say: str
+    suffix: str
     chose: Sequence[str] = ("*",)
     go_on: str = ""
 
@@ -304,7 +304,7 @@ class Otherwise:
 class Instead:
     """Another text for the step where this holds: the message ``lesson-ID-SAY``."""
 
-    say: str
+    suffix: str
     when: Condition
 
 
@@ -327,7 +327,7 @@ class Step:
     id: str
     when: Sequence[Condition] = ()
     at: Sequence[Target] = ()
-    args: Mapping[str, Told | Arg] = field(default_factory=dict)
+    args: Mapping[str, LessonArg | Arg] = field(default_factory=dict)
     want: Sequence[Wanted] = ()
     free: bool = False
     otherwise: Sequence[Otherwise] = ()
@@ -348,16 +348,16 @@ class Step:
             yield self.met
 
     @property
-    def message(self) -> str:
+    def message_id(self) -> str:
         return f"lesson-{self.id}"
 
     def messages(self) -> Iterator[str]:
         """All that it can say, with the steps that are part of it."""
         for step in self.with_its_own():
-            yield step.message
-            yield f"{step.message}.title"
-            yield from (f"{step.message}-{each.say}" for each in step.instead)
-            yield from (f"{step.message}-{each.say}" for each in step.otherwise)
+            yield step.message_id
+            yield f"{step.message_id}.title"
+            yield from (f"{step.message_id}-{each.suffix}" for each in step.instead)
+            yield from (f"{step.message_id}-{each.suffix}" for each in step.otherwise)
 
     def wanted(self, at: int, sight: Sight) -> Sequence[str]:
         """The keys that are as good as each other, of the ``at``-th decision."""

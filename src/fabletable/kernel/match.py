@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from fabletable.kernel.better_option import mark_better_options
 from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.checksum import checksum
 from fabletable.kernel.decision import Decision, Option, Refused
-from fabletable.kernel.freeze import checksum
 from fabletable.kernel.game import HINTS, ODDS, QUICK_START, Game, Options, Result, checked_options
+from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.moment import LinePart, Moment, drawn
-from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Advised, Ask, Scene
 from fabletable.kernel.standing import Standing
-from fabletable.kernel.table import Film, Line, Table
+from fabletable.kernel.table import Film, LogLine, Table
 
 if TYPE_CHECKING:
     from fabletable.kernel.record import Record
@@ -83,44 +83,44 @@ class Checkpoint:
         self.chapters: int = chapters
 
 
-class Told:
+class SeatLog:
     """What one seat has been told: the lines of the chapters that were read, and what each is to the tale."""
 
-    __slots__ = ("begun", "chapters", "deeds", "parts", "readable", "story")
+    __slots__ = ("begun", "chapters", "events", "messages", "parts", "readable")
 
     def __init__(self) -> None:
-        self.chapters: list[list[Line]] = []
-        self.story: list[Say] = []
+        self.chapters: list[list[LogLine]] = []
+        self.messages: list[Message] = []
         self.parts: list[LinePart] = []
         self.begun: bool = False
         self.readable: array[int] = array("I")
         """Of each line, also of those of others, how many before it this seat may read."""
-        self.deeds: list[int] = []
+        self.events: list[int] = []
         """The lines that begin a deed, whoever may read them."""
 
-    def fits(self, chapters: Sequence[list[Line]]) -> bool:
+    def fits(self, chapters: Sequence[list[LogLine]]) -> bool:
         read = len(self.chapters)
         return read == 0 or (read <= len(chapters) and self.chapters[-1] is chapters[read - 1])
 
-    def add(self, chapter: list[Line], seat: int | None) -> None:
+    def add(self, chapter: list[LogLine], seat: int | None) -> None:
         self.chapters.append(chapter)
-        _count(chapter, seat, self.readable, self.deeds, len(self.story))
-        self.story += [line.say for line in chapter if line.readable(seat)]
+        _count(chapter, seat, self.readable, self.events, len(self.messages))
+        self.messages += [line.message for line in chapter if line.readable(seat)]
         parts, self.begun = _parts_in(chapter, seat, self.begun)
         self.parts += parts
 
 
-def _count(lines: list[Line], seat: int | None, readable: array[int], deeds: list[int], told: int) -> int:
-    """Go on with what is counted of lines (``Told``), when so many were told already; how many are told then."""
+def _count(lines: list[LogLine], seat: int | None, readable: array[int], events: list[int], told: int) -> int:
+    """Go on with what is counted of lines (``SeatLog``), when so many were told already; how many are told then."""
     for line in lines:
         if line.part == "deed":
-            deeds.append(len(readable))
+            events.append(len(readable))
         readable.append(told)
         told += line.readable(seat)
     return told
 
 
-def _parts_in(lines: list[Line], seat: int | None, begun: bool) -> tuple[list[LinePart], bool]:
+def _parts_in(lines: list[LogLine], seat: int | None, begun: bool) -> tuple[list[LinePart], bool]:
     """What each line is, and whether a deed has begun in secret of which nothing was told yet."""
     found: list[LinePart] = []
     for line in lines:
@@ -165,14 +165,14 @@ class Match:
         self._from: Beginning = SEED
         self._last: Made = _NOTHING
         self._tail: list[Event] = []
-        self._chapters: tuple[list[Line], ...] = ()
+        self._chapters: tuple[list[LogLine], ...] = ()
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
         self.decision: Decision | None = None
         """What is asked now; None when the game is over."""
         self._film: Film | None = None
         self.table: Table = _NOT_SET
-        self._told: dict[int | None, Told] = {}
+        self._seat_logs: dict[int | None, SeatLog] = {}
 
     def __repr__(self) -> str:
         now = "over" if self.decision is None else repr(self.decision)
@@ -189,9 +189,9 @@ class Match:
             chance.watch()
         self.table = self.game.set_up(self.players, self.options, chance)
         if not self._quick or self._film is not None:  # what is seen belongs to what is told
-            self.table.story = []
+            self.table.log_lines = []
         if self._quick_start:
-            self.table.tell("quick-start-begins")
+            self.table.log("quick-start-begins")
         if notes:
             self.table.notes = []
         if self._film is not None:
@@ -231,7 +231,7 @@ class Match:
         self._last = made
         tail.append(made.key)
         if self._film is not None:
-            self._film.go_on(made.number, len(table.story or ()), checkpoints[-1].table if checkpoints else None)
+            self._film.go_on(made.number, len(table.log_lines or ()), checkpoints[-1].table if checkpoints else None)
         try:
             self._answer(option)
         except BaseException as broken:
@@ -286,7 +286,7 @@ class Match:
             return None
         taken: Option = decision.option(advised.key)
         # What was chosen may be a secret of its seat; whatever is not, the game itself tells.
-        self.table.tell("quick-start-took", to=decision.seat, seat=seat_name(decision.seat), choice=taken.say)
+        self.table.log("quick-start-took", to=decision.seat, seat=seat_name(decision.seat), choice=taken.message)
         return taken
 
     def _advised(self, decision: Decision) -> Advised | None:
@@ -308,11 +308,11 @@ class Match:
                 self._checkpoints = []
             return
         table = self.table
-        if table.story:
-            self._chapters += (table.story,)
+        if table.log_lines:
+            self._chapters += (table.log_lines,)
             if self._film is not None:
-                self._film.told += len(table.story)
-            table.story = []
+                self._film.told += len(table.log_lines)
+            table.log_lines = []
         kept = self._checkpoints if self._last is _NOTHING or self._is_revocable(self._last) else []
         # A new list: a rule that breaks now still goes back by the old one.
         self._checkpoints = [*kept, Checkpoint(table.copy(), self._last.number, len(self._chapters))]
@@ -382,31 +382,31 @@ class Match:
         """False at a table where everyone thinks for themselves."""
         return self.options.get(HINTS) is not False
 
-    def story(self, seat: int | None = None) -> list[Say]:
+    def log(self, seat: int | None = None) -> list[Message]:
         """What happened so far, without what the seat may not know."""
         self._check_seat(seat)
-        told = self._told_to(seat)
-        return [*told.story, *(line.say for line in self.table.story or () if line.readable(seat))]
+        log = self._seat_log(seat)
+        return [*log.messages, *(line.message for line in self.table.log_lines or () if line.readable(seat))]
 
-    def story_length(self, seat: int | None = None) -> int:
+    def log_length(self, seat: int | None = None) -> int:
         """How many lines that story has."""
         self._check_seat(seat)
-        return len(self._told_to(seat).story) + sum(line.readable(seat) for line in self.table.story or ())
+        return len(self._seat_log(seat).messages) + sum(line.readable(seat) for line in self.table.log_lines or ())
 
-    def story_parts(self, seat: int | None = None) -> list[LinePart]:
+    def log_parts(self, seat: int | None = None) -> list[LinePart]:
         """What each line of that story is to the tale. Where a deed began in secret, its first line begins it."""
-        told = self._told_to(seat)
-        return [*told.parts, *_parts_in(self.table.story or [], seat, told.begun)[0]]
+        log = self._seat_log(seat)
+        return [*log.parts, *_parts_in(self.table.log_lines or [], seat, log.begun)[0]]
 
-    def _told_to(self, seat: int | None) -> Told:
+    def _seat_log(self, seat: int | None) -> SeatLog:
         """All chapters but the present one as this seat was told them. They are read once, and anew where the match
         went back and took another way."""
-        told = self._told.get(seat)
-        if told is None or not told.fits(self._chapters):
-            told = self._told[seat] = Told()
-        for chapter in self._chapters[len(told.chapters) :]:
-            told.add(chapter, seat)
-        return told
+        log = self._seat_logs.get(seat)
+        if log is None or not log.fits(self._chapters):
+            log = self._seat_logs[seat] = SeatLog()
+        for chapter in self._chapters[len(log.chapters) :]:
+            log.add(chapter, seat)
+        return log
 
     # --- moments ---
 
@@ -432,10 +432,10 @@ class Match:
         shots = [shot for shot in self._film.shots if shot.after >= first]
         if not shots:
             return []
-        told = self._told_to(seat)
-        readable, deeds = told.readable[:], list(told.deeds)
-        readable.append(_count(self.table.story or [], seat, readable, deeds, len(told.story)))
-        return drawn(self.game, shots, readable, deeds, seat)
+        log = self._seat_log(seat)
+        readable, events = log.readable[:], list(log.events)
+        readable.append(_count(self.table.log_lines or [], seat, readable, events, len(log.messages)))
+        return drawn(self.game, shots, readable, events, seat)
 
     def forget_moments(self, before: int) -> None:
         """Those before this decision have been seen by all who wanted to."""
@@ -490,21 +490,21 @@ class Match:
 
     def clone(self, *, quick: bool = False) -> Match:
         """An independent twin, in the middle of a turn too. A ``quick`` twin is for one look ahead."""
-        twin = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
-        twin._from = self._from
-        twin._sealed = self._sealed
-        twin._last = self._last
+        clone = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
+        clone._from = self._from
+        clone._sealed = self._sealed
+        clone._last = self._last
         if self._checkpoints:
-            twin._chapters = self._chapters
-            twin._checkpoints = list(self._checkpoints)
-            twin._restore(self._checkpoints[-1], self._tail, silent=True)
-            told = None if twin._quick else self.table.story
-            twin.table.story = None if told is None else list(told)
+            clone._chapters = self._chapters
+            clone._checkpoints = list(self._checkpoints)
+            clone._restore(self._checkpoints[-1], self._tail, silent=True)
+            told = None if clone._quick else self.table.log_lines
+            clone.table.log_lines = None if told is None else list(told)
         elif self._from == SEED:
-            twin._replay([key for _, key in self.made])
+            clone._replay([key for _, key in self.made])
         else:
             raise RuntimeError("a quick match that did not begin with its seed cannot be copied")
-        return twin
+        return clone
 
     def imagine(self, seat: int | None, chance: Chance, *, quick: bool = False) -> Match:
         """A twin in which all that the seat cannot know is shuffled again, with dice of its own.
@@ -513,14 +513,14 @@ class Match:
         twin is played on from here and never copied: for players that try out what might come.
         """
         self._check_seat(seat)
-        twin = self.clone(quick=quick)
-        twin._from = IMAGINED
-        twin._sealed = self.sealed
-        twin.seed = ""
+        clone = self.clone(quick=quick)
+        clone._from = IMAGINED
+        clone._sealed = self.sealed
+        clone.seed = ""
         imagining = Imagining(seat, chance.fork())
-        twin._tail.append(imagining)
-        twin._shuffle(imagining)
-        return twin
+        clone._tail.append(imagining)
+        clone._shuffle(imagining)
+        return clone
 
     def imagine_step(self, seat: int | None, chance: Chance) -> Match | None:
         """A quick twin like that of ``imagine``, for a seat that does not decide: the unknown is shuffled where the
@@ -533,33 +533,33 @@ class Match:
         self._check_seat(seat)
         if not self._checkpoints or self.decision is None:
             return None
-        twin = Match(self.game, self.players, "", self.options, True)
-        twin._from = IMAGINED
-        twin._sealed = self.sealed
-        twin._last = self._last
+        clone = Match(self.game, self.players, "", self.options, True)
+        clone._from = IMAGINED
+        clone._sealed = self.sealed
+        clone._last = self._last
         begun = self._checkpoints[-1]
         table = begun.table.copy()
         dice = table.chance
-        table.story = None
+        table.log_lines = None
         _shuffle_unknown(table, seat, chance.fork())
         table.chance = dice  # those that fell in this step have been seen
         try:
-            twin._restore(Checkpoint(table, begun.made, begun.chapters), self._tail, silent=True)
+            clone._restore(Checkpoint(table, begun.made, begun.chapters), self._tail, silent=True)
         except Exception:  # noqa: BLE001 in that world it could not be done
             return None
-        if twin.decision is None or twin.decision.seat != self.decision.seat or twin.scene(seat) != self.scene(seat):
+        if clone.decision is None or clone.decision.seat != self.decision.seat or clone.scene(seat) != self.scene(seat):
             return None
-        luck = chance.fork()
+        dice = chance.fork()
         if self._tail:
             # What somebody chose in secret since the step began is as unknown as what they hold.
-            _shuffle_unknown(twin.table, seat, luck)
+            _shuffle_unknown(clone.table, seat, dice)
         else:
-            twin.table.chance = luck
-        return twin
+            clone.table.chance = dice
+        return clone
 
     def _shuffle(self, imagining: Imagining) -> None:
         _shuffle_unknown(self.table, imagining.seat, imagining.chance.copy())
-        self.table.story = None
+        self.table.log_lines = None
 
     def _restore(self, checkpoint: Checkpoint, tail: Sequence[Event], *, silent: bool = False) -> None:
         """The table as it was at the checkpoint, then the tail played again; ``silent`` tells no story."""
@@ -567,7 +567,7 @@ class Match:
         self.table = checkpoint.table.copy()
         self.table.film = None if self._film is None else Film(0, 0)
         if silent:
-            self.table.story = None
+            self.table.log_lines = None
         self._tail = list(tail)
         self._steps = steps(self.game, self.table)
         self._answer(None)
@@ -600,20 +600,20 @@ class Match:
             raise Refused(why.id, why.args)
         self.stand_at(self._last.number - 1)
 
-    def why_no_undo(self, seat: int | None = None) -> Say | None:
+    def why_no_undo(self, seat: int | None = None) -> Message | None:
         """Why the last decision stands: dice fell, something was shown or another seat decided since. None when this
         seat may take it back."""
         if self.decision is None:
-            return Say("why-game-over")
+            return Message("why-game-over")
         last = self._last
         if last is _NOTHING or self._from == IMAGINED:
-            return Say("why-nothing-to-undo")
+            return Message("why-nothing-to-undo")
         if seat is not None and last.seat != seat:
-            return Say("why-others-decided", {"seat": seat_name(last.seat)})
+            return Message("why-others-decided", {"seat": seat_name(last.seat)})
         if last.drawn != self.table.chance.drawn:
-            return Say("why-dice-fell")
+            return Message("why-dice-fell")
         if last.reveals != self.table.reveals:
-            return Say("why-something-shown")
+            return Message("why-something-shown")
         return None
 
     def rewind(self, number: int) -> None:

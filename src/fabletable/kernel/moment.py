@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Piece, Scene, Zone
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ belongs to the deed before it."""
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One number of a sum: what gives it, how much, and the piece it comes from, if it lies there."""
 
-    label: Say
+    label: Message
     n: int
     piece: str = ""
 
@@ -41,7 +41,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Sum(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One side of a roll or a blow, number by number; its dice are among the parts. ``seat`` is whose side it is."""
 
-    label: Say
+    label: Message
     parts: list[Part]
     total: int
     seat: int | None = None
@@ -51,28 +51,28 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     """What one seat saw, once. ``after`` so many decisions; ``lines`` are those of its own story that tell of it, from
-    and up to; ``deed`` is the line that begins the deed it belongs to, -1 if none does."""
+    and up to; ``event`` is the line that begins the deed it belongs to, -1 if none does."""
 
     kind: MomentKind
     after: int
     lines: tuple[int, int]
     scene: Scene
-    deed: int = -1
+    event: int = msgspec.field(default=-1, name="deed")
     pieces: list[str] = []
     touches: list[int] = []
     """The seats whose own thing it is: their battle, their loss, a card that touches them."""
     sums: list[Sum] = []
-    because: Say | None = None
+    because: Message | None = None
     result: MomentResult = ""
     """Of an outcome: what it is to the side of the first sum, or the first seat it touches."""
 
 
-def added(label: Say, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
+def added(label: Message, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
     """The sum of its parts."""
     return Sum(label, list(parts), sum(part.n for part in parts), seat, list(dice))
 
 
-def reason(higher: Sum, lower: Sum) -> Say:
+def reason(higher: Sum, lower: Sum) -> Message:
     """Why the higher sum won: the smallest bonus of its own without which it would not have; else what it was before
     the dice, or the dice. Its first part is what all bonuses are added to."""
     margin = higher.total - lower.total
@@ -80,11 +80,11 @@ def reason(higher: Sum, lower: Sum) -> Say:
     if bonuses:
         least = min(bonuses, key=lambda part: part.n)
         left = higher.total - least.n
-        return Say("because-bonus", {"bonus": least.label, "n": least.n, "left": left, "against": lower.total})
+        return Message("because-bonus", {"bonus": least.label, "n": least.n, "left": left, "against": lower.total})
     before, against = _before_dice(higher), _before_dice(lower)
     if before > against:
-        return Say("because-stronger", {"n": before, "against": against})
-    return Say("because-dice")
+        return Message("because-stronger", {"n": before, "against": against})
+    return Message("because-dice")
 
 
 def _before_dice(side: Sum) -> int:
@@ -95,18 +95,18 @@ def _before_dice(side: Sum) -> int:
 
 
 def drawn(
-    game: Game, shots: Sequence[Shot], readable: Sequence[int], deeds: Sequence[int], seat: int | None
+    game: Game, shots: Sequence[Shot], readable: Sequence[int], events: Sequence[int], seat: int | None
 ) -> list[Moment]:
     """The shots as this seat saw them, in order. ``readable`` says of each line how many before it the seat may read,
-    and at the end how many of all; ``deeds`` are the lines that begin one."""
+    and at the end how many of all; ``events`` are the lines that begin one."""
     found: list[Moment] = []
     upto = 0
     for shot in shots:
         if not shot.seen_by(seat):
             continue
-        begun = bisect_right(deeds, shot.told - 1)
-        deed = deeds[begun - 1] if begun else -1
-        begin = min(shot.told, max(upto, shot.since, deed))
+        begun = bisect_right(events, shot.told - 1)
+        event = events[begun - 1] if begun else -1
+        begin = min(shot.told, max(upto, shot.since, event))
         upto = shot.told
         scene = game.scene(shot.table, seat)
         eyes = _Eyes(game, shot, scene, seat)
@@ -116,7 +116,7 @@ def drawn(
                 shot.after,
                 (readable[begin], readable[upto]),
                 scene,
-                -1 if deed < 0 else readable[deed],
+                -1 if event < 0 else readable[event],
                 [piece for piece in shot.pieces if eyes.see(piece)],
                 list(shot.touches),
                 [eyes.add(each) for each in shot.sums],
@@ -184,25 +184,25 @@ def _ids(within: list[Zone], pieces: list[Piece]) -> set[str]:
 # --- the tale ---
 
 
-class Entry(msgspec.Struct, gc=False):
+class LogEvent(msgspec.Struct, gc=False):
     """A deed in the tale: its lines, by their numbers, and the one of them that tells it best."""
 
     lines: list[int]
-    headline: int
+    title: int
 
 
-def entries(parts: Sequence[LinePart]) -> list[Entry]:
+def log_events(parts: Sequence[LinePart]) -> list[LogEvent]:
     """A story deed by deed. What belongs to none, and what the house says, stands alone and ends none."""
-    found: list[Entry] = []
-    deed: Entry | None = None
+    found: list[LogEvent] = []
+    event: LogEvent | None = None
     for at, part in enumerate(parts):
         if part == "deed":
-            deed = Entry([at], at)
-            found.append(deed)
-        elif deed is None or part == "note":
-            found.append(Entry([at], at))
+            event = LogEvent([at], at)
+            found.append(event)
+        elif event is None or part == "note":
+            found.append(LogEvent([at], at))
         else:
-            deed.lines.append(at)
+            event.lines.append(at)
             if part == "headline":
-                deed.headline = at
+                event.title = at
     return found

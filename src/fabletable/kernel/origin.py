@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 
 Origin: TypeAlias = Literal["rulebook", "reported", "designed"]
 
@@ -29,6 +29,6 @@ class Card(NamedTuple):
     """A card as lists of designed numbers know it: by the name in a file of tweaks, and by the group it belongs to."""
 
     key: str
-    say: Say
+    message: Message
     origin: Origin
     group: str

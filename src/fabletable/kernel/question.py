@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias
 
 from fabletable.kernel.decision import Barred, Decision, Option, Word
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
 
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 """An option as clients list it; a game's own function names the kind of option that its question offers."""
-Noting: TypeAlias = Callable[[OnTable, Decision], Say | None]
-Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
+Noting: TypeAlias = Callable[[OnTable, Decision], Message | None]
+Policy: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 """How likely each option goes well, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
@@ -26,9 +26,9 @@ class Suggestion:
 
     __slots__ = ("option", "why")
 
-    def __init__(self, option: Option | None, why: Say) -> None:
+    def __init__(self, option: Option | None, why: Message) -> None:
         self.option: Option | None = option
-        self.why: Say = why
+        self.why: Message = why
 
 
 Trying: TypeAlias = Callable[[OnTable, Decision], bool]
@@ -40,7 +40,7 @@ Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
     """The option's name; its piece glows."""
-    return Choice(option.key, option.say, spots=[option.say.piece or option.key])
+    return Choice(option.key, option.message, spots=[option.message.piece or option.key])
 
 
 def plain_barred(table: Table, decision: Decision, barred: Barred) -> BarredChoice:
@@ -54,7 +54,7 @@ class Question(Generic[OnTable]):
     what is left); ``barred`` lists what is not possible. ``odds`` says how likely a fight, a test or a roll behind each
     option goes well, from what the asked seat may know and without a draw from the table's chance; it is reckoned only
     for whoever is shown the question. ``tried`` odds take trials, such as imagined fights, always or where it says so:
-    whoever serves many tables shows the question first and has them reckoned elsewhere. ``weigh`` is advice for bots:
+    whoever serves many tables shows the question first and has them reckoned elsewhere. ``policy`` is advice for bots:
     how good each option looks, in the order of the options; without it, or where it gives None, they look one decision
     ahead with the game's worth. ``now`` is one line about the options on this table, below the text that says what the
     question is about (``about-NAME``). ``suggest`` is for questions of the set-up that nobody can answer who has never
@@ -74,9 +74,9 @@ class Question(Generic[OnTable]):
         "_note",
         "_now",
         "_odds",
+        "_policy",
         "_suggest",
         "_tried",
-        "_weigh",
         "ask",
         "declines",
         "minds",
@@ -91,7 +91,7 @@ class Question(Generic[OnTable]):
         note: Noting[OnTable] | None = None,
         odds: Reckoning[OnTable] | None = None,
         tried: Trying[OnTable] | bool = False,
-        weigh: Weighing[OnTable] | None = None,
+        policy: Policy[OnTable] | None = None,
         barred: Barring[OnTable] = plain_barred,
         now: Noting[OnTable] | None = None,
         suggest: Suggesting[OnTable] | None = None,
@@ -110,7 +110,7 @@ class Question(Generic[OnTable]):
         self._choice: Listing[OnTable] = choice
         self._note: Noting[OnTable] | None = note
         self._odds: Reckoning[OnTable] | None = odds
-        self._weigh: Weighing[OnTable] | None = weigh
+        self._policy: Policy[OnTable] | None = policy
         self._barred: Barring[OnTable] = barred
         self._now: Noting[OnTable] | None = now
         self._suggest: Suggesting[OnTable] | None = suggest
@@ -138,13 +138,13 @@ class Question(Generic[OnTable]):
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
         return [self._barred(table, decision, barred) for barred in decision.barred()]
 
-    def note(self, table: OnTable, decision: Decision) -> Say | None:
+    def note(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._note is None else self._note(table, decision)
 
-    def now(self, table: OnTable, decision: Decision) -> Say | None:
+    def now(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._now is None else self._now(table, decision)
 
-    def as_whom(self, table: OnTable, decision: Decision) -> Say | None:
+    def as_whom(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._as_whom is None else self._as_whom(table, decision)
 
     @property
@@ -162,10 +162,10 @@ class Question(Generic[OnTable]):
     @property
     def is_weighed(self) -> bool:
         """False where bots look one decision ahead."""
-        return self._weigh is not None
+        return self._policy is not None
 
-    def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
-        return None if self._weigh is None else self._weigh(table, decision)
+    def policy(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
+        return None if self._policy is None else self._policy(table, decision)
 
 
 class Questions(Generic[OnTable]):

@@ -12,7 +12,7 @@ from fabletable.kernel.chance import commitment
 from fabletable.kernel.decision import Refused
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match, RuleCrash, prepared, start
-from fabletable.kernel.say import Arg
+from fabletable.kernel.message import Arg
 
 FORMAT = 2
 FIRST_FORMAT = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 
 
 class Result:
@@ -12,10 +12,10 @@ class Result:
 
     __slots__ = ("notes", "scores", "winners")
 
-    def __init__(self, winners: Sequence[int], scores: Sequence[int], notes: Sequence[Say] = ()) -> None:
+    def __init__(self, winners: Sequence[int], scores: Sequence[int], notes: Sequence[Message] = ()) -> None:
         self.winners: list[int] = list(winners)
         self.scores: list[int] = list(scores)
-        self.notes: list[Say] = list(notes)
+        self.notes: list[Message] = list(notes)
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores})"

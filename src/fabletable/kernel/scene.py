@@ -13,10 +13,10 @@ from typing import Final, Literal, ParamSpec, TypeVar, cast
 import msgspec
 
 from fabletable.kernel.decision import Barred
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.standing import Chip, Standing
 
-Told = ParamSpec("Told")
+Params = ParamSpec("Params")
 Drawn = TypeVar("Drawn")
 
 PieceKind = Literal["card", "face", "die", "pawn", "token", "counter", "marker"]
@@ -74,7 +74,7 @@ class Gem(msgspec.Struct, omit_defaults=True, gc=False):
     kind: str
     n: int | str = ""
     icon: str = ""
-    label: Say | None = None
+    label: Message | None = None
     at: Literal["", "tab-1", "tab-2", "tab-3", "tab-4", "tab-5", "seal"] = ""
     tone: str = ""
 
@@ -101,8 +101,8 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
 
     id: str
     kind: PieceKind
-    label: Say
-    text: Say | None = None
+    label: Message
+    text: Message | None = None
     art: Art | None = None
     icon: str = ""
     look: PieceLook = ""
@@ -112,7 +112,7 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     cost: list[Gem] = []
     worth: Gem | None = None
     stats: list[Gem] = []
-    tags: list[Say] = []
+    tags: list[Message] = []
     faces: list[Piece] = []
     up: int = 0
     n: int | None = None
@@ -138,23 +138,23 @@ class Place(msgspec.Struct, omit_defaults=True, gc=False):
     """
 
     id: str
-    label: Say
+    label: Message
     x: int
     y: int
     shape: Literal["disc", "hex", "field", "portal", "plane", "home"] = "disc"
     size: int = 0
     terrain: Terrain = ""
     icon: str = ""
-    tags: list[Say] = []
+    tags: list[Message] = []
     badges: list[Gem] = []
-    text: Say | None = None
+    text: Message | None = None
     states: list[PlaceState] = []
     art: Art | None = None
     tone: str = ""
     plate: Literal["", "seal", "square", "diamond", "shield"] = ""
     nameless: bool = False
     """Its name is said when it is pointed at and not written on the map."""
-    area: Say | None = None
+    area: Message | None = None
     """The named land it belongs to; the name is written once, where there is room."""
     seat: int | None = None
 
@@ -185,7 +185,7 @@ class Zone(msgspec.Struct, omit_defaults=True, gc=False):
 
     id: str
     kind: ZoneKind
-    label: Say
+    label: Message
     seat: int | None = None
     look: ZoneLook = ""
     scenery: Scenery | None = None
@@ -198,8 +198,8 @@ class Zone(msgspec.Struct, omit_defaults=True, gc=False):
     count: int | None = None
     cells: list[str] = []
     at_cell: int | None = None
-    note: Say | None = None
-    text: Say | None = None
+    note: Message | None = None
+    text: Message | None = None
     states: list[ZoneState] = []
 
 
@@ -210,8 +210,8 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
     seat: int
     icon: str
     color: str
-    hero: Say | None = None
-    sub: Say | None = None
+    hero: Message | None = None
+    sub: Message | None = None
     score: int | None = None
     counters: list[Piece] = []
     states: list[PlayerState] = []
@@ -223,12 +223,12 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     happens right now over the board, such as a fight."""
 
     game: str
-    chapter: Say
+    chapter: Message
     players: list[Player]
     board: Zone
     mats: list[Zone]
     stage: Zone | None = None
-    result: list[Say] = []
+    result: list[Message] = []
 
 
 class Odds(msgspec.Struct, omit_defaults=True, gc=False):
@@ -242,13 +242,13 @@ class Odds(msgspec.Struct, omit_defaults=True, gc=False):
     won: int
     drawn: int = 0
     lost: int = 0
-    against: Say | None = None
-    if_won: Say | None = None
-    if_drawn: Say | None = None
-    if_lost: Say | None = None
+    against: Message | None = None
+    if_won: Message | None = None
+    if_drawn: Message | None = None
+    if_lost: Message | None = None
     about: bool = False
     before: int | None = None
-    because: list[Say] = []
+    because: list[Message] = []
 
 
 class Choice(msgspec.Struct, omit_defaults=True, gc=False):
@@ -260,8 +260,8 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     """
 
     key: str
-    label: Say
-    note: Say | None = None
+    label: Message
+    note: Message | None = None
     spots: list[str] = []
     cost: list[Gem] = []
     piece: Piece | None = None
@@ -270,7 +270,7 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     main: bool = False
     """True for the one that commits, or ends when nothing else is left: the golden button of the ask bar."""
     gain: list[Gem] = []
-    waits: Say | None = None
+    waits: Message | None = None
     odds: Odds | None = None
     ends: bool = False
     """It ends the turn or passes while real options remain: shown neutral, never golden."""
@@ -282,17 +282,17 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     spends: list[Piece] = []
     leaves: list[Piece] = []
     """The dice or tokens such a way takes, in its order, and those that stay."""
-    under: Say | None = None
+    under: Message | None = None
     """The name of the row that holds this choice with the others of the same name: clients list it once, with its
     choices inside. The ``piece`` of the name tells rows apart."""
-    within: Say | None = None
+    within: Message | None = None
     """The name of the choice inside that row; without one, its ``label``."""
 
 
 class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
     key: str
-    label: Say
-    why: Say
+    label: Message
+    why: Message
     rule: str = ""
     spots: list[str] = []
     icon: str = ""
@@ -303,7 +303,7 @@ class Advised(msgspec.Struct, omit_defaults=True, gc=False):
     ``by_chance``: it was drawn, for none is better than the others."""
 
     key: str
-    why: Say
+    why: Message
     by_chance: bool = False
 
 
@@ -315,16 +315,16 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
 
     number: int
     seat: int
-    question: Say
+    question: Message
     rule: str = ""
-    note: Say | None = None
+    note: Message | None = None
     choices: list[Choice] = []
     barred: list[BarredChoice] = []
-    now: Say | None = None
+    now: Message | None = None
     advised: Advised | None = None
     turn: str = ""
     stands: bool = False
-    as_whom: Say | None = None
+    as_whom: Message | None = None
 
 
 def about(ask: str) -> str:
@@ -341,13 +341,13 @@ def odds_of(
     won: float,
     drawn: float = 0.0,
     *,
-    against: Say | None = None,
-    if_won: Say | None = None,
-    if_drawn: Say | None = None,
-    if_lost: Say | None = None,
+    against: Message | None = None,
+    if_won: Message | None = None,
+    if_drawn: Message | None = None,
+    if_lost: Message | None = None,
     about: bool = False,
     before: float | None = None,
-    because: Sequence[Say] = (),
+    because: Sequence[Message] = (),
 ) -> Odds:
     """Odds of probabilities. What can happen is never rounded to nothing, what is not certain never to 100."""
     even = percents([won, drawn, 1.0 - won - drawn])
@@ -370,23 +370,25 @@ def _percent(share: float) -> int:
 
 
 def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = "") -> BarredChoice:
-    return BarredChoice(barred.key, barred.say, barred.why, barred.rule, [barred.key] if spots is None else spots, icon)
+    return BarredChoice(
+        barred.key, barred.message, barred.why, barred.rule, [barred.key] if spots is None else spots, icon
+    )
 
 
-def drawn_once(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
+def drawn_once(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
     """For whatever looks the same wherever it lies: drawn once for its arguments (cards, words and numbers, never a
     table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
     # More than any game has cards. Of hands, piles and cards with users' own numbers the longest unused are forgotten.
-    return cast("Callable[Told, Drawn]", lru_cache(maxsize=2048)(draw))
+    return cast("Callable[Params, Drawn]", lru_cache(maxsize=2048)(draw))
 
 
-def drawn_lately(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
+def drawn_lately(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
     """The same for a whole mat or market as it lies right now. Between two looks at a table most of them lie as they
     lay, and whoever tells what changed need not look into those; how they lay long ago is forgotten."""
-    return cast("Callable[Told, Drawn]", lru_cache(maxsize=1024)(draw))
+    return cast("Callable[Params, Drawn]", lru_cache(maxsize=1024)(draw))
 
 
 def schema() -> bytes:
     """The JSON schema of scenes and asks, for clients."""
-    _, components = msgspec.json.schema_components([Scene, Ask, Say, Standing])
+    _, components = msgspec.json.schema_components([Scene, Ask, Message, Standing])
     return msgspec.json.format(msgspec.json.encode({"$defs": components}), indent=2)

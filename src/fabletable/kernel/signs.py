@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Ask, Gem, Link, Piece, PieceKind, PieceLook, Place, Player, Scene, Terrain, Zone
 
 Shape = Literal["disc", "hex", "field", "portal", "plane", "home"]
@@ -34,12 +34,12 @@ class Sign(msgspec.Struct, omit_defaults=True):
     icon: str = ""
 
     @property
-    def name(self) -> Say:
-        return Say(f"sign-{self.key}")
+    def name(self) -> Message:
+        return Message(f"sign-{self.key}")
 
     @property
-    def text(self) -> Say:
-        return Say(f"sign-{self.key}.text")
+    def text(self) -> Message:
+        return Message(f"sign-{self.key}.text")
 
 
 def sign(key: str, rule: str, drawn: Piece | Gem | Place | Link | str, *marks: str) -> Sign:
@@ -55,7 +55,7 @@ def sign(key: str, rule: str, drawn: Piece | Gem | Place | Link | str, *marks: s
     return Sign(key, rule, list(marks), icon=drawn)
 
 
-UNSAID: Final = Say(id="")
+UNSAID: Final = Message(id="")
 """A specimen is called by its sign."""
 
 
@@ -87,7 +87,7 @@ class Signs:
     def messages(self) -> list[str]:
         """All that is said of them."""
         groups = [f"signs-{group}" for group in self.groups]
-        return groups + [say.id for each in self for say in (each.name, each.text)]
+        return groups + [message.id for each in self for message in (each.name, each.text)]
 
     def find(self, marks: Sequence[str]) -> Sign | None:
         """What the closest of these marks means that means anything, here or in every game."""
@@ -105,7 +105,7 @@ class Seen(NamedTuple):
     """Something on a table: its marks, the closest first, and the name it brings along, if any."""
 
     marks: list[str]
-    label: Say | None = None
+    label: Message | None = None
 
 
 def marks_of_gem(gem: Gem) -> list[str]:
@@ -213,7 +213,7 @@ def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[Seen]:
             yield from seen_on_piece(choice.piece)
 
 
-def names_in(scene: Scene) -> dict[str, Say]:
+def names_in(scene: Scene) -> dict[str, Message]:
     """What the counters of a table call what they count: a name for gems that have none of their own."""
     pieces = [piece for zone in zones_in(scene) for piece in zone.pieces]
     pieces += [counter for player in scene.players for counter in player.counters]
@@ -271,10 +271,10 @@ def legend_of(signs: Signs, scene: Scene) -> dict[str, list[Sign]]:
 UNDESCRIBED: Final = ("gem", "counter", "marker", "token", "die", "face")
 
 
-def undescribed_in(signs: Signs, scene: Scene) -> dict[str, Say]:
+def undescribed_in(signs: Signs, scene: Scene) -> dict[str, Message]:
     """What a game does not describe, by its closest mark: at least its label is known."""
     counted = names_in(scene)
-    found: dict[str, Say] = {}
+    found: dict[str, Message] = {}
     for seen in seen_in(scene):
         label = seen.label or next((counted[mark] for mark in seen.marks if mark in counted), None)
         if label is not None and signs.find(seen.marks) is None and seen.marks[0].partition(":")[0] in UNDESCRIBED:

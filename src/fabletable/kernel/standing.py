@@ -11,22 +11,22 @@ from typing import Final
 
 import msgspec
 
-from fabletable.kernel.say import Arg, Say, seat_name
+from fabletable.kernel.message import Arg, Message, seat_name
 
 MOST_CHIPS: Final = 4
 
 
 class Chip(msgspec.Struct, omit_defaults=True, gc=False):
-    """One measure in words (``say``, and a line more in ``text``), and in numbers where there are any: ``n``, and
+    """One measure in words (``message``, and a line more in ``text``), and in numbers where there are any: ``n``, and
     ``of`` how many, never less than ``n``. It is known by its ``icon``, or by a ``gem`` with a shape of its own.
     ``reach``: it is about what can be had next."""
 
-    say: Say
+    message: Message = msgspec.field(name="say")
     n: int | None = None
     of: int | None = None
     icon: str = ""
     gem: str = ""
-    text: Say | None = None
+    text: Message | None = None
     reach: bool = False
 
 
@@ -34,7 +34,7 @@ class Standing(msgspec.Struct, omit_defaults=True, gc=False):
     """What a seat reads about itself: the sentence first. It may say what only that seat knows; of the others only what
     lies open."""
 
-    say: Say
+    message: Message = msgspec.field(name="say")
     chips: list[Chip] = []
 
 
@@ -46,14 +46,14 @@ def chip(
     of: int | None = None,
     icon: str = "",
     gem: str = "",
-    text: Say | None = None,
+    text: Message | None = None,
     reach: bool = False,
     **args: Arg,
 ) -> Chip:
     """``chip("stand-trophies", n=2, of=4, icon="trophy")``: its message gets the numbers and all other arguments."""
     numbers: Mapping[str, Arg | None] = {"n": n, "of": of}
     told = {name: value for name, value in numbers.items() if value is not None}
-    return Chip(Say(message, {**told, **args}), n, of, icon, gem, text, reach)
+    return Chip(Message(message, {**told, **args}), n, of, icon, gem, text, reach)
 
 
 def leader(scores: Sequence[int], seat: int) -> int:
@@ -67,11 +67,13 @@ def by_points(scores: Sequence[int], seat: int) -> Standing:
     own, ahead = scores[seat], leader(scores, seat)
     best = scores[ahead]
     if ahead == seat:
-        sentence = Say("stand-alone", {"n": own})
+        sentence = Message("stand-alone", {"n": own})
     elif own == best:
-        sentence = Say("stand-even", {"name": seat_name(ahead), "n": own})
+        sentence = Message("stand-even", {"name": seat_name(ahead), "n": own})
     else:
-        sentence = Say("stand-lead" if own > best else "stand-behind", {"name": seat_name(ahead), "n": abs(own - best)})
+        sentence = Message(
+            "stand-lead" if own > best else "stand-behind", {"name": seat_name(ahead), "n": abs(own - best)}
+        )
     chips = [chip("points", n=own, icon="laurel-crown")]
     if ahead != seat:
         chips.append(chip("stand-other", n=best, icon="laurels", name=seat_name(ahead)))

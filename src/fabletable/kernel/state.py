@@ -22,7 +22,7 @@ _makers: dict[type, Callable[[Any], Any]] = {}
 class State:
     """A thing on the table that changes: a hero, a pile, the table itself.
 
-    Checksums (kernel/freeze.py) and copies (kernel/twin.py) walk its attributes by themselves. Anything that never
+    Checksums (kernel/checksum.py) and copies (kernel/copying.py) walk its attributes by themselves. Anything that never
     changes is told by its ``key`` and needs no State. A State lies in exactly one place.
     """
 
@@ -33,11 +33,11 @@ class State:
         cls = type(self)
         make = _makers.get(cls)
         if make is None:
-            from fabletable.kernel.twin import maker
+            from fabletable.kernel.copying import maker
 
             make = _makers[cls] = maker(cls)
-        twin: Self = make(self)
-        return twin
+        clone: Self = make(self)
+        return clone
 
 
 _SHARED: Final = 0
@@ -48,7 +48,7 @@ _TUPLE: Final = 4
 _kinds: dict[type, int] = {}
 
 
-def twin_of(thing: Any) -> Any:
+def copy_of(thing: Any) -> Any:
     """The same for anything that may lie on a table, where no type tells beforehand what it is."""
     cls = type(thing)
     kind = _kinds.get(cls)
@@ -59,10 +59,10 @@ def twin_of(thing: Any) -> Any:
     if kind == _COPIED:
         return thing.copy()
     if kind == _LIST:
-        return [twin_of(item) for item in thing]
+        return [copy_of(item) for item in thing]
     if kind == _DICT:
-        return {key: twin_of(value) for key, value in thing.items()}
-    return tuple([twin_of(item) for item in thing])
+        return {key: copy_of(value) for key, value in thing.items()}
+    return tuple([copy_of(item) for item in thing])
 
 
 def _kind_of(thing: object) -> int:

@@ -10,21 +10,21 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Option, Rules, Why
+from fabletable.kernel.message import Arg, Message, message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
-from fabletable.kernel.say import Arg, Say, say
 from fabletable.kernel.state import State
 
 T = TypeVar("T", bound=Option)
 S = TypeVar("S", bound=Option)
 
 
-class Line:
+class LogLine:
     """One sentence of the story. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
 
-    __slots__ = ("but", "part", "say", "to")
+    __slots__ = ("but", "message", "part", "to")
 
-    def __init__(self, message: Say, to: int | None, but: int | None, part: LinePart = "") -> None:
-        self.say: Say = message
+    def __init__(self, message_id: Message, to: int | None, but: int | None, part: LinePart = "") -> None:
+        self.message: Message = message_id
         self.to: int | None = to
         self.but: int | None = but
         self.part: LinePart = part
@@ -63,7 +63,7 @@ class Shot:
         self.pieces: Sequence[str] = ()
         self.touches: Sequence[int] = ()
         self.sums: Sequence[Sum] = ()
-        self.because: Say | None = None
+        self.because: Message | None = None
         self.result: MomentResult = ""
         self.to: int | None = None
         self.but: int | None = None
@@ -71,12 +71,12 @@ class Shot:
         """It was seen after so many decisions."""
         self.since: int = film.since
         """So many lines had been told when the last of them was made."""
-        self.told: int = film.told + (0 if table.story is None else len(table.story))
+        self.told: int = film.told + (0 if table.log_lines is None else len(table.log_lines))
         """So many lines had been told by then."""
         self.before: Table | None = film.before
         """The table as it lay a moment ago."""
         self.table: Table = table.copy()
-        self.table.story = None
+        self.table.log_lines = None
 
     def seen_by(self, seat: int | None) -> bool:
         if self.to is not None:
@@ -125,13 +125,13 @@ class Film:
 class Table(State):
     """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
-    __slots__ = ("chance", "film", "notes", "reveals", "seats", "story", "tally")
+    __slots__ = ("chance", "film", "log_lines", "notes", "reveals", "seats", "tally")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats
         self.chance: Chance = chance
         self.reveals: int = 0
-        self.story: list[Line] | None = None
+        self.log_lines: list[LogLine] | None = None
         self.film: Film | None = None
         self.tally: dict[str, int] | None = None
         self.notes: list[Note] | None = None
@@ -188,21 +188,21 @@ class Table(State):
         chosen: T = yield Decision(seat, ask, options, barred, rule, args)
         return chosen
 
-    def tell(self, message: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
+    def log(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """Write a line of the story. When nobody listens it costs nothing."""
-        if self.story is not None:
-            self.story.append(Line(say(message, **args), to, but))
+        if self.log_lines is not None:
+            self.log_lines.append(LogLine(message(message_id, **args), to, but))
 
-    def deed(self, message: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
+    def log_event(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """A line that begins a deed: a battle, a ride, a purchase, an event. What is told and shown from here to the
         next deed belongs to it, and this is its headline."""
-        if self.story is not None:
-            self.story.append(Line(say(message, **args), to, but, "deed"))
+        if self.log_lines is not None:
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "deed"))
 
-    def headline(self, message: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
+    def log_title(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """A line that is a better headline of the deed, once it is known how it came out."""
-        if self.story is not None:
-            self.story.append(Line(say(message, **args), to, but, "headline"))
+        if self.log_lines is not None:
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "headline"))
 
     def show(
         self,
@@ -211,7 +211,7 @@ class Table(State):
         pieces: Sequence[str] = (),
         touches: Sequence[int] = (),
         sums: Sequence[Sum] = (),
-        because: str | Say | None = None,
+        because: str | Message | None = None,
         result: MomentResult = "",
         to: int | None = None,
         but: int | None = None,
@@ -225,7 +225,7 @@ class Table(State):
             return
         shot = Shot(film, self, kind)
         shot.pieces, shot.touches, shot.sums = pieces, touches, sums
-        shot.because = say(because, **args) if isinstance(because, str) else because
+        shot.because = message(because, **args) if isinstance(because, str) else because
         shot.result, shot.to, shot.but = result, to, but
         film.add(shot)
 
@@ -265,6 +265,6 @@ _ORDERS: Final = [
 ]
 
 
-def named(message: str, piece: str = "", /, **args: Arg) -> Say:
-    """The name of a piece, for its ``say``."""
-    return Say(message, args, piece)
+def named(message_id: str, piece: str = "", /, **args: Arg) -> Message:
+    """The name of a piece, for its ``message``."""
+    return Message(message_id, args, piece)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from fabletable.kernel.decision import Refused
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 
 B = TypeVar("B")
 
@@ -25,11 +25,11 @@ Tweaks = Mapping[str, Mapping[str, int]]
 class CardNumbers:
     """A card, and the numbers printed on it that a user may change. Their names are ``number-FIELD``."""
 
-    __slots__ = ("card", "printed", "say")
+    __slots__ = ("card", "message", "printed")
 
-    def __init__(self, card: str, say: Say, printed: Mapping[str, int]) -> None:
+    def __init__(self, card: str, message: Message, printed: Mapping[str, int]) -> None:
         self.card: str = card
-        self.say: Say = say
+        self.message: Message = message
         self.printed: Mapping[str, int] = printed
 
 
@@ -47,10 +47,10 @@ def most_of(field: str) -> int:
     return MOST_COPIES if field == "copies" else MOST_NUMBER
 
 
-def name_of(field: str) -> Say:
+def name_of(field: str) -> Message:
     """``surge-2`` is the second ``number-surge``; ``a1-2`` the number 1-2 of ``number-a``."""
     start = next((at for at, letter in enumerate(field) if letter.isdigit()), len(field))
-    return Say(f"number-{field[:start].rstrip('-')}", {"where": field[start:]})
+    return Message(f"number-{field[:start].rstrip('-')}", {"where": field[start:]})
 
 
 def read_tweaks(path: Path) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.lab.certainty import Interval, difference, for_all, more_games
 from fabletable.lab.outcome import Outcome, Played
 
@@ -26,7 +26,7 @@ NUMBER_MATTERS = 0.025
 class Measure(msgspec.Struct):
     """One figure of a game, or of a seat at it, in both runs."""
 
-    name: Say
+    name: Message
     unit: Unit
     a: list[float]
     b: list[float]
@@ -37,7 +37,7 @@ class Measure(msgspec.Struct):
 class Difference(msgspec.Struct):
     """B minus A. ``together`` is the interval when all measures are asked about at once; it alone earns a verdict."""
 
-    name: Say
+    name: Message
     unit: Unit
     a: float
     b: float
@@ -56,7 +56,7 @@ class Comparison(msgspec.Struct):
     b: int
     paired: int
     """Games that both runs played from the same seed."""
-    changed: list[Say]
+    changed: list[Message]
     """What was not the same in both runs."""
     differences: list[Difference]
 
@@ -108,25 +108,25 @@ def verdict_of(together: Interval, matters: float) -> Verdict:
     return "size-unsure" if together.low > 0 or together.high < 0 else "unknown"
 
 
-def _changed(a: Outcome, b: Outcome) -> list[Say]:
+def _changed(a: Outcome, b: Outcome) -> list[Message]:
     changed = []
     if a.bots != b.bots:
-        changed.append(Say("changed-bots", {"a": ", ".join(a.bots), "b": ", ".join(b.bots)}))
+        changed.append(Message("changed-bots", {"a": ", ".join(a.bots), "b": ", ".join(b.bots)}))
     for name in sorted({*a.options, *b.options}):
         one, other = a.options.get(name), b.options.get(name)
         if one != other:
             changed.append(_changed_option(name, one, other))
     if a.version != b.version:
-        changed.append(Say("changed-version", {"a": a.version, "b": b.version}))
+        changed.append(Message("changed-version", {"a": a.version, "b": b.version}))
     if a.players != b.players:
-        changed.append(Say("changed-players", {"a": a.players, "b": b.players}))
+        changed.append(Message("changed-players", {"a": a.players, "b": b.players}))
     return changed
 
 
-def _changed_option(name: str, one: object, other: object) -> Say:
+def _changed_option(name: str, one: object, other: object) -> Message:
     if isinstance(one, dict) or isinstance(other, dict):
-        return Say("changed-numbers")
-    return Say("changed-option", {"option": name, "a": _spelled(one), "b": _spelled(other)})
+        return Message("changed-numbers")
+    return Message("changed-option", {"option": name, "a": _spelled(one), "b": _spelled(other)})
 
 
 def _spelled(value: object) -> str:
@@ -152,7 +152,7 @@ class _Both:
         self.a = [one for one, _ in pairs] if self.paired else a.rows
         self.b = [other for _, other in pairs] if self.paired else b.rows
 
-    def each(self, name: Say, unit: Unit, value: Callable[[Played], float], matters: float) -> Measure:
+    def each(self, name: Message, unit: Unit, value: Callable[[Played], float], matters: float) -> Measure:
         one, other = ([value(row) for row in rows] for rows in (self.a, self.b))
         if unit == "number":
             matters = abs(matters * sum(one) / len(one))
@@ -164,15 +164,19 @@ def _measures(a: Outcome, b: Outcome) -> list[Measure]:
     measures = [*_bots(a, b, both), *_seats(a, b, both), *_heroes(a, b)]
     if _has_scores(a) and _has_scores(b):
         measures += [
-            both.each(Say("measure-score"), "number", lambda row: sum(row.scores) / len(row.scores), NUMBER_MATTERS),
-            both.each(Say("measure-winning-score"), "number", lambda row: max(row.scores), NUMBER_MATTERS),
-            both.each(Say("measure-margin"), "number", margin, 4 * NUMBER_MATTERS),
+            both.each(
+                Message("measure-score"), "number", lambda row: sum(row.scores) / len(row.scores), NUMBER_MATTERS
+            ),
+            both.each(Message("measure-winning-score"), "number", lambda row: max(row.scores), NUMBER_MATTERS),
+            both.each(Message("measure-margin"), "number", margin, 4 * NUMBER_MATTERS),
         ]
-    measures.append(both.each(Say("measure-decisions"), "number", lambda row: row.decisions, NUMBER_MATTERS))
+    measures.append(both.each(Message("measure-decisions"), "number", lambda row: row.decisions, NUMBER_MATTERS))
     if all(row.course for run in (a, b) for row in run.rows):
-        measures.append(both.each(Say("measure-leader"), "share", leader_wins, SHARE_MATTERS))
-    measures.append(both.each(Say("measure-shared"), "share", lambda row: float(len(row.winners) > 1), RARE_MATTERS))
-    measures.append(both.each(Say("measure-unwon"), "share", lambda row: float(not row.winners), RARE_MATTERS))
+        measures.append(both.each(Message("measure-leader"), "share", leader_wins, SHARE_MATTERS))
+    measures.append(
+        both.each(Message("measure-shared"), "share", lambda row: float(len(row.winners) > 1), RARE_MATTERS)
+    )
+    measures.append(both.each(Message("measure-unwon"), "share", lambda row: float(not row.winners), RARE_MATTERS))
     return measures
 
 
@@ -185,7 +189,7 @@ def _bots(a: Outcome, b: Outcome, both: _Both) -> list[Measure]:
     }
     measures = []
     for (one, other), place in sorted(places.items(), key=lambda entry: entry[1]):
-        name = Say("measure-bot", {"bot": one}) if one == other else Say("measure-bots", {"a": one, "b": other})
+        name = Message("measure-bot", {"bot": one}) if one == other else Message("measure-bots", {"a": one, "b": other})
         measures.append(both.each(name, "share", partial(_share_at, a.players, place), SHARE_MATTERS))
     return measures
 
@@ -199,7 +203,7 @@ def _seats(a: Outcome, b: Outcome, both: _Both) -> list[Measure]:
     if a.players != b.players:
         return []
     return [
-        both.each(Say("measure-seat", {"n": seat + 1}), "share", partial(_share_of_seat, seat), SHARE_MATTERS)
+        both.each(Message("measure-seat", {"n": seat + 1}), "share", partial(_share_of_seat, seat), SHARE_MATTERS)
         for seat in range(a.players)
     ]
 
@@ -214,7 +218,7 @@ def _heroes(a: Outcome, b: Outcome) -> list[Measure]:
     for hero in sorted({*a.names} & {*b.names}):
         one, other = (_wins_of(hero, run) for run in (a, b))
         if min(len(one), len(other)) >= ENOUGH:
-            name = Say("measure-hero", {"hero": a.names[hero]})
+            name = Message("measure-hero", {"hero": a.names[hero]})
             measures.append(Measure(name, "share", one, other, SHARE_MATTERS, False))
     return measures
 

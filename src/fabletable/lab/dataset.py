@@ -21,7 +21,7 @@ from pyarrow import feather
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.games import find
-from fabletable.kernel import Decision, Match, Onlooker, Refused
+from fabletable.kernel import Critic, Decision, Match, Refused
 from fabletable.kernel.match import start
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 from fabletable.lab.columns import seat_table, write_columns
@@ -65,7 +65,7 @@ class Part(msgspec.Struct):
     played: list[Played]
 
 
-class Scribe(Onlooker):
+class Scribe(Critic):
     """Writes down every decision as the seat saw it."""
 
     def __init__(self, match: Match, vocabulary: Vocabulary) -> None:

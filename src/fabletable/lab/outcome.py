@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from fabletable.bots.things import Thing
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.record import Record
-from fabletable.lab.follies import Folly, Seen
+from fabletable.lab.blunders import Blunder, Seen
 
 Share = int | float
 
@@ -39,7 +39,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     scores: list[int] = []
     final: str = ""
     trouble: Trouble | None = None
-    follies: list[Seen] = []
+    blunders: list[Seen] = msgspec.field(default_factory=list, name="follies")
     variant: int = 0
     """Which of the run's variants was played."""
     heroes: list[str] = []
@@ -97,7 +97,7 @@ class Outcome(msgspec.Struct):
     never: list[str]
     """What the game has and these games never showed."""
     troubles: list[Trouble]
-    follies: dict[str, Folly] = {}
+    blunders: dict[str, Blunder] = msgspec.field(default_factory=dict, name="follies")
     """What no sensible player does, how often it was done; empty unless it was asked for."""
     asked: int = 0
     """So many games were wanted; a run that was stopped has played fewer."""
@@ -105,7 +105,7 @@ class Outcome(msgspec.Struct):
     """The options that the games took turns with, beside ``options``; empty when all were played alike."""
     watched: bool = False
     """Whether the games tell what was taken, by whom and when."""
-    names: dict[str, Say] = {}
+    names: dict[str, Message] = {}
     """Heroes by the id of the name."""
     things: dict[str, Thing] = {}
     """All that could be taken, by key."""

@@ -11,10 +11,10 @@ from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.bots.things import Thing
 from fabletable.games import HOUSE, bring, find
-from fabletable.kernel import Game, Match, Onlooker, Refused, Say
+from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
+from fabletable.lab.blunders import Seen, by_blunder, noted
 from fabletable.lab.crews import Alone, Crew, Processes
-from fabletable.lab.follies import Seen, by_folly, noted
 from fabletable.lab.outcome import (
     Outcome,
     Played,
@@ -52,7 +52,7 @@ class Errand:
         seed: str,
         options: Mapping[str, Any],
         count: bool,
-        follies: bool = False,
+        blunders: bool = False,
     ) -> None:
         self.game = game.key
         self.brought = None if game.key in HOUSE else game
@@ -62,7 +62,7 @@ class Errand:
         self.seed = seed
         self.options = dict(options)
         self.count = count
-        self.follies = follies
+        self.blunders = blunders
         self.heroes = False
         self.watch = False
         self.variants: list[dict[str, Any]] = []
@@ -83,7 +83,7 @@ class Batch:
     def __init__(self) -> None:
         self.played: list[Played] = []
         self.tally: dict[str, int] = {}
-        self.names: dict[str, Say] = {}
+        self.names: dict[str, Message] = {}
         self.things: dict[str, Thing] = {}
 
     def add(self, other: Batch) -> None:
@@ -164,7 +164,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     coverage: bool = False,
     on_progress: Callable[[int], None] | None = None,
-    follies: bool = False,
+    blunders: bool = False,
     *,
     heroes: bool = False,
     watch: bool = False,
@@ -173,10 +173,10 @@ def simulate(
     """Play ``games`` games. Bots go round the seats, so that each sits everywhere equally often.
 
     A game that breaks is counted and kept for a report, and the others go on. ``on_progress`` hears how many
-    games have been played. With ``follies`` the game's onlooker watches. ``heroes`` notes who was who, ``watch`` also
+    games have been played. With ``blunders`` the game's onlooker watches. ``heroes`` notes who was who, ``watch`` also
     what was taken when and who was ahead, and ``vary`` lets games take turns with several values of an option.
     """
-    run = prepare(game, games, players, bots, seed, options, coverage, follies, heroes=heroes, watch=watch, vary=vary)
+    run = prepare(game, games, players, bots, seed, options, coverage, blunders, heroes=heroes, watch=watch, vary=vary)
     return run.play(crew_for(games, workers), on_progress)
 
 
@@ -195,7 +195,7 @@ def prepare(
     seed: str | int,
     options: Mapping[str, Any] | None = None,
     coverage: bool = False,
-    follies: bool = False,
+    blunders: bool = False,
     *,
     heroes: bool = False,
     watch: bool = False,
@@ -209,7 +209,7 @@ def prepare(
     seats = max(low, len(bots), min(2, high)) if players is None else players
     seated = _seated(rules, bots, seats)
     match = start(rules, seats, str(seed), options)
-    errand = Errand(rules, seats, seated, str(seed), match.options, coverage or watch, follies)
+    errand = Errand(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
     errand.heroes = heroes or watch
     errand.watch = watch
     errand.variants = _variants(rules, seats, match.options, vary or {})
@@ -228,7 +228,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
         outcome.seed,
         outcome.options,
         bool(outcome.coverage),
-        bool(outcome.follies),
+        bool(outcome.blunders),
     )
     errand.heroes = bool(outcome.names)
     errand.watch = outcome.watched
@@ -303,11 +303,11 @@ def play_one(errand: Errand, index: int, batch: Batch) -> Played:
         quick = not any(bot.looks_ahead for bot in seated)
         match = start(game, errand.players, seed, errand.options_of(index), quick=quick)
         watch = Watch(match) if errand.watch else None
-        follies = _play(match, seated, batch.tally if errand.count else None, errand.follies, watch)
+        blunders = _play(match, seated, batch.tally if errand.count else None, errand.blunders, watch)
         result = match.result
         if result is None:
             raise Endless(f"no end after {LONGEST} decisions")
-        played = Played(index, names, match.number, result.winners, result.scores, match.checksum(), follies=follies)
+        played = Played(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
     except Exception as broken:  # noqa: BLE001 - whatever breaks one game must not stop the others
         return Played(index, names, trouble=_trouble(index, seed, names, match, broken))
     played.variant = errand.variant_of(index)
@@ -324,7 +324,7 @@ def denied_seat(index: int, players: int) -> int:
     return (index // players) % players
 
 
-def _heroes(match: Match, names: dict[str, Say]) -> list[str]:
+def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
     """Who each seat was; nobody where a game does not show it."""
     try:
         heroes = [player.hero for player in match.scene(None).players]
@@ -338,22 +338,22 @@ def _play(
     match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool, watch: Watch | None
 ) -> list[Seen]:
     """To the end, and what the game's onlooker saw on the way."""
-    match.table.story = None
+    match.table.log_lines = None
     match.table.tally = tally
-    onlooker = match.game.onlooker(match.table) if watched else None
-    follies: list[Seen] = []
-    looking: Onlooker | None = onlooker
+    critic = match.game.critic(match.table) if watched else None
+    blunders: list[Seen] = []
+    looking: Critic | None = critic
     if watch is not None:
-        watch.beside = onlooker
+        watch.beside = critic
         looking = watch
     while (decision := match.decision) is not None and match.number < LONGEST:
         let_decide(match, seated[decision.seat], looking)
-        if onlooker is not None:
-            noted(match, onlooker, follies)
-    if onlooker is not None:
-        onlooker.sees_the_end(match.table)
-        noted(match, onlooker, follies)
-    return follies
+        if critic is not None:
+            noted(match, critic, blunders)
+    if critic is not None:
+        critic.sees_the_end(match.table)
+        noted(match, critic, blunders)
+    return blunders
 
 
 def _trouble(index: int, seed: str, names: list[str], match: Match | None, broken: Exception) -> Trouble:
@@ -399,8 +399,8 @@ def _outcome(run: Run) -> Outcome:
         coverage=dict(sorted(tally.items())),
         never=sorted(set(game.coverage()) - set(tally)) if errand.count else [],
         troubles=[one.trouble for one in played if one.trouble is not None],
-        follies=by_folly(game.follies, [(one.index, one.bots, one.follies) for one in finished])
-        if errand.follies
+        blunders=by_blunder(game.blunders, [(one.index, one.bots, one.blunders) for one in finished])
+        if errand.blunders
         else {},
         asked=run.games,
         variants=errand.variants,

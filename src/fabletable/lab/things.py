@@ -6,7 +6,7 @@ from typing import Any
 
 from fabletable.bots import Bot, Greedy, Imagine
 from fabletable.bots.things import Thing, thing_of
-from fabletable.kernel import Decision, Game, Onlooker
+from fabletable.kernel import Critic, Decision, Game
 from fabletable.kernel.match import Match
 
 STEP = 10
@@ -16,13 +16,13 @@ TENTHS = 11
 """A game's course is told at its beginning, at each tenth and at its end."""
 
 
-class Watch(Onlooker):
+class Watch(Critic):
     """One game looked at from the side: what each seat could take and took, when first, and who was ahead."""
 
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
-        self.beside: Onlooker | None = None
+        self.beside: Critic | None = None
         """Somebody else who looks on."""
         self.own = [0] * match.players
         self.offered: list[set[str]] = [set() for _ in range(match.players)]
@@ -46,7 +46,7 @@ class Watch(Onlooker):
 
     def look(self) -> None:
         match = self.match
-        self.looks.append([round(match.game.worth(match.table, seat), 3) for seat in range(match.players)])
+        self.looks.append([round(match.game.value(match.table, seat), 3) for seat in range(match.players)])
 
     def taken(self) -> list[dict[str, int]]:
         """By seat: when each thing was first taken, in thousandths of the seat's own decisions."""

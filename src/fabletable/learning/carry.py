@@ -17,10 +17,10 @@ from fabletable.games import find
 def carry(file: Path, renamed: Mapping[str, str] | None = None) -> Net:
     """Write the net of this file anew for the present rules of its game, and return it."""
     net = read_net(file)
-    game = find(net.story.game)
+    game = find(net.info.game)
     if not fits(net, game):
         net = carried(net, game, renamed)
-    write_net(file, net.story, net.weights, names_of(game))
+    write_net(file, net.info, net.weights, names_of(game))
     return net
 
 
@@ -31,8 +31,8 @@ def main() -> None:
     words = parser.parse_args()
     renamed = dict(pair.split("=", 1) for pair in words.rename)
     for file in words.files:
-        story = carry(file, renamed).story
-        print(f"{file}: {story.game}, rules {story.rules}, carried from {story.carried_from or 'nowhere'}")
+        info = carry(file, renamed).info
+        print(f"{file}: {info.game}, rules {info.rules}, carried from {info.carried_from or 'nowhere'}")
 
 
 if __name__ == "__main__":

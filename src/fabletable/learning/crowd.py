@@ -121,7 +121,7 @@ class Crowd:
     def _round(self, net: Net, tables: Tables, games: list[list[Step]], harvest: Harvest) -> None:
         many, offers = tables.many, tables.offers
         looked = net.look(many.observed)
-        taken, likely = drawn(offers, offers.wished(net, looked), self._luck)
+        taken, likely = drawn(offers, offers.policies(net, looked), self._luck)
         said = np.array([said_odds(many.match(number), int(seat)) for number, seat in enumerate(many.seats)])
         wins = chances(looked.more + looked.trust[:, SAID] * said)
         for number, game in enumerate(games):
@@ -148,11 +148,11 @@ class Crowd:
 
 
 def drawn(
-    offers: Offers, wishes: NDArray[np.float32], luck: np.random.Generator
+    offers: Offers, policy: NDArray[np.float32], chance: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
     """A choice at each table, as likely as it is wanted, and the logarithm of how likely it was."""
-    highest = np.maximum.reduceat(wishes, offers.begins)
-    wishes = wishes - highest[offers.tables]
-    logs = wishes - np.log(np.add.reduceat(np.exp(wishes), offers.begins))[offers.tables]
-    taken = offers.best(logs + luck.gumbel(size=logs.shape))
+    highest = np.maximum.reduceat(policy, offers.begins)
+    policy = policy - highest[offers.tables]
+    logs = policy - np.log(np.add.reduceat(np.exp(policy), offers.begins))[offers.tables]
+    taken = offers.best(logs + chance.gumbel(size=logs.shape))
     return taken, logs[taken].astype(np.float32)

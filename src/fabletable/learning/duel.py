@@ -41,4 +41,4 @@ def duel(
 def decided(tables: Tables, net: Net | None) -> NDArray[np.int64]:
     """The best choice at each table by the net, or by greedy."""
     offers = tables.offers
-    return offers.best(offers.near if net is None else offers.wished(net, net.look(tables.many.observed)))
+    return offers.best(offers.near if net is None else offers.policies(net, net.look(tables.many.observed)))

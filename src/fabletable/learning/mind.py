@@ -159,12 +159,12 @@ class Position:
 
     def told(self, mind: Mind, rows: Tensor) -> tuple[Tensor, Tensor]:
         """How likely each word is taken, as logarithms, and the logarithm of the odds to win."""
-        wishes, trust, more = mind(self.seen.full(rows))
+        policy, trust, more = mind(self.seen.full(rows))
         near = self.near.full(rows, NEVER)
         # The least that nearness can be is -1; what lies far below it was not on offer.
         offered = near > -2.0
-        wishes = wishes + trust[:, NEAR, None] * near + trust[:, BEST, None] * (near == 0.0)
-        logs = torch.log_softmax(wishes.masked_fill(~offered, NEVER), dim=1)
+        policy = policy + trust[:, NEAR, None] * near + trust[:, BEST, None] * (near == 0.0)
+        logs = torch.log_softmax(policy.masked_fill(~offered, NEVER), dim=1)
         return logs, more + trust[:, SAID] * self.said[rows]
 
     def parts(self, batch: int) -> tuple[Tensor, ...]:

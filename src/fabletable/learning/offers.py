@@ -37,14 +37,14 @@ class Offers:
         end = self.begins[number + 1] if number + 1 < len(self.begins) else len(self.words)
         return self.words[begin:end], self.near[begin:end].astype(np.float16)
 
-    def wished(self, net: Net, looked: Looked) -> NDArray[np.float32]:
+    def policies(self, net: Net, looked: Looked) -> NDArray[np.float32]:
         """How much each is wanted by a net that has looked at these tables."""
-        return net.wishes_at(looked, self.tables, self.words, self.near)
+        return net.policy_at(looked, self.tables, self.words, self.near)
 
-    def best(self, wishes: NDArray[np.floating]) -> NDArray[np.int64]:
+    def best(self, policy: NDArray[np.floating]) -> NDArray[np.int64]:
         """The place in the row of what is wanted most at each table; the first of equals."""
-        highest = np.maximum.reduceat(wishes, self.begins)
-        found = np.flatnonzero(wishes == highest[self.tables])
+        highest = np.maximum.reduceat(policy, self.begins)
+        found = np.flatnonzero(policy == highest[self.tables])
         _, first = np.unique(self.tables[found], return_index=True)
         return found[first]
 

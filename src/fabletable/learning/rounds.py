@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 import torch
 
-from fabletable.bots.net import Net, Story, carried, fits, names_of, read_net, write_net
+from fabletable.bots.net import Net, NetInfo, carried, fits, names_of, read_net, write_net
 from fabletable.games import find
 from fabletable.kernel import Game
 from fabletable.learning.mind import Lesson, Mind, Wiser, encouraged, fit, scaled
@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True):
     speed: float = 1e-3
     start: str = ""
     """The file of a net to go on from; one of older rules is carried over by name."""
-    story: Story | None = None
+    info: NetInfo | None = msgspec.field(default=None, name="story")
 
 
 class Rating(msgspec.Struct):
@@ -135,7 +135,7 @@ class Rounds:
         width = plan.width or widest(sat.fields, sat.words)
         if self.start is not None:
             width = len(self.start.weights["second"])
-            self.generation = self.start.story.generation
+            self.generation = self.start.info.generation
         self.mind = Mind(sat.fields, sat.words, width).to(self.device)
         self.steps = torch.optim.Adam(self.mind.parameters(), lr=plan.speed)
 
@@ -272,23 +272,23 @@ class Rounds:
         return self.folder / f"{what}-{number}.npz"
 
     def written(self, name: str) -> Path:
-        story = self.plan.story or Story(self.plan.game, "", self.generation, "", 0, self.words, "")
+        info = self.plan.info or NetInfo(self.plan.game, "", self.generation, "", 0, self.words, "")
         # A name of its own each time: players keep the nets they have read.
         self.nets += 1
         path = self.folder / f"{name}-{self.nets}.net"
         if name == "now":
             (self.folder / f"{name}-{self.nets - 20}.net").unlink(missing_ok=True)
         players = sorted({kind.players for kind in self.plan.kinds})
-        story = msgspec.structs.replace(
-            story, generation=self.generation, players=players, carried_from=self._unlearned()
+        info = msgspec.structs.replace(
+            info, generation=self.generation, players=players, carried_from=self._unlearned()
         )
-        write_net(path, story, self.mind.weights(), names_of(find(self.plan.game)))
+        write_net(path, info, self.mind.weights(), names_of(find(self.plan.game)))
         return path
 
     def _unlearned(self) -> str:
         """The rules that the net learned by, as long as it has not learned on by those of today."""
-        story = self.start.story if self.start is not None else None
-        return story.carried_from if story is not None and story.generation == self.generation else ""
+        info = self.start.info if self.start is not None else None
+        return info.carried_from if info is not None and info.generation == self.generation else ""
 
     def save(self) -> None:
         state = {"mind": self.mind.state_dict(), "steps": self.steps.state_dict()}

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.learned import Foreseeing, drawn
 from fabletable.bots.net import Net
+from fabletable.bots.net_search import NetSearch, drawn
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Options
 from fabletable.kernel.match import start
@@ -35,14 +35,14 @@ class Lessons:
         self.shares: list[float] = []
         self.games = 0
 
-    def note(self, known: Vocabulary, match: Match, wishes: Sequence[float]) -> None:
+    def note(self, known: Vocabulary, match: Match, policy: Sequence[float]) -> None:
         decision = match.decision
         assert decision is not None
         # Two options may be one word: it is as near as the nearer and wanted as much as both.
         near: dict[int, float] = {}
         wanted: dict[int, float] = {}
         advice = nearness(values(match))
-        for word, nearer, wish in zip(known.places(decision, match.players), advice, wishes, strict=True):
+        for word, nearer, wish in zip(known.places(decision, match.players), advice, policy, strict=True):
             near[word] = max(nearer, near.get(word, nearer))
             wanted[word] = wanted.get(word, 0.0) + wish
         seen = np.asarray(known.observed(match, decision.seat), dtype=np.float16)
@@ -80,7 +80,7 @@ class School:
         self.game = find(game)
         self.kinds = kinds
         self.seed = seed
-        self.luck = Chance(f"school/{seed}")
+        self.chance = Chance(f"school/{seed}")
         self.dealt = 0
 
     def teach(self, net: Net, trials: int, seconds: float) -> Lessons:
@@ -91,19 +91,19 @@ class School:
             players, options = self.kinds[(self.dealt + hash_of(self.seed)) % len(self.kinds)]
             match = start(self.game, players, f"school/{self.seed}/{self.dealt}", options)
             self.dealt += 1
-            self.play(match, Foreseeing(self.luck, net, trials, by_net=True), known, lessons)
+            self.play(match, NetSearch(self.chance, net, trials, by_net=True), known, lessons)
         return lessons
 
-    def play(self, match: Match, bot: Foreseeing, known: Vocabulary, lessons: Lessons) -> None:
+    def play(self, match: Match, bot: NetSearch, known: Vocabulary, lessons: Lessons) -> None:
         """Every choice is drawn from the wiser wishes, so that games differ."""
         while match.decision is not None:
             decision = match.decision
             if len(decision.options) == 1:
                 match.take(decision.options[0])
                 continue
-            wishes = bot.judged(decision, Imagine(match, decision.seat, bot.chance)).wiser()
-            lessons.note(known, match, wishes)
-            match.take(decision.options[drawn(wishes, self.luck)])
+            policy = bot.judged(decision, Imagine(match, decision.seat, bot.chance)).wiser()
+            lessons.note(known, match, policy)
+            match.take(decision.options[drawn(policy, self.chance)])
         lessons.end(match)
 
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from fabletable.kernel.box import Box
-from fabletable.kernel.cutting import Cutting
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
+from fabletable.kernel.rule_examples import RuleExample
 from fabletable.kernel.signs import Sign
 
 SettingKind = Literal["choice", "flag", "many", "tweaks"]
@@ -45,7 +45,7 @@ class ChapterInfo(RuleInfo, omit_defaults=True):
 class Examples(msgspec.Struct):
     """Moments that show a chapter of the rules, by chapter."""
 
-    shown: dict[str, Cutting]
+    shown: dict[str, RuleExample]
 
 
 class LessonInfo(msgspec.Struct):
@@ -79,14 +79,14 @@ class NumberInfo(msgspec.Struct):
     """A number on a card that a user may change, from 0 to ``most``; ``printed`` is what the card says."""
 
     name: str
-    say: Say
+    message: Message
     printed: int
     most: int
 
 
 class CardInfo(msgspec.Struct):
     card: str
-    say: Say
+    message: Message
     numbers: list[NumberInfo]
 
 

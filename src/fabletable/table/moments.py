@@ -18,7 +18,7 @@ def packed_moments(moments: Sequence[Moment], scene: Scene | None) -> list[Shown
         whole = each.scene if change is None else None
         found.append(
             Shown(
-                each.kind, each.after, each.lines, whole, change, each.deed, each.pieces, each.touches, each.sums,
+                each.kind, each.after, each.lines, whole, change, each.event, each.pieces, each.touches, each.sums,
                 each.because, each.result,
             )
         )  # fmt: skip

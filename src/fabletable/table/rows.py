@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 
 CHOOSE = "choose"
 BACK = "back"
@@ -126,8 +126,8 @@ class Premove(msgspec.Struct):
     args: dict[str, Any] = {}
     keys: list[str] = []
     key: str = ""
-    question: Say | None = None
-    choice: Say | None = None
+    question: Message | None = None
+    choice: Message | None = None
     on: bool = True
     gone: bool = False
 

@@ -9,7 +9,7 @@ from time import sleep
 
 from rich.console import Console
 
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.server.storage import backups, verification
 from fabletable.server.storage.faults import Part
 from fabletable.server.storage.verification import Checked
@@ -60,7 +60,7 @@ def keep_copying(
         try:
             copy(console, url, folder, quick, keep)
         except Refused as no:
-            complain(explained(no.say))
+            complain(explained(no.message))
         sleep(hours * 3600)
 
 
@@ -103,7 +103,7 @@ def _faults_in(file: Path) -> int:
 
 def _tell(console: Console, found: Checked, quick: bool) -> bool:
     for fault in found.faults:
-        console.print(explained(Say(_FAULTS[fault.part], {"table": fault.table})), soft_wrap=True)
+        console.print(explained(Message(_FAULTS[fault.part], {"table": fault.table})), soft_wrap=True)
     if found.unread:
         console.print(told("check-unread", count=found.unread))
     done = "quick" if quick else "whole"

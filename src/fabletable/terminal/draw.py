@@ -94,7 +94,7 @@ class Drawing:
         for message in (player.hero, player.sub):
             if message is not None:
                 name.append(f", {self._speech.say(message)}")
-        way = [Text(self._speech.say(player.stands.say), style="bold")] if player.stands is not None else []
+        way = [Text(self._speech.say(player.stands.message), style="bold")] if player.stands is not None else []
         if not way and player.score is not None:
             way = [Text(self._speech.points(player.score))]
         return [name, *way, *(self.piece(counter) for counter in player.counters)]

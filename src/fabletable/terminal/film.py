@@ -9,8 +9,8 @@ from typing import Final
 from msgspec.structs import replace
 from rich.text import Text
 
-from fabletable.kernel import Moment, Say, Sum
-from fabletable.kernel.moment import LinePart, entries
+from fabletable.kernel import Message, Moment, Sum
+from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
 
@@ -40,7 +40,7 @@ def merged(moments: Sequence[Moment]) -> list[Moment]:
 
 
 def _is_outcome(before: Moment, moment: Moment) -> bool:
-    return before.kind == "outcome" and (before.deed, before.after) == (moment.deed, moment.after)
+    return before.kind == "outcome" and (before.event, before.after) == (moment.event, moment.after)
 
 
 def is_held(moment: Moment, people: Collection[int]) -> bool:
@@ -58,17 +58,17 @@ def speed_in_words(speed: float) -> str:
     return told("screen-speed", speed=SPEED_WORDS.get(speed, "other"), n=f"{speed:g}")
 
 
-def headline(speech: Speech, moment: Moment, story: Sequence[Say], parts: Sequence[LinePart]) -> str:
+def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Sequence[LinePart]) -> str:
     """Of the lines that tell of it the one that names the deed, or the last; else the deed, else what kind it is."""
     lines = range(*moment.lines)
     if lines:
         return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("deed", "headline")), lines[-1])])
-    if 0 <= moment.deed < len(story) and moment.kind not in ("turn", "phase"):
-        return speech.say(story[moment.deed])
+    if 0 <= moment.event < len(story) and moment.kind not in ("turn", "phase"):
+        return speech.say(story[moment.event])
     return told(f"moment-{moment.kind}")
 
 
-def in_words(speech: Speech, moment: Moment, story: Sequence[Say]) -> list[Text]:
+def in_words(speech: Speech, moment: Moment, story: Sequence[Message]) -> list[Text]:
     """The sums, number by number, and why it came out so, unless that was just told."""
     counters = counters_in(moment.scene) if moment.sums else {}
     lines = [Text(sum_in_words(speech, whole, counters)) for whole in moment.sums]
@@ -77,9 +77,9 @@ def in_words(speech: Speech, moment: Moment, story: Sequence[Say]) -> list[Text]
     return lines
 
 
-def counters_in(scene: Scene) -> dict[str, Say]:
+def counters_in(scene: Scene) -> dict[str, Message]:
     """What lies on the mats to be counted, by its name."""
-    found: dict[str, Say] = {}
+    found: dict[str, Message] = {}
     zones = [*scene.mats]
     for zone in zones:  # which grows by what lies within
         found.update((piece.id, piece.label) for piece in zone.pieces if piece.kind == "counter")
@@ -87,7 +87,7 @@ def counters_in(scene: Scene) -> dict[str, Say]:
     return found
 
 
-def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Say] = MappingProxyType({})) -> str:
+def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Message] = MappingProxyType({})) -> str:
     """``Ada: Strength 4 + Spear 1 + Die 5 = 10``; gold and glory are not added up: ``Ada: Gold +2, Glory +1``."""
     gains: dict[str, int] = {}
     for part in whole.parts:
@@ -106,11 +106,13 @@ def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Say] = Mappi
     return told("sum-whole", side=speech.say(whole.label), parts=written.strip(), total=whole.total)
 
 
-def folded(speech: Speech, story: Sequence[Say], parts: Sequence[LinePart], *, last: int = 0) -> list[tuple[int, str]]:
+def folded(
+    speech: Speech, story: Sequence[Message], parts: Sequence[LinePart], *, last: int = 0
+) -> list[tuple[int, str]]:
     """The tale deed by deed: of each the number of its last line and its headline, with how many lines are under it."""
     found = []
-    for entry in entries(parts)[-last:]:
-        text = speech.say(story[entry.headline])
+    for entry in log_events(parts)[-last:]:
+        text = speech.say(story[entry.title])
         more = len(entry.lines) - 1
         found.append((entry.lines[-1], told("tale-folded", headline=text, n=more) if more else text))
     return found

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from fabletable.bots.net import story_of
+from fabletable.bots.net import info_of
 from fabletable.games import find
 from fabletable.kernel import Options, Refused
 from fabletable.kernel.game import checked_options
@@ -59,15 +59,15 @@ def learn(
         python,
         seconds=lessons,
         start="" if start is None else str(start),
-        story=story_of(rules, 0, shlex.join(words)),
+        info=info_of(rules, 0, shlex.join(words)),
     )
-    rounds = Rounds(plan, lambda what, told_args: say(console, what, told_args))
+    rounds = Rounds(plan, lambda what, told_args: report(console, what, told_args))
     rounds.run()
     console.print(curve(rounds.curve))
     console.print(told("learn-done", file=str(into / "best.net")), soft_wrap=True)
 
 
-def say(console: Console, what: str, args: dict[str, Any]) -> None:
+def report(console: Console, what: str, args: dict[str, Any]) -> None:
     """One line for what is worth one: the beginning, and each duel."""
     if what == "begun":
         console.print(told("learn-begun", fields=args["fields"], words=args["words"]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fabletable.kernel import Game, Say
+from fabletable.kernel import Game, Message
 from fabletable.kernel.book import hits, needles
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.signs import Sign, counted_in, legend_of, seen_on, undescribed_in
@@ -21,7 +21,7 @@ def listed(game: Game, speech: Speech, scene: Scene, words: str = "") -> list[tu
     for name, signs in legend_of(game.signs, scene).items():
         fitting = [sign for sign in signs if not wanted or hits(_whole(speech, sign), wanted)]
         if fitting:
-            found.append((speech.say(Say(f"signs-{name}")), fitting))
+            found.append((speech.say(Message(f"signs-{name}")), fitting))
     return found
 
 

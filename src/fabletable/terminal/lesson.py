@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, first_game, lesson_of
-from fabletable.kernel import Game, Match, Say
+from fabletable.kernel import Game, Match, Message
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.lesson import CHOICE, SEAT
 from fabletable.terminal.sitting import Sitting, seats_for
@@ -186,7 +186,7 @@ class Teaching:
         lines.append(Text(told("guide-keys", next=self._next_word(page), back=self._back_word()), style="italic"))
         return lines
 
-    def _remark(self, remark: Say) -> str:
+    def _remark(self, remark: Message) -> str:
         said = self._sitting.speech.say(remark)
         match = self._sitting.match
         free = not self._back and match.why_no_undo(LEARNER) is None

@@ -113,7 +113,7 @@ def simulate_command(
     json: JsonFile = None,
     columns: Annotated[Path | None, typer.Option(help="help-columns", metavar="FILE")] = None,
     cards: Annotated[bool, typer.Option("--cards", help="help-cards")] = False,
-    follies: Annotated[bool, typer.Option("--follies", help="help-follies")] = False,
+    blunders: Annotated[bool, typer.Option("--blunders", help="help-follies")] = False,
     report: ReportFile = None,
     experiments: Annotated[int, typer.Option(help="help-experiments", min=0)] = 12,
     experiment_games: Annotated[int, typer.Option(help="help-experiment-games", min=1)] = 400,
@@ -137,7 +137,7 @@ def simulate_command(
     else:
         detailed = json is not None or columns is not None
         run = prepare(
-            game, games or 100, players, bots_from(bots), seed, options_from(option or [], tweaks), cards, follies,
+            game, games or 100, players, bots_from(bots), seed, options_from(option or [], tweaks), cards, blunders,
             heroes=detailed, watch=report is not None, vary=vary_from(vary or []),
         )  # fmt: skip
     keep = wanted.json or (None if aloud else resume)
@@ -613,7 +613,7 @@ def run(words: Sequence[str]) -> int:
             raise KeyboardInterrupt
         return status if isinstance(status, int) else 0
     except Refused as no:
-        return complain(explained(no.say))
+        return complain(explained(no.message))
     except RuleCrash as crash:
         return complain(told("why-rule-broke", detail=str(crash)))
     except (KeyboardInterrupt, typer.Abort):

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import typer
 
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.scene import Advised, Ask, about
 from fabletable.terminal.speech import Speech, told
 
@@ -90,7 +90,7 @@ class Explaining:
         if not self._knows(ask):
             return []
         now = [] if ask.now is None else [told("note-now", line=self._speech.say(ask.now))]
-        return [self._speech.say(Say(about(ask.question.id))), *now]
+        return [self._speech.say(Message(about(ask.question.id))), *now]
 
     def turn_on_or_off(self) -> str:
         """The other way from here on; said in a sentence."""

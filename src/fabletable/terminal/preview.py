@@ -13,9 +13,9 @@ from rich.console import Console
 
 import fabletable
 from fabletable.games import find, shelf
-from fabletable.kernel import Chance, Game, Match, Refused, Say
+from fabletable.kernel import Chance, Game, Match, Message, Refused
 from fabletable.kernel.catalogue import FORMS, Catalogue, catalogue_from, catalogue_of, text_package
-from fabletable.kernel.say import Arg
+from fabletable.kernel.message import Arg
 from fabletable.terminal.speech import told
 
 HOUSE = ("kernel", "table", "terminal")
@@ -125,7 +125,7 @@ def heard_in(game: str) -> Heard:
             match.take(chance.one_of(match.decision.options))
         heard.listen([*(match.result.notes if match.result else []), match.scene(None)])
         for seat in (None, *range(players)):
-            heard.listen(match.story(seat))
+            heard.listen(match.log(seat))
     return heard
 
 
@@ -143,9 +143,9 @@ def started(game: str, players: int, options: dict[str, Any], seed: str) -> Matc
         return fabletable.start(game, players, seed)
 
 
-def says_in(thing: Any) -> Iterator[Say]:
+def says_in(thing: Any) -> Iterator[Message]:
     """Every message inside a scene, a question or a line, those in arguments too."""
-    if isinstance(thing, Say):
+    if isinstance(thing, Message):
         yield thing
         thing = list(thing.args.values())
     if isinstance(thing, list | tuple):
@@ -189,7 +189,7 @@ def is_form(name: str) -> bool:
 
 
 def sentence(catalogue: Catalogue, name: str, sample: Sample) -> str:
-    return catalogue.say(Say(name, sample), NAMES)
+    return catalogue.say(Message(name, sample), NAMES)
 
 
 # --- what is put into them ---
@@ -221,7 +221,7 @@ def different(catalogue: Catalogue, heard: Sequence[Sample]) -> list[Sample]:
 
 
 def trait(catalogue: Catalogue, value: Arg) -> object:
-    if isinstance(value, Say):
+    if isinstance(value, Message):
         return (catalogue.gender(value, NAMES), value.id)
     if isinstance(value, list):
         return min(len(value), 3)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Ask, BarredChoice, Choice, Gem, Odds
 from fabletable.terminal.draw import OPTION, POINTER, gem_in_words
 from fabletable.terminal.speech import Speech, told
@@ -21,18 +21,18 @@ def numbers_of(ask: Ask) -> dict[str, list[int]]:
     return numbers
 
 
-def row_name(choices: Sequence[Choice], place: int) -> Say | None:
+def row_name(choices: Sequence[Choice], place: int) -> Message | None:
     """Return the name of the row that begins at this choice and holds it with those that follow; None elsewhere."""
     name = choices[place].under
     before = choices[place - 1].under if place else None
     return None if name is None or (before is not None and before.piece == name.piece) else name
 
 
-def row_line(speech: Speech, name: Say, first: Choice) -> Text:
+def row_line(speech: Speech, name: Message, first: Choice) -> Text:
     """The name of a row of choices, with what its choices have in common."""
     line = Text(f"    {speech.say(name)}", style="bold")
-    for say in told_beside(first):
-        line.append(f" · {speech.say(say)}", style="not bold dim")
+    for message in told_beside(first):
+        line.append(f" · {speech.say(message)}", style="not bold dim")
     return line
 
 
@@ -57,17 +57,17 @@ def choice_words(speech: Speech, choice: Choice, *, with_note: bool = False) -> 
     if choice.odds is not None:
         line.append(f" [{odds_in_words(choice.odds)}]", style="bold")
     if with_note:
-        for say in told_beside(choice):
-            line.append(f" · {speech.say(say)}", style="dim")
+        for message in told_beside(choice):
+            line.append(f" · {speech.say(message)}", style="dim")
     if choice.risk and choice.odds is None:
         line.append(f" {told(f'risk-{choice.risk}')}", style="dim italic")
     return line
 
 
-def told_beside(choice: Choice) -> list[Say]:
+def told_beside(choice: Choice) -> list[Message]:
     """What waits where it leads, what a fight there is against, what else is worth a word."""
     against = None if choice.odds is None else choice.odds.against
-    return [say for say in (choice.waits, against, choice.note) if say is not None]
+    return [message for message in (choice.waits, against, choice.note) if message is not None]
 
 
 def gems_in_words(speech: Speech, gems: list[Gem]) -> str:
@@ -89,7 +89,7 @@ def stakes_in_words(speech: Speech, odds: Odds) -> list[str]:
 
 def reasons_in_words(speech: Speech, odds: Odds) -> list[str]:
     """Return the parts that make the odds, a line each, after a line that introduces them."""
-    return [told("odds-because"), *(f"  · {speech.say(say)}" for say in odds.because)] if odds.because else []
+    return [told("odds-because"), *(f"  · {speech.say(message)}" for message in odds.because)] if odds.because else []
 
 
 def barred_line(speech: Speech, barred: BarredChoice) -> Text:

@@ -7,7 +7,7 @@ from rich.console import Console
 from fabletable.games import find
 from fabletable.kernel import Chance, Refused
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Ask, Choice
 from fabletable.terminal.preview import HOUSE, NAMES, PAGE, ROUNDS, parts, started, unusual
 from fabletable.terminal.speech import told
@@ -45,7 +45,7 @@ def preview_questions(console: Console, game: str | None, language: str) -> None
 
 
 def question_lines(catalogue: Catalogue, ask: Ask) -> list[str]:
-    def said(message: Say) -> str:
+    def said(message: Message) -> str:
         return catalogue.say(message, NAMES, ask.seat)
 
     lines = [said(message) for message in (ask.question, ask.note, ask.now) if message is not None]

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import fabletable
 from fabletable.extras import needs
-from fabletable.kernel import Match, Refused, Say
+from fabletable.kernel import Match, Message, Refused
 from fabletable.kernel.record import Record, alike
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.ending import ending_lines
@@ -112,7 +112,7 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
             "replay-decision",
             number=number,
             seat=speech.name(decision.seat),
-            choice=speech.say(decision.option(key).say),
+            choice=speech.say(decision.option(key).message),
         )
         console.print(line, style="cyan")
         match.choose(key)
@@ -122,7 +122,7 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
 
 def _tell(console: Console, match: Match, speech: Speech, seat: int | None, shown: int) -> int:
     """Moment by moment: what is told, the sums written out, and why."""
-    story = match.story(seat)
+    story = match.log(seat)
     for moment in merged(match.moments(seat, match.number)):
         _tell_lines(console, speech, story[shown : moment.lines[1]])
         shown = max(shown, moment.lines[1])
@@ -133,7 +133,7 @@ def _tell(console: Console, match: Match, speech: Speech, seat: int | None, show
     return len(story)
 
 
-def _tell_lines(console: Console, speech: Speech, lines: Sequence[Say]) -> None:
+def _tell_lines(console: Console, speech: Speech, lines: Sequence[Message]) -> None:
     for line in lines:
         console.print(f"      {speech.say(line)}")
 

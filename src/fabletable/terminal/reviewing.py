@@ -14,7 +14,7 @@ import fabletable
 from fabletable.coach import Figure, Review, Weighed, review
 from fabletable.coach.review import NAMES, WORDS, Hands, Point, SeatReview
 from fabletable.games import HOUSE
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.lab.crews import Processes
 from fabletable.terminal.progress import bar
 from fabletable.terminal.records import playable_record
@@ -92,7 +92,7 @@ def _show_fault(console: Console, speech: Speech, found: Review, each: Weighed, 
     words = told("review-fault", **named, moment=_chapter_at(speech, found, each.at))
     console.print(f"  {each.at:>4} {MARKS[each.word]} {words}", soft_wrap=True)
     if more:
-        lost = told("review-lost", word=speech.say(Say(NAMES[each.word])), **_lost(each.loss))
+        lost = told("review-lost", word=speech.say(Message(NAMES[each.word])), **_lost(each.loss))
         reasons = [] if each.why is None else [speech.say(reason) for reason in (*each.why.earns, *each.why.prevents)]
         for line in (lost, *reasons):
             console.print(f"         {line}", style="dim", soft_wrap=True)

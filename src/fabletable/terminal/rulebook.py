@@ -11,9 +11,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fabletable.games import find
-from fabletable.kernel import Chapter, Game, Refused, Say, Section
+from fabletable.kernel import Chapter, Game, Message, Refused, Section
 from fabletable.kernel.book import ITEM, LINK, LOUD, folded, hits, needles
-from fabletable.kernel.cutting import Cutting, cuttings_of
+from fabletable.kernel.rule_examples import RuleExample, rule_examples_of
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.film import sum_in_words
 from fabletable.terminal.speech import Speech, told
@@ -86,7 +86,7 @@ def _belongs(speech: Speech, part: Section) -> str:
 
 
 def _option(speech: Speech, name: str, word: str | bool) -> str:
-    return speech.say(Say(f"option-{name}" if isinstance(word, bool) else f"option-{name}-{word}"))
+    return speech.say(Message(f"option-{name}" if isinstance(word, bool) else f"option-{name}-{word}"))
 
 
 def _styled(line: str) -> Text:
@@ -112,11 +112,11 @@ def _marked(line: Text, wanted: Sequence[str]) -> Text:
 
 
 @lru_cache(8)
-def _examples(game: Game) -> Mapping[str, Cutting]:
-    return cuttings_of(game)
+def _examples(game: Game) -> Mapping[str, RuleExample]:
+    return rule_examples_of(game)
 
 
-def _example_lines(speech: Speech, shown: Cutting) -> Lines:
+def _example_lines(speech: Speech, shown: RuleExample) -> Lines:
     lines: Lines = [(2, Text(speech.say(line))) for line in shown.lines]
     lines += [(2, Text(sum_in_words(speech, whole))) for whole in shown.sums]
     if shown.because is not None and shown.because not in shown.lines:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from fabletable.games import find
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.lab import Outcome
 from fabletable.lab.crews import Crew, RayCluster, crew_from
 from fabletable.lab.simulate import Run, crew_for
@@ -116,8 +116,8 @@ def show(console: Console, outcome: Outcome, cards: bool) -> None:
     _show_troubles(console, outcome)
     if cards and outcome.coverage:
         _show_coverage(console, outcome)
-    if outcome.follies:
-        console.print(_follies(outcome))
+    if outcome.blunders:
+        console.print(_blunders(outcome))
 
 
 def _bots(outcome: Outcome) -> Table:
@@ -176,17 +176,17 @@ def _show_coverage(console: Console, outcome: Outcome) -> None:
         console.print(told("sim-all-seen"))
 
 
-def _follies(outcome: Outcome) -> Table:
+def _blunders(outcome: Outcome) -> Table:
     """How often each bot did what no sensible player does, with a game to look at."""
     speech = Speech(find(outcome.game))
     table = Table(box=None, padding=(0, 3, 0, 0))
     table.add_column(told("column-folly"))
     for column in [*outcome.wins, told("column-games"), told("column-first")]:
         table.add_column(column, justify="right")
-    for name, folly in outcome.follies.items():
-        first = "" if folly.first_game is None else f"{folly.first_game} · {folly.first_decision}"
-        times = [figure(folly.times.get(bot, 0)) for bot in outcome.wins]
-        table.add_row(speech.say(Say(f"folly-{name}")), *times, figure(folly.games), first)
+    for name, blunder in outcome.blunders.items():
+        first = "" if blunder.first_game is None else f"{blunder.first_game} · {blunder.first_decision}"
+        times = [figure(blunder.times.get(bot, 0)) for bot in outcome.wins]
+        table.add_row(speech.say(Message(f"folly-{name}")), *times, figure(blunder.games), first)
     return table
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from fabletable.games import find, shelf
-from fabletable.kernel import Game, Refused, Say, say
+from fabletable.kernel import Game, Message, Refused, message
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
 from fabletable.table.names import shown_safely
 from fabletable.terminal.quotes import unnested
@@ -24,7 +24,7 @@ class House:
         self.language = language
         self._catalogue = Catalogue("fabletable.terminal", language)
 
-    def say(self, message: Say) -> str:
+    def say(self, message: Message) -> str:
         return unnested(shown_safely(self._catalogue.say(message)), self.language)
 
     def format(self, message: str, args: Mapping[str, float]) -> str:
@@ -47,12 +47,12 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def told(message: str, /, **args: object) -> str:
+def told(message_id: str, /, **args: object) -> str:
     """A sentence of the terminal's own."""
-    return HOUSE.say(say(message, **args))
+    return HOUSE.say(message(message_id, **args))
 
 
-def explained(message: Say) -> str:
+def explained(message: Message) -> str:
     """A refusal in words, from whichever catalogue knows it."""
     for package in ("fabletable.terminal", "fabletable.table", "fabletable.lab"):
         catalogue = Catalogue(package, HOUSE.language)
@@ -76,24 +76,24 @@ class Speech:
         self._names = list(names)
         self._reader = reader
 
-    def say(self, message: Say) -> str:
+    def say(self, message: Message) -> str:
         return unnested(shown_safely(self._catalogue.say(message, self._names, self._reader)), HOUSE.language)
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)
 
     def name(self, seat: int) -> str:
-        return self.say(Say("seat", {"n": seat}))
+        return self.say(Message("seat", {"n": seat}))
 
     def points(self, score: int | str) -> str:
         """A score in the game's own word; the word alone where there is no number."""
-        return self.say(Say("points.word") if score == "" else Say("points", {"n": score}))
+        return self.say(Message("points.word") if score == "" else Message("points", {"n": score}))
 
     def rule(self, chapter: str) -> str:
-        return self.say(Say(f"rule-{chapter}"))
+        return self.say(Message(f"rule-{chapter}"))
 
     def rule_text(self, chapter: str) -> str:
-        return self.say(Say(f"rule-{chapter}.text"))
+        return self.say(Message(f"rule-{chapter}.text"))
 
 
 def title(game: Game) -> str:

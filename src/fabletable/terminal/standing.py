@@ -17,10 +17,10 @@ def standing_lines(match: Match, seat: int, speech: Speech) -> Lines:
     standing = match.standing(seat)
     if standing is None:
         return [(0, Text(told("standing-none")))]
-    lines: Lines = [(0, Text(speech.say(standing.say), style="bold"))]
+    lines: Lines = [(0, Text(speech.say(standing.message), style="bold"))]
     for chip in standing.chips:
         line = Text("» " if chip.reach else "  ")
-        line.append(speech.say(chip.say), style="bold")
+        line.append(speech.say(chip.message), style="bold")
         line.append(_bar(chip), style="#ffbf3c")
         lines.append((0, line))
         if chip.text is not None:

@@ -10,11 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Moment, Refused, RuleCrash, Say, commitment
+from fabletable.kernel import Message, Moment, Refused, RuleCrash, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
-from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
 from fabletable.terminal.legend import legend_lines, what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes, advice
@@ -177,14 +177,14 @@ class TextTable:
             self._match.choose(key)
             self._since = self._match.number
         except Refused as no:
-            self._print(self._speech.say(no.say), style="red")
+            self._print(self._speech.say(no.message), style="red")
         except RuleCrash as crash:
             self._sitting.keep()
             self._print(told("table-crashed", detail=str(crash), file=str(self._sitting.path)), style="red")
 
     def _tell_news(self) -> None:
         """Moment by moment, with the sums written out; whatever nothing was shown of comes last."""
-        story = self._match.story(self._seat)
+        story = self._match.log(self._seat)
         hurried = False
         for moment in merged(self._match.moments(self._seat, self._shown + 1)):
             self._tell(story, moment.lines[1])
@@ -195,12 +195,12 @@ class TextTable:
         self._tell(story, len(story))
         self._match.forget_moments(self._since)
 
-    def _tell(self, story: list[Say], upto: int) -> None:
+    def _tell(self, story: list[Message], upto: int) -> None:
         for line in story[self._heard : upto]:
             self._indent(Text(self._speech.say(line), style="cyan"), 2)
         self._heard = max(self._heard, upto)
 
-    def _tell_moment(self, moment: Moment, story: list[Say]) -> None:
+    def _tell_moment(self, moment: Moment, story: list[Message]) -> None:
         for line in in_words(self._speech, moment, story):
             self._indent(line, 6)
 
@@ -225,7 +225,7 @@ class TextTable:
             return
         self._match.undo(self._seat)
         self._print(told("table-undone"), style="green")
-        self._heard = len(self._match.story(self._seat))
+        self._heard = len(self._match.log(self._seat))
         self._shown = self._match.number
         self._since = min(self._since, self._match.number)
 
@@ -252,7 +252,7 @@ class TextTable:
 
     def _hint(self, _: str) -> None:
         if not self._match.with_hints:
-            self._print(self._speech.say(Say("why-no-hints")), style="red")
+            self._print(self._speech.say(Message("why-no-hints")), style="red")
             return
         ask = self._match.ask(self._seat)
         if ask is None:
@@ -268,24 +268,24 @@ class TextTable:
 
     def _story(self, how_much: str) -> None:
         """The tale, a line a deed."""
-        story, parts = self._match.story(self._seat), self._match.story_parts(self._seat)
+        story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
         for _, line in folded(self._speech, story, parts, last=whole_number(how_much, 30)):
             self._indent(Text(line), 2)
 
     def _every_step(self, how_much: str) -> None:
-        story = self._match.story(self._seat)
+        story = self._match.log(self._seat)
         last = whole_number(how_much, 30)
         for line in story[-last:] if last else story:
             self._indent(Text(self._speech.say(line)), 2)
 
     def _film(self, _: str) -> None:
         """What happened since one's last decision, once more."""
-        story, parts = self._match.story(self._seat), self._match.story_parts(self._seat)
+        story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
         film = merged(self._match.moments(self._seat, self._since))
         if not film:
             self._print(told("screen-no-film"))
         for number, moment in enumerate(film, 1):
-            self._indent(Text(f"{number}. {headline(self._speech, moment, story, parts)}", style="cyan"), 2)
+            self._indent(Text(f"{number}. {title_of(self._speech, moment, story, parts)}", style="cyan"), 2)
             self._tell_moment(moment, story)
 
     def _pace(self, word: str) -> None:

@@ -10,50 +10,50 @@ from fabletable.games.diceforge.cards.box import KINDS
 from fabletable.games.diceforge.cards.kinds import PLAIN
 from fabletable.games.diceforge.rules.hammer import SECOND_PASS
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Decision, Say
+from fabletable.kernel import Decision, Message
 from tests.conformance.booking import Entry, Holdings, Ledger, counted, gets, less, more
 
-FACES = {face.say.id: face for face in KINDS}
+FACES = {face.message.id: face for face in KINDS}
 TILES = {"feat-hammer": "hammers", "feat-chest": "chests"}
 NOT_BLESSED = ("feat-satyrs", "feat-minotaur")
 
 
-def amounts(say: Say) -> Holdings:
+def amounts(message: Message) -> Holdings:
     """What an amount is made of, by resource."""
-    if say.id == "gain-instead":
-        return amounts(_say(say.args["gain"]))
-    if say.id == "gain-several":
-        several = say.args["what"]
+    if message.id == "gain-instead":
+        return amounts(_say(message.args["gain"]))
+    if message.id == "gain-several":
+        several = message.args["what"]
         assert isinstance(several, list)
         return sum((amounts(each) for each in several), Counter())
-    n = say.args["n"]
+    n = message.args["n"]
     assert isinstance(n, int)
-    return Counter({say.id.removeprefix("gain-"): n})
+    return Counter({message.id.removeprefix("gain-"): n})
 
 
-def _say(arg: Any) -> Say:
-    assert isinstance(arg, Say)
+def _say(arg: Any) -> Message:
+    assert isinstance(arg, Message)
     return arg
 
 
-def gains(ledger: Ledger, line: Say, sign: int = 1, arg: str = "gain") -> list[Entry]:
+def gains(ledger: Ledger, line: Message, sign: int = 1, arg: str = "gain") -> list[Entry]:
     seat = ledger.seat_in(line)
     return [Entry(seat, thing, sign * n) for thing, n in amounts(_say(line.args[arg])).items()]
 
 
-def all_of(ledger: Ledger, line: Say) -> list[Entry]:
+def all_of(ledger: Ledger, line: Message) -> list[Entry]:
     return gains(ledger, line)
 
 
-def none_of(ledger: Ledger, line: Say) -> list[Entry]:
+def none_of(ledger: Ledger, line: Message) -> list[Entry]:
     return gains(ledger, line, -1)
 
 
-def price_of(ledger: Ledger, line: Say) -> list[Entry]:
+def price_of(ledger: Ledger, line: Message) -> list[Entry]:
     return gains(ledger, line, -1, "price")
 
 
-def plain(face: Say) -> Holdings:
+def plain(face: Message) -> Holdings:
     """What a face gives that leaves nothing to decide: whoever reads that it was rolled knows."""
     kind = FACES[face.id]
     if kind.kind != PLAIN:
@@ -62,21 +62,21 @@ def plain(face: Say) -> Holdings:
     return Counter({"gold": gain.gold, "sun": gain.sun, "moon": gain.moon, "glory": gain.glory})
 
 
-def feat(ledger: Ledger, line: Say) -> list[Entry]:
+def feat(ledger: Ledger, line: Message) -> list[Entry]:
     """The card, and the track or the tile that lies on it."""
     name = _say(line.args["feat"]).id
     tile = [Entry(ledger.seat_in(line), TILES[name], 1)] if name in TILES else []
     return [Entry(ledger.seat_in(line), f"card:{name}", 1), *tile]
 
 
-def pass_of_the_hammer(ledger: Ledger, line: Say) -> list[Entry]:
+def pass_of_the_hammer(ledger: Ledger, line: Message) -> list[Entry]:
     """The second pass ends a hammer, and the next begins at its first step."""
     seat = ledger.seat_in(line)
     ends = amounts(_say(line.args["gain"]))["glory"] == SECOND_PASS
     return [Entry(seat, "track", -2 * HAMMER_STEPS), Entry(seat, "hammers", -1)] if ends else []
 
 
-def forged(ledger: Ledger, line: Say) -> list[Entry]:
+def forged(ledger: Ledger, line: Message) -> list[Entry]:
     old = _say(_say(line.args["old"]).args["face"])
     return [Entry(ledger.seat_in(line), f"face:{old.id}", -1)]
 
@@ -110,7 +110,7 @@ class ForgeLedger(Ledger):
 
     def __init__(self) -> None:
         self.feat = ""
-        self.rolls: dict[int, list[Say]] = {}
+        self.rolls: dict[int, list[Message]] = {}
         """What each hero rolled last, if it is to be applied."""
         self.ousted = -1
 
@@ -133,7 +133,7 @@ class ForgeLedger(Ledger):
         """Dice fall for all before the first of them applies a face: only where nothing waits the books balance."""
         return decision.ask in ("ask-action", "ask-closing", "ask-extra", "ask-offering", "ask-reinforce")
 
-    def read(self, line: Say) -> list[Entry]:
+    def read(self, line: Message) -> list[Entry]:
         seat = self.seat_in(line)
         found = super().read(line)
         if line.id == "turn-begins":
@@ -159,12 +159,12 @@ class ForgeLedger(Ledger):
             found += [Entry(seat, thing, -n) for thing, n in plain(_say(line.args["face"])).items()]
         return found
 
-    def _blessed(self, seat: int, faces: list[Say]) -> list[Say]:
+    def _blessed(self, seat: int, faces: list[Message]) -> list[Message]:
         """Under the Satyrs and the Minotaur opponents roll and gain nothing; one who is ousted is blessed first."""
         if seat == self.ousted:
             self.ousted = -1
             return faces
         return [] if self.feat in NOT_BLESSED else faces
 
-    def _faces(self, seat: int, faces: list[Say]) -> list[Entry]:
+    def _faces(self, seat: int, faces: list[Message]) -> list[Entry]:
         return [Entry(seat, thing, n) for face in faces for thing, n in plain(face).items() if n]

@@ -9,7 +9,7 @@ from typing import ClassVar
 from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Realm
-from fabletable.kernel import Decision, Say
+from fabletable.kernel import Decision, Message
 from tests.conformance.booking import Entry, Holdings, Ledger, counted, gets, less, loses, more
 
 DISCARDS = frozenset(
@@ -85,7 +85,7 @@ class RealmLedger(Ledger):
         self.broken: set[str] = set()
         self.crystal = CRYSTAL_HOLDS
 
-    def read(self, line: Say) -> list[Entry]:
+    def read(self, line: Message) -> list[Entry]:
         """An item that changes hands stays damaged; one that is discarded is whole again, and the crystal full."""
         entries = super().read(line)
         for _, thing, n in [*entries]:

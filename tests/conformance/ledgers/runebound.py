@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from fabletable.games.runebound.cards.heroes import UNCHOSEN
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from tests.conformance.booking import (
     Booking,
     Entry,
@@ -26,9 +26,9 @@ from tests.conformance.booking import (
 def changes_hands(what: str, giver: str, taker: str) -> Booking:
     """Assets and gold that one hero gives another."""
 
-    def booked(ledger: Ledger, line: Say) -> list[Entry]:
+    def booked(ledger: Ledger, line: Message) -> list[Entry]:
         found = []
-        for thing in cast("list[Say]", line.args[what]):
+        for thing in cast("list[Message]", line.args[what]):
             gold = thing.id == "amount-gold"
             name, n = ("gold", number(thing, "n")) if gold else (f"asset:{names(thing)[0]}", 1)
             found += [Entry(ledger.seat_in(line, giver), name, -n), Entry(ledger.seat_in(line, taker), name, n)]
@@ -80,13 +80,13 @@ class RuneboundLedger(Ledger):
         self.seats: dict[str, int] = {}
         """Whose hero is whose, by the hero's name."""
 
-    def seat_of(self, named: Say) -> int:
+    def seat_of(self, named: Message) -> int:
         return self.seats.get(named.id, super().seat_of(named))
 
-    def read(self, line: Say) -> list[Entry]:
+    def read(self, line: Message) -> list[Entry]:
         if line.id == "became":
             hero, seat = line.args["hero"], line.args["seat"]
-            assert isinstance(hero, Say)
+            assert isinstance(hero, Message)
             assert isinstance(seat, int)
             self.seats[hero.id] = seat
         return super().read(line)
@@ -94,7 +94,7 @@ class RuneboundLedger(Ledger):
     def holdings(self, table: Runebound, seat: int) -> Holdings:
         if seat >= len(table.heroes):
             return Counter()
-        self.seats.update({other.say.id: other.seat for other in table.heroes if other.card is not UNCHOSEN})
+        self.seats.update({other.message.id: other.seat for other in table.heroes if other.card is not UNCHOSEN})
         hero = table.heroes[seat]
         has: Holdings = Counter(gold=hero.gold, damage=hero.damage, lore=hero.lore, ally=hero.allies)
         return (

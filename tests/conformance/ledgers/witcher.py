@@ -8,7 +8,7 @@ from typing import ClassVar
 from fabletable.games.witcher.board import ATTRIBUTES
 from fabletable.games.witcher.cards.kinds import Monster
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Decision, Say
+from fabletable.kernel import Decision, Message
 from tests.conformance.booking import Booking, Entry, Holdings, Ledger, counted, gets, less, loses, more, names
 
 HAND, DECK, DISCARD = "hand", "deck", "discard"
@@ -26,7 +26,7 @@ def moves(source: str, target: str, what: str = "card", who: str = "") -> Bookin
 def shuffled(*piles: str) -> Booking:
     """Whole piles into the deck, as far as lines have told what lies there."""
 
-    def booking(ledger: Ledger, line: Say) -> list[Entry]:
+    def booking(ledger: Ledger, line: Message) -> list[Entry]:
         assert isinstance(ledger, OldWorldLedger)
         found = []
         for thing, n in ledger.known.items():
@@ -111,7 +111,7 @@ class OldWorldLedger(Ledger):
         """A card is bought before it is paid for, and a purse is told before the fatigue of a trophy."""
         return decision.ask not in ("ask-discard", "ask-hand-full", "ask-trash")
 
-    def read(self, line: Say) -> list[Entry]:
+    def read(self, line: Message) -> list[Entry]:
         found = super().read(line)
         for entry in found:
             if entry.seat == self.seat:
@@ -129,7 +129,7 @@ class OldWorldLedger(Ledger):
             medals=len(witcher.school_trophies),
         )
         for each in ATTRIBUTES:
-            has[f"level:{each.say.id}"] = witcher.attributes[each.index]
+            has[f"level:{each.message.id}"] = witcher.attributes[each.index]
         looked = table.looked if table.looked_from == seat else []
         combo = [] if table.fight is None else [c for f in table.fight.fighters if f.seat == seat for c in f.combo]
         has += counted(HAND, witcher.hand)

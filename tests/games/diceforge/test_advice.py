@@ -39,7 +39,7 @@ def test_greedy_plays_well_among_its_like(players):
 
 def weighed(game) -> dict[str, float]:
     decision = game.decision
-    weights = GAME.weigh(game.table, decision)
+    weights = GAME.policy(game.table, decision)
     assert weights is not None
     return dict(zip(game.keys, weights, strict=True))
 
@@ -76,7 +76,7 @@ def test_a_finished_position_is_worth_its_score():
     table.heroes[0].glory = 50
     assert isinstance(table, ForgeTable)
     table.heroes[1].deeds = (feat("hydra"),)
-    worths = [GAME.worth(table, seat) for seat in range(3)]
+    worths = [GAME.value(table, seat) for seat in range(3)]
     assert worths[0] > worths[1] > worths[2]
 
 

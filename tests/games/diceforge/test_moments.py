@@ -37,7 +37,7 @@ def test_a_blessing_shows_the_dice_of_all_and_what_finds_no_room():
     assert roll.touches == [0], "held for whoever lost something"
     assert roll.sums[2].dice == ["s2-sun-die", "s2-moon-die"]
     assert roll.scene.mats[0].zones[0].pieces[0].n == 12, "as it lies when the gains have run to the reserves"
-    assert [game.match.story()[at].id for at in range(*roll.lines)] == ["rolled", "rolled", "rolled", "no-room"]
+    assert [game.match.log()[at].id for at in range(*roll.lines)] == ["rolled", "rolled", "rolled", "no-room"]
 
 
 def test_who_waits_behind_a_choice_is_seen_to_gain():
@@ -72,8 +72,8 @@ def test_a_feat_is_one_deed_from_the_walk_to_what_it_brings():
     found = [each for each in moments(game) if each.after == 1]
     assert [each.kind for each in found][:6] == ["move", "move", "roll", "gain", "gain", "gain"]
     walk, ousted, roll, blessed, card, gift = found[:6]
-    assert len({each.deed for each in found[:6]}) == 1
-    assert game.match.story()[walk.deed].id == "feat-done"
+    assert len({each.event for each in found[:6]}) == 1
+    assert game.match.log()[walk.event].id == "feat-done"
     assert (ousted.touches, roll.touches, blessed.touches, gift.touches) == ([1], [1], [1], [0])
     assert card.pieces == ["d0-spirits"]
     assert gift.because is not None
@@ -101,7 +101,7 @@ def test_an_offering_shows_the_new_face_on_its_die():
     game = watched(3, arrange).choose("gold-3", "s0-sun-1")
     forged = next(each for each in moments(game) if each.kind == "gain")
     assert forged.pieces == ["s0-sun-1", "face-gold-3"]
-    assert game.match.story()[forged.deed].id == "offers"
+    assert game.match.log()[forged.event].id == "offers"
 
 
 def test_a_boar_touches_whoever_bears_it():

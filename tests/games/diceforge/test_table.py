@@ -136,7 +136,7 @@ def test_no_sentence_quotes_a_quotation(language):
             ask = match.ask(match.decision.seat)
             assert ask is not None
             said |= {catalogue.say(words) for words in [ask.question, *(choice.label for choice in ask.choices)]}
-    said |= {catalogue.say(line) for line in match.story()}
+    said |= {catalogue.say(line) for line in match.log()}
     assert any(opening in sentence for sentence in said)
     for sentence in said:
         for part in sentence.split(opening)[1:]:

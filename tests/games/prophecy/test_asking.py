@@ -38,11 +38,11 @@ def test_a_field_says_nothing_twice():
 
 def test_the_story_tells_what_is_too_much_and_what_is_traded():
     tale = Tale("druid", "scout").give(gold=20, experience=18).choose("stay").maybe("end-turn")
-    told = {(line.id, line.args.get("n")) for line in tale.match.story()}
+    told = {(line.id, line.args.get("n")) for line in tale.match.log()}
     assert {("lost-gold", 5), ("lost-experience", 3)} <= told
     tale = Tale("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
     tale.choose("trade:seat-1", "give:axe", "ask-gold:2", "propose", "yes")
-    told = {(line.id, line.args.get("n")) for line in tale.match.story()}
+    told = {(line.id, line.args.get("n")) for line in tale.match.log()}
     assert ("gave-gold", 2) in told
 
 
@@ -63,10 +63,10 @@ def test_a_price_is_in_mana_and_health_not_in_will_and_strength():
 def test_the_story_tells_the_price_of_training_and_of_a_bargain():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "alchemist").choose("stay")
     tale.choose("opportunity:alchemist:2")
-    assert ("gave-up-strength", 1) in {(line.id, line.args.get("n")) for line in tale.match.story()}
+    assert ("gave-up-strength", 1) in {(line.id, line.args.get("n")) for line in tale.match.log()}
     tale = Tale("druid", "scout").teach_at("forest-camp", "herb-lore").give(experience=5)
     tale.choose("stay", "learn:herb-lore")
-    assert ("paid-experience", 5) in {(line.id, line.args.get("n")) for line in tale.match.story()}
+    assert ("paid-experience", 5) in {(line.id, line.args.get("n")) for line in tale.match.log()}
 
 
 def test_a_hero_to_choose_says_what_it_begins_with():

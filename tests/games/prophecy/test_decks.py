@@ -151,5 +151,5 @@ def test_the_docs_list_every_card_with_its_origin(decks):
     cards = [*CHARACTERS, *decks.chance, *decks.adventures, *decks.lesser, *decks.greater, *decks.common, *decks.rare]
     cards += [*decks.artifacts, *(skill for deck in decks.skills.values() for skill in deck)]
     for card in cards:
-        found = [row for row in rows if row.startswith(f"| {names.say(card.say)} |")]
+        found = [row for row in rows if row.startswith(f"| {names.say(card.message)} |")]
         assert any(f"| {card.origin} |" in row for row in found), card.key

@@ -1,7 +1,7 @@
 """A battle as it is seen: both sums number by number, the outcome with its reason, and what it brings."""
 
 import fabletable
-from fabletable.kernel import Chance, Say
+from fabletable.kernel import Chance, Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.prophecy.arranged import Tale
 
@@ -64,12 +64,12 @@ def test_a_battle_without_choices_shows_roll_outcome_and_loss_before_the_next_qu
     watched(tale).choose("stay", "fight:old-pirate").dice(4, 6).choose("battle-of-will")
     assert [each.kind for each in moments(tale)][:3] == ["roll", "outcome", "loss"]
     roll, outcome, loss = moments(tale)[:3]
-    story = tale.match.story(0)
+    story = tale.match.log(0)
     assert [line.id for line in story[slice(*outcome.lines)]] == ["lost-to"]
     assert [line.id for line in story[slice(*loss.lines)]] == ["lost-health"]
-    assert roll.deed == outcome.deed == loss.deed
-    assert story[roll.deed].id == "meets"
-    parts = tale.match.story_parts(0)
+    assert roll.event == outcome.event == loss.event
+    assert story[roll.event].id == "meets"
+    parts = tale.match.log_parts(0)
     assert [line.id for line, part in zip(story, parts, strict=True) if part == "headline"] == ["lost-to"]
 
 
@@ -78,7 +78,7 @@ def test_the_smallest_bonus_that_decided_is_the_reason():
     (outcome,) = moments(tale, kind="outcome")
     assert outcome.sums[0].total - outcome.sums[1].total == 1
     assert outcome.because.id == "because-bonus"
-    assert outcome.because.args["bonus"] == Say("item-ivory-wand")
+    assert outcome.because.args["bonus"] == Message("item-ivory-wand")
     assert [each.kind for each in moments(tale)][:5] == ["roll", "roll", "roll", "outcome", "gain"]
 
 
@@ -126,8 +126,8 @@ def test_walking_buying_and_learning_are_deeds_of_their_own():
     tale = Tale("scout", "druid").stand("plains-b").sell_at("village", "sword").give(gold=9)
     shown = seen_after(tale, "walk:village", "buy:sword")
     assert [each.kind for each in shown] == ["move", "gain"]
-    story = tale.match.story()
-    parts = tale.match.story_parts(None)
+    story = tale.match.log()
+    parts = tale.match.log_parts(None)
     assert [line.id for line, part in zip(story, parts, strict=True) if part == "deed"][-2:] == ["moved-walk", "bought"]
 
 

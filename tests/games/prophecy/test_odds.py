@@ -28,12 +28,12 @@ def by_all_dice(tale, *keys, dice=2):
     """Won, drawn and lost over every way the dice can fall, as percent."""
     results = Counter()
     for faces in product(range(1, 7), repeat=dice):
-        twin = tale.match.clone()
-        twin.table.chance.load(*(face - 1 for face in faces))
-        before = len(twin.story())
+        clone = tale.match.clone()
+        clone.table.chance.load(*(face - 1 for face in faces))
+        before = len(clone.log())
         for key in keys:
-            twin.choose(key)
-        ends = [line.id for line in twin.story()[before:] if line.id in ("beat", "drew", "lost-to")]
+            clone.choose(key)
+        ends = [line.id for line in clone.log()[before:] if line.id in ("beat", "drew", "lost-to")]
         results[ends[0] if ends else "drew"] += 1
     total = sum(results.values())
     return [round(100 * results[each] / total) for each in ("beat", "drew", "lost-to")]

@@ -69,7 +69,7 @@ def test_advice_weighs_every_option_of_every_question():
     match = fabletable.start("prophecy", 4, "advice", {"trading": True}, quick=True)
     chance = Chance("advice")
     while (decision := match.decision) is not None:
-        weights = match.game.weigh(match.table, decision)
+        weights = match.game.policy(match.table, decision)
         assert len(weights) == len(decision.options), decision.ask
         assert all(isinstance(weight, float) for weight in weights), decision.ask
         match.take(chance.one_of(decision.options))

@@ -17,7 +17,7 @@ from fabletable.games.prophecy.cards.skills import EXORCISM, FORGER, SKILLS
 from fabletable.games.prophecy.rules.windows import BONUS, Window, both_halves
 
 GAME = Path(game.__file__).parent
-SHOWN = ("cards", "looks.py", "scene.py", "painting.py", "encoding.py", "deeds.py", "onlooker.py")
+SHOWN = ("cards", "looks.py", "scene.py", "painting.py", "encoding.py", "actions.py", "critic.py")
 """Declarations, pictures, vocabularies; a deed or a folly may be called like a skill (trade, time-loop)."""
 
 

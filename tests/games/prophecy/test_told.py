@@ -14,9 +14,9 @@ NAMES = ["Ada", "Boyan", "Cyril"]
 
 def log_after(tale: Tale, *keys: str) -> list[str]:
     """The lines told while these are chosen, in English."""
-    before = len(tale.match.story())
+    before = len(tale.match.log())
     tale.choose(*keys)
-    return [ENGLISH.say(line, NAMES) for line in tale.match.story()[before:]]
+    return [ENGLISH.say(line, NAMES) for line in tale.match.log()[before:]]
 
 
 def at_hermit(**given: Any) -> Tale:

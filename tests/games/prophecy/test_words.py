@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fabletable.games.prophecy.game import GAME
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of, files, text_package
 
 LANGUAGES = ("en", "ru", "cs", "bg")
@@ -63,7 +63,7 @@ ONE_NAME = {
 
 
 def said(message: str, language: str) -> str:
-    return catalogue_of(GAME, language).say(Say(message, {"mana": 2, "strength": 1, "n": 7}))
+    return catalogue_of(GAME, language).say(Message(message, {"mana": 2, "strength": 1, "n": 7}))
 
 
 @pytest.mark.parametrize("language", RULEBOOK_NAMES)

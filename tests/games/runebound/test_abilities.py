@@ -109,7 +109,7 @@ def test_contraband_that_is_lost_is_not_sold():
     """Haggler: each asset that is sold for its price or its market value."""
     desk = Desk(at="everton").has(assets=["contraband"], learned=["haggler"])
     assert desk.top_skills(False, False).choose("contraband.1").hero.gold == 1
-    assert "sold" not in [line.id for line in desk.match.story(0)]
+    assert "sold" not in [line.id for line in desk.match.log(0)]
     desk = Desk(at="everton").has(assets=["contraband"], learned=["haggler"])
     assert desk.top_skills(True, True).choose("contraband.1").hero.gold == 5
 

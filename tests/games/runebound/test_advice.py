@@ -16,7 +16,7 @@ from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 def advised(desk):
     """The key that looks best."""
     decision = desk.match.decision
-    worths = GAME.weigh(desk.table, decision)
+    worths = GAME.policy(desk.table, decision)
     return decision.options[worths.index(max(worths))].key
 
 
@@ -243,9 +243,9 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
     """Mok's one surge ability takes one surge: doubling it would be for nothing."""
     needy = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
     assert needy.fight.sides[0].tokens[2].face.symbol == "surge"
-    assert GAME.weigh(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
+    assert GAME.policy(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
     content = Desk("elder-mok").fights("giant", "bba", "aaaaa")
-    assert GAME.weigh(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
+    assert GAME.policy(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
 
 
 def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():
@@ -267,33 +267,33 @@ def wished_for(desk):
     return sorted(found, key=lambda goal: goal.at)
 
 
-def follies_of(desk, *keys):
+def blunders_of(desk, *keys):
     """What the innkeeper says about these choices."""
-    watching = desk.match.game.onlooker(desk.table)
+    watching = desk.match.game.critic(desk.table)
     for key in keys:
         decision = desk.match.decision
         chosen = next(option for option in decision.options if option.key == key)
         watching.sees(desk.table, decision, chosen)
         desk.choose(key)
-    return [name for name, _ in watching.follies]
+    return [name for name, _ in watching.blunders]
 
 
 def test_the_innkeeper_knows_an_idler():
-    assert follies_of(Desk(), "end-turn", "end-turn") == []
-    assert follies_of(Desk(), "end-turn", "end-turn", "end-turn") == ["idle"]
-    assert follies_of(Desk(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
+    assert blunders_of(Desk(), "end-turn", "end-turn") == []
+    assert blunders_of(Desk(), "end-turn", "end-turn", "end-turn") == ["idle"]
+    assert blunders_of(Desk(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
 
 
 def test_the_innkeeper_knows_who_walks_to_and_fro():
-    assert follies_of(Desk(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
-    assert follies_of(Desk(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
-    once = follies_of(Desk(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
+    assert blunders_of(Desk(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
+    assert blunders_of(Desk(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
+    once = blunders_of(Desk(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
     assert once == ["turned-back", "turned-back", "shuttle"]
 
 
 def test_greedy_commits_no_folly():
-    outcome = simulate("runebound", games=4, players=2, bots=["greedy"], seed="sober", follies=True)
-    assert {name: outcome.follies[name].games for name in ("idle", "shuttle", "useless-double")} == {
+    outcome = simulate("runebound", games=4, players=2, bots=["greedy"], seed="sober", blunders=True)
+    assert {name: outcome.blunders[name].games for name in ("idle", "shuttle", "useless-double")} == {
         "idle": 0,
         "shuttle": 0,
         "useless-double": 0,
@@ -304,7 +304,7 @@ def test_greedy_commits_no_folly():
 
 
 def stands(desk, seat=0):
-    return desk.match.game.worth(desk.table, seat)
+    return desk.match.game.value(desk.table, seat)
 
 
 @pytest.mark.parametrize(

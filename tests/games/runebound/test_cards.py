@@ -15,7 +15,7 @@ from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.course import unexplained
 from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Refused, Say
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Refused
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import CARD, Desk
 
@@ -152,7 +152,7 @@ def test_what_works_outside_combat_or_tests_only_says_so():
     english = catalogue_of(fabletable.find("runebound"))
     seen = []
     for card in [*SKILLS, *ASSETS]:
-        text = english.say(Say(card.say.id + ".text", card.figures))
+        text = english.say(Message(card.message.id + ".text", card.figures))
         for ability in card.abilities:
             if ability.when.get("in-combat") is False:
                 assert "outside combat" in text, card.key

@@ -10,7 +10,7 @@ from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest
 from fabletable.games.runebound.cards.tokens import VETERAN
 from fabletable.games.runebound.fight import FightToken
 from fabletable.games.runebound.looks import adventure_card, offered_hero
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import DIE, Desk
 
@@ -206,7 +206,7 @@ def test_a_quest_says_all_its_outcomes(card):
     """Rules reference, Quests: the outcomes and what they require are listed on the card."""
     text = CATALOGUE.say(adventure_card(card).text)
     for outcome in card.errand.outcomes:
-        assert CATALOGUE.say(Say(outcome.say.id + "-text", card.figures)) in text
+        assert CATALOGUE.say(Message(outcome.message.id + "-text", card.figures)) in text
     assert ("resolve no outcome" in text) == bool(card.errand.miss)
 
 
@@ -226,7 +226,7 @@ def test_both_sides_of_the_scenario_can_be_read_from_the_start(scenario, words):
 @pytest.mark.parametrize("card", HEROES, ids=lambda card: card.key)
 def test_a_hero_to_choose_says_the_abilities_of_both_sides(card):
     text = CATALOGUE.say(offered_hero(card).text)
-    assert all(CATALOGUE.say(ability.say) in text for ability in card.abilities)
+    assert all(CATALOGUE.say(ability.message) in text for ability in card.abilities)
 
 
 @pytest.mark.parametrize(("card", "ability"), SURGES, ids=lambda each: getattr(each, "key", ""))

@@ -13,13 +13,13 @@ def seen(desk, *keys):
     return [each for each in desk.match.moments(0) if each.after > first]
 
 
-def voice(say):
-    return VOICES["en"].say(say, NAMES)
+def voice(message):
+    return VOICES["en"].say(message, NAMES)
 
 
 def told_as(desk, wanted):
-    parts = desk.match.story_parts(0)
-    return [line.id for line, part in zip(desk.match.story(0), parts, strict=True) if part == wanted]
+    parts = desk.match.log_parts(0)
+    return [line.id for line, part in zip(desk.match.log(0), parts, strict=True) if part == wanted]
 
 
 def deeds(desk):
@@ -73,7 +73,7 @@ def test_zombies_that_bite_are_a_loss_with_a_cause():
     desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["8,4"].index, 1))
     shown = seen(desk, "hex-8-4")
     assert [each.kind for each in shown] == ["move", "loss"]
-    told = [line.id for line in desk.match.story(0)]
+    told = [line.id for line in desk.match.log(0)]
     assert told[-2:] == ["zombies-bite", "suffered"]
 
 

@@ -19,7 +19,7 @@ ODD = 77
 
 def sentences(card):
     """Everything the catalogue says about the card, with the numbers of this one."""
-    found = [name for name in IDS if name.startswith(card.say.id + ".")]
+    found = [name for name in IDS if name.startswith(card.message.id + ".")]
     return " ".join(CATALOGUE.format(name, card.figures) for name in found)
 
 
@@ -42,8 +42,8 @@ def test_every_number_is_read_somewhere_as_it_is(kind):
     for card in EVERY_CARD:
         if isinstance(card, kind) if kind is not object else not isinstance(card, kinds):
             for number in numbers_on(card):
-                twin = Book({card.key: {number.name: ODD}}).card(card)
-                shown = str(ODD) in sentences(twin) or str(ODD) in gems(twin)
+                clone = Book({card.key: {number.name: ODD}}).card(card)
+                shown = str(ODD) in sentences(clone) or str(ODD) in gems(clone)
                 if not shown and number.name not in OWN_COUNTERS:
                     unread.append((card.key, number.name))
     assert unread == []
@@ -60,16 +60,16 @@ def test_a_sentence_names_only_numbers_that_the_card_has():
 def test_a_number_is_put_where_it_stands_and_nowhere_else():
     for card in EVERY_CARD:
         for number in numbers_on(card):
-            twin = Book({card.key: {number.name: ODD}}).card(card)
-            changed = {each.name: each.printed() for each in numbers_on(twin)}
+            clone = Book({card.key: {number.name: ODD}}).card(card)
+            changed = {each.name: each.printed() for each in numbers_on(clone)}
             assert changed == {**{each.name: each.printed() for each in numbers_on(card)}, number.name: ODD}
 
 
 def test_a_number_that_has_become_nothing_keeps_its_name():
     for card in EVERY_CARD:
-        twin = Book({card.key: {number.name: 0 for number in numbers_on(card)}}).card(card)
-        assert twin.figures == dict.fromkeys(card.figures, 0)
-        assert "{$" not in sentences(twin)
+        clone = Book({card.key: {number.name: 0 for number in numbers_on(card)}}).card(card)
+        assert clone.figures == dict.fromkeys(card.figures, 0)
+        assert "{$" not in sentences(clone)
 
 
 def test_names_are_not_given_twice():

@@ -13,8 +13,8 @@ def odds(desk, key, seat=0):
     return next(each for each in desk.match.ask(seat).choices if each.key == key).odds
 
 
-def voice(say):
-    return VOICES["en"].say(say, NAMES)
+def voice(message):
+    return VOICES["en"].say(message, NAMES)
 
 
 def test_drawing_without_putting_back():

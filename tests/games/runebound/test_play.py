@@ -72,9 +72,9 @@ def test_another_seat_sees_neither_hand_nor_unseen_trophies_nor_decks():
         if match.number % 25 or match.decision.ask in ("ask-put-back", "ask-take-one", "ask-reorder"):
             return
         for seat in (0, 1, None):
-            twin = match.clone()
-            twin.table.shuffle_unknown(seat, Chance("again"))
-            assert match.scene(seat) == twin.scene(seat)
+            clone = match.clone()
+            clone.table.shuffle_unknown(seat, Chance("again"))
+            assert match.scene(seat) == clone.scene(seat)
 
     random_game(8, 3, "margath", look, quick=False)
 
@@ -85,7 +85,7 @@ def greedy_game(seed, scenario, players=3):
     match.table.tally = {}
     chance = Chance(f"bot {seed}")
     while match.decision is not None:
-        worths = match.game.weigh(match.table, match.decision)
+        worths = match.game.policy(match.table, match.decision)
         assert len(worths) == len(match.decision.options)
         best = [place for place, worth in enumerate(worths) if worth == max(worths)]
         match.take(match.decision.options[chance.one_of(best)])

@@ -48,7 +48,7 @@ def test_who_leads_the_enemy_is_told_who_they_are(language):
         banner = ask.as_whom
         if banner is None:
             desk.match.take(desk.match.decision.options[-1])
-    assert said(desk, CARD["moon-cat"].say, language) in said(desk, banner, language)
+    assert said(desk, CARD["moon-cat"].message, language) in said(desk, banner, language)
 
 
 def test_a_row_of_the_market_shows_both_faces_of_the_token_and_what_it_replaces():
@@ -64,15 +64,15 @@ def test_a_row_of_the_market_shows_both_faces_of_the_token_and_what_it_replaces(
     row = next(each for each in ask.choices if each.key == f"buy-{offered.key}")
     note = said(desk, row.note)
     for face in offered.token.sides:
-        assert said(desk, face.say) in note
-    assert f"Replaces your {said(desk, owned.say)}." in note
+        assert said(desk, face.message) in note
+    assert f"Replaces your {said(desk, owned.message)}." in note
     assert len(row.gain) == 2
 
 
 def test_the_card_of_an_asset_shows_both_faces_of_its_token():
     card = next(card for card in ASSET.values() if card.token)
     piece = asset_card(card)
-    assert [gem.label for gem in piece.stats] == [face.say for face in card.token.sides]
+    assert [gem.label for gem in piece.stats] == [face.message for face in card.token.sides]
     assert piece.text.args["so-far"].id == "token-faces"
 
 
@@ -80,7 +80,7 @@ def test_marks_on_the_map_tell_the_quest():
     quest = next(card for card in CARD.values() if card.kind == "quest" and quest_markers(card))
     assert quest_markers(quest)[0].text == quest_text(quest)
     story = next(card for card in STORY.values() if story_markers(0, card))
-    assert story_markers(0, story)[0].text.id == story.say.id + ".effect"
+    assert story_markers(0, story)[0].text.id == story.message.id + ".effect"
 
 
 def test_the_heros_player_is_addressed_and_the_others_read_its_name():

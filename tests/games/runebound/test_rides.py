@@ -12,12 +12,12 @@ def ride_to(desk, where):
     return next(option for option in desk.match.decision.options if option.key == HEX_AT[where].key)
 
 
-def voice(say):
-    return VOICES["en"].say(say, NAMES)
+def voice(message):
+    return VOICES["en"].say(message, NAMES)
 
 
 def faces(ride):
-    return [spending.say.id for spending in ride.spent]
+    return [spending.message.id for spending in ride.spent]
 
 
 def test_any_reachable_hex_is_one_decision_and_ends_the_ride():
@@ -26,7 +26,7 @@ def test_any_reachable_hex_is_one_decision_and_ends_the_ride():
     desk.choose(far.key)
     assert desk.hero.at == far.to.index
     assert desk.asked == "ask-turn"
-    assert [say.args["hex"].piece for say in desk.told("entered")][-3:] == [field.key for field in far.way]
+    assert [message.args["hex"].piece for message in desk.told("entered")][-3:] == [field.key for field in far.way]
 
 
 def test_the_dice_that_would_be_missed_least_are_spent():
@@ -77,17 +77,17 @@ def test_step_by_step_reaches_nothing_that_a_ride_does_not():
     waiting = [[]]
     while waiting:
         path = waiting.pop()
-        twin = start.clone()
-        twin.choose("step-by-step")
+        clone = start.clone()
+        clone.choose("step-by-step")
         for key in path:
-            twin.choose(key)
-        if twin.decision.ask == "ask-which-die":
-            waiting += [[*path, option.key] for option in twin.decision.options]
+            clone.choose(key)
+        if clone.decision.ask == "ask-which-die":
+            waiting += [[*path, option.key] for option in clone.decision.options]
             continue
         if path:
-            stepped.add(f"hex-{twin.table.heroes[0].hex.row}-{twin.table.heroes[0].hex.column}")
-        if twin.decision.ask == "ask-step":
-            waiting += [[*path, option.key] for option in twin.decision.options if option.key.startswith("hex-")]
+            stepped.add(f"hex-{clone.table.heroes[0].hex.row}-{clone.table.heroes[0].hex.column}")
+        if clone.decision.ask == "ask-step":
+            waiting += [[*path, option.key] for option in clone.decision.options if option.key.startswith("hex-")]
     assert stepped - {HEX_AT["5,8"].key} == named
 
 

@@ -13,7 +13,7 @@ from tests.rulebook.witcher.arranged import Play
 def advised(play):
     """What the advice likes best, by key."""
     decision = play.match.decision
-    weighed = GAME.weigh(play.table, decision)
+    weighed = GAME.policy(play.table, decision)
     return decision.options[max(range(len(weighed)), key=lambda place: weighed[place])].key
 
 
@@ -149,13 +149,13 @@ def test_chances_are_counted_out():
 
 def seen(play, *keys):
     """The follies of these choices."""
-    looking = GAME.onlooker(play.table)
+    looking = GAME.critic(play.table)
     for key in keys:
         decision = play.match.decision
         chosen = next(option for option in decision.options if option.key == key)
         looking.sees(play.table, decision, chosen)
         play.choose(key)
-    return [name for name, _ in looking.follies]
+    return [name for name, _ in looking.blunders]
 
 
 def test_an_unfinished_track_is_noted():
@@ -184,7 +184,7 @@ def test_dice_thrown_blindly_are_noted():
 
 
 def idling(play, turns, walk=None):
-    looking = GAME.onlooker(play.table)
+    looking = GAME.critic(play.table)
 
     def choose(key):
         decision = play.match.decision
@@ -204,7 +204,7 @@ def idling(play, turns, walk=None):
             choose(next((key for key in ("phase-two", "explore-city", "done") if key in play.options), play.options[0]))
             mine = play.table.active != 0 or mine
     choose("phase-two")
-    return [name for name, seat in looking.follies if seat == 0]
+    return [name for name, seat in looking.blunders if seat == 0]
 
 
 def test_two_idle_turns_are_noted_and_one_is_not():
@@ -223,7 +223,7 @@ def test_a_walk_to_and_fro_is_noted():
 
 def test_all_chances_together_are_one():
     play = Play("wolf", "bear", "cat")
-    assert sum(GAME.worth(play.table, seat) for seat in range(3)) == pytest.approx(1)
+    assert sum(GAME.value(play.table, seat) for seat in range(3)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
@@ -239,9 +239,9 @@ def test_all_chances_together_are_one():
 def test_what_a_witcher_gains_raises_his_chance_and_lowers_the_others(better):
     play = Play("wolf", "bear", "cat")
     play.set(gold=0, place=3)
-    before = [GAME.worth(play.table, seat) for seat in range(3)]
+    before = [GAME.value(play.table, seat) for seat in range(3)]
     play.set(**better)
-    after = [GAME.worth(play.table, seat) for seat in range(3)]
+    after = [GAME.value(play.table, seat) for seat in range(3)]
     assert after[0] > before[0]
     assert after[1] < before[1]
 
@@ -252,20 +252,20 @@ def test_whoever_has_won_has_all_of_it():
     play.pool(1, 2)
     play.choose("crushing-blow-1")
     assert play.match.over
-    assert [GAME.worth(play.table, seat) for seat in range(2)] == [1.0, 0.0]
+    assert [GAME.value(play.table, seat) for seat in range(2)] == [1.0, 0.0]
 
 
 def test_a_chance_tells_nothing_that_the_seat_cannot_know():
     play = Play("wolf", "bear", "cat")
     for seat in range(3):
-        seen = GAME.worth(play.table, seat)
+        seen = GAME.value(play.table, seat)
         for number in range(5):
             imagined = play.match.imagine(seat, Chance(f"worth/{number}"))
-            assert GAME.worth(imagined.table, seat) == pytest.approx(seen)
+            assert GAME.value(imagined.table, seat) == pytest.approx(seen)
 
 
 def test_alone_it_rises_with_every_trophy():
     play = Play("wolf")
-    before = GAME.worth(play.table, 0)
+    before = GAME.value(play.table, 0)
     play.set(reputation=3)
-    assert before < GAME.worth(play.table, 0) < 1
+    assert before < GAME.value(play.table, 0) < 1

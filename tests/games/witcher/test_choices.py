@@ -79,7 +79,7 @@ class TestTheWay:
         play, lair, place = before_a_lair(["rend-1", "rend-2", "rend-3"])
         way = choice(play, f"{place.key}+{fitting(place)}")
         assert way.cost == [Gem("cards", 1, "card-discard")]
-        assert ENGLISH.say(lair.monster.say) in ENGLISH.say(way.waits, NAMES)
+        assert ENGLISH.say(lair.monster.message) in ENGLISH.say(way.waits, NAMES)
         assert way.odds.about
         assert way.odds.won + way.odds.drawn + way.odds.lost == 100
 
@@ -94,7 +94,7 @@ class TestOdds:
         monster = lair_of(play).monster
         odds = choice(play, monster.key).odds
         said = ENGLISH.say(odds.against, NAMES)
-        assert ENGLISH.say(monster.say) in said
+        assert ENGLISH.say(monster.message) in said
         assert f"life {monster.life}" in said
         assert ENGLISH.say(odds.if_won, NAMES) == "a trophy and 2 gold"
 

@@ -36,9 +36,9 @@ def test_a_ride_is_one_deed_with_what_it_cost():
     play = watched(Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])).choose("place-4+rend-1")
     (move,) = moments(play, kind="move")
     assert move.pieces == ["place-4", "pawn-0"]
-    story = play.match.story(0)
+    story = play.match.log(0)
     assert [line.id for line in story[slice(*move.lines)]] == ["sets-out", "discarded", "moved"]
-    assert story[move.deed].id == "sets-out"
+    assert story[move.event].id == "sets-out"
 
 
 def test_an_attribute_rises_before_everyones_eyes():
@@ -71,16 +71,16 @@ def test_a_combo_adds_up_card_by_card():
     combos = [each for each in match.moments(None) if each.kind == "blow" and each.because.id == "because-monster-left"]
     assert combos
     for moment in combos:
-        made = [line for line in match.story()[slice(*moment.lines)] if line.id == "combo-made"]
+        made = [line for line in match.log()[slice(*moment.lines)] if line.id == "combo-made"]
         assert [line.args["damage"] for line in made] == [moment.sums[0].total]
         assert moment.scene.stage.id == "fight"
 
 
 def test_a_fight_is_one_deed_that_ends_with_its_outcome():
     match = film("outcomes")
-    story, parts = match.story(), match.story_parts(None)
+    story, parts = match.log(), match.log_parts(None)
     ends = [each for each in match.moments(None) if each.kind == "outcome" and each.because.id.startswith("because-")]
-    fights = [each for each in ends if story[each.deed].id == "fight-begins"]
+    fights = [each for each in ends if story[each.event].id == "fight-begins"]
     assert fights
     for moment in fights:
         headline = [line.id for line, part in zip(story, parts, strict=True) if part == "headline"]
@@ -109,7 +109,7 @@ def test_dice_are_seen_before_somebody_rolls_again_and_the_winner_with_his_dice(
 
 def test_a_loss_names_its_cause():
     match = film("losses", decisions=1500)
-    lost = [line for line in match.story() if line.id == "gold-lost-to"]
+    lost = [line for line in match.log() if line.id == "gold-lost-to"]
     for line in lost:
         assert line.args["story"].id
     losses = [each for each in match.moments(None) if each.kind == "loss" and each.pieces[0].startswith("gold-")]
@@ -131,19 +131,19 @@ def counter(scene, key):
 
 
 def headline(play):
-    return said(next(line for line in play.match.story(0) if line.id == "duel-won"))
+    return said(next(line for line in play.match.log(0) if line.id == "duel-won"))
 
 
 def test_a_won_duel_is_seen_until_its_gold_is_in_the_purse():
     play = beaten(watched(facing()))
     assert (
-        said(next(line for line in play.match.story(0) if line.id == "duel-won")) == "Ada beats Boyan and gains 1 gold."
+        said(next(line for line in play.match.log(0) if line.id == "duel-won")) == "Ada beats Boyan and gains 1 gold."
     )
     play.choose(play.options[0])  # what the first trophy tires out
     (outcome,) = moments(play, kind="outcome")
     paid = next(each for each in moments(play, kind="gain") if each.pieces == ["gold-0"])
     assert (counter(outcome.scene, "gold-0"), counter(paid.scene, "gold-0")) == (0, 1)
-    assert (paid.deed, paid.touches) == (outcome.deed, [0]), "the page lays it beside the outcome"
+    assert (paid.event, paid.touches) == (outcome.event, [0]), "the page lays it beside the outcome"
 
 
 def test_the_fourth_trophy_opens_no_purse():

@@ -107,8 +107,8 @@ def test_known_cards_stay_known_and_unknown_ones_are_mixed():
         play.choose(play.options[0])
     top = [card.key for card in play.fight.pool.cards[-3:]]
     for number in range(5):
-        twin = play.match.imagine(0, Chance(f"known/{number}"))
-        assert [card.key for card in twin.table.fight.pool.cards[-3:]] == top
+        clone = play.match.imagine(0, Chance(f"known/{number}"))
+        assert [card.key for card in clone.table.fight.pool.cards[-3:]] == top
     others = {tuple(c.key for c in play.match.imagine(1, Chance(str(n))).table.fight.pool.cards[-3:]) for n in range(9)}
     assert len(others) > 1, "the opponent has not seen them"
 
@@ -277,14 +277,14 @@ def test_a_trail_is_offered_with_the_name_of_its_monster():
     play.set(place=7)
     play.choose("phase-two", "explore-city", "b")
     assert [said(choice.note) for choice in GAME.choices(play.table, play.match.decision)] == [
-        said(lair.monster.say) for lair in play.table.lairs
+        said(lair.monster.message) for lair in play.table.lairs
     ]
 
 
 def test_a_companion_earns_under_his_own_name():
     play = keep_events(Play("wolf", "bear"), 11).set(place=7, hand=["rend-3"])
     play.choose("place-2+rend-3")
-    assert "Martyn earns Ada 1 gold." in [said(message) for message in play.match.story(0)]
+    assert "Martyn earns Ada 1 gold." in [said(message) for message in play.match.log(0)]
 
 
 def test_icons_and_rows_read_as_one_sentence():
@@ -293,4 +293,4 @@ def test_icons_and_rows_read_as_one_sentence():
     assert said(looks.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
     toll = next(story for story in table.box.events if story.number == 46)
     rows = "by your witcher level (1 to 2: +4 gold and discard 1 card; 3 to 5: +3 gold and discard 1 card)"
-    assert said(toll.a[0].say) == rows
+    assert said(toll.a[0].message) == rows

@@ -30,7 +30,7 @@ class Arranged(Game):
     players = GAME.players
     settings = GAME.settings
     questions = GAME.questions
-    census = GAME.census
+    invariants = GAME.invariants
 
     def __init__(self, arrange: Arrange) -> None:
         self.arrange = arrange
@@ -107,7 +107,7 @@ class Play:
     @property
     def told(self) -> list[str]:
         """The story in English."""
-        return [ENGLISH.say(line, NAMES) for line in self.match.story()]
+        return [ENGLISH.say(line, NAMES) for line in self.match.log()]
 
     def up(self, seat: int) -> tuple[str, str]:
         hero = self.hero(seat)

@@ -283,7 +283,7 @@ def test_sentinel_turns_shards_that_would_not_fit_all_or_none():
 
 def test_sentinel_says_what_each_choice_gives():
     game = perform("sentinel", sun_die="sun-2", moon_die="gold-1")
-    assert [ENGLISH.say(option.say) for option in game.decision.options] == [
+    assert [ENGLISH.say(option.message) for option in game.decision.options] == [
         "2 sun shards",
         "4 glory instead of 2 sun shards",
     ]

@@ -10,7 +10,7 @@ import fabletable
 from fabletable.games.diceforge.cards.box import CARDS, SETS, sets_by_slot
 from fabletable.games.diceforge.cards.faces import FOR_SALE, GARDENS, SQUARES
 from fabletable.games.diceforge.cards.kinds import ALTERNATE
-from fabletable.games.diceforge.rules.set_up import new_table
+from fabletable.games.diceforge.rules.set_up import set_up
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Refused
 
@@ -18,7 +18,7 @@ INTRODUCTORY = [feats[0] for feats in sets_by_slot()]
 
 
 def table_for(players: int, seed: str = "set-up") -> ForgeTable:
-    return new_table(players, INTRODUCTORY, Chance(seed))
+    return set_up(players, INTRODUCTORY, Chance(seed))
 
 
 @pytest.mark.parametrize(("players", "gold"), [(2, [3, 2]), (3, [3, 2, 1]), (4, [3, 2, 1, 0])])

@@ -159,4 +159,4 @@ def test_the_question_for_the_order_says_why_gold_may_not_fit(numbers, question)
     [("any-1", "1 gold, 1 sun shard or 1 moon shard"), ("any-2", "2 gold, 2 sun shards or 2 moon shards")],
 )
 def test_a_face_with_a_choice_cannot_be_misread(key, name):
-    assert ENGLISH.say(FACES[key].say) == name
+    assert ENGLISH.say(FACES[key].message) == name

@@ -95,7 +95,7 @@ def test_the_extra_action_keeps_back_its_own_price():
     assert (no.value.code, no.value.arguments) == ("why-sun-short", {"need": 5, "have": 4, "extra": 2})
     with pytest.raises(Refused) as no:
         game.choose("hydra")
-    assert ENGLISH.say(no.value.say) == (
+    assert ENGLISH.say(no.value.message) == (
         "With the extra action it takes 7 sun shards and 5 moon shards; you have 4 sun shards and 0 moon shards."
     )
     reasons = {barred.key: ENGLISH.say(barred.why) for barred in game.decision.barred()}
@@ -234,5 +234,5 @@ def test_every_hero_has_a_turn_in_every_round_in_the_same_order(players, rounds)
     luck = Chance("turns")
     while match.decision is not None:
         match.take(luck.one_of(match.decision.options))
-    began = [say.args["hero"] for say in match.story() if say.id == "turn-begins"]
+    began = [message.args["hero"] for message in match.log() if message.id == "turn-begins"]
     assert [name.args["n"] for name in began] == list(range(players)) * rounds

@@ -3,7 +3,7 @@
 import pytest
 
 from fabletable.games import find
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 
 RESULT = {"en": "result", "ru": "результат", "cs": "výsled", "bg": "резултат"}
@@ -12,7 +12,7 @@ ROLLED = {"en": "rolled", "ru": "выпавш", "cs": "padla", "bg": "падна
 
 
 def words(language: str, message: str) -> str:
-    return catalogue_of(find("diceforge"), language).say(Say(message, {"hero": "Ada"}))
+    return catalogue_of(find("diceforge"), language).say(Message(message, {"hero": "Ada"}))
 
 
 @pytest.mark.parametrize("language", RESULT)

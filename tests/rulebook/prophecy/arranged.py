@@ -220,7 +220,7 @@ class Tale:
     def done(self) -> list[str]:
         """Who was fought and what was taken up, as one would choose it."""
         found: list[str] = []
-        for line in self.match.story():
+        for line in self.match.log():
             args: Any = line.args
             if line.id == "meets":
                 found.append("fight:" + args["creature"].piece)

@@ -370,9 +370,9 @@ def test_ruling_54_whoever_may_search_the_ruins_imagines_a_creature_in_the_deck(
 
     tale.arrange(leave_one_creature).choose("stay")
     for number in range(20):
-        twin = tale.match.imagine(0, Chance(f"ruins/{number}"))
-        twin.choose("opportunity:ruins")
-        assert twin.decision is not None
+        clone = tale.match.imagine(0, Chance(f"ruins/{number}"))
+        clone.choose("opportunity:ruins")
+        assert clone.decision is not None
 
 
 def _lose_after_the_shuffle(tale: Tale, creature: str) -> None:
@@ -414,7 +414,7 @@ def test_ruling_57_swift_feet_pass_a_field_between_two_movements():
     tale.turn_of(0).stand("thieves-guild").choose("walk:plains-b")
     assert "attack-plane:plane-thieves" in tale.options
     tale.choose("halt")
-    assert [line.args["creature"].piece for line in tale.match.story() if line.id == "meets"] == ["wild-boar"]
+    assert [line.args["creature"].piece for line in tale.match.log() if line.id == "meets"] == ["wild-boar"]
 
 
 def last_artifacts_on_the_plains(table):

@@ -22,7 +22,7 @@ def told(tale: Tale, *ids: str) -> list[str]:
     """The lines of the story with these ids, in English, the players called Ada and Boyan."""
     english = Catalogue("fabletable.games.prophecy")
     names = ["Ada", "Boyan", "Cyril", "Dana"]
-    return [english.say(line, names) for line in tale.match.story() if line.id in ids]
+    return [english.say(line, names) for line in tale.match.log() if line.id in ids]
 
 
 # --- duels ---
@@ -355,7 +355,7 @@ def test_the_tale_tells_who_rolled_what_for_the_first_turn():
     match = fabletable.start("prophecy", 3, "who begins")
     while match.decision is not None and match.decision.ask.startswith("ask-draft"):
         match.choose(match.decision.options[0].key)
-    rolls = [line.args for line in match.story() if line.id == "rolled-to-begin"]
+    rolls = [line.args for line in match.log() if line.id == "rolled-to-begin"]
     assert len(rolls) >= 3
     best = max(args["n"] for args in rolls[:3])
     table: Any = match.table
@@ -426,7 +426,8 @@ def test_a_card_prints_the_rules_of_the_edition_in_play(language):
         table: Any = fabletable.start("prophecy", 4, "texts", {"edition": edition}).table
         cards = [*table.chance_deck, *table.chance_gone, *table.adventures, *(plane.artifact for plane in table.planes)]
         cards += [spot.card for ground in table.ground for spot in ground.spots]
-        words = {card.say.id: catalogue.say(fabletable.kernel.Say(card.say.id + ".text", getattr(card, "figures", {})))
+        words = {card.message.id:
+                 catalogue.say(fabletable.kernel.Message(card.message.id + ".text", getattr(card, "figures", {})))
                  for card in cards}  # fmt: skip
         for card in ("creature-golem", "item-royal-mantle", "chance-village-merchant", "chance-caravan"):
             texts.setdefault(card, []).append(words[card])

@@ -89,11 +89,11 @@ class Desk:
 
     def told(self, *ids):
         """The lines of the story with these ids, or all."""
-        return [say for say in self.match.story() if not ids or say.id in ids]
+        return [message for message in self.match.log() if not ids or message.id in ids]
 
     def tale(self, language="en"):
         """What is told, as people read it."""
-        return [VOICES[language].say(say, NAMES) for say in self.match.story()]
+        return [VOICES[language].say(message, NAMES) for message in self.match.log()]
 
     def choose(self, *keys):
         """One decision after the other."""

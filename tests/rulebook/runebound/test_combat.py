@@ -564,7 +564,7 @@ def test_what_damage_sets_off_happens_on_the_active_side_first():
     while desk.seat != 0:
         desk.choose("pass")
     desk.choose("physical")
-    lines = [say.id for say in desk.told("took-damage", "discarded-skill")]
+    lines = [message.id for message in desk.told("took-damage", "discarded-skill")]
     assert lines == ["took-damage", "discarded-skill", "took-damage"]
 
 

@@ -23,9 +23,9 @@ def ways(desk, *dice):
 
 def test_the_board_has_the_terrain_of_the_census():
     """Ruling 37: 203 hexes, forest 26, hills 24, mountains 16, water 8, cities 4."""
-    census = Counter(field.terrain for field in HEXES)
+    invariants = Counter(field.terrain for field in HEXES)
     assert len(HEXES) == 203
-    assert census == {"plains": 125, "forest": 26, "hills": 24, "mountains": 16, "water": 8, "city": 4}
+    assert invariants == {"plains": 125, "forest": 26, "hills": 24, "mountains": 16, "water": 8, "city": 4}
     assert Counter(gem.gem for gem in GEM_HEXES) == {"combat": 9, "exploration": 9, "social": 9}
 
 

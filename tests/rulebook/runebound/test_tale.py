@@ -5,7 +5,7 @@ import pytest
 import fabletable
 from fabletable.games.runebound.cards.box import ADVENTURES
 from fabletable.games.runebound.cards.kinds import Event
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from tests.rulebook.runebound.arranged import ASSET, CARD, VOICES, Desk
 
 PAID = [
@@ -32,8 +32,8 @@ def drawn(key, dice=(), **given):
 def test_a_way_that_was_not_paid_for_has_not_ended_well(way):
     """Ten ways begin with "you may spend"."""
     desk = drawn(way.event.key).choose(way.key)
-    ends = [say.id for say in desk.told() if say.id.startswith(way.say.id)]
-    assert ends == [way.say.id + "-unpaid"]
+    ends = [message.id for message in desk.told() if message.id.startswith(way.message.id)]
+    assert ends == [way.message.id + "-unpaid"]
     assert desk.hero.trophies == []
 
 
@@ -109,7 +109,8 @@ def test_the_tale_says_what_dice_are_rolled_for():
     desk = Desk(at="castle-telis").has(quests=["forever-yours"]).choose("quest-forever-yours")
     assert desk.told("rolled")[0].args["purpose"] == "explore"
     said = {
-        VOICES["en"].say(Say("rolled", {"hero": "X", "dice": "Y", "purpose": p})) for p in ("move", "rest", "explore")
+        VOICES["en"].say(Message("rolled", {"hero": "X", "dice": "Y", "purpose": p}))
+        for p in ("move", "rest", "explore")
     }
     assert len(said) == 3
 
@@ -139,13 +140,13 @@ def test_the_tale_says_whose_token_was_turned():
 
 
 def test_assets_in_the_plural_come_to_the_market_in_good_english():
-    line = Say("market-filled", {"asset": Say("asset-winged-boots"), "city": Say("place-tamalir")})
+    line = Message("market-filled", {"asset": Message("asset-winged-boots"), "city": Message("place-tamalir")})
     assert VOICES["en"].say(line) == "The market of Tamalir now offers Winged Boots."
 
 
 @pytest.mark.parametrize("card", ["kobolds", "rebels", "highwaymen", "reanimates", "shadows-in-the-night"])
 def test_enemies_in_the_plural_act_in_the_plural(card):
-    line = VOICES["en"].say(Say("passed", {"who": CARD[card].say}))
+    line = VOICES["en"].say(Message("passed", {"who": CARD[card].message}))
     assert line.endswith(" pass.")
 
 
@@ -230,7 +231,7 @@ def test_a_purchase_tells_its_price():
 
 def test_a_potion_that_is_drunk_is_told_as_discarded():
     desk = Desk().has(assets=["potion-set"], damage=3).choose("potion-set.1")
-    assert [say.id for say in desk.told()][-3:] == ["used", "discarded-asset", "healed"]
+    assert [message.id for message in desk.told()][-3:] == ["used", "discarded-asset", "healed"]
 
 
 def test_a_turned_die_is_told():
@@ -264,7 +265,7 @@ def test_a_rumor_that_becomes_a_trophy_is_told_as_one():
 
 def test_heroes_that_are_dealt_are_announced():
     match = fabletable.start("runebound", players=3, seed="dealt", options={"heroes": "dealt"})
-    assert [say.id for say in match.story(0)][:4] == ["became", "became", "became", "hands-drawn"]
+    assert [message.id for message in match.log(0)][:4] == ["became", "became", "became", "hands-drawn"]
 
 
 def test_damage_beyond_health_is_not_told_as_suffered():
@@ -306,5 +307,5 @@ def test_surge_that_buys_off_an_assault_is_told():
 def test_an_ability_used_between_deeds_is_a_deed_of_its_own():
     """So what it brings has a cause that is told with it."""
     desk = Desk("elder-mok").has(hand=["cunning"]).choose("elder-mok.strong-in-spirit")
-    told = [(say.id, part) for say, part in zip(desk.match.story(0), desk.match.story_parts(0), strict=True)]
+    told = [(message.id, part) for message, part in zip(desk.match.log(0), desk.match.log_parts(0), strict=True)]
     assert ("used", "deed") in told[-3:]

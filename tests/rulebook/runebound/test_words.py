@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fabletable.games.runebound.cards.box import ADVENTURES, ENEMIES, STORIES
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.catalogue import LANGUAGES
 from tests.rulebook.runebound.arranged import VOICES
 from tests.text.catalogues import SOURCE
@@ -14,7 +14,7 @@ TEXT = SOURCE / "games" / "runebound" / "text"
 
 
 def spoken(language, message, **args):
-    return VOICES[language].say(Say(message, args))
+    return VOICES[language].say(Message(message, args))
 
 
 def catalogue(language):
@@ -53,7 +53,7 @@ def test_signs_say_what_waits_and_when_it_ends(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_foes_bear_one_name(language):
     foes = [*ENEMIES, *(card.foe for card in STORIES if card.foe is not None)]
-    names = [spoken(language, foe.say.id) for foe in foes]
+    names = [spoken(language, foe.message.id) for foe in foes]
     assert len(set(names)) == len(names)
 
 
@@ -68,12 +68,12 @@ def test_a_test_is_passed_or_failed():
 
 def test_russian_counts_gold_as_the_rulebook_does():
     assert not re.search(r"\} золот(ой|ых)$", catalogue("ru"), re.MULTILINE)
-    assert "2 золота" in spoken("ru", "gained-gold", hero=Say("hero-lissa"), n=2)
+    assert "2 золота" in spoken("ru", "gained-gold", hero=Message("hero-lissa"), n=2)
 
 
 def test_trying_a_quest_is_not_called_completing_it():
     for language in LANGUAGES:
-        hero, card = Say("hero-lissa"), Say("card-swamp-tales")
+        hero, card = Message("hero-lissa"), Message("card-swamp-tales")
         tried = spoken(language, "pursues", hero=hero, card=card)
         assert tried != spoken(language, "completed", hero=hero, card=card)
-    assert "изпълнява" not in spoken("bg", "pursues", hero=Say("hero-lissa"), card=Say("card-swamp-tales"))
+    assert "изпълнява" not in spoken("bg", "pursues", hero=Message("hero-lissa"), card=Message("card-swamp-tales"))

@@ -124,4 +124,4 @@ def test_alone_the_table_pays(dice, pay):
     play.load(*dice)
     play.choose("action", "done")
     assert play.witcher().gold == 1 + pay
-    assert [say.id for say in play.match.story(0)][-1] == ("poker-won" if pay else "poker-nothing")
+    assert [message.id for message in play.match.log(0)][-1] == ("poker-won" if pay else "poker-nothing")

@@ -33,7 +33,7 @@ def test_damage_takes_shield_then_deck_then_hand():
     assert play.asked == "ask-discard", "two hand cards of his choice"
     play.choose("wolf-aard-1", "rend-1")
     assert [card.key for card in play.witcher().discard] == ["rend-2", "wolf-aard-1", "rend-1"]
-    assert [line.id for line in play.match.story(0)[-4:]].count("lost-from-hand") == 2, "damage is lost, not discarded"
+    assert [line.id for line in play.match.log(0)[-4:]].count("lost-from-hand") == 2, "damage is lost, not discarded"
     assert not play.fight.is_over()
 
 

@@ -6,9 +6,9 @@ from tests.rulebook.witcher.arranged import Play, keep_events
 
 def lines_since(play, *keys):
     """The lines that these answers add to the tale."""
-    before = len(play.match.story(0))
+    before = len(play.match.log(0))
     play.choose(*keys)
-    return [line.id for line in play.match.story(0)[before:]]
+    return [line.id for line in play.match.log(0)[before:]]
 
 
 def standing(**values):
@@ -25,10 +25,10 @@ def test_a_coin_and_a_card_for_a_road_are_told_before_the_move():
     play = standing(hand=["rend-2", "rend-1"])
     there = next(key for key in play.options if key.startswith("place-") and "+" not in key)
     play.choose(there)
-    before = len(play.match.story(0))
+    before = len(play.match.log(0))
     coin = next(key for key in play.options if key.startswith("coin-"))
     play.choose(coin)
-    told = [line.id for line in play.match.story(0)[before:]]
+    told = [line.id for line in play.match.log(0)[before:]]
     assert told[:4] == ["sets-out", "coin-for-the-road", "discarded", "moved"]
 
 
@@ -49,7 +49,7 @@ def test_the_card_for_a_boat_is_told_before_the_move():
 def test_the_move_is_the_headline_of_a_ride():
     play = standing(hand=["rend-3", "rend-1"])
     play.choose(next(key for key in play.options if "+" in key))
-    parts = dict(zip([line.id for line in play.match.story(0)], play.match.story_parts(0), strict=True))
+    parts = dict(zip([line.id for line in play.match.log(0)], play.match.log_parts(0), strict=True))
     assert parts["sets-out"] == "deed"
     assert parts["moved"] == "headline"
 
@@ -58,11 +58,11 @@ def test_the_move_is_the_headline_of_a_ride():
 
 
 def told_of(play, seat=0):
-    return [line.id for line in play.match.story(seat)]
+    return [line.id for line in play.match.log(seat)]
 
 
 def line_of(play, message, seat=0):
-    return next(line for line in reversed(play.match.story(seat)) if line.id == message)
+    return next(line for line in reversed(play.match.log(seat)) if line.id == message)
 
 
 def fighting(school="wolf", monster="barghest", **values):
@@ -159,7 +159,7 @@ def test_stakes_of_dice_poker_are_told_before_the_dice():
     play.change(lambda table: setattr(table, "moved", True))
     play.choose("poker-1")
     assert told_of(play)[-2:] == ["poker-stakes", "poker-thrown"]
-    parts = play.match.story_parts(0)
+    parts = play.match.log_parts(0)
     assert parts[-2] == "deed"
     locals_ = Play("wolf", "bear").set(place=6, gold=3, hand=["rend-1"])
     locals_.change(lambda table: setattr(table, "moved", True))
@@ -233,7 +233,7 @@ def test_phase_three_is_the_deed_under_which_cards_are_discarded_and_drawn():
     while play.asked != "ask-discard-down":
         play.choose(play.options[0])
     play.choose("rend-1")
-    parts = dict(zip(told_of(play), play.match.story_parts(0), strict=True))
+    parts = dict(zip(told_of(play), play.match.log_parts(0), strict=True))
     assert parts["rests"] == "deed"
     assert told_of(play).index("rests") < told_of(play).index("discarded")
 

@@ -56,7 +56,7 @@ def test_exploration_is_always_possible_and_its_results_are_hidden():
     assert {"explore-city", "explore-wilds"} <= set(play.options)
     play.choose("explore-city")
     assert play.options == ["a", "b"]
-    seen = repr(play.match.scene(0)) + repr(play.match.ask(0)) + repr(play.match.story(0))
+    seen = repr(play.match.scene(0)) + repr(play.match.ask(0)) + repr(play.match.log(0))
     assert "city-2.intro" in seen
     assert "city-2.a" in seen
     assert "-result" not in seen
@@ -64,7 +64,7 @@ def test_exploration_is_always_possible_and_its_results_are_hidden():
     play.choose("a")
     assert play.witcher().gold == 1
     assert play.witcher().attributes[0] == 2
-    told = repr(play.match.story(1))
+    told = repr(play.match.log(1))
     assert "city-2.a-result" in told
     assert "city-2.b-result" not in told
 

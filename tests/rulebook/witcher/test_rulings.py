@@ -468,9 +468,9 @@ def light(hand, **values):
 
 def cards_taken(play, power):
     """How many cards of the monster's pool this power takes."""
-    before = len(play.match.story(0))
+    before = len(play.match.log(0))
     play.choose(power)
-    return next(line.args["n"] for line in play.match.story(0)[before:] if line.id == "monster-hit")
+    return next(line.args["n"] for line in play.match.log(0)[before:] if line.id == "monster-hit")
 
 
 def test_ruling_33_light_essence_converts_the_combos_shield_above_the_maximum():

@@ -12,11 +12,11 @@ from tests.rulebook.witcher.arranged import Play, keep_events, top_story
 
 
 def told(play, seat=0):
-    return [line.id for line in play.match.story(seat)]
+    return [line.id for line in play.match.log(seat)]
 
 
 def last(play, message, seat=0):
-    return next(line for line in reversed(play.match.story(seat)) if line.id == message)
+    return next(line for line in reversed(play.match.log(seat)) if line.id == message)
 
 
 def barred(play):
@@ -140,9 +140,9 @@ def test_looking_through_a_deck_tells_nothing_about_what_comes_next():
     """The same table with the deck in another order looks the same, byte for byte."""
     play = Play("wolf", "bear")
     for number in range(8):
-        twin = play.match.clone()
-        twin.arrange(lambda table, n=number: table.shuffle_unknown(1, Chance(f"order/{n}")))
-        assert repr(twin.scene(1)) == repr(play.match.scene(1))
+        clone = play.match.clone()
+        clone.arrange(lambda table, n=number: table.shuffle_unknown(1, Chance(f"order/{n}")))
+        assert repr(clone.scene(1)) == repr(play.match.scene(1))
 
 
 # --- dice poker: two unused dice break a tie, then the active player wins ---
@@ -377,7 +377,7 @@ def test_every_first_turn_is_told(players):
     match = fabletable.start("witcher", players, "first turns")
     while match.decision is not None and match.decision.ask != "ask-travel":
         match.take(match.decision.options[0])
-    line = match.story(0)[-1]
+    line = match.log(0)[-1]
     assert (line.id, line.args["seat"].args["n"], line.args["n"]) == ("turn-begins", 0, 1)
 
 
@@ -386,5 +386,5 @@ def test_nobody_loses_no_cards():
     play = Play("wolf", "bear", lairs={"forest": ("glustyworp", 16)})
     play.hunt(hand=["rend-1", "rend-2"], potions=["black-blood"], attributes=[1, 1, 2, 1], trails=["forest"])
     play.choose(play.options[0], "rend-1")
-    hits = [(line.id, line.args.get("n")) for line in play.match.story(0) if line.id.startswith("monster-")]
+    hits = [(line.id, line.args.get("n")) for line in play.match.log(0) if line.id.startswith("monster-")]
     assert hits == [("monster-hit", 1), ("monster-unhurt", None)]

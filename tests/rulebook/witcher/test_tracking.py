@@ -31,7 +31,7 @@ def tracking_at(place, *left, **values):
 
 
 def told(play):
-    return [line.id for line in play.match.story(0)]
+    return [line.id for line in play.match.log(0)]
 
 
 @pytest.mark.parametrize(("here", "other"), [(HENGFORS, DOLDETH), (DOLDETH, HENGFORS)])
@@ -50,8 +50,8 @@ def test_a_token_that_goes_back_is_told():
     drawn = [token.place for token in play.table.supply["mountain"]].index(DOLDETH)
     play.table.chance.load(drawn)
     play.choose("mountain")
-    line = next(line for line in play.match.story(0) if line.id == "tracking-here")
-    assert line.args["place"].id == PLACES[DOLDETH].say.id
+    line = next(line for line in play.match.log(0) if line.id == "tracking-here")
+    assert line.args["place"].id == PLACES[DOLDETH].message.id
 
 
 @pytest.mark.parametrize("here", [HENGFORS, DOLDETH])

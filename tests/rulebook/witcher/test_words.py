@@ -11,7 +11,7 @@ from fabletable.games.witcher.game import GAME
 from fabletable.games.witcher.looks import action_piece, kept_piece
 from fabletable.games.witcher.signs import SIGNS
 from fabletable.games.witcher.table import Kept
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from tests.rulebook.witcher.arranged import Play, find_card, top_story
 
@@ -36,19 +36,19 @@ def test_equipment_has_the_same_name_beside_the_board_in_choices_and_in_the_tale
     found = list(equipment())
     assert len(found) == 14
     for kept in found:
-        names = {words.say(each) for each in (kept.gives.power.say, kept.say, kept_piece(kept).label)}
+        names = {words.say(each) for each in (kept.gives.power.message, kept.message, kept_piece(kept).label)}
         assert len(names) == 1, f"{words.language}: {names}"
 
 
 def test_no_two_powers_share_a_name(words):
-    names = list({power.key: words.say(power.say) for power in BOX.powers()}.values())
+    names = list({power.key: words.say(power.message) for power in BOX.powers()}.values())
     assert sorted({name for name in names if names.count(name) > 1}) == []
 
 
 def test_a_kept_card_is_told_by_its_own_name():
     play = top_story(Play("wolf", "bear").set(place=7, gold=5), "city", 12)
     play.choose("phase-two", "explore-city", "b")
-    line = next(line for line in play.match.story(0) if line.id == "kept")
+    line = next(line for line in play.match.log(0) if line.id == "kept")
     assert line.args["story"].id == "power-crossbow"
 
 
@@ -67,7 +67,7 @@ def test_a_trophy_is_told_by_its_own_name():
     play = Play("wolf", "bear").hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
     play.pool(1, 2)
     play.choose("crushing-blow-1")
-    line = next(line for line in play.match.story(0) if line.id == "trophy-gained")
+    line = next(line for line in play.match.log(0) if line.id == "trophy-gained")
     assert line.args["trophy"].id == "power-barghest-skull"
 
 
@@ -80,7 +80,7 @@ SHIELD_HAND_DECK = {
 
 
 def test_the_grave_hag_names_shield_hand_and_deck_in_their_order(words):
-    text = words.say(Say("monster-grave-hag.text", {"n": 0}))
+    text = words.say(Message("monster-grave-hag.text", {"n": 0}))
     places = [text.index(word) for word in SHIELD_HAND_DECK[words.language]]
     assert places == sorted(places), text
 
@@ -89,7 +89,7 @@ BOTH_DISCARDED = {"en": "discarded", "ru": "сброс", "cs": "odhod", "bg": "�
 
 
 def test_the_explanation_of_the_ladle_says_that_both_potions_are_discarded(words):
-    assert BOTH_DISCARDED[words.language] in words.say(Say("about-brew"))
+    assert BOTH_DISCARDED[words.language] in words.say(Message("about-brew"))
 
 
 def test_in_russian_a_die_and_gold_have_one_name_each():
@@ -100,11 +100,11 @@ def test_in_russian_a_die_and_gold_have_one_name_each():
 
 def test_in_bulgarian_armour_works_by_itself():
     for message in ("power-skill-bear.text", "rule-skills.text"):
-        assert "само, когато" not in catalogue_of(GAME, "bg").say(Say(message))
+        assert "само, когато" not in catalogue_of(GAME, "bg").say(Message(message))
 
 
 def test_a_solo_result_is_whole_sentences(words):
     for rating in ("novice", "reliable", "professional", "legend", "living-legend"):
-        said = words.say(Say("solo-result", {"turns": 9, "rating": Say(f"rating-{rating}")}))
+        said = words.say(Message("solo-result", {"turns": 9, "rating": Message(f"rating-{rating}")}))
         assert re.fullmatch(r"[^.!?…]+\. .+[.!?]", said), said
         assert re.search(r"\. [A-ZА-ЯČŘŠŽ]", said), said

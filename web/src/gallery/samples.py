@@ -56,7 +56,7 @@ def find(game: str, players: int, after: int, wanted: Wanted) -> dict[str, objec
             moment = {"scene": scene, "ask": ask, "names": NAMES[:players], "seat": seat}
             if wanted(scene, ask):
                 return moment
-        weights = match.game.weigh(match.table, decision)
+        weights = match.game.policy(match.table, decision)
         options = decision.options
         best = max(range(len(options)), key=lambda n: weights[n]) if weights else chance.below(len(options))
         match.take(options[best])
@@ -70,13 +70,13 @@ def played(game: str, players: int, after: int, wanted: Callable[[list[Moment]],
     while (decision := match.decision) is not None and match.number < after + 600:
         seat = decision.seat
         before = match.scene(seat)
-        weights = match.game.weigh(match.table, decision)
+        weights = match.game.policy(match.table, decision)
         options = decision.options
         best = max(range(len(options)), key=lambda n: weights[n]) if weights else chance.below(len(options))
         match.take(options[best])
         moments = match.moments(seat, match.number)
         if match.number >= after and wanted(moments):
-            told = {"moments": moments, "story": match.story(seat), "parts": match.story_parts(seat)}
+            told = {"moments": moments, "story": match.log(seat), "parts": match.log_parts(seat)}
             return {**told, "before": before, "scene": match.scene(seat), "names": NAMES[:players], "seat": seat}
         match.forget_moments(match.number)
     return {}

@@ -8,7 +8,7 @@ from fabletable.games.diceforge.rules.feat import OUSTED, PERFORMED
 from fabletable.games.diceforge.rules.hammer import HAMMERED
 from fabletable.games.diceforge.rules.specials.feats import EFFECT, TAUGHT
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Ending, Say, seat_name
+from fabletable.kernel import Ending, Message, seat_name
 from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, Source, most, sum_of
 from fabletable.kernel.scene import Gem
 
@@ -16,17 +16,17 @@ GREAT: Final = 10
 """Cards of so much glory are great feats."""
 
 
-def title(table: ForgeTable, told: Chronicle) -> Say:
+def title(table: ForgeTable, told: Chronicle) -> Message:
     """Who won, and by how much."""
     winners, scores = told.result.winners, told.result.scores
     if len(winners) > 1:
         names = [seat_name(seat) for seat in winners]
-        return Say("ending-shared", {"names": names, "n": max(scores)})
+        return Message("ending-shared", {"names": names, "n": max(scores)})
     others = [score for seat, score in enumerate(scores) if seat not in winners]
-    return Say("ending-won-by", {"hero": seat_name(winners[0]), "n": scores[winners[0]] - max(others)})
+    return Message("ending-won-by", {"hero": seat_name(winners[0]), "n": scores[winners[0]] - max(others)})
 
 
-def lead(table: ForgeTable, told: Chronicle) -> Say | None:
+def lead(table: ForgeTable, told: Chronicle) -> Message | None:
     """What the winner's glory rests on most."""
     winner = told.result.winners[0]
     great = great_feats(table, told, winner)
@@ -38,7 +38,7 @@ def lead(table: ForgeTable, told: Chronicle) -> Say | None:
         (dice(table, told, winner), "ending-by-dice"),
     ]
     glory, words = max(brought, key=lambda each: each[0])
-    return Say(words, {"hero": seat_name(winner), "n": glory, "of": told.result.scores[winner]})
+    return Message(words, {"hero": seat_name(winner), "n": glory, "of": told.result.scores[winner]})
 
 
 # --- where the glory came from ---
@@ -61,18 +61,18 @@ def dice(table: ForgeTable, told: Chronicle, seat: int) -> int:
 
 
 SOURCES: Final = (
-    Source[ForgeTable](Say("source-great-feats"), great_feats, Say("source-great-feats.text", {"n": GREAT})),
-    Source[ForgeTable](Say("source-feats"), other_feats),
-    Source[ForgeTable](Say("source-hammer"), lambda table, told, seat: told.total(HAMMERED, seat)),
-    Source[ForgeTable](Say("source-elder"), lambda table, told, seat: told.total(TAUGHT, seat)),
-    Source[ForgeTable](Say("source-dice"), dice),
+    Source[ForgeTable](Message("source-great-feats"), great_feats, Message("source-great-feats.text", {"n": GREAT})),
+    Source[ForgeTable](Message("source-feats"), other_feats),
+    Source[ForgeTable](Message("source-hammer"), lambda table, told, seat: told.total(HAMMERED, seat)),
+    Source[ForgeTable](Message("source-elder"), lambda table, told, seat: told.total(TAUGHT, seat)),
+    Source[ForgeTable](Message("source-dice"), dice),
 )
 
 MEASURES: Final = (
-    Measure[ForgeTable](Say("glory"), lambda table, seat: table.heroes[seat].score(), gem=Gem("vp")),
-    Measure[ForgeTable](Say("gold"), lambda table, seat: table.heroes[seat].gold, gem=Gem("gold"), riches=True),
-    Measure[ForgeTable](Say("sun"), lambda table, seat: table.heroes[seat].sun, gem=Gem("sun")),
-    Measure[ForgeTable](Say("moon"), lambda table, seat: table.heroes[seat].moon, gem=Gem("moon")),
+    Measure[ForgeTable](Message("glory"), lambda table, seat: table.heroes[seat].score(), gem=Gem("vp")),
+    Measure[ForgeTable](Message("gold"), lambda table, seat: table.heroes[seat].gold, gem=Gem("gold"), riches=True),
+    Measure[ForgeTable](Message("sun"), lambda table, seat: table.heroes[seat].sun, gem=Gem("sun")),
+    Measure[ForgeTable](Message("moon"), lambda table, seat: table.heroes[seat].moon, gem=Gem("moon")),
 )
 
 
@@ -84,7 +84,7 @@ def greatest_feat(table: ForgeTable, told: Chronicle, seat: int) -> Merit | None
     if not performed:
         return None
     best = max(performed, key=lambda note: note.n)
-    return Merit(best.n, {"feat": best.about.say, "n": best.n, "when": told.round_at(best.at)}, best.at)
+    return Merit(best.n, {"feat": best.about.message, "n": best.n, "when": told.round_at(best.at)}, best.at)
 
 
 def smith(table: ForgeTable, told: Chronicle, seat: int) -> Merit | None:
@@ -93,18 +93,18 @@ def smith(table: ForgeTable, told: Chronicle, seat: int) -> Merit | None:
 
 
 AWARDS: Final = (
-    Award[ForgeTable](Say("award-greatest-feat"), "trophy-cup", "award-greatest-feat.text", greatest_feat),
-    Award[ForgeTable](Say("award-pupil"), "wizard-face", "award-pupil.text", sum_of(TAUGHT)),
-    Award[ForgeTable](Say("award-bully"), "push", "award-bully.text", most(OUSTED)),
-    Award[ForgeTable](Say("award-hammer"), "warhammer", "award-hammer.text", sum_of(HAMMERED)),
-    Award[ForgeTable](Say("award-smith"), "anvil-impact", "award-smith.text", smith),
+    Award[ForgeTable](Message("award-greatest-feat"), "trophy-cup", "award-greatest-feat.text", greatest_feat),
+    Award[ForgeTable](Message("award-pupil"), "wizard-face", "award-pupil.text", sum_of(TAUGHT)),
+    Award[ForgeTable](Message("award-bully"), "push", "award-bully.text", most(OUSTED)),
+    Award[ForgeTable](Message("award-hammer"), "warhammer", "award-hammer.text", sum_of(HAMMERED)),
+    Award[ForgeTable](Message("award-smith"), "anvil-impact", "award-smith.text", smith),
 )
 
 ENDING: Final = Ending[ForgeTable](
     title=title,
     lead=lead,
     sources=SOURCES,
-    sources_title=Say("ending-glory-from"),
+    sources_title=Message("ending-glory-from"),
     measures=MEASURES,
     awards=AWARDS,
     rounds=lambda table: table.round,

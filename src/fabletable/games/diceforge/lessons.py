@@ -14,10 +14,10 @@ from fabletable.kernel.lesson import (
     Condition,
     Instead,
     Lesson,
+    LessonArg,
     Otherwise,
     Sight,
     Step,
-    Told,
     asked,
     at_least,
     count,
@@ -34,25 +34,25 @@ from fabletable.kernel.lesson import (
     player,
     worth_of,
 )
-from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.message import Arg, Message
 
 FACES: Final = ("gold-*", "sun-*", "moon-*", "glory-*", "any-*", "all-*")
 PLAIN: Final = "face-gold-1"
 """The weakest face: whatever is forged goes over it."""
 
 
-def holds(counter: str, resource: int) -> Told:
+def holds(counter: str, resource: int) -> LessonArg:
     """So much of a resource, in words."""
 
-    def told(sight: Sight) -> Say | None:
+    def told(sight: Sight) -> Message | None:
         n = count(sight, counter)
         return None if n is None else amount(resource, n)
 
     return told
 
 
-def price(piece: str) -> Told:
-    def told(sight: Sight) -> Say | None:
+def price(piece: str) -> LessonArg:
+    def told(sight: Sight) -> Message | None:
         found = sight.piece(piece)
         kinds = {"gold": GOLD, "sun": SUN, "moon": MOON}
         gem = None if found is None or not found.cost else found.cost[0]
@@ -103,18 +103,18 @@ def rounds_left(sight: Sight) -> int | None:
     return None if track is None or track.at_cell is None else len(track.cells) - track.at_cell - 1
 
 
-def times_rolled(face: str) -> Told:
+def times_rolled(face: str) -> LessonArg:
     """How often this face has come up for the learner since the last decision."""
 
     def times(sight: Sight) -> int:
-        rolls = [line for line in sight.story if line.id == "rolled" and line.args["hero"] == Say("seat", {"n": 0})]
+        rolls = [line for line in sight.log if line.id == "rolled" and line.args["hero"] == Message("seat", {"n": 0})]
         return sum(_is_face(line.args[die], face) for line in rolls for die in ("sun", "moon"))
 
     return times
 
 
 def _is_face(told: Arg, face: str) -> bool:
-    return isinstance(told, Say) and told.id == face
+    return isinstance(told, Message) and told.id == face
 
 
 def came_up(face: str) -> Condition:
@@ -129,10 +129,10 @@ def on_my_dice(face: str) -> Condition:
     return lies
 
 
-def friends_feat(sight: Sight) -> Say | None:
+def friends_feat(sight: Sight) -> Message | None:
     line = sight.line("feat-done", {"hero": 1})
     found = None if line is None else line.args["feat"]
-    return found if isinstance(found, Say) else None
+    return found if isinstance(found, Message) else None
 
 
 def feat_or_nothing(sight: Sight) -> Arg:
@@ -227,7 +227,7 @@ STEPS: Final = (
         when=[asked(ASK_ACTION, ASK_REINFORCE)],
         at=["reserve-0", "dice-0"],
         args={
-            "face": Say("face-gold-3"),
+            "face": Message("face-gold-3"),
             "times": times_rolled("face-gold-3"),
             "left": rounds_left,
             "gold": holds("s0-gold", GOLD),

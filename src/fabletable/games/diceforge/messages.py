@@ -15,14 +15,14 @@ from fabletable.games.diceforge.table import PHASES
 def messages() -> Iterable[str]:
     yield from ("gain-" + resource for resource in RESOURCES)
     yield from ("yield-" + resource for resource in (*RESOURCES, "special"))
-    yield from (face.say.id for face in KINDS)
-    yield from (face.say.id + ".text" for face in GARDENS)
+    yield from (face.message.id for face in KINDS)
+    yield from (face.message.id + ".text" for face in GARDENS)
     for card in CARDS:
-        yield card.say.id
-        yield card.say.id + ".text"
+        yield card.message.id
+        yield card.message.id + ".text"
     yield from ("split-" + way for way in LASTS)
     yield from ("anvil-" + way for way in LASTS)
     yield from ("note-anvil-" + way for way in LASTS)
-    yield from (use.say.id for uses in USES.values() for use in uses)
+    yield from (use.message.id for uses in USES.values() for use in uses)
     yield from ("type-" + works for works in WORKS)
     yield from ("phase-" + phase for phase in PHASES)

@@ -78,7 +78,7 @@ from fabletable.games.diceforge.rules.windows import Use
 from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, hammer_note, shards, special_text
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Barred, Decision, Question, Questions, Seat, Word
-from fabletable.kernel.say import Say, say, seat_name
+from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
 
 # --- a turn ---
@@ -87,30 +87,30 @@ from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_cho
 def reinforcement_choice(table: ForgeTable, decision: Decision, option: Use | Word) -> Choice:
     """A card with what it is used for: its gift, its price, or what the die brings on average."""
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-enough-cards"))
+        return word_choice(decision, option, Message("word-enough-cards"))
     hero, card = table.heroes[decision.seat], option.card
     name = f"d{decision.seat}-{card.key}"
-    note = Say("note-uses", {"n": table.ready.count(card)})
+    note = Message("note-uses", {"n": table.ready.count(card)})
     piece = feat_piece(card, name)
     if isinstance(option.way, Gain):
         gain = gems_of(fitting(hero, option.way))
-        return Choice(option.key, option.say, wasted_note(hero, option.way) or note, [name], [], piece, gain=gain)
+        return Choice(option.key, option.message, wasted_note(hero, option.way) or note, [name], [], piece, gain=gain)
     if isinstance(option.way, Word):
-        brings = Say("note-yield", {"what": yield_of(hero.die(DICE.index(option.way)).faces)})
-        return Choice(option.key, option.say, brings, [name], [], piece, risk="dice")
+        brings = Message("note-yield", {"what": yield_of(hero.die(DICE.index(option.way)).faces)})
+        return Choice(option.key, option.message, brings, [name], [], piece, risk="dice")
     toll, glory = [Gem("gold", card.toll)], [Gem("vp", ELDER_GLORY)]
-    return Choice(option.key, option.say, note, [name], toll, piece, gain=glory)
+    return Choice(option.key, option.message, note, [name], toll, piece, gain=glory)
 
 
 def action_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-pass-turn"), dice=True)
+        return word_choice(decision, option, Message("word-pass-turn"), dice=True)
     return deed_choice(table, decision, option, 0)
 
 
 def extra_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-end-turn"), dice=True)
+        return word_choice(decision, option, Message("word-end-turn"), dice=True)
     return deed_choice(table, decision, option, EXTRA_COST)
 
 
@@ -121,44 +121,44 @@ def deed_choice(table: ForgeTable, decision: Decision, deed: Face | Feat, extra:
     return feat_choice(table, decision.seat, deed, extra)
 
 
-def within_reach(table: ForgeTable, decision: Decision) -> Say:
+def within_reach(table: ForgeTable, decision: Decision) -> Message:
     """What the reserve can pay now, and how long it can still pay back."""
     faces = sum(isinstance(option, Face) for option in decision.options)
     feats = sum(isinstance(option, Feat) for option in decision.options)
-    return say("about-action.now", faces=faces, feats=feats, rounds=table.rounds - table.round)
+    return message("about-action.now", faces=faces, feats=feats, rounds=table.rounds - table.round)
 
 
 def offering_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-offering-done"))
+        return word_choice(decision, option, Message("word-offering-done"))
     return face_choice(table, option, option.price, 0)
 
 
 def ship_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-no-purchase"))
+        return word_choice(decision, option, Message("word-no-purchase"))
     return face_choice(table, option, max(0, option.price - decision.args["discount"]), 0)
 
 
 def closing_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
-    return word_choice(decision, word, Say("word-end-turn"), dice=True)
+    return word_choice(decision, word, Message("word-end-turn"), dice=True)
 
 
-def word_choice(decision: Decision, word: Word, enough: Say, dice: bool = False) -> Choice:
+def word_choice(decision: Decision, word: Word, enough: Message, dice: bool = False) -> Choice:
     """Enough of it, by the words this question has for that, though there is more to be had; or a Triton is spent.
     After the end of a turn ``dice`` fall."""
     if word is DONE or word is PASS:
         return Choice(word.key, enough, risk="dice" if dice else "", ends=True)
     cost = shards(EXTRA_COST, 0) if word is PAY_FIRST else []
-    return Choice(word.key, word.say, spots=[f"s{decision.seat}-triton"], cost=cost, icon=ART["triton"][0])
+    return Choice(word.key, word.message, spots=[f"s{decision.seat}-triton"], cost=cost, icon=ART["triton"][0])
 
 
 def face_choice(table: ForgeTable, face: Face, price: int, extra: int) -> Choice:
     """A face of the sanctuary."""
-    note = Say("note-left", {"n": table.temple[face.nr]})
+    note = Message("note-left", {"n": table.temple[face.nr]})
     cost = [Gem("gold", price), *shards(extra, 0)]
-    piece = face_piece(face, face.say.piece)
-    return Choice(face.key, Say("choice-face", {"face": face.say}), note, [face.say.piece], cost, piece)
+    piece = face_piece(face, face.message.piece)
+    return Choice(face.key, Message("choice-face", {"face": face.message}), note, [face.message.piece], cost, piece)
 
 
 def feat_choice(table: ForgeTable, seat: int, feat: Feat, extra: int) -> Choice:
@@ -167,23 +167,23 @@ def feat_choice(table: ForgeTable, seat: int, feat: Feat, extra: int) -> Choice:
     ousts = bool(ousted) and table.heroes[seat].portal != feat.portal
     return Choice(
         feat.key,
-        feat.say,
+        feat.message,
         feat_note(table, seat, feat),
-        [feat.say.piece, f"p{feat.portal}"],
+        [feat.message.piece, f"p{feat.portal}"],
         shards(feat.sun + extra, feat.moon),
-        feat_piece(feat, feat.say.piece),
+        feat_piece(feat, feat.message.piece),
         risk="dice" if ousts or feat.dice else "",
         gain=gems_of(feat_gain(table, seat, feat, ousts, extra)),
-        waits=Say("note-ousts", {"other": seat_name(ousted[0])}) if ousts else None,
+        waits=Message("note-ousts", {"other": seat_name(ousted[0])}) if ousts else None,
     )
 
 
-def feat_note(table: ForgeTable, seat: int, feat: Feat) -> Say:
+def feat_note(table: ForgeTable, seat: int, feat: Feat) -> Message:
     """What two blessings bring on average, where a card gives them; else how many cards are left."""
     if feat in (CANCER, SENTINEL):
         hero = table.heroes[seat]
-        return Say("note-two-blessings", {"what": yield_of([*hero.sun_die.faces, *hero.moon_die.faces] * 2)})
-    return Say("note-left", {"n": len(table.piles[feat.slot])})
+        return Message("note-two-blessings", {"what": yield_of([*hero.sun_die.faces, *hero.moon_die.faces] * 2)})
+    return Message("note-left", {"n": len(table.piles[feat.slot])})
 
 
 def feat_gain(table: ForgeTable, seat: int, feat: Feat, ousts: bool, extra: int) -> Gain:
@@ -201,12 +201,12 @@ def feat_gain(table: ForgeTable, seat: int, feat: Feat, ousts: bool, extra: int)
     return Gain(gold, 0, moon, glory)
 
 
-def yield_of(faces: Sequence[Face]) -> list[Say]:
+def yield_of(faces: Sequence[Face]) -> list[Message]:
     """What a roll brings on average, in words: of each resource to one decimal, and what gives no fixed amount."""
     total, special = plain_yield(faces)
     six = [(name, getattr(total, name)) for name in RESOURCES]
     tenths = [(name, round(10 * n / 6)) for name, n in [*six, ("special", special)]]
-    return [Say("yield-" + name, {"whole": n // 10, "part": n % 10}) for name, n in tenths if n]
+    return [Message("yield-" + name, {"whole": n // 10, "part": n % 10}) for name, n in tenths if n]
 
 
 def fitting(hero: Hero, gain: Gain) -> Gain:
@@ -215,19 +215,19 @@ def fitting(hero: Hero, gain: Gain) -> Gain:
     return Gain(gain.gold - lost.gold, gain.sun - lost.sun, gain.moon - lost.moon, gain.glory)
 
 
-def wasted_note(hero: Hero, gain: Gain) -> Say | None:
+def wasted_note(hero: Hero, gain: Gain) -> Message | None:
     wasted = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
-    return Say("note-wasted", {"gain": wasted.say}) if wasted.taken else None
+    return Message("note-wasted", {"gain": wasted.message}) if wasted.taken else None
 
 
-def reserve_note(table: ForgeTable, decision: Decision) -> Say:
+def reserve_note(table: ForgeTable, decision: Decision) -> Message:
     hero = table.heroes[decision.seat]
     have = Gain(hero.gold, hero.sun, hero.moon)
-    return Say("note-reserve", {"have": have.say}) if have.taken else Say("note-empty-reserve")
+    return Message("note-reserve", {"have": have.message}) if have.taken else Message("note-empty-reserve")
 
 
-def gold_note(table: ForgeTable, decision: Decision) -> Say:
-    return Say("note-reserve", {"have": amount(GOLD, table.heroes[decision.seat].gold)})
+def gold_note(table: ForgeTable, decision: Decision) -> Message:
+    return Message("note-reserve", {"have": amount(GOLD, table.heroes[decision.seat].gold)})
 
 
 # --- forging ---
@@ -241,17 +241,17 @@ def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choi
     after = list(faces)
     if table.forging is not None:
         after[socket.index] = table.forging
-    note = Say("note-socket", {"n": len(spots), "what": yield_of(after)})
-    return Choice(socket.key, socket.say, note, spots, piece=face_piece(socket.face, socket.key))
+    note = Message("note-socket", {"n": len(spots), "what": yield_of(after)})
+    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key))
 
 
 def shield_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
-    piece = face_piece(face, face.say.piece)
-    return Choice(face.key, face.say, special_text(face), [face.say.piece], piece=piece)
+    piece = face_piece(face, face.message.piece)
+    return Choice(face.key, face.message, special_text(face), [face.message.piece], piece=piece)
 
 
 def bearer_choice(table: ForgeTable, decision: Decision, bearer: Seat) -> Choice:
-    return Choice(bearer.key, bearer.say, spots=[f"pawn-{bearer.seat}"], icon=EMBLEMS[bearer.seat][0])
+    return Choice(bearer.key, bearer.message, spots=[f"pawn-{bearer.seat}"], icon=EMBLEMS[bearer.seat][0])
 
 
 def dominated_sockets(table: ForgeTable, decision: Decision) -> dict[str, str]:
@@ -310,25 +310,25 @@ def gain_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
 def loss_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
     """A loss, and how much of it there is to lose."""
     lost = table.heroes[decision.seat].losing(gain)
-    note = Say("note-really-lost", {"gain": lost.say}) if lost.taken else Say("note-nothing-lost")
+    note = Message("note-really-lost", {"gain": lost.message}) if lost.taken else Message("note-nothing-lost")
     return amounts_choice(gain, note, cost=gems_of(lost))
 
 
-def amounts_choice(amounts: Gain, note: Say | None, cost: Sequence[Gem] = (), gain: Sequence[Gem] = ()) -> Choice:
-    piece = Piece("gain-" + amounts.key, "face", amounts.say, gems=gems_of(amounts), joint="and")
-    return Choice(amounts.key, amounts.say, note, cost=list(cost), piece=piece, gain=list(gain))
+def amounts_choice(amounts: Gain, note: Message | None, cost: Sequence[Gem] = (), gain: Sequence[Gem] = ()) -> Choice:
+    piece = Piece("gain-" + amounts.key, "face", amounts.message, gems=gems_of(amounts), joint="and")
+    return Choice(amounts.key, amounts.message, note, cost=list(cost), piece=piece, gain=list(gain))
 
 
 def split_choice(table: ForgeTable, decision: Decision, split: Split) -> Choice:
     seat = decision.seat
     glory = sum(passes(table.heroes[seat].hammer_at, split.track))
-    note = Say("note-hammer-rings", {"gain": amount(GLORY, glory)}) if glory else None
+    note = Message("note-hammer-rings", {"gain": amount(GLORY, glory)}) if glory else None
     spot = f"hammer-{seat}" if split.track else f"s{seat}-gold"
     gain = gems_of(Gain(split.reserve, 0, 0, glory))
-    return Choice(split.key, split.say, note, [spot], icon="warhammer", gain=gain)
+    return Choice(split.key, split.message, note, [spot], icon="warhammer", gain=gain)
 
 
-def track_note(table: ForgeTable, decision: Decision) -> Say:
+def track_note(table: ForgeTable, decision: Decision) -> Message:
     return hammer_note(table.heroes[decision.seat].hammer_at)
 
 
@@ -341,9 +341,9 @@ def lying_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
     others = [other for other in table.others(seat) if lying_up(table, other, face)]
     shown = others or [seat]
     names = [seat_name(other) for other in others]
-    note = Say("note-shown-by", {"heroes": names}) if others else Say("note-shown-by-own-die")
+    note = Message("note-shown-by", {"heroes": names}) if others else Message("note-shown-by-own-die")
     spots = [spot for other in shown for spot in lying_up(table, other, face)]
-    return Choice(face.key, face.say, note, spots, piece=face_piece(face, face.say.piece))
+    return Choice(face.key, face.message, note, spots, piece=face_piece(face, face.message.piece))
 
 
 def lying_up(table: ForgeTable, seat: int, face: Face) -> list[str]:
@@ -358,18 +358,18 @@ def lying_up(table: ForgeTable, seat: int, face: Face) -> list[str]:
 
 
 def die_choice(table: ForgeTable, decision: Decision, die: Word) -> Choice:
-    brings = Say("note-yield", {"what": yield_of(table.heroes[decision.seat].die(DICE.index(die)).faces)})
-    return Choice(die.key, die.say, brings, [f"s{decision.seat}-{die.key}"], icon="rolling-dices", risk="dice")
+    brings = Message("note-yield", {"what": yield_of(table.heroes[decision.seat].die(DICE.index(die)).faces)})
+    return Choice(die.key, die.message, brings, [f"s{decision.seat}-{die.key}"], icon="rolling-dices", risk="dice")
 
 
 def cerberus_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
     if word is USE_CERBERUS:
-        return Choice(word.key, word.say, spots=[f"s{decision.seat}-cerberus"], icon=ART["cerberus"][0])
-    return Choice(word.key, Say("word-keep-cerberus"))
+        return Choice(word.key, word.message, spots=[f"s{decision.seat}-cerberus"], icon=ART["cerberus"][0])
+    return Choice(word.key, Message("word-keep-cerberus"))
 
 
 def order_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
-    return Choice(word.key, word.say, icon=ART["ship"][0] if word is SHIP_FIRST else "two-coins")
+    return Choice(word.key, word.message, icon=ART["ship"][0] if word is SHIP_FIRST else "two-coins")
 
 
 # --- what is not possible ---
@@ -383,47 +383,47 @@ def barred_card(table: ForgeTable, decision: Decision, barred: Barred) -> Barred
 def barred_deed(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
     """A feat of which no card is left is where its stack was."""
     gone = [f"pile-{feat.slot}" for feat in table.sets if feat.key == barred.key and not table.piles[feat.slot]]
-    return barred_choice(barred, gone or [barred.say.piece or barred.key], feat_icon(barred))
+    return barred_choice(barred, gone or [barred.message.piece or barred.key], feat_icon(barred))
 
 
 def barred_face(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
-    return barred_choice(barred, [barred.say.piece])
+    return barred_choice(barred, [barred.message.piece])
 
 
 def feat_icon(barred: Barred) -> str:
     art = ART.get(barred.key.partition("-")[0])
-    return art[0] if art is not None and barred.say.id.startswith("feat-") else ""
+    return art[0] if art is not None and barred.message.id.startswith("feat-") else ""
 
 
 QUESTIONS: Final = Questions(
-    Question(ASK_REINFORCE, reinforcement_choice, weigh=weigh_reinforcements, barred=barred_card, stands=True),
-    Question(ASK_ACTION, action_choice, note=reserve_note, weigh=weigh_action, barred=barred_deed, now=within_reach),
+    Question(ASK_REINFORCE, reinforcement_choice, policy=weigh_reinforcements, barred=barred_card, stands=True),
+    Question(ASK_ACTION, action_choice, note=reserve_note, policy=weigh_action, barred=barred_deed, now=within_reach),
     Question(
         ASK_EXTRA,
         extra_choice,
         note=reserve_note,
-        weigh=weigh_extra_action,
+        policy=weigh_extra_action,
         barred=barred_deed,
         now=within_reach,
     ),
-    Question(ASK_OFFERING, offering_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),
-    Question(ASK_CLOSING, closing_choice, weigh=weigh_closing),
-    Question(ASK_SHIP, ship_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),
-    Question(ASK_ORDER, order_choice, weigh=weigh_order, stands=True),
-    Question(ASK_FORGE, socket_choice, weigh=weigh_sockets, dominated=dominated_sockets),
-    Question(ASK_SHIELD, shield_choice, weigh=weigh_shields),
-    Question(ASK_BOAR_BEARER, bearer_choice, weigh=weigh_bearers),
-    Question(ASK_GAIN, gain_choice, weigh=weigh_gains, stands=True, minds=("face",), dominated=dominated_gains),
-    Question(ASK_SENTINEL, gain_choice, weigh=weigh_gains, stands=True, dominated=dominated_gains),
-    Question(ASK_CYCLOPS, gain_choice, weigh=weigh_gains, stands=True, dominated=dominated_gains),
-    Question(ASK_BOAR_REWARD, gain_choice, weigh=weigh_gains, dominated=dominated_gains),
-    Question(ASK_TRITON, gain_choice, weigh=weigh_triton),
-    Question(ASK_LOSE, loss_choice, weigh=weigh_losses, stands=True, minds=("face",)),
-    Question(ASK_HAMMER, split_choice, note=track_note, weigh=weigh_splits, stands=True),
-    Question(ASK_SPHINX_DIE, die_choice, weigh=weigh_dice, stands=True),
-    Question(ASK_MIRROR, lying_choice, weigh=weigh_faces),
-    Question(ASK_MIRROR_LOSS, lying_choice, weigh=weigh_lost_faces),
-    Question(ASK_SATYRS_FIRST, lying_choice, weigh=weigh_faces),
-    Question(ASK_SATYRS_SECOND, lying_choice, weigh=weigh_faces),
-    Question(ASK_CERBERUS, cerberus_choice, weigh=weigh_cerberus, stands=True, declines=NO),
+    Question(ASK_OFFERING, offering_choice, note=gold_note, policy=weigh_purchase, barred=barred_face),
+    Question(ASK_CLOSING, closing_choice, policy=weigh_closing),
+    Question(ASK_SHIP, ship_choice, note=gold_note, policy=weigh_purchase, barred=barred_face),
+    Question(ASK_ORDER, order_choice, policy=weigh_order, stands=True),
+    Question(ASK_FORGE, socket_choice, policy=weigh_sockets, dominated=dominated_sockets),
+    Question(ASK_SHIELD, shield_choice, policy=weigh_shields),
+    Question(ASK_BOAR_BEARER, bearer_choice, policy=weigh_bearers),
+    Question(ASK_GAIN, gain_choice, policy=weigh_gains, stands=True, minds=("face",), dominated=dominated_gains),
+    Question(ASK_SENTINEL, gain_choice, policy=weigh_gains, stands=True, dominated=dominated_gains),
+    Question(ASK_CYCLOPS, gain_choice, policy=weigh_gains, stands=True, dominated=dominated_gains),
+    Question(ASK_BOAR_REWARD, gain_choice, policy=weigh_gains, dominated=dominated_gains),
+    Question(ASK_TRITON, gain_choice, policy=weigh_triton),
+    Question(ASK_LOSE, loss_choice, policy=weigh_losses, stands=True, minds=("face",)),
+    Question(ASK_HAMMER, split_choice, note=track_note, policy=weigh_splits, stands=True),
+    Question(ASK_SPHINX_DIE, die_choice, policy=weigh_dice, stands=True),
+    Question(ASK_MIRROR, lying_choice, policy=weigh_faces),
+    Question(ASK_MIRROR_LOSS, lying_choice, policy=weigh_lost_faces),
+    Question(ASK_SATYRS_FIRST, lying_choice, policy=weigh_faces),
+    Question(ASK_SATYRS_SECOND, lying_choice, policy=weigh_faces),
+    Question(ASK_CERBERUS, cerberus_choice, policy=weigh_cerberus, stands=True, declines=NO),
 )

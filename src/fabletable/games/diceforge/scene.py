@@ -38,7 +38,7 @@ from fabletable.games.diceforge.painting import SKY
 from fabletable.games.diceforge.standing import plate
 from fabletable.games.diceforge.table import ASKED, REINFORCEMENTS, Anvil, ForgeTable, Hero
 from fabletable.kernel import named
-from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, PlayerState, Scene, Zone, drawn_lately, drawn_once
 
 
@@ -58,14 +58,14 @@ def is_over(table: ForgeTable) -> bool:
     return table.round > table.rounds
 
 
-def chapter(table: ForgeTable) -> Say:
+def chapter(table: ForgeTable) -> Message:
     if is_over(table):
-        return Say("chapter-over")
-    phase = Say("phase-" + table.phase)
-    return Say("chapter", {"round": table.round, "rounds": table.rounds, "phase": phase})
+        return Message("chapter-over")
+    phase = Message("phase-" + table.phase)
+    return Message("chapter", {"round": table.round, "rounds": table.rounds, "phase": phase})
 
 
-def result_line(table: ForgeTable, seat: int) -> Say:
+def result_line(table: ForgeTable, seat: int) -> Message:
     hero = table.heroes[seat]
     score = hero.score()
     track, cards = hero.glory, score - hero.glory
@@ -92,7 +92,7 @@ def face_piece(face: Face, name: str, **more: object) -> Piece:
 def _face(face: Face) -> Piece:
     """A face as gems with "and" or "or" between them, or by its icon."""
     gains = face.gives(1, 0)
-    piece = Piece("", "face", Say(face.say.id), text=special_text(face))
+    piece = Piece("", "face", Message(face.message.id), text=special_text(face))
     if face.key in FACE_ICONS or face.kind in (SHIELD, BOAR):
         icon, tone = FACE_ICONS["shield" if face.kind == SHIELD else "boar" if face.kind == BOAR else face.key]
         piece.icon = icon
@@ -105,9 +105,9 @@ def _face(face: Face) -> Piece:
     return piece
 
 
-def special_text(face: Face) -> Say | None:
+def special_text(face: Face) -> Message | None:
     """What a special face does; the others say it by their names."""
-    return Say(face.say.id + ".text") if face in GARDENS else None
+    return Message(face.message.id + ".text") if face in GARDENS else None
 
 
 def feat_piece(feat: Feat, name: str) -> Piece:
@@ -122,12 +122,12 @@ def _feat(feat: Feat) -> Piece:
     return Piece(
         "",
         "card",
-        Say(feat.say.id),
-        text=Say(feat.say.id + ".text"),
+        Message(feat.message.id),
+        text=Message(feat.message.id + ".text"),
         art=Art(icon, palette, scenery),
         cost=shards(feat.sun, feat.moon),
         worth=Gem("vp", feat.worth) if feat.worth else None,
-        tags=[Say("type-" + feat.type)],
+        tags=[Message("type-" + feat.type)],
         origin=feat.origin,
     )
 
@@ -144,7 +144,7 @@ def board(table: ForgeTable) -> Zone:
     return Zone(
         "islands",
         "map",
-        Say("islands"),
+        Message("islands"),
         look="islands",
         size=BOARD,
         places=places(table.seats),
@@ -156,11 +156,11 @@ def board(table: ForgeTable) -> Zone:
 @drawn_once
 def places(seats: int) -> list[Place]:
     portals = [
-        Place(f"p{n}", Say("portal", {"n": n}), x, y, shape="portal", size=38, tone=SKY[n - 1])
+        Place(f"p{n}", Message("portal", {"n": n}), x, y, shape="portal", size=38, tone=SKY[n - 1])
         for n, (x, y) in enumerate(PORTALS, 1)
     ]
     homes = [
-        Place(f"start-{seat}", Say("start-portal", {"seat": seat_name(seat)}), x, y, "home", 19, seat=seat)
+        Place(f"start-{seat}", Message("start-portal", {"seat": seat_name(seat)}), x, y, "home", 19, seat=seat)
         for seat, (x, y) in enumerate(START_PORTALS[:seats])
     ]
     return portals + homes
@@ -174,16 +174,16 @@ def pawn(seat: int, portal: int) -> Piece:
 
 @drawn_once
 def pile(slot: int, feat: Feat, count: int) -> Zone:
-    piece = feat_piece(feat, feat.say.piece)
+    piece = feat_piece(feat, feat.message.piece)
     piece.count = count
     return Zone(
         f"pile-{slot}",
         "pile",
-        Say("pile", {"feat": feat.say, "n": count}),
+        Message("pile", {"feat": feat.message, "n": count}),
         at=_beside(slot),
         pieces=[piece] if count else [],
         count=count,
-        note=feat.say,
+        note=feat.message,
     )
 
 
@@ -204,10 +204,10 @@ def sanctuary(left: tuple[int, ...], chosen: tuple[Face, ...]) -> Zone:
         for face in square:
             prices.setdefault(face.price, []).append(basin(face, left[face.nr], face in chosen))
     pools = [
-        Zone(f"price-{price}", "pool", Say("sanctuary-price", {"n": price}), pieces=pieces)
+        Zone(f"price-{price}", "pool", Message("sanctuary-price", {"n": price}), pieces=pieces)
         for price, pieces in prices.items()
     ]
-    return Zone("sanctuary", "panel", Say("sanctuary"), look="temple", at=SANCTUARY_AT, zones=pools)
+    return Zone("sanctuary", "panel", Message("sanctuary"), look="temple", at=SANCTUARY_AT, zones=pools)
 
 
 @drawn_once
@@ -215,7 +215,7 @@ def basin(face: Face, left: int, chosen: bool) -> Piece:
     states = [] if left else ["spent"]
     if chosen:
         states.append("chosen")
-    piece = face_piece(face, face.say.piece, count=left, states=states, origin=face.origin)
+    piece = face_piece(face, face.message.piece, count=left, states=states, origin=face.origin)
     piece.cost = [Gem("gold", face.price)] if face.price else []
     return piece
 
@@ -223,14 +223,16 @@ def basin(face: Face, left: int, chosen: bool) -> Piece:
 @drawn_lately
 def gardens(left: tuple[int, ...], chosen: tuple[Face, ...]) -> Zone:
     plots = [basin(face, left[face.nr], face in chosen) for face in GARDENS]
-    return Zone("gardens", "pool", Say("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Say("gardens-note"))
+    return Zone(
+        "gardens", "pool", Message("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Message("gardens-note")
+    )
 
 
 @drawn_once
 def round_wheel(now: int, rounds: int) -> Zone:
     cells = [str(number) for number in range(1, rounds + 1)]
     at = min(now, rounds) - 1
-    return Zone("rounds", "track", Say("round-track"), look="wheel", at=ROUND_WHEEL, cells=cells, at_cell=at)
+    return Zone("rounds", "track", Message("round-track"), look="wheel", at=ROUND_WHEEL, cells=cells, at_cell=at)
 
 
 # --- the heroes ---
@@ -256,7 +258,7 @@ def _player(seat: int, is_active: bool, score: int, purse: tuple[int, int, int],
 
 @drawn_once
 def purse_of(seat: int, what: str, n: int) -> Piece:
-    return Piece(f"purse{seat}-{what}", "counter", Say(what), gems=[Gem(what)], n=n)
+    return Piece(f"purse{seat}-{what}", "counter", Message(what), gems=[Gem(what)], n=n)
 
 
 def mat(table: ForgeTable, seat: int) -> Zone:
@@ -267,7 +269,7 @@ def mat(table: ForgeTable, seat: int) -> Zone:
         dice(hero, seat),
         deeds(table, seat),
     ]
-    return Zone(f"mat-{seat}", "mat", Say("mat", {"hero": seat_name(seat)}), seat, zones=zones)
+    return Zone(f"mat-{seat}", "mat", Message("mat", {"hero": seat_name(seat)}), seat, zones=zones)
 
 
 @drawn_lately
@@ -279,15 +281,15 @@ def reserve(seat: int, purse: tuple[int, int, int], room: tuple[int, int], glory
         _filled(f"s{seat}-gold", "gold", gold, gold_max),
         _filled(f"s{seat}-sun", "sun", sun, shard_max),
         _filled(f"s{seat}-moon", "moon", moon, shard_max),
-        Piece(f"s{seat}-glory", "counter", Say("glory"), gems=[Gem("vp")], n=glory),
+        Piece(f"s{seat}-glory", "counter", Message("glory"), gems=[Gem("vp")], n=glory),
     ]
-    note = Say("glory-on-cards", {"n": on_cards}) if on_cards else None
-    return Zone(f"reserve-{seat}", "panel", Say("reserve"), seat, pieces=counters, note=note)
+    note = Message("glory-on-cards", {"n": on_cards}) if on_cards else None
+    return Zone(f"reserve-{seat}", "panel", Message("reserve"), seat, pieces=counters, note=note)
 
 
 @drawn_once
 def _filled(name: str, what: str, n: int, most: int) -> Piece:
-    return Piece(name, "counter", Say(what), look="cells", gems=[Gem(what)], n=n, max=most)
+    return Piece(name, "counter", Message(what), look="cells", gems=[Gem(what)], n=n, max=most)
 
 
 def dice(hero: Hero, seat: int) -> Zone:
@@ -298,12 +300,12 @@ def dice(hero: Hero, seat: int) -> Zone:
 @drawn_lately
 def _dice(seat: int, faces: tuple[tuple[Face, ...], tuple[Face, ...]], up: tuple[int, int]) -> Zone:
     nets = [net(faces[which], up[which], seat, which) for which in (0, 1)]
-    return Zone(f"dice-{seat}", "panel", Say("dice"), seat, zones=nets)
+    return Zone(f"dice-{seat}", "panel", Message("dice"), seat, zones=nets)
 
 
 @drawn_once
 def net(sides: tuple[Face, ...], up: int, seat: int, which: int) -> Zone:
-    label = Say("moon-die") if which else Say("sun-die")
+    label = Message("moon-die") if which else Message("sun-die")
     name = f"s{seat}-moon-die" if which else f"s{seat}-sun-die"
     faces = [die_face(face, socket_id(seat, which, index)) for index, face in enumerate(sides)]
     piece = Piece(name, "die", label, faces=faces, up=up, tone="dark" if which else "", seat=seat)
@@ -324,9 +326,9 @@ def deeds(table: ForgeTable, seat: int) -> Zone:
         zones.append(hammer_track(seat, hero.hammers, hero.hammer_at, hero.anvil))
     if hero.replaced:
         zones.append(replaced_faces(seat, hero.replaced))
-    note = Say("faces-replaced", {"n": len(hero.replaced)})
+    note = Message("faces-replaced", {"n": len(hero.replaced)})
     pieces = tokens(seat, hero.tritons, hero.cerberi, hero.chests)
-    return Zone(f"deeds-{seat}", "panel", Say("deeds"), seat, pieces=pieces, zones=zones, note=note)
+    return Zone(f"deeds-{seat}", "panel", Message("deeds"), seat, pieces=pieces, zones=zones, note=note)
 
 
 @drawn_lately
@@ -340,13 +342,13 @@ def own_cards(seat: int, deeds: tuple[Feat, ...], ready: tuple[Feat, ...] | None
         if feat.type == REINFORCEMENT and ready is not None:
             piece.states = [] if feat in ready else ["spent"]
         pieces.append(piece)
-    return Zone(f"cards-{seat}", "row", Say("cards"), seat, pieces=pieces)
+    return Zone(f"cards-{seat}", "row", Message("cards"), seat, pieces=pieces)
 
 
 @drawn_lately
 def replaced_faces(seat: int, replaced: tuple[Face, ...]) -> Zone:
     faces = [face_piece(face, f"r{seat}-{n}", states=["spent"]) for n, face in enumerate(replaced)]
-    return Zone(f"replaced-{seat}", "pool", Say("replaced"), seat, pieces=faces, count=len(faces))
+    return Zone(f"replaced-{seat}", "pool", Message("replaced"), seat, pieces=faces, count=len(faces))
 
 
 @drawn_lately
@@ -355,33 +357,33 @@ def hammer_track(seat: int, hammers: int, at: int, anvil: Anvil) -> Zone:
     return Zone(
         f"hammer-{seat}",
         "track",
-        Say("hammer-track", {"n": hammers}),
+        Message("hammer-track", {"n": hammers}),
         seat,
         look="bar",
         cells=cells,
         at_cell=at % HAMMER_STEPS,
-        note=hammer_note(at) if anvil == ASKED else Say("note-anvil-" + anvil),
+        note=hammer_note(at) if anvil == ASKED else Message("note-anvil-" + anvil),
     )
 
 
-def hammer_note(at: int) -> Say:
+def hammer_note(at: int) -> Message:
     """How far the hammer has come, and what it rings for."""
     gain = amount(GLORY, 10 if at < HAMMER_STEPS else 15)
-    return Say("hammer-note", {"at": at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})
+    return Message("hammer-note", {"at": at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})
 
 
 @drawn_lately
 def tokens(seat: int, tritons: int, cerberi: int, chests: int) -> list[Piece]:
     pieces: list[Piece] = []
     if tritons:
-        pieces.append(token(f"s{seat}-triton", "triton", Say("triton-token"), tritons))
+        pieces.append(token(f"s{seat}-triton", "triton", Message("triton-token"), tritons))
     if cerberi:
-        pieces.append(token(f"s{seat}-cerberus", "cerberus", Say("cerberus-token"), cerberi))
+        pieces.append(token(f"s{seat}-cerberus", "cerberus", Message("cerberus-token"), cerberi))
     if chests:
-        label = Say("chest-tile", {"n": chests})
+        label = Message("chest-tile", {"n": chests})
         pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=ART["chest"][0], n=chests))
     return pieces
 
 
-def token(name: str, feat: str, label: Say, n: int) -> Piece:
-    return Piece(name, "token", label, text=Say(f"feat-{feat}.text"), icon=ART[feat][0], n=n, tone="gold")
+def token(name: str, feat: str, label: Message, n: int) -> Piece:
+    return Piece(name, "token", label, text=Message(f"feat-{feat}.text"), icon=ART[feat][0], n=n, tone="gold")

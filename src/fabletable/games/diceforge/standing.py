@@ -6,7 +6,7 @@ from fabletable.games.diceforge.advice.odds import plain_yield
 from fabletable.games.diceforge.cards.faces import SQUARES
 from fabletable.games.diceforge.cards.kinds import Feat
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import Say, seat_name
+from fabletable.kernel import Message, seat_name
 from fabletable.kernel.scene import drawn_once
 from fabletable.kernel.standing import Chip, Standing, chip, leader
 
@@ -26,11 +26,11 @@ def standing(table: ForgeTable, seat: int) -> Standing:
     return Standing(sentence(table, seat, scores), chips)
 
 
-def sentence(table: ForgeTable, seat: int, scores: list[int]) -> Say:
+def sentence(table: ForgeTable, seat: int, scores: list[int]) -> Message:
     ahead = leader(scores, seat)
     lead = scores[seat] - scores[ahead]
-    message = "stand-even" if not lead else "stand-lead" if lead > 0 else "stand-behind"
-    return Say(message, {"n": abs(lead), "name": seat_name(ahead), "turns": turns_left(table, seat)})
+    message_id = "stand-even" if not lead else "stand-lead" if lead > 0 else "stand-behind"
+    return Message(message_id, {"n": abs(lead), "name": seat_name(ahead), "turns": turns_left(table, seat)})
 
 
 def turns_left(table: ForgeTable, seat: int) -> int:
@@ -41,13 +41,13 @@ def turns_left(table: ForgeTable, seat: int) -> int:
 def way(hero: Hero, seat: int, scores: list[int]) -> Chip:
     own, ahead = scores[seat], leader(scores, seat)
     best = max(own, scores[ahead])
-    text = Say("stand-way.text", {"track": hero.glory, "cards": own - hero.glory})
+    text = Message("stand-way.text", {"track": hero.glory, "cards": own - hero.glory})
     return chip("stand-way", n=own, of=best or None, gem="vp", name=seat_name(ahead), other=scores[ahead], text=text)
 
 
 def time_left(table: ForgeTable, seat: int) -> Chip:
     turns_of_all = (table.rounds - table.round) * table.seats + table.seats - 1 - table.active
-    text = Say("stand-turns.text", {"rolls": turns_of_all * (2 if table.seats == 2 else 1)})
+    text = Message("stand-turns.text", {"rolls": turns_of_all * (2 if table.seats == 2 else 1)})
     done = table.round - 1
     return chip("stand-turns", n=done, of=table.rounds, icon="hourglass", turns=turns_left(table, seat), text=text)
 
@@ -56,7 +56,7 @@ def dice(hero: Hero) -> Chip:
     """How many faces were forged, and what all twelve of them show."""
     shown, special = plain_yield([*hero.sun_die.faces, *hero.moon_die.faces])
     amounts = {"gold": shown.gold, "sun": shown.sun, "moon": shown.moon, "glory": shown.glory, "special": special}
-    text = Say("stand-faces.text", {**amounts})
+    text = Message("stand-faces.text", {**amounts})
     return chip("stand-faces", n=len(hero.replaced), icon="dice-six-faces-six", text=text)
 
 
@@ -64,14 +64,14 @@ def reach(table: ForgeTable, hero: Hero) -> Chip:
     """The feat with the most glory that the shards pay for, or the one that lacks least; and what the gold pays."""
     open_feats = [cards[-1] for cards in table.piles if cards]
     faces = sum(face.price <= hero.gold and table.temple[face.nr] > 0 for square in SQUARES for face in square)
-    text = Say("stand-purse", {"gold": hero.gold, "faces": faces})
+    text = Message("stand-purse", {"gold": hero.gold, "faces": faces})
     if not open_feats:
         return chip("stand-no-feat", icon="trophy-cup", text=text, reach=True)
     feat = min(open_feats, key=lambda each: (_lacking(hero, each), -each.worth))
     lacking = _lacking(hero, feat)
     if lacking:
-        return chip("stand-near", icon="trophy-cup", text=text, reach=True, feat=feat.say, lacking=lacking)
-    return chip("stand-reach", icon="trophy-cup", text=text, reach=True, feat=feat.say, worth=feat.worth)
+        return chip("stand-near", icon="trophy-cup", text=text, reach=True, feat=feat.message, lacking=lacking)
+    return chip("stand-reach", icon="trophy-cup", text=text, reach=True, feat=feat.message, worth=feat.worth)
 
 
 def _lacking(hero: Hero, feat: Feat) -> int:

@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import Say, named
+from fabletable.kernel import Message, named
 
 FOREST: Final = "forest"
 MOUNTAINS: Final = "mountains"
@@ -33,7 +33,7 @@ GUILDS: Final[Sequence[str]] = (CAMP, THIEVES, TOWER, MONASTERY, FORTRESS)
 class Field:
     """One of the twenty fields."""
 
-    __slots__ = ("civilised", "gate", "guild", "key", "n", "plane", "port", "sanctuary", "say", "terrain", "wild")
+    __slots__ = ("civilised", "gate", "guild", "key", "message", "n", "plane", "port", "sanctuary", "terrain", "wild")
 
     def __init__(
         self, n: int, key: str, terrain: str, guild: str = "", port: bool = False, gate: bool = False, plane: int = -1
@@ -48,30 +48,30 @@ class Field:
         self.wild: bool = terrain in (FOREST, MOUNTAINS, PLAINS)
         self.civilised: bool = terrain in (GUILD, CITY, VILLAGE)
         self.sanctuary: bool = guild in (CAMP, MONASTERY)
-        self.say: Say = named("field-" + key, key)
+        self.message: Message = named("field-" + key, key)
 
 
 class AstralPlane:
     """One of the five planes; it is attacked from either of its two fields."""
 
-    __slots__ = ("fields", "key", "n", "say")
+    __slots__ = ("fields", "key", "message", "n")
 
     def __init__(self, n: int, key: str, fields: tuple[int, int]) -> None:
         self.n: int = n
         self.key: str = key
         self.fields: tuple[int, int] = fields
-        self.say: Say = named("plane-" + key, key)
+        self.message: Message = named("plane-" + key, key)
 
 
 class Guild:
     """One of the five guilds, where it is to be chosen or named."""
 
-    __slots__ = ("field", "key", "say")
+    __slots__ = ("field", "key", "message")
 
     def __init__(self, key: str, field: int) -> None:
         self.key: str = key
         self.field: int = field
-        self.say: Say = named("guild-" + key, FIELDS[field].key)
+        self.message: Message = named("guild-" + key, FIELDS[field].key)
 
 
 FIELDS: Final[Sequence[Field]] = (

@@ -18,7 +18,7 @@ from fabletable.games.prophecy.cards.kinds import WILL
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON, MIGHTY_BLOW, SKILLS
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.rules.actions import (
     ATTACK_PLANE,
     BUY,
     CAST_SPELL,
@@ -114,12 +114,12 @@ def _words() -> Iterable[str]:
     yield from (plane.key for plane in PLANES)
     yield from GUILDS
     yield from [*HEROES, *ITEMS, *SKILL_NAMES, *ADVENTURE_NAMES, *GUARDIANS]
-    yield from (f"{deed}:{field.key}" for deed in WAYS for field in FIELDS)
+    yield from (f"{action}:{field.key}" for action in WAYS for field in FIELDS)
     yield from (f"{ATTACK_PLANE}:{plane.key}" for plane in PLANES)
-    yield from (f"{deed}:{name}" for deed in ABOUT_ITEMS for name in ITEMS)
-    yield from (f"{deed}:{name}" for deed in ABOUT_CREATURES for name in FOES)
-    yield from (f"{deed}:{name}" for deed in ABOUT_SKILLS for name in SKILL_NAMES)
-    yield from (f"{deed}player-{n}" for deed in ("", "attack:", "trade:") for n in range(MOST))
+    yield from (f"{action}:{name}" for action in ABOUT_ITEMS for name in ITEMS)
+    yield from (f"{action}:{name}" for action in ABOUT_CREATURES for name in FOES)
+    yield from (f"{action}:{name}" for action in ABOUT_SKILLS for name in SKILL_NAMES)
+    yield from (f"{action}player-{n}" for action in ("", "attack:", "trade:") for n in range(MOST))
     for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]:
         yield from (f"surge:{item.name}:{n}" for n in range(1, len(item.surges) + 1))
     for card in OPPORTUNITIES:
@@ -127,7 +127,7 @@ def _words() -> Iterable[str]:
         yield from (
             f"{OPPORTUNITY}:{card.name}:{n}" if ways > 1 else f"{OPPORTUNITY}:{card.name}" for n in range(1, ways + 1)
         )
-    yield from (f"{deed}:{SCROLL_OF_ALTERED_REALITY.name}:{face}" for deed in DICE for face in range(1, 7))
+    yield from (f"{action}:{SCROLL_OF_ALTERED_REALITY.name}:{face}" for action in DICE for face in range(1, 7))
 
 
 def _counted() -> Iterable[str]:
@@ -136,7 +136,7 @@ def _counted() -> Iterable[str]:
     yield from (f"camp-healing:{n}" for n in range(1, MAX_RED + 1))
     yield from (f"tower-mana:{n}" for n in range(1, MAX_BLUE + CRYSTAL_HOLDS + 1))
     yield from (f"repair-all:{n}" for n in range(2, 10))
-    yield from (f"{deed}:{n}" for deed in ("give-gold", "ask-gold") for n in range(1, MOST_GOLD + 1))
+    yield from (f"{action}:{n}" for action in ("give-gold", "ask-gold") for n in range(1, MOST_GOLD + 1))
 
 
 # --- what a hero sees ---

@@ -11,7 +11,7 @@ from fabletable.games.prophecy.rules.duels import FINAL_DUEL
 from fabletable.games.prophecy.rules.gains import ARTIFACT_HELD, ARTIFACT_LEFT
 from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.table import NAMES, Realm
-from fabletable.kernel import Ending, Say
+from fabletable.kernel import Ending, Message
 from fabletable.kernel.ending import (
     BATTLE,
     Award,
@@ -30,23 +30,23 @@ from fabletable.kernel.scene import Gem
 from fabletable.kernel.table import Note
 
 
-def title(table: Realm, told: Chronicle) -> Say:
+def title(table: Realm, told: Chronicle) -> Message:
     """Who is crowned; partners share it."""
     if not told.result.winners:
-        return Say("ending-nobody")
+        return Message("ending-nobody")
     names = [NAMES[seat] for seat in told.result.winners]
-    return Say("ending-crowned", {"names": names, "n": len(names)})
+    return Message("ending-crowned", {"names": names, "n": len(names)})
 
 
-def lead(table: Realm, told: Chronicle) -> Say | None:
+def lead(table: Realm, told: Chronicle) -> Message | None:
     return told.result.notes[0] if told.result.notes else None
 
 
-def tale(table: Realm, told: Chronicle) -> list[Say]:
+def tale(table: Realm, told: Chronicle) -> list[Message]:
     """What everyone held in the end; and who fell on the way."""
-    lines = [Say("result-line", {"seat": NAMES[seat], "n": n}) for seat, n in enumerate(told.result.scores)]
+    lines = [Message("result-line", {"seat": NAMES[seat], "n": n}) for seat, n in enumerate(told.result.scores)]
     if table.buried:
-        lines.append(Say("ending-buried", {"heroes": [character.say for character in table.buried]}))
+        lines.append(Message("ending-buried", {"heroes": [character.message for character in table.buried]}))
     return lines
 
 
@@ -57,10 +57,12 @@ def leaves(table: Realm, told: Chronicle) -> list[Leaf]:
     found: list[Leaf] = []
     lanes = [lane for lane in (_held(told, item.key) for item in (*ARTIFACTS, BANNER_OF_DOOM)) if lane is not None]
     if lanes:
-        found.append(Lanes(Say("ending-artifacts"), lanes, note=Say("ending-artifacts.text")))
+        found.append(Lanes(Message("ending-artifacts"), lanes, note=Message("ending-artifacts.text")))
     duels = told.noted(FINAL_DUEL)
     if duels:
-        found.append(Bouts(Say("ending-final"), [_bout(told, note) for note in duels], Say("ending-final.text")))
+        found.append(
+            Bouts(Message("ending-final"), [_bout(told, note) for note in duels], Message("ending-final.text"))
+        )
     return found
 
 
@@ -69,7 +71,7 @@ def _held(told: Chronicle, key: str) -> Lane | None:
     notes = [note for note in told.notes if note.what in (ARTIFACT_HELD, ARTIFACT_LEFT) and note.about.key == key]
     if not notes:
         return None
-    lane = Lane(notes[0].about.say)
+    lane = Lane(notes[0].about.message)
     for note, following in zip(notes, [*notes[1:], None], strict=True):
         if note.what == ARTIFACT_HELD:
             lane.spans.append(Span(note.seat, note.at, told.decisions if following is None else following.at))
@@ -82,34 +84,36 @@ def _bout(told: Chronicle, note: Note) -> Bout:
         Side(NAMES[seat], clash.totals[number], clash.dice[number], seat)
         for number, seat in enumerate((note.seat, clash.other))
     ]
-    label = Say("ending-attacks", {"when": told.round_at(note.at), "seat": NAMES[note.seat]})
+    label = Message("ending-attacks", {"when": told.round_at(note.at), "seat": NAMES[note.seat]})
     if note.n == WON:
-        return Bout(label, sides, Say("duel-won", {"seat": NAMES[note.seat], "other": NAMES[clash.other]}))
+        return Bout(label, sides, Message("duel-won", {"seat": NAMES[note.seat], "other": NAMES[clash.other]}))
     if note.n == LOST:
-        return Bout(label, sides, Say("duel-won", {"seat": NAMES[clash.other], "other": NAMES[note.seat]}))
-    return Bout(label, sides, Say("duel-drawn", {"seat": NAMES[note.seat], "other": NAMES[clash.other]}))
+        return Bout(label, sides, Message("duel-won", {"seat": NAMES[clash.other], "other": NAMES[note.seat]}))
+    return Bout(label, sides, Message("duel-drawn", {"seat": NAMES[note.seat], "other": NAMES[clash.other]}))
 
 
 # --- over time, and awards ---
 
 MEASURES: Final = (
     Measure[Realm](
-        Say("counter-artifacts"),
+        Message("counter-artifacts"),
         lambda table, seat: table.heroes[seat].artifacts if table.heroes else 0,
         icon="crown",
     ),
     Measure[Realm](
-        Say("sum-strength"), lambda table, seat: table.strength_of(seat) if table.heroes else 0, gem=Gem("str")
+        Message("sum-strength"), lambda table, seat: table.strength_of(seat) if table.heroes else 0, gem=Gem("str")
     ),
-    Measure[Realm](Say("sum-will"), lambda table, seat: table.will_of(seat) if table.heroes else 0, gem=Gem("will")),
     Measure[Realm](
-        Say("counter-gold"),
+        Message("sum-will"), lambda table, seat: table.will_of(seat) if table.heroes else 0, gem=Gem("will")
+    ),
+    Measure[Realm](
+        Message("counter-gold"),
         lambda table, seat: table.heroes[seat].gold if table.heroes else 0,
         gem=Gem("gold"),
         riches=True,
     ),
     Measure[Realm](
-        Say("counter-experience"),
+        Message("counter-experience"),
         lambda table, seat: table.heroes[seat].experience if table.heroes else 0,
         gem=Gem("xp"),
     ),
@@ -122,7 +126,7 @@ def slayer(table: Realm, told: Chronicle, seat: int) -> Merit | None:
     if not beaten:
         return None
     best = max(beaten, key=lambda note: note.about.experience)
-    return Merit(best.about.experience, {"foe": best.about.say, "when": told.round_at(best.at)}, best.at)
+    return Merit(best.about.experience, {"foe": best.about.message, "when": told.round_at(best.at)}, best.at)
 
 
 def taker(table: Realm, told: Chronicle, seat: int) -> Merit | None:
@@ -131,8 +135,8 @@ def taker(table: Realm, told: Chronicle, seat: int) -> Merit | None:
 
 
 AWARDS: Final = (
-    Award[Realm](Say("award-slayer"), "daemon-skull", "award-slayer.text", slayer),
-    Award[Realm](Say("award-taker"), "crown", "award-taker.text", taker),
+    Award[Realm](Message("award-slayer"), "daemon-skull", "award-slayer.text", slayer),
+    Award[Realm](Message("award-taker"), "crown", "award-taker.text", taker),
 )
 
 

@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from fabletable.games.prophecy.advice import ADVICE
 from fabletable.games.prophecy.book import BOOK
 from fabletable.games.prophecy.cards.box import numbers
-from fabletable.games.prophecy.census import CENSUS
+from fabletable.games.prophecy.critic import FOLLIES, ProphecyCritic
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
+from fabletable.games.prophecy.invariants import INVARIANTS
 from fabletable.games.prophecy.lessons import LESSON
-from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
 from fabletable.games.prophecy.painting import BOX
 from fabletable.games.prophecy.questions import QUESTIONS
 from fabletable.games.prophecy.rules.draft import ASK_DRAFT, ASK_DRAFT_LAST, draft
@@ -20,7 +20,7 @@ from fabletable.games.prophecy.rules.final_battle import the_end_begins
 from fabletable.games.prophecy.rules.movement import movement
 from fabletable.games.prophecy.rules.planes import attack_on_plane
 from fabletable.games.prophecy.rules.round import begin_round, end_round, end_turn
-from fabletable.games.prophecy.rules.set_up import set_the_table
+from fabletable.games.prophecy.rules.set_up import set_up
 from fabletable.games.prophecy.rules.specials import check_cards
 from fabletable.games.prophecy.rules.turn import encounter, possibilities
 from fabletable.games.prophecy.scene import chapter, scene
@@ -41,12 +41,12 @@ from fabletable.games.prophecy.table import (
 )
 from fabletable.kernel import (
     Chance,
+    Critic,
     Game,
-    Onlooker,
+    Message,
     Options,
     Result,
     Rules,
-    Say,
     Setting,
     choice_setting,
     flag_setting,
@@ -92,15 +92,15 @@ class Prophecy(Game[Realm]):
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)
     advice = ADVICE
-    census = CENSUS
+    invariants = INVARIANTS
     encoding = ENCODING
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
-    follies = FOLLIES
+    blunders = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
-        return set_the_table(players, options, chance)
+        return set_up(players, options, chance)
 
     def next_step(self, table: Realm) -> Rules[None] | None:
         if table.winner >= 0 or table.phase == OVER:
@@ -118,28 +118,28 @@ class Prophecy(Game[Realm]):
                 winners = sorted([table.winner, partner])
         return Result(winners, [hero.artifacts for hero in table.heroes], [_how_it_ended(table)])
 
-    def onlooker(self, table: Realm) -> Onlooker:
-        return ProphecyOnlooker(table.seats)
+    def critic(self, table: Realm) -> Critic:
+        return ProphecyCritic(table.seats)
 
     def scene(self, table: Realm, seat: int | None) -> Scene:
         return scene(table, seat)
 
-    def glance(self, table: Realm) -> tuple[Say, list[int | None]]:
+    def glance(self, table: Realm) -> tuple[Message, list[int | None]]:
         return chapter(table), [None] * table.seats
 
     def standing(self, table: Realm, seat: int) -> Standing:
         return standing(table, seat)
 
 
-def _how_it_ended(table: Realm) -> Say:
+def _how_it_ended(table: Realm) -> Message:
     if table.winner < 0:
-        return Say("end-nobody")
+        return Message("end-nobody")
     if table.final:
-        return Say("end-final-battle")
+        return Message("end-final-battle")
     if table.countdown:
-        return Say("end-apocalypse")
+        return Message("end-apocalypse")
     taken = sum(hero.artifacts for hero in table.heroes)
-    return Say("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
+    return Message("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
 
 
 check_cards()

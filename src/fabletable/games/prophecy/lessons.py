@@ -24,7 +24,7 @@ from fabletable.kernel.lesson import (
     others_turn,
     player,
 )
-from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.scene import Choice, Piece, Place
 
 TO_WIN: Final = 4
@@ -37,7 +37,7 @@ SHOWN: Final = 3
 # --- what lies on the table ---
 
 
-def hero(sight: Sight) -> Say | None:
+def hero(sight: Sight) -> Message | None:
     mat = sight.zone("mat-0")
     cards = [] if mat is None else [piece for piece in mat.pieces if piece.kind == "card"]
     return cards[0].label if cards else None
@@ -48,7 +48,7 @@ def my_field(sight: Sight) -> str:
     return "" if pawn is None else pawn.place
 
 
-def field_name(sight: Sight) -> Say | None:
+def field_name(sight: Sight) -> Message | None:
     field = sight.things.get(my_field(sight))
     return field.label if isinstance(field, Place) else None
 
@@ -76,7 +76,7 @@ def can_learn_here(sight: Sight) -> bool:
     return lesson_here(sight) is not None
 
 
-def skill_here(sight: Sight) -> Say | None:
+def skill_here(sight: Sight) -> Message | None:
     skill = lesson_here(sight)
     return None if skill is None else skill.label
 
@@ -127,7 +127,7 @@ def foe(sight: Sight) -> Piece | None:
     return None if choice is None else foe_on(sight, choice)
 
 
-def foe_name(sight: Sight) -> Say | None:
+def foe_name(sight: Sight) -> Message | None:
     found = foe(sight)
     return None if found is None else found.label
 

@@ -36,7 +36,7 @@ from fabletable.games.prophecy.cards.skills import (
     SKILLS,
     SPELL_MASTERY,
 )
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.rules.actions import (
     ACTIVITIES,
     ATTACK,
     ATTACK_BY_WILL,
@@ -94,13 +94,13 @@ def messages() -> Iterator[str]:
         *ARTIFACTS, BANNER_OF_DOOM, *CHANCE_CARDS, *FIELDS,
     ]  # fmt: skip
     for each in cards:
-        yield each.say.id
-        yield each.say.id + ".text"
+        yield each.message.id
+        yield each.message.id + ".text"
     for card in OPPORTUNITIES:
         if len(card.bargains) > 1:
-            yield from (f"{card.say.id}.way-{number}" for number in range(1, len(card.bargains) + 1))
-    yield from (plane.say.id for plane in PLANES)
-    yield from (guild.say.id for guild in GUILD_NAMES.values())
+            yield from (f"{card.message.id}.way-{number}" for number in range(1, len(card.bargains) + 1))
+    yield from (plane.message.id for plane in PLANES)
+    yield from (guild.message.id for guild in GUILD_NAMES.values())
     yield from ("do-" + kind for kind in _DEEDS)
     yield "do-opportunity-way"
     yield from ("odds-" + kind for kind in (STRENGTH, WILL, BOTH))

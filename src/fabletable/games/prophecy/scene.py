@@ -34,7 +34,7 @@ from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.standing import plate
 from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Hero, Plane, Realm, Spot
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Option
-from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.scene import (
     Art,
     Gem,
@@ -72,23 +72,23 @@ def is_over(table: Realm) -> bool:
     return table.winner != NOBODY or table.phase == OVER
 
 
-def chapter(table: Realm) -> Say:
+def chapter(table: Realm) -> Message:
     if is_over(table):
-        return Say("chapter-over")
+        return Message("chapter-over")
     if table.phase == DRAFT:
-        return Say("chapter-draft")
+        return Message("chapter-draft")
     if table.final:
-        return Say("chapter-final")
+        return Message("chapter-final")
     if table.apocalypse_began:
-        return Say("chapter-apocalypse")
+        return Message("chapter-apocalypse")
     if table.countdown:
-        return Say("chapter-countdown", {"n": len(table.chance_deck)})
+        return Message("chapter-countdown", {"n": len(table.chance_deck)})
     taken = sum(1 for plane in table.planes if plane.closed)
-    return Say("chapter", {"round": lap(table), "n": taken})
+    return Message("chapter", {"round": lap(table), "n": taken})
 
 
-def result_line(table: Realm, hero: Hero) -> Say:
-    return Say("result-line", {"seat": seat_name(hero.seat), "n": hero.artifacts})
+def result_line(table: Realm, hero: Hero) -> Message:
+    return Message("result-line", {"seat": seat_name(hero.seat), "n": hero.artifacts})
 
 
 def player(table: Realm, seat: int) -> Player:
@@ -105,28 +105,28 @@ def player(table: Realm, seat: int) -> Player:
         seat,
         HERO_ICONS[hero.character.key],
         SEAT_COLORS[seat],
-        hero.character.say,
+        hero.character.message,
         _hero_line(table, hero),
         states=states,
         stands=plate(hero.artifacts, table.rulings.artifacts_to_win),
     )
 
 
-def _hero_line(table: Realm, hero: Hero) -> Say:
+def _hero_line(table: Realm, hero: Hero) -> Message:
     if hero.out:
-        return Say("hero-out")
+        return Message("hero-out")
     if not hero.alive:
-        return Say("hero-dead")
-    return Say("hero-line", {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)})
+        return Message("hero-dead")
+    return Message("hero-line", {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)})
 
 
 # --- cards ---
 
 
 @drawn_once
-def text_of(thing: Option) -> Say:
+def text_of(thing: Option) -> Message:
     """The text of a card or a field; a card's numbers may be a user's own."""
-    return Say(thing.say.id + ".text", getattr(thing, "figures", {}))
+    return Message(thing.message.id + ".text", getattr(thing, "figures", {}))
 
 
 def art(key: str, kind: str) -> Art:
@@ -136,12 +136,12 @@ def art(key: str, kind: str) -> Art:
 
 def in_mana(n: int) -> Gem:
     """A price in mana; Will itself is only lost for good."""
-    return Gem("will", n, label=Say("price-mana"))
+    return Gem("will", n, label=Message("price-mana"))
 
 
 def in_health(n: int) -> Gem:
     """A price in Health; Strength itself is only lost for good."""
-    return Gem("str", n, label=Say("price-health"))
+    return Gem("str", n, label=Message("price-health"))
 
 
 @drawn_once
@@ -157,12 +157,12 @@ def creature_card(card: Creature, place: str = "") -> Piece:
     if card.stages:
         stats.reverse()
     if card.lives > 1:
-        stats.append(Gem("lives", card.lives, icon="hearts", label=Say("stat-lives")))
-    tags = [Say("type-" + card.type)]
+        stats.append(Gem("lives", card.lives, icon="hearts", label=Message("stat-lives")))
+    tags = [Message("type-" + card.type)]
     if card.rank:
-        tags.append(Say("type-" + card.rank))
+        tags.append(Message("type-" + card.rank))
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.name, card.type), stats=stats,
+        card.key, "card", card.message, text=text_of(card), art=art(card.name, card.type), stats=stats,
         worth=Gem("xp", card.experience), tags=tags, origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
@@ -170,8 +170,8 @@ def creature_card(card: Creature, place: str = "") -> Piece:
 @drawn_once
 def opportunity_card(card: Opportunity, place: str = "") -> Piece:
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.name, "opportunity"),
-        tags=[Say("type-opportunity")], origin=ORIGINS[card.origin], place=place,
+        card.key, "card", card.message, text=text_of(card), art=art(card.name, "opportunity"),
+        tags=[Message("type-opportunity")], origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
 
@@ -185,20 +185,20 @@ def _item(card: Item, place: str, ready: bool, smithed: bool, crystal: int) -> P
     stats = [Gem("str", f"+{card.strength}")] if card.strength else []
     if card.will:
         stats.append(Gem("will", f"+{card.will}"))
-    tags = [Say("type-" + card.deck)]
+    tags = [Message("type-" + card.deck)]
     states: list[PieceState] = []
     if card.hands == 2:
-        tags.append(Say("tag-two-handed"))
+        tags.append(Message("tag-two-handed"))
     if not ready:
-        tags.append(Say("tag-damaged"))
+        tags.append(Message("tag-damaged"))
         states.append("spent")
     if smithed:
-        tags.append(Say("tag-smithed"))
+        tags.append(Message("tag-smithed"))
     if card.name == MANA_CRYSTAL.name:
-        tags.append(Say("tag-crystal", {"n": crystal}))
+        tags.append(Message("tag-crystal", {"n": crystal}))
     cost = [Gem("gold", card.price)] if card.price else []
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.name, card.deck), cost=cost, stats=stats,
+        card.key, "card", card.message, text=text_of(card), art=art(card.name, card.deck), cost=cost, stats=stats,
         tags=tags, states=states, origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
@@ -207,8 +207,9 @@ def _item(card: Item, place: str, ready: bool, smithed: bool, crystal: int) -> P
 def skill_card(card: Skill, place: str = "") -> Piece:
     stats = [in_mana(card.mana)] if card.mana else []
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=art(card.name, card.guild), cost=[Gem("xp", card.cost)],
-        stats=stats, tags=[Say("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin], place=place,
+        card.key, "card", card.message, text=text_of(card), art=art(card.name, card.guild), cost=[Gem("xp", card.cost)],
+        stats=stats, tags=[Message("type-spell" if card.spell else "type-skill")],
+        origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
 
@@ -217,24 +218,24 @@ def chance_card(card: ChanceCard) -> Piece:
     icon = CARD_ICONS["chance-" + card.name]
     palette, scenery = TYPE_LOOK["chance"]
     return Piece(
-        "chance-" + card.key, "card", card.say, text=text_of(card), art=Art(icon, palette, scenery),
-        tags=[Say("type-chance")], origin=ORIGINS[card.origin],
+        "chance-" + card.key, "card", card.message, text=text_of(card), art=Art(icon, palette, scenery),
+        tags=[Message("type-chance")], origin=ORIGINS[card.origin],
     )  # fmt: skip
 
 
 @drawn_once
 def hero_card(card: Character) -> Piece:
     return Piece(
-        card.key, "card", card.say, text=text_of(card), art=Art(HERO_ICONS[card.key], *TYPE_LOOK["hero"]),
+        card.key, "card", card.message, text=text_of(card), art=Art(HERO_ICONS[card.key], *TYPE_LOOK["hero"]),
         stats=[Gem("str", card.strength), Gem("will", card.will)],
-        tags=[Say("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
+        tags=[Message("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
     )  # fmt: skip
 
 
 @drawn_once
 def back(key: str, label: str, icon: str, palette: Palette, place: str = "") -> Piece:
     """A card that lies face down."""
-    return Piece(key, "card", Say(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)
+    return Piece(key, "card", Message(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)
 
 
 # --- the board ---
@@ -247,7 +248,7 @@ def board(table: Realm) -> Zone:
     return Zone(
         "land",
         "map",
-        Say("the-land"),
+        Message("the-land"),
         look="ring",
         size=SIZE,
         pieces=pieces,
@@ -269,15 +270,15 @@ def _links() -> list[Link]:
 
 @drawn_once
 def _field_place(field: Field) -> Place:
-    tags = [Say("tag-safe")] if field.sanctuary else []
-    badges = [Gem("port", icon="anchor", label=Say("tag-port"), tone=PORT_TONE)] if field.port else []
+    tags = [Message("tag-safe")] if field.sanctuary else []
+    badges = [Gem("port", icon="anchor", label=Message("tag-port"), tone=PORT_TONE)] if field.port else []
     if field.gate:
-        badges.append(Gem("gate", icon="star-gate", label=Say("tag-gate"), tone=GATE_TONE))
+        badges.append(Gem("gate", icon="star-gate", label=Message("tag-gate"), tone=GATE_TONE))
     x, y = FIELD_AT[field.n]
     size = 35 if field.guild else 33
     icon = FIELD_ICONS[field.key]
     land = GUILD if field.guild else LANDS[field.terrain]
-    place = Place(field.key, field.say, x, y, "field", size, land.terrain, icon, tags, badges, text_of(field))
+    place = Place(field.key, field.message, x, y, "field", size, land.terrain, icon, tags, badges, text_of(field))
     place.art = land.art(icon)
     place.tone = GUILD_TONES.get(field.guild, "")
     place.nameless = land.nameless
@@ -287,9 +288,9 @@ def _field_place(field: Field) -> Place:
 @drawn_once
 def _plane_place(n: int, closed: bool) -> Place:
     x, y = PLANE_AT[n]
-    place = Place(PLANES[n].key, PLANES[n].say, x, y, "plane", 64, icon="vortex")
+    place = Place(PLANES[n].key, PLANES[n].message, x, y, "plane", 64, icon="vortex")
     if closed:
-        place.text = Say("tag-conquered")
+        place.text = Message("tag-conquered")
         place.states = ["spent"]
     return place
 
@@ -307,9 +308,9 @@ def _adventure(spot: Spot, field: Field, number: int) -> Piece:
         return back(f"{field.key}-hidden-{number}", "hidden-adventure", "scroll-unfurled", "gold", field.key)
     if isinstance(spot.card, Creature):
         piece = creature_card(spot.card, field.key)
-        loot = [Say("tag-loot", {"n": spot.gold})] if spot.gold else []
+        loot = [Message("tag-loot", {"n": spot.gold})] if spot.gold else []
         if spot.loot:
-            loot.append(Say("tag-loot-items", {"items": [item.say for item in spot.loot]}))
+            loot.append(Message("tag-loot-items", {"items": [item.message for item in spot.loot]}))
         return replace(piece, tags=piece.tags + loot) if loot else piece
     return opportunity_card(spot.card, field.key)
 
@@ -333,13 +334,13 @@ def _on_plane(plane: Plane, number: int) -> list[Piece]:
 @drawn_once
 def _artifact(item: Item, place: str) -> Piece:
     return Piece(
-        item.key, "card", item.say, text=text_of(item), art=art(item.name, item.deck), tags=[Say("type-artifact")],
-        origin=ORIGINS[item.origin], place=place,
+        item.key, "card", item.message, text=text_of(item), art=art(item.name, item.deck),
+        tags=[Message("type-artifact")], origin=ORIGINS[item.origin], place=place,
     )  # fmt: skip
 
 
 def pawn(table: Realm, hero: Hero) -> Piece:
-    label = Say("pawn-of", {"seat": seat_name(hero.seat)})
+    label = Message("pawn-of", {"seat": seat_name(hero.seat)})
     states: list[PieceState] = ["active"] if table.active == hero.seat else []
     return Piece(
         f"seat-{hero.seat}", "pawn", label, icon=HERO_ICONS[hero.character.key], tone=SEAT_COLORS[hero.seat],
@@ -351,9 +352,9 @@ def _piles(table: Realm) -> list[Zone]:
     """In the middle of the star: the chance card just drawn, its deck, and the other decks."""
     shown = table.chance_card or (table.chance_gone[-1] if table.chance_gone else None)
     zones = [
-        Zone("chance-gone", "pile", Say("zone-chance-gone"), at=(400, 250, 68, 94),
+        Zone("chance-gone", "pile", Message("zone-chance-gone"), at=(400, 250, 68, 94),
              pieces=[chance_card(shown)] if shown is not None else [], count=len(table.chance_gone)),
-        Zone("chance-deck", "pile", Say("zone-chance"), at=(480, 250, 68, 94), count=len(table.chance_deck),
+        Zone("chance-deck", "pile", Message("zone-chance"), at=(480, 250, 68, 94), count=len(table.chance_deck),
              pieces=[back("chance-top", "hidden-chance", "uncertainty", "verdant")] if table.chance_deck else []),
     ]  # fmt: skip
     small: tuple[tuple[str, str, str, str, Palette, int], ...] = (
@@ -363,10 +364,10 @@ def _piles(table: Realm) -> list[Zone]:
     )
     for number, (key, label, name, icon, palette, count) in enumerate(small):
         top = [back(key + "-top", name, icon, palette)] if count else []
-        zones.append(Zone(key, "pile", Say(label), at=(560 + 48 * number, 272, 42, 58), pieces=top, count=count))
+        zones.append(Zone(key, "pile", Message(label), at=(560 + 48 * number, 272, 42, 58), pieces=top, count=count))
     if table.offer:
         cards = [item_card(table, item) for item in table.offer]
-        zones.append(Zone("offer", "row", Say("zone-offer"), at=(380, 360, 320, 100), pieces=cards))
+        zones.append(Zone("offer", "row", Message("zone-offer"), at=(380, 360, 320, 100), pieces=cards))
     return zones
 
 
@@ -374,11 +375,11 @@ def _piles(table: Realm) -> list[Zone]:
 
 
 def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
-    label = Say("mat-of", {"seat": seat_name(seat)})
+    label = Message("mat-of", {"seat": seat_name(seat)})
     if not table.heroes:
         hand = table.draft_hands[seat]
         cards = [hero_card(card) for card in hand] if seat == viewer else []
-        zone = Zone(f"draft-{seat}", "hand", Say("zone-draft"), seat, pieces=cards, count=len(hand))
+        zone = Zone(f"draft-{seat}", "hand", Message("zone-draft"), seat, pieces=cards, count=len(hand))
         return Zone(f"mat-{seat}", "mat", label, seat, zones=[zone])
     hero = table.heroes[seat]
     limit = table.rulings.limit
@@ -389,24 +390,24 @@ def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
         _counter(f"experience-{seat}", "counter-experience", "xp", hero.experience, 15),
     ]
     items = Zone(
-        f"items-{seat}", "row", Say("zone-items", {"n": len(hero.items), "limit": limit}), seat,
+        f"items-{seat}", "row", Message("zone-items", {"n": len(hero.items), "limit": limit}), seat,
         pieces=[item_card(table, item) for item in hero.items],
     )  # fmt: skip
     skills = Zone(
-        f"skills-{seat}", "row", Say("zone-skills", {"n": len(hero.skills), "limit": limit}), seat,
+        f"skills-{seat}", "row", Message("zone-skills", {"n": len(hero.skills), "limit": limit}), seat,
         pieces=[skill_card(skill) for skill in hero.skills.values()],
     )  # fmt: skip
     zones = [items, skills]
     if hero.kept:
         kept = [opportunity_card(card) for card in hero.kept]
-        zones.append(Zone(f"kept-{seat}", "row", Say("zone-kept"), seat, pieces=kept))
+        zones.append(Zone(f"kept-{seat}", "row", Message("zone-kept"), seat, pieces=kept))
     pieces = [hero_card(hero.character), *counters]
     return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=text_of(hero.character))
 
 
 @drawn_once
 def _counter(key: str, label: str, gem: str, n: int, most: int, look: PieceLook = "") -> Piece:
-    return Piece(key, "counter", Say(label), gems=[Gem(gem, n)], n=n, max=most, look=look)
+    return Piece(key, "counter", Message(label), gems=[Gem(gem, n)], n=n, max=most, look=look)
 
 
 # --- a battle ---
@@ -419,14 +420,14 @@ def stage(table: Realm) -> Zone | None:
     label = {WILL: "zone-battle-will", BOTH: "zone-battle-both"}.get(battle.kind, "zone-battle")
     sides = [_side(table, battle, battle.hero, "hero"), _side(table, battle, battle.foe, "foe")]
     scenery = "night" if battle.plane != NOBODY else BATTLE_SCENERY[FIELDS[battle.field].terrain]
-    return Zone("battle", "fight", Say(label), scenery=scenery, zones=sides)
+    return Zone("battle", "fight", Message(label), scenery=scenery, zones=sides)
 
 
 def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
     """Who fights, what is in hand, each bonus by name, the dice, the total."""
     if side.creature is not None:
         fighter = creature_card(side.creature)
-        label = side.creature.say
+        label = side.creature.message
     else:
         fighter = hero_card(table.heroes[side.seat].character)
         label = seat_name(side.seat)
@@ -439,7 +440,7 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
             Piece(
                 f"die-{name}-{number}",
                 "die",
-                Say("die-hero"),
+                Message("die-hero"),
                 faces=DICE_FACES,
                 up=die - 1,
                 n=die,
@@ -451,24 +452,24 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
         Piece(
             f"total-{name}",
             "counter",
-            Say("counter-total"),
+            Message("counter-total"),
             icon="dice-target",
             n=value(table, battle, side) + side.die,
         )
     )
     if side.creature is not None and side.creature.lives > 1:
-        pieces.append(Piece(f"lives-{name}", "counter", Say("counter-lives"), icon="hearts", n=battle.lives_left))
+        pieces.append(Piece(f"lives-{name}", "counter", Message("counter-lives"), icon="hearts", n=battle.lives_left))
     for number, (source, n) in enumerate(bonuses(table, battle, side)):
         shown = f"+{n}" if n >= 0 else str(n)
         pieces.append(
             Piece(
                 f"bonus-{name}-{number}",
                 "marker",
-                Say("bonus-line", {"source": Say(source), "n": shown}),
+                Message("bonus-line", {"source": Message(source), "n": shown}),
                 icon="upgrade",
             )
         )
     return Zone(f"side-{name}", "panel", label, side.seat if side.seat != NOBODY else None, pieces=pieces)
 
 
-DICE_FACES = [Piece(f"face-{n}", "face", Say("number", {"n": n}), gems=[Gem("pip", n)]) for n in range(1, 7)]
+DICE_FACES = [Piece(f"face-{n}", "face", Message("number", {"n": n}), gems=[Gem("pip", n)]) for n in range(1, 7)]

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from fabletable.games.prophecy.board import FIELDS, PLANES
 from fabletable.games.prophecy.table import ALL_ARTIFACTS, NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import Say
-from fabletable.kernel.say import Arg
+from fabletable.kernel import Message
+from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once
 from fabletable.kernel.standing import Chip, Standing, chip, leader
 
@@ -26,10 +26,10 @@ def plate(held: int, to_win: int) -> Chip:
 def standing(table: Realm, seat: int) -> Standing:
     to_win = table.rulings.artifacts_to_win
     if not table.heroes:
-        return Standing(Say("stand-draft", {"of": to_win}), [plate(0, to_win)])
+        return Standing(Message("stand-draft", {"of": to_win}), [plate(0, to_win)])
     hero = table.heroes[seat]
     if not hero.alive:
-        return Standing(Say("stand-out" if hero.out else "stand-dead"), [way(table, hero)])
+        return Standing(Message("stand-out" if hero.out else "stand-dead"), [way(table, hero)])
     chips = [way(table, hero), strength(table, hero), growth(table, hero)]
     plane = nearest_plane(table, hero)
     if plane is not None:
@@ -37,25 +37,25 @@ def standing(table: Realm, seat: int) -> Standing:
     return Standing(sentence(table, seat), chips)
 
 
-def sentence(table: Realm, seat: int) -> Say:
+def sentence(table: Realm, seat: int) -> Message:
     held = [hero.artifacts for hero in table.heroes]
     of = table.rulings.artifacts_to_win
     if table.final_battle:
-        return Say("stand-final" if table.final else "stand-countdown", {"n": held[seat], "of": of})
+        return Message("stand-final" if table.final else "stand-countdown", {"n": held[seat], "of": of})
     if not any(held):
-        return Say("stand-none", {"of": of})
+        return Message("stand-none", {"of": of})
     ahead = leader(held, seat)
     args: dict[str, Arg] = {"name": NAMES[ahead], "own": held[seat], "other": held[ahead], "of": of}
     if held[seat] == held[ahead]:
-        return Say("stand-even", args)
-    return Say("stand-lead" if held[seat] > held[ahead] else "stand-behind", args)
+        return Message("stand-even", args)
+    return Message("stand-lead" if held[seat] > held[ahead] else "stand-behind", args)
 
 
 def way(table: Realm, hero: Hero) -> Chip:
     held = sum(each.artifacts for each in table.heroes)
     guarded = sum(plane.artifact is not None for plane in table.planes)
     lost = max(0, ALL_ARTIFACTS - held - guarded)
-    text = Say("stand-artifacts.text", {"held": held, "guarded": guarded, "lost": lost})
+    text = Message("stand-artifacts.text", {"held": held, "guarded": guarded, "lost": lost})
     return replace(plate(hero.artifacts, table.rulings.artifacts_to_win), text=text)
 
 
@@ -66,14 +66,14 @@ def strength(table: Realm, hero: Hero) -> Chip:
     if others:
         best = max(others, key=lambda other: table.strength_of(other) + table.will_of(other))
         numbers = {"strength": table.strength_of(best), "will": table.will_of(best)}
-        text = Say("stand-strength.text", {"name": NAMES[best], **numbers})
+        text = Message("stand-strength.text", {"name": NAMES[best], **numbers})
     own, will = table.strength_of(hero.seat), table.will_of(hero.seat)
     return chip("stand-strength", icon="strong", text=text, strength=own, will=will)
 
 
 def growth(table: Realm, hero: Hero) -> Chip:
     things = {"items": len(hero.items), "skills": len(hero.skills), "limit": table.rulings.limit}
-    text = Say("stand-growth.text", {**things})
+    text = Message("stand-growth.text", {**things})
     most = max(KEPT, hero.experience)
     return chip("stand-growth", n=hero.experience, of=most, gem="xp", gold=hero.gold, text=text)
 
@@ -88,10 +88,10 @@ def nearest_plane(table: Realm, hero: Hero) -> Chip | None:
     plane = table.planes[at]
     left = [(plane.lesser, plane.lesser_up), (plane.greater, plane.greater_up)]
     guardians = [(card, up) for card, up in left if card is not None]
-    seen = [card.say for card, up in guardians if up]
+    seen = [card.message for card, up in guardians if up]
     args: dict[str, Arg] = {"n": len(guardians), "names": [*seen]}
-    text = Say("stand-guardians-seen" if seen else "stand-guardians", args)
-    return chip("stand-plane", icon="magic-portal", text=text, reach=True, plane=PLANES[at].say, fields=fields[at])
+    text = Message("stand-guardians-seen" if seen else "stand-guardians", args)
+    return chip("stand-plane", icon="magic-portal", text=text, reach=True, plane=PLANES[at].message, fields=fields[at])
 
 
 def _open_planes(table: Realm) -> list[int]:

@@ -415,7 +415,7 @@ class Realm(Table):
         """An item of this hero is turned over until it is repaired; artifacts never are."""
         if item.deck != ARTIFACT and item.damageable and item.key not in self.damaged:
             self.damaged.append(item.key)
-            self.tell("damaged", seat=NAMES[seat], item=item)
+            self.log("damaged", seat=NAMES[seat], item=item)
 
     def repair(self, item: Item) -> None:
         if item.key in self.damaged:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Origin, Say
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Origin
 
 # Terrain and the symbols of the terrain die
 PLAINS: Final = "plains"
@@ -53,7 +53,7 @@ LETTERS: Final = {"P": PLAINS, "F": FOREST, "H": HILLS, "M": MOUNTAINS, "W": WAT
 class Place:
     """A name on the map: a city, a settlement, a shrine, a fortress or a stretch of wilderness."""
 
-    __slots__ = ("hexes", "icon", "key", "kind", "origin", "say")
+    __slots__ = ("hexes", "icon", "key", "kind", "message", "origin")
 
     def __init__(self, key: str, kind: str, hexes: str, icon: str, origin: Origin) -> None:
         self.key: str = key
@@ -61,7 +61,7 @@ class Place:
         self.hexes: list[str] = hexes.split()
         self.icon: str = icon
         self.origin: Origin = origin
-        self.say: Say = Say("place-" + key)
+        self.message: Message = Message("place-" + key)
 
 
 PLACES: Final = (
@@ -158,11 +158,11 @@ class Hex:
         "index",
         "key",
         "kind",
+        "message",
         "neighbours",
         "on_road",
         "place",
         "row",
-        "say",
         "steps",
         "terrain",
         "terrains",
@@ -182,7 +182,7 @@ class Hex:
         self.steps: list[Step] = []
         self.neighbours: list[Hex] = []
         """The hexes behind its borders, clockwise."""
-        self.say: Say = Say("hex-" + terrain, {"at": self.coordinates()}, self.key)
+        self.message: Message = Message("hex-" + terrain, {"at": self.coordinates()}, self.key)
 
     def coordinates(self) -> str:
         """Column letter and row number, as people point at a map."""
@@ -192,9 +192,9 @@ class Hex:
         self.place = place
         self.kind = place.kind
         if len(place.hexes) == 1:
-            self.say = Say(place.say.id, {}, self.key)
+            self.message = Message(place.message.id, {}, self.key)
         else:
-            self.say = Say("place-at", {"place": place.say, "at": self.coordinates()}, self.key)
+            self.message = Message("place-at", {"place": place.message, "at": self.coordinates()}, self.key)
 
 
 def neighbours(row: int, column: int) -> list[tuple[int, int]]:

@@ -117,7 +117,7 @@ def _counted() -> Iterable[str]:
     yield from (f"die-{n}" for n in range(MOST_DICE))
     yield from (f"die-{n}+{card}" for n in range(MOST_DICE) for card in helpers)
     yield from (str(n) for n in range(MOST_GOLD + 1))
-    yield from (f"{deed}player-{n}" for deed in ("", "trade-") for n in range(MOST))
+    yield from (f"{action}player-{n}" for action in ("", "trade-") for n in range(MOST))
     yield from (f"choice-{n}" for n in range(1, 5))
     rewards = max(len(card.rewards) for card in ENEMIES)
     yield from (f"reward-{n}" for n in range(1, rewards + 1))

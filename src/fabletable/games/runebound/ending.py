@@ -10,7 +10,7 @@ from fabletable.games.runebound.rules.damage import DESTROYED, FELL
 from fabletable.games.runebound.rules.trophies import TROPHY
 from fabletable.games.runebound.rules.wounds import VILLAIN_BLOW
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Ending, Say, say, seat_name
+from fabletable.kernel import Ending, Message, message, seat_name
 from fabletable.kernel.ending import (
     Award,
     Blows,
@@ -29,28 +29,30 @@ from fabletable.kernel.ending import (
 from fabletable.kernel.scene import Gem
 
 
-def title(table: Runebound, told: Chronicle) -> Say:
-    return Say("ending-saved" if told.result.winners else "ending-fallen", {"foe": table.villain.say})
+def title(table: Runebound, told: Chronicle) -> Message:
+    return Message("ending-saved" if told.result.winners else "ending-fallen", {"foe": table.villain.message})
 
 
-def lead(table: Runebound, told: Chronicle) -> Say | None:
+def lead(table: Runebound, told: Chronicle) -> Message | None:
     """Who struck the villain down and when; or why all have lost."""
     if told.result.winners:
         hero = table.heroes[told.result.winners[0]]
-        return say("ending-struck-down", hero=hero, seat=seat_name(hero.seat), foe=table.villain.say, n=table.round)
+        return message(
+            "ending-struck-down", hero=hero, seat=seat_name(hero.seat), foe=table.villain.message, n=table.round
+        )
     if not table.turn_order():
-        return Say("ending-all-destroyed", {"foe": table.villain.say, "n": table.round})
-    return Say("ending-too-late", {"foe": table.villain.say, "n": table.round})
+        return Message("ending-all-destroyed", {"foe": table.villain.message, "n": table.round})
+    return Message("ending-too-late", {"foe": table.villain.message, "n": table.round})
 
 
-def tale(table: Runebound, told: Chronicle) -> list[Say]:
+def tale(table: Runebound, told: Chronicle) -> list[Message]:
     """What became of every hero."""
     return [
-        Say(
+        Message(
             "ending-hero-out" if hero.out else "ending-hero",
             {
                 "seat": seat_name(hero.seat),
-                "hero": hero.say,
+                "hero": hero.message,
                 "n": len(told.noted(TROPHY, hero.seat)),
                 "story": len(told.noted(STORY_DONE, hero.seat)),
             },
@@ -64,10 +66,14 @@ def tale(table: Runebound, told: Chronicle) -> list[Say]:
 
 def leaves(table: Runebound, told: Chronicle) -> list[Leaf]:
     lanes = [
-        Lane(Say("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.say}), hero.seat, marks(told, hero.seat))
+        Lane(
+            Message("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.message}),
+            hero.seat,
+            marks(told, hero.seat),
+        )
         for hero in table.heroes
     ]
-    found: list[Leaf] = [Lanes(Say("ending-days", {"n": table.round}), lanes, note=Say("ending-days.text"))]
+    found: list[Leaf] = [Lanes(Message("ending-days", {"n": table.round}), lanes, note=Message("ending-days.text"))]
     if not told.result.winners:
         found.insert(0, fates(table, told))
     last = last_fight(table, told)
@@ -81,11 +87,11 @@ def fates(table: Runebound, told: Chronicle) -> Leaf:
     found = []
     for hero in heroes:
         at = fallen.get(hero.seat)
-        when = Say("ending-day", {"n": table.round}) if at is None else told.round_at(at)
-        who = Say("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.say})
-        what = Say("ending-stood" if at is None else "ending-mark-destroyed")
+        when = Message("ending-day", {"n": table.round}) if at is None else told.round_at(at)
+        who = Message("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.message})
+        what = Message("ending-stood" if at is None else "ending-mark-destroyed")
         found.append(Fate(when, who, what, hero.seat, at, at is not None))
-    return Fates(Say("ending-against", {"foe": table.villain.say}), found)
+    return Fates(Message("ending-against", {"foe": table.villain.message}), found)
 
 
 def marks(told: Chronicle, seat: int) -> list[Mark]:
@@ -94,13 +100,13 @@ def marks(told: Chronicle, seat: int) -> list[Mark]:
         if note.seat != seat:
             continue
         if note.what == TROPHY:
-            found.append(Mark(note.at, Say("ending-mark-trophy-" + note.about.deck)))
+            found.append(Mark(note.at, Message("ending-mark-trophy-" + note.about.deck)))
         elif note.what == STORY_DONE:
-            found.append(Mark(note.at, note.about.say, "diamond"))
+            found.append(Mark(note.at, note.about.message, "diamond"))
         elif note.what == FELL:
-            found.append(Mark(note.at, Say("ending-mark-fell"), "cross"))
+            found.append(Mark(note.at, Message("ending-mark-fell"), "cross"))
         elif note.what == DESTROYED:
-            found.append(Mark(note.at, Say("ending-mark-destroyed"), "icon", "skull-crossed-bones"))
+            found.append(Mark(note.at, Message("ending-mark-destroyed"), "icon", "skull-crossed-bones"))
     return found
 
 
@@ -112,25 +118,29 @@ def last_fight(table: Runebound, told: Chronicle) -> Leaf | None:
     blows = [note for note in blows if note.seat == blows[-1].seat]
     hero = table.heroes[blows[-1].seat]
     first = blows[0].about
-    struck_hero = first.struck == hero.say
+    struck_hero = first.struck == hero.message
     begins = (first.left[0] + (blows[0].n if struck_hero else 0), first.left[1] + (0 if struck_hero else blows[0].n))
     foes = [
-        Foe(hero.say, [begins[0], *(note.about.left[0] for note in blows)], hero.seat),
-        Foe(table.villain.say, [begins[1], *(note.about.left[1] for note in blows)]),
+        Foe(hero.message, [begins[0], *(note.about.left[0] for note in blows)], hero.seat),
+        Foe(table.villain.message, [begins[1], *(note.about.left[1] for note in blows)]),
     ]
-    words = [Say("took-damage", {"who": note.about.struck, "n": note.n}) for note in blows]
-    return Blows(Say("ending-last-fight", {"foe": table.villain.say}), foes, words)
+    words = [Message("took-damage", {"who": note.about.struck, "n": note.n}) for note in blows]
+    return Blows(Message("ending-last-fight", {"foe": table.villain.message}), foes, words)
 
 
 # --- over time, and awards ---
 
 MEASURES: Final = (
-    Measure[Runebound](Say("counter-trophies"), lambda table, seat: len(table.heroes[seat].trophies), icon="trophy"),
-    Measure[Runebound](Say("counter-gold"), lambda table, seat: table.heroes[seat].gold, gem=Gem("gold"), riches=True),
-    Measure[Runebound](Say("counter-lore"), lambda table, seat: table.heroes[seat].lore, gem=Gem("lore")),
-    Measure[Runebound](Say("ending-damage"), lambda table, seat: table.heroes[seat].damage, gem=Gem("dmg")),
     Measure[Runebound](
-        Say("ending-story"),
+        Message("counter-trophies"), lambda table, seat: len(table.heroes[seat].trophies), icon="trophy"
+    ),
+    Measure[Runebound](
+        Message("counter-gold"), lambda table, seat: table.heroes[seat].gold, gem=Gem("gold"), riches=True
+    ),
+    Measure[Runebound](Message("counter-lore"), lambda table, seat: table.heroes[seat].lore, gem=Gem("lore")),
+    Measure[Runebound](Message("ending-damage"), lambda table, seat: table.heroes[seat].damage, gem=Gem("dmg")),
+    Measure[Runebound](
+        Message("ending-story"),
         lambda table, seat: sum(1 for seats in table.claimed.values() if seat in seats),
         icon="open-book",
     ),
@@ -144,10 +154,10 @@ def hunter(table: Runebound, told: Chronicle, seat: int) -> Merit | None:
 
 
 AWARDS: Final = (
-    Award[Runebound](Say("award-hunter"), "crossed-swords", "award-hunter.text", hunter),
-    Award[Runebound](Say("award-adventurer"), "trophy", "award-adventurer.text", most(TROPHY)),
-    Award[Runebound](Say("award-story"), "open-book", "award-story.text", most(STORY_DONE)),
-    Award[Runebound](Say("award-fell"), "skull-crossed-bones", "award-fell.text", most(FELL)),
+    Award[Runebound](Message("award-hunter"), "crossed-swords", "award-hunter.text", hunter),
+    Award[Runebound](Message("award-adventurer"), "trophy", "award-adventurer.text", most(TROPHY)),
+    Award[Runebound](Message("award-story"), "open-book", "award-story.text", most(STORY_DONE)),
+    Award[Runebound](Message("award-fell"), "skull-crossed-bones", "award-fell.text", most(FELL)),
 )
 
 
@@ -166,6 +176,6 @@ ENDING: Final = Ending[Runebound](
     rounds=lambda table: table.round,
     round_word="ending-day",
     icon=icon,
-    again=Say("ending-ride-again"),
+    again=Message("ending-ride-again"),
     board="trails",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.runebound.cards.kinds import Adventure, Foe, Story
 from fabletable.games.runebound.cards.tokens import DASH, Face, Token
-from fabletable.kernel import Say, State
+from fabletable.kernel import Message, State
 
 
 class FightToken(State):
@@ -26,8 +26,8 @@ class FightToken(State):
         return self.token.sides[self.up]
 
     @property
-    def say(self) -> Say:
-        return Say(self.face.say.id, self.face.say.args, self.key)
+    def message(self) -> Message:
+        return Message(self.face.message.id, self.face.message.args, self.key)
 
 
 class Side(State):

@@ -7,21 +7,21 @@ from typing import Final
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
 from fabletable.games.runebound.cards.box import numbers
-from fabletable.games.runebound.census import CENSUS
+from fabletable.games.runebound.critic import FOLLIES, RuneboundCritic
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
+from fabletable.games.runebound.invariants import INVARIANTS
 from fabletable.games.runebound.lessons import LESSON
-from fabletable.games.runebound.onlooker import FOLLIES, Innkeeper
 from fabletable.games.runebound.painting import BOX
 from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step
-from fabletable.games.runebound.rules.set_up import lay_out
+from fabletable.games.runebound.rules.set_up import set_up
 from fabletable.games.runebound.scene import chapter, scene
 from fabletable.games.runebound.signs import SIGNS
 from fabletable.games.runebound.standing import standing
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
@@ -39,18 +39,18 @@ class RuneboundGame(Game[Runebound]):
         Setting("tweaks", "tweaks", {}),
     )
     rules = BOOK
-    follies = FOLLIES
+    blunders = FOLLIES
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)
     advice = ADVICE
-    census = CENSUS
+    invariants = INVARIANTS
     encoding = ENCODING
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
-        return lay_out(players, options, chance)
+        return set_up(players, options, chance)
 
     def next_step(self, table: Runebound) -> Rules[None] | None:
         return next_step(table)
@@ -64,14 +64,14 @@ class RuneboundGame(Game[Runebound]):
     def scene(self, table: Runebound, seat: int | None) -> Scene:
         return scene(table, seat)
 
-    def glance(self, table: Runebound) -> tuple[Say, list[int | None]]:
+    def glance(self, table: Runebound) -> tuple[Message, list[int | None]]:
         return chapter(table), [None] * table.seats
 
     def standing(self, table: Runebound, seat: int) -> Standing:
         return standing(table, seat)
 
-    def onlooker(self, table: Runebound) -> Innkeeper:
-        return Innkeeper(table.seats)
+    def critic(self, table: Runebound) -> RuneboundCritic:
+        return RuneboundCritic(table.seats)
 
 
 GAME: Final = RuneboundGame()

@@ -22,10 +22,10 @@ from fabletable.games.runebound.rules.wounds import ASK_SHIELD
 from fabletable.kernel.lesson import (
     Instead,
     Lesson,
+    LessonArg,
     Otherwise,
     Sight,
     Step,
-    Told,
     asked,
     at_least,
     count,
@@ -40,7 +40,7 @@ from fabletable.kernel.lesson import (
     player,
     stat_of,
 )
-from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.scene import Choice, Piece, Zone
 
 HAWTHORNE: Final = "lord-hawthorne"
@@ -150,8 +150,8 @@ def on_gem(sight: Sight) -> bool:
     return field is not None and field.index in fights(sight)
 
 
-def name(field: Hex | None) -> Say | None:
-    return None if field is None else field.say
+def name(field: Hex | None) -> Message | None:
+    return None if field is None else field.message
 
 
 def key(field: Hex | None) -> str:
@@ -192,7 +192,7 @@ def day(sight: Sight) -> int | None:
     return None if time is None or time.at_cell is None else time.at_cell + 1
 
 
-def quest(sight: Sight) -> Say | None:
+def quest(sight: Sight) -> Message | None:
     """A story quest that lies open."""
     row = sight.zone("story")
     return None if row is None or not row.pieces[2:] else row.pieces[2].label
@@ -209,7 +209,7 @@ def quest_marker(sight: Sight) -> str:
 
 def symbol(face: Piece) -> str:
     sign = face.label.args.get("symbol")
-    return sign.id.removeprefix("symbol-") if isinstance(sign, Say) else ""
+    return sign.id.removeprefix("symbol-") if isinstance(sign, Message) else ""
 
 
 def worth(face: Piece) -> int:
@@ -236,7 +236,7 @@ def ware_id(sight: Sight) -> str:
     return "" if card is None else card.id
 
 
-def ware_name(sight: Sight) -> Say | None:
+def ware_name(sight: Sight) -> Message | None:
     card = ware(sight)
     return None if card is None else card.label
 
@@ -246,8 +246,8 @@ def ware_price(sight: Sight) -> Arg | None:
     return None if card is None else card.cost[0].n
 
 
-def ware_face(number: int) -> Told:
-    def face(sight: Sight) -> Say | None:
+def ware_face(number: int) -> LessonArg:
+    def face(sight: Sight) -> Message | None:
         card = ware(sight)
         return None if card is None else card.faces[number].label
 
@@ -265,7 +265,7 @@ def skill_id(sight: Sight) -> str:
     return "" if skill is None else skill.id
 
 
-def skill_name(sight: Sight) -> Say | None:
+def skill_name(sight: Sight) -> Message | None:
     skill = lesson(sight)
     return None if skill is None else skill.label
 
@@ -275,7 +275,7 @@ def skill_price(sight: Sight) -> int | None:
     return None if skill is None else len(skill.cost)
 
 
-def held(zone: str) -> Told:
+def held(zone: str) -> LessonArg:
     """How many pieces lie there."""
 
     def told(sight: Sight) -> int | None:
@@ -312,7 +312,7 @@ def leads_enemy(sight: Sight) -> bool:
     return theirs is not None and theirs.seat == sight.seat and not sight.is_own
 
 
-def foe(sight: Sight) -> Say | None:
+def foe(sight: Sight) -> Message | None:
     theirs = side(sight, 1)
     return None if theirs is None else theirs.label
 
@@ -326,7 +326,7 @@ def golden_faces(sight: Sight, number: int) -> int:
     return sum("golden" in token.states for token in tokens(sight, number))
 
 
-def golden(number: int) -> Told:
+def golden(number: int) -> LessonArg:
     return lambda sight: golden_faces(sight, number)
 
 
@@ -380,10 +380,10 @@ def flip(sight: Sight) -> Piece | None:
     return max(idle, key=gain, default=None)
 
 
-def flipped(number: int) -> Told:
+def flipped(number: int) -> LessonArg:
     """What lies up on it, and what lies beneath."""
 
-    def face(sight: Sight) -> Say | None:
+    def face(sight: Sight) -> Message | None:
         token = flip(sight)
         return None if token is None else token.faces[token.up if number == 0 else 1 - token.up].label
 

@@ -68,7 +68,7 @@ from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.painting import FACE_TONES
 from fabletable.kernel import RULEBOOK
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 from fabletable.kernel.scene import (
     Art,
     Gem,
@@ -193,19 +193,19 @@ def _place(field: Hex) -> Place:
     site = field.kind != WILDERNESS
     return Place(
         field.key,
-        field.say,
+        field.message,
         across,
         down,
         "hex",
         HEX_SIZE,
         TERRAINS[field.terrain],
         SITE_ICONS[field.kind] if site else "",
-        tags=[field.place.say] if field.place is not None else [],
-        text=type(field.say)(field.place.say.id + ".text") if field.place is not None else None,
+        tags=[field.place.message] if field.place is not None else [],
+        text=type(field.message)(field.place.message.id + ".text") if field.place is not None else None,
         plate=PLATES[field.kind] if site else "",
         tone=PLATE_TONES[field.kind] if site else "",
         nameless=not site,
-        area=field.place.say if field.place is not None else None,
+        area=field.place.message if field.place is not None else None,
     )
 
 
@@ -260,8 +260,8 @@ def counter(
     tone: str = "",
     look: PieceLook = "",
 ) -> Piece:
-    gems = [Gem(gem, label=Say("counter-" + what))] if gem else []
-    return Piece(name, "counter", Say("counter-" + what), gems=gems, icon=icon, look=look, n=n, max=most, tone=tone)
+    gems = [Gem(gem, label=Message("counter-" + what))] if gem else []
+    return Piece(name, "counter", Message("counter-" + what), gems=gems, icon=icon, look=look, n=n, max=most, tone=tone)
 
 
 def any_card(card: Card) -> Piece:
@@ -280,54 +280,54 @@ def skill_card(card: Skill) -> Piece:
     return Piece(
         card.key,
         "card",
-        card.say,
-        Say(card.say.id + ".text", card.figures),
+        card.message,
+        Message(card.message.id + ".text", card.figures),
         art_of_skill(card),
         cost=trophy_gems(card.cost),
-        worth=Gem("xp", 1, label=Say("star")) if card.star else None,
-        stats=[Gem(card.attribute, "", look.icon, Say("word-" + card.attribute))],
-        tags=[Say("set-" + card.set)],
+        worth=Gem("xp", 1, label=Message("star")) if card.star else None,
+        stats=[Gem(card.attribute, "", look.icon, Message("word-" + card.attribute))],
+        tags=[Message("set-" + card.set)],
         origin=card.origin,
     )
 
 
 def trophy_gems(icons: tuple[str, ...]) -> list[Gem]:
-    return [Gem("trophy-" + icon, 1, DECK_LOOKS[icon].icon, Say("trophy-" + icon)) for icon in icons]
+    return [Gem("trophy-" + icon, 1, DECK_LOOKS[icon].icon, Message("trophy-" + icon)) for icon in icons]
 
 
 def health_gem(n: int) -> Gem:
-    return Gem("dmg", n, label=Say("counter-health"))
+    return Gem("dmg", n, label=Message("counter-health"))
 
 
-def asset_text(card: Asset) -> Say:
+def asset_text(card: Asset) -> Message:
     """Return the text of an asset, after both faces of its combat token."""
-    text = Say(card.say.id + ".text", card.figures)
+    text = Message(card.message.id + ".text", card.figures)
     if card.token is None:
         return text
     front, back = card.token.sides
-    return sentences([Say("token-faces", {"front": front.say, "back": back.say}), text])
+    return sentences([Message("token-faces", {"front": front.message, "back": back.message}), text])
 
 
 def token_gems(card: Asset) -> list[Gem]:
     """Return both faces of the combat token that comes with an asset."""
     if card.token is None:
         return []
-    return [Gem(face.symbol, face.value, FACE_ICONS[face.symbol], face.say) for face in card.token.sides]
+    return [Gem(face.symbol, face.value, FACE_ICONS[face.symbol], face.message) for face in card.token.sides]
 
 
 @drawn_once
 def asset_card(card: Asset) -> Piece:
-    worth = Gem("gold", card.market_value, label=Say("market-value")) if card.market_value else None
+    worth = Gem("gold", card.market_value, label=Message("market-value")) if card.market_value else None
     return Piece(
         card.key,
         "card",
-        card.say,
+        card.message,
         asset_text(card),
         art_of_asset(card),
         cost=[Gem("gold", card.price)],
         worth=worth,
         stats=token_gems(card),
-        tags=[Say("type-" + card.kind)],
+        tags=[Message("type-" + card.kind)],
         faces=[token_face(card.key, number, face) for number, face in enumerate(card.token.sides)]
         if card.token
         else [],
@@ -340,48 +340,48 @@ def adventure_card(card: Adventure) -> Piece:
     piece = Piece(
         card.key,
         "card",
-        card.say,
-        Say(card.say.id + ".text", card.figures),
+        card.message,
+        Message(card.message.id + ".text", card.figures),
         art_of_adventure(card),
-        tags=[Say(f"kind-{card.kind}")],
+        tags=[Message(f"kind-{card.kind}")],
         origin=card.origin,
     )
     if isinstance(card, Enemy):
         piece.stats = [health_gem(card.foe.health)]
-        piece.tags += [Say("trait-" + trait) for trait in card.foe.traits]
+        piece.tags += [Message("trait-" + trait) for trait in card.foe.traits]
     elif isinstance(card, Quest):
         piece.text = quest_text(card)
     return piece
 
 
-def quest_text(card: Quest) -> Say:
+def quest_text(card: Quest) -> Message:
     """What to do where, the outcomes, and what it costs to resolve none."""
     parts = [".instruction", *[f".outcome-{outcome.number}-text" for outcome in card.errand.outcomes]]
     if card.errand.miss:
         parts.append(".miss-text")
-    return sentences([Say(card.say.id + part, card.figures) for part in parts])
+    return sentences([Message(card.message.id + part, card.figures) for part in parts])
 
 
-def sentences(parts: list[Say]) -> Say:
+def sentences(parts: list[Message]) -> Message:
     """One text, part after part."""
     text = parts[0]
     for part in parts[1:]:
-        text = Say("text-more", {"so-far": text, "next": part})
+        text = Message("text-more", {"so-far": text, "next": part})
     return text
 
 
 @drawn_once
 def villain_card(foe: Foe) -> Piece:
     """Side B of the scenario card, which may be read at any time."""
-    named = [ability.say.id + "-text" for ability in foe.abilities if ability.name != "health"]
+    named = [ability.message.id + "-text" for ability in foe.abilities if ability.name != "health"]
     return Piece(
         "scenario-villain",
         "card",
-        foe.say,
-        sentences([Say(part, foe.figures) for part in (foe.say.id + ".health", *named)]),
+        foe.message,
+        sentences([Message(part, foe.figures) for part in (foe.message.id + ".health", *named)]),
         Art(foe.icon, "blood", "night"),
         stats=[health_gem(foe.health)],
-        tags=[Say("trait-" + trait) for trait in foe.traits],
+        tags=[Message("trait-" + trait) for trait in foe.traits],
         faces=[token_face(foe.key, number, face) for number, face in enumerate(VILLAIN_TOKENS[foe.key].sides)],
         origin=RULEBOOK,
     )
@@ -391,7 +391,9 @@ def villain_card(foe: Foe) -> Piece:
 def rumor_card(way: Way) -> Piece:
     card = way.event
     assert card is not None
-    return replace(adventure_card(card), text=Say(way.say.id + "-text", way.figures), tags=[Say("kind-rumor")])
+    return replace(
+        adventure_card(card), text=Message(way.message.id + "-text", way.figures), tags=[Message("kind-rumor")]
+    )
 
 
 @drawn_once
@@ -399,10 +401,10 @@ def story_card(card: Story) -> Piece:
     return Piece(
         card.key,
         "card",
-        card.say,
-        Say(card.say.id + ".effect", card.figures),
+        card.message,
+        Message(card.message.id + ".effect", card.figures),
         Art(card.icon, "violet" if card.scenario == MARGATH else "swamp", "night"),
-        tags=[Say("kind-story-quest" if card.claim else "kind-story")],
+        tags=[Message("kind-story-quest" if card.claim else "kind-story")],
         origin=card.origin,
     )
 
@@ -410,12 +412,12 @@ def story_card(card: Story) -> Piece:
 @drawn_once
 def hero_card(card: HeroCard) -> Piece:
     stats = [health_gem(card.numbers[HEALTH])]
-    stats += [Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Say("word-" + stat)) for stat in ATTRIBUTES]
+    stats += [Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Message("word-" + stat)) for stat in ATTRIBUTES]
     return Piece(
         card.key,
         "card",
-        card.say,
-        Say(card.say.id + ".text", card.figures),
+        card.message,
+        Message(card.message.id + ".text", card.figures),
         art_of_hero(card),
         stats=stats,
         origin=card.origin,
@@ -425,8 +427,8 @@ def hero_card(card: HeroCard) -> Piece:
 @drawn_once
 def offered_hero(card: HeroCard) -> Piece:
     """To choose from: with the abilities of both sides."""
-    parts = [card.say.id + ".text", *[ability.say.id + "-text" for ability in card.abilities]]
-    return replace(hero_card(card), text=sentences([Say(part, card.figures) for part in parts]))
+    parts = [card.message.id + ".text", *[ability.message.id + "-text" for ability in card.abilities]]
+    return replace(hero_card(card), text=sentences([Message(part, card.figures) for part in parts]))
 
 
 # --- tokens ---
@@ -437,7 +439,7 @@ def token_face(name: str, number: int, face: Face) -> Piece:
     return Piece(
         f"{name}-side-{number}",
         "face",
-        face.say,
+        face.message,
         icon=FACE_ICONS[face.symbol],
         tone=FACE_TONES[face.symbol],
         n=face.value if face.value > 1 else None,
@@ -448,7 +450,7 @@ def token_face(name: str, number: int, face: Face) -> Piece:
 @drawn_once
 def lying_token(token: Token) -> Piece:
     faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
-    return Piece(f"token-{token.key}", "token", token.sides[0].say, faces=faces)
+    return Piece(f"token-{token.key}", "token", token.sides[0].message, faces=faces)
 
 
 def cast_token(side: Side, token: FightToken) -> Piece:
@@ -469,26 +471,28 @@ def _cast_token(token: Token, up: int, state: tuple[bool, bool, bool]) -> Piece:
         states.append("doubled")
     if covered:
         states.append("fixed")
-    shown = token.sides[up].say
-    return Piece(token.key, "token", Say(shown.id, shown.args, token.key), faces=faces, up=up, states=states)
+    shown = token.sides[up].message
+    return Piece(token.key, "token", Message(shown.id, shown.args, token.key), faces=faces, up=up, states=states)
 
 
 @drawn_once
 def ability_card(ability: Ability, icon: str) -> Piece:
     """What a card can do, named as on the card; the text of unnamed ones is the card's."""
-    text = ability.say.id + ("-text" if ability.name and _has_text(ability) else "")
+    text = ability.message.id + ("-text" if ability.name and _has_text(ability) else "")
     if "." not in text:
         text += ".text"
     elif not text.endswith("-text"):
         text = text.partition(".")[0] + ".text"
     surge: int | str = ability.surge
-    cost = [Gem("surge", surge, FACE_ICONS["surge"], Say("symbol-surge"))] if surge else []
-    return Piece(ability.key, "card", ability.say, Say(text, ability.figures), Art(icon, "gold", "rays"), cost=cost)
+    cost = [Gem("surge", surge, FACE_ICONS["surge"], Message("symbol-surge"))] if surge else []
+    return Piece(
+        ability.key, "card", ability.message, Message(text, ability.figures), Art(icon, "gold", "rays"), cost=cost
+    )
 
 
 def _has_text(ability: Ability) -> bool:
     """Abilities of heroes, enemies and villains have a text each; a skill or an asset has one for the whole card."""
-    return not ability.say.id.startswith(("skill-", "asset-"))
+    return not ability.message.id.startswith(("skill-", "asset-"))
 
 
 # --- terrain dice ---
@@ -500,4 +504,4 @@ DIE_GEMS: Final = {"plains": "plain", "forest": "forest", "hills": "hill", "moun
 def die_face(name: str, face: int) -> Piece:
     symbols = TERRAIN_DIE[face]
     gems = [Gem(DIE_GEMS.get(symbol, "wild")) for symbol in symbols]
-    return Piece(name, "face", Say("die-" + "-".join(symbols)), gems=gems, joint="or" if len(gems) > 1 else "")
+    return Piece(name, "face", Message("die-" + "-".join(symbols)), gems=gems, joint="or" if len(gems) > 1 else "")

@@ -26,8 +26,8 @@ def messages() -> Iterable[str]:
     yield from _cards()
     yield from (f"advised-{hero}" for hero in EASIEST_FIRST)
     for place in PLACES:
-        yield place.say.id
-        yield place.say.id + ".text"
+        yield place.message.id
+        yield place.message.id + ".text"
     for key in SCENARIOS:
         yield from (f"scenario-{key}{part}" for part in ("", ".text", ".story", ".effect"))
         yield f"stand-{key}"
@@ -67,36 +67,36 @@ def _story_foes() -> list[Foe]:
 
 def _cards() -> Iterable[str]:
     for card in EVERY_CARD:
-        yield card.say.id
-        yield card.say.id + ".text"
+        yield card.message.id
+        yield card.message.id + ".text"
         for ability in card.printed():
             yield from _ability(ability)
-    yield from (villain.say.id + ".health" for villain in VILLAINS)
-    yield from (card.say.id + ".story" for card in [*ADVENTURES, *STORIES])
-    yield from (card.say.id + ".effect" for card in STORIES)
-    yield from (card.say.id + ".reward" for card in ENEMIES)
-    yield from (foe.say.id for foe in _story_foes())
+    yield from (villain.message.id + ".health" for villain in VILLAINS)
+    yield from (card.message.id + ".story" for card in [*ADVENTURES, *STORIES])
+    yield from (card.message.id + ".effect" for card in STORIES)
+    yield from (card.message.id + ".reward" for card in ENEMIES)
+    yield from (foe.message.id for foe in _story_foes())
     for event in EVENTS:
         for way in event.ways:
-            yield way.say.id
-            yield way.say.id + "-text"
-            yield from (f"{way.say.id}-{end}" for end in endings(way))
+            yield way.message.id
+            yield way.message.id + "-text"
+            yield from (f"{way.message.id}-{end}" for end in endings(way))
     for quest in QUESTS:
-        yield quest.say.id + ".instruction"
+        yield quest.message.id + ".instruction"
         if quest.errand.miss:
-            yield from (quest.say.id + part for part in (".miss", ".miss-text"))
+            yield from (quest.message.id + part for part in (".miss", ".miss-text"))
         for outcome in quest.errand.outcomes:
-            yield from (outcome.say.id + part for part in ("", "-text", "-story"))
+            yield from (outcome.message.id + part for part in ("", "-text", "-story"))
     for story in STORIES:
         if story.errand is not None:
             for outcome in story.errand.outcomes:
-                yield from (outcome.say.id, outcome.say.id + "-text")
+                yield from (outcome.message.id, outcome.message.id + "-text")
 
 
 def _ability(ability: Ability) -> Iterable[str]:
     """A named ability of a hero, an enemy or a villain has a text of its own."""
     if not ability.name or ability.name == "health":
         return
-    yield ability.say.id
-    if not ability.say.id.startswith(("skill-", "asset-")):
-        yield ability.say.id + "-text"
+    yield ability.message.id
+    if not ability.message.id.startswith(("skill-", "asset-")):
+        yield ability.message.id + "-text"

@@ -69,7 +69,7 @@ from fabletable.games.runebound.rules.moment import foe_health
 from fabletable.games.runebound.standing import gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
-from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.scene import (
     Art,
     Piece,
@@ -97,19 +97,19 @@ def scene(table: Runebound, seat: int | None) -> Scene:
     )
 
 
-def chapter(table: Runebound) -> Say:
-    scenario = Say("scenario-" + table.scenario)
+def chapter(table: Runebound) -> Message:
+    scenario = Message("scenario-" + table.scenario)
     if table.fight is not None:
-        return Say("chapter-fight", {"hex": table.heroes[table.active].hex.say, "round": casts(table.fight)})
-    return Say("chapter", {"scenario": scenario, "act": table.act, "day": table.space})
+        return Message("chapter-fight", {"hex": table.heroes[table.active].hex.message, "round": casts(table.fight)})
+    return Message("chapter", {"scenario": scenario, "act": table.act, "day": table.space})
 
 
-def result_lines(table: Runebound) -> list[Say]:
+def result_lines(table: Runebound) -> list[Message]:
     if not table.ended:
         return []
     if table.winner >= 0:
-        return [Say("result-won", {"seat": seat_name(table.winner), "foe": table.villain.say})]
-    return [Say("result-lost", {"foe": table.villain.say})]
+        return [Message("result-won", {"seat": seat_name(table.winner), "foe": table.villain.message})]
+    return [Message("result-lost", {"foe": table.villain.message})]
 
 
 def player(table: Runebound, hero: Hero) -> Player:
@@ -142,7 +142,7 @@ def _player(
         counter(f"top-gold-{seat}", "gold", gold, gem="gold"),
         counter(f"top-trophies-{seat}", "trophies", trophies, icon="trophy"),
     ]
-    return Player(seat, card.icon, card.color, card.say, counters=counters, states=states, stands=stands)
+    return Player(seat, card.icon, card.color, card.message, counters=counters, states=states, stands=stands)
 
 
 # --- the board ---
@@ -151,15 +151,17 @@ def _player(
 def board(table: Runebound, seat: int | None) -> Zone:
     zones = [time_track(table.act, table.space)]
     if table.offered and table.phase == "heroes":
-        zones.append(Zone("offered", "row", Say("zone-heroes"), pieces=[offered_hero(card) for card in table.offered]))
+        zones.append(
+            Zone("offered", "row", Message("zone-heroes"), pieces=[offered_hero(card) for card in table.offered])
+        )
     if table.roll is not None:
         zones.append(dice(table.roll))
     if table.drawn is not None:
         drawn = table.drawn
-        story = Say(drawn.say.id + ".story")
-        zones.append(Zone("drawn", "row", Say("zone-drawn"), pieces=[adventure_card(drawn)], text=story))
+        story = Message(drawn.message.id + ".story")
+        zones.append(Zone("drawn", "row", Message("zone-drawn"), pieces=[adventure_card(drawn)], text=story))
     if table.revealed:
-        zones.append(Zone("revealed", "row", Say("zone-revealed"), pieces=[skill_card(s) for s in table.revealed]))
+        zones.append(Zone("revealed", "row", Message("zone-revealed"), pieces=[skill_card(s) for s in table.revealed]))
     if table.looked_at:
         zones.append(looked_at(table, seat))
     zones += [market(n, tuple(assets), table.shop_at == n) for n, assets in enumerate(table.markets)]
@@ -168,7 +170,7 @@ def board(table: Runebound, seat: int | None) -> Zone:
     return Zone(
         "terrinoth",
         "map",
-        Say("zone-map"),
+        Message("zone-map"),
         look="hexes",
         size=MAP_SIZE,
         places=PLACES,
@@ -190,7 +192,7 @@ def on_the_map(table: Runebound, seat: int | None) -> list[Piece]:
         found += [zombie_marker(HEXES[index], n) for index, n in enumerate(table.zombies) if n]
     if table.villain_at >= 0:
         lair = HEXES[table.villain_at].key
-        villain = marker("villain", table.villain.say, lair, table.villain.icon, VILLAIN_TONE)
+        villain = marker("villain", table.villain.message, lair, table.villain.icon, VILLAIN_TONE)
         villain.look = "great"
         found.append(villain)
     for hero in table.heroes:
@@ -205,13 +207,13 @@ def pawn(seat: int, card: HeroCard, field: Hex, is_active: bool, is_weak: bool) 
     if is_weak:
         states.append("weak")
     return Piece(
-        f"pawn-{seat}", "pawn", card.say, icon=card.icon, tone=card.color, seat=seat, place=field.key, states=states
+        f"pawn-{seat}", "pawn", card.message, icon=card.icon, tone=card.color, seat=seat, place=field.key, states=states
     )
 
 
 @drawn_once
 def zombie_marker(field: Hex, n: int) -> Piece:
-    return marker(f"zombie-{field.key}", Say("zombies"), field.key, "shambling-zombie", ZOMBIE_TONE, n=n)
+    return marker(f"zombie-{field.key}", Message("zombies"), field.key, "shambling-zombie", ZOMBIE_TONE, n=n)
 
 
 @drawn_lately
@@ -222,7 +224,7 @@ def gem_markers(up: tuple[bool, ...]) -> list[Piece]:
 @drawn_once
 def gem_marker(field: Hex, up: bool) -> Piece:
     deck = DECK_LOOKS[field.gem]
-    gem = marker(f"gem-{field.key}", Say("gem-" + field.gem), field.key, deck.icon, deck.tone)
+    gem = marker(f"gem-{field.key}", Message("gem-" + field.gem), field.key, deck.icon, deck.tone)
     gem.look = GEM_LOOKS[field.gem]
     gem.states = [] if up else ["spent"]
     return gem
@@ -232,7 +234,8 @@ def gem_marker(field: Hex, up: bool) -> Piece:
 def story_markers(slot: int, card: Story) -> list[Piece]:
     text = story_card(card).text
     return [
-        marker(f"story-{slot}-{where}", card.say, where, "scroll-unfurled", text=text) for where in story_hexes(card)
+        marker(f"story-{slot}-{where}", card.message, where, "scroll-unfurled", text=text)
+        for where in story_hexes(card)
     ]
 
 
@@ -249,19 +252,20 @@ def quest_markers(quest: Quest) -> list[Piece]:
     text = quest_text(quest)
     fields = [field for place in quest.errand.places for field in hexes_of(place)]
     return [
-        marker(f"quest-{quest.key}-{field.key}", quest.say, field.key, "scroll-unfurled", text=text) for field in fields
+        marker(f"quest-{quest.key}-{field.key}", quest.message, field.key, "scroll-unfurled", text=text)
+        for field in fields
     ]
 
 
 def marker(
     name: str,
-    label: Say,
+    label: Message,
     place: str,
     icon: str,
     tone: str = "",
     *,
     n: int | None = None,
-    text: Say | None = None,
+    text: Message | None = None,
 ) -> Piece:
     return Piece(name, "marker", label, text, icon=icon, tone=tone, n=n, place=place)
 
@@ -275,10 +279,10 @@ def time_track(act: int, space: int) -> Zone:
     return Zone(
         "time",
         "track",
-        Say("zone-time", {"act": act}),
+        Message("zone-time", {"act": act}),
         cells=cells,
         at_cell=space - 1,
-        note=Say("time-note"),
+        note=Message("time-note"),
     )
 
 
@@ -288,7 +292,7 @@ def dice(roll: Roll) -> Zone:
         faces = [die_face(f"die-{number}-{face}", face) for face in range(len(TERRAIN_DIE))]
         states: list[PieceState] = ["spent"] if number in roll.spent else []
         pieces.append(Piece(f"die-{number}", "die", faces[up].label, faces=faces, up=up, states=states))
-    return Zone("dice", "pool", Say("zone-dice"), pieces=pieces)
+    return Zone("dice", "pool", Message("zone-dice"), pieces=pieces)
 
 
 def looked_at(table: Runebound, seat: int | None) -> Zone:
@@ -297,7 +301,7 @@ def looked_at(table: Runebound, seat: int | None) -> Zone:
     shown = table.looker == EVERYBODY
     pieces = [any_card(card) for card in cards] if shown or seat == table.looker else []
     whose = None if shown else table.looker
-    return Zone("looked-at", "row", Say("zone-looked-at"), seat=whose, pieces=pieces, count=len(cards))
+    return Zone("looked-at", "row", Message("zone-looked-at"), seat=whose, pieces=pieces, count=len(cards))
 
 
 @drawn_once
@@ -305,22 +309,24 @@ def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
     city = PLACE_OF[MARKETS[number]]
     pieces = [asset_card(asset) for asset in assets]
     states: list[ZoneState] = ["active"] if open_now else []
-    return Zone(f"market-{city.key}", "row", Say("zone-market", {"city": city.say}), pieces=pieces, states=states)
+    return Zone(
+        f"market-{city.key}", "row", Message("zone-market", {"city": city.message}), pieces=pieces, states=states
+    )
 
 
 @drawn_lately
 def story_row(scenario: Scenario, villain: Foe, slots: tuple[Story | None, ...], march_exert: bool) -> Zone:
     pieces = [scenario_card(scenario, march_exert), villain_card(villain)]
     pieces.extend(story_card(card) for card in slots if card is not None)
-    return Zone("story", "row", Say("zone-story"), pieces=pieces)
+    return Zone("story", "row", Message("zone-story"), pieces=pieces)
 
 
 @drawn_once
 def scenario_card(scenario: Scenario, march_exert: bool) -> Piece:
     """Where a villain marches, the card also says whether the dice of the march may be rerolled."""
     part = "effect" if not scenario.march_to else "effect-exert" if march_exert else "effect-fixed"
-    text, art = Say(f"{scenario.say.id}.{part}"), Art(scenario.icon, "blood", "night")
-    return Piece("scenario", "card", scenario.say, text, art, origin=scenario.origin)
+    text, art = Message(f"{scenario.message.id}.{part}"), Art(scenario.icon, "blood", "night")
+    return Piece("scenario", "card", scenario.message, text, art, origin=scenario.origin)
 
 
 def piles(table: Runebound) -> list[Zone]:
@@ -338,18 +344,18 @@ def piles(table: Runebound) -> list[Zone]:
 @drawn_once
 def used_skills(top: tuple[Skill, ...], count: int) -> Zone:
     pieces = [skill_card(card) for card in top]
-    return Zone("discard-skills", "pile", Say("zone-discard-skills"), count=count, pieces=pieces)
+    return Zone("discard-skills", "pile", Message("zone-discard-skills"), count=count, pieces=pieces)
 
 
 @drawn_once
 def pile(deck: str, count: int) -> Zone:
-    return Zone(f"pile-{deck}", "pile", Say("zone-deck-" + deck), count=count)
+    return Zone(f"pile-{deck}", "pile", Message("zone-deck-" + deck), count=count)
 
 
 @drawn_once
 def discard(deck: str, cards: tuple[Adventure | Asset, ...]) -> Zone:
     pieces = [asset_card(card) if isinstance(card, Asset) else adventure_card(card) for card in cards]
-    return Zone(f"discard-{deck}", "pile", Say("zone-discard-" + deck), count=len(cards), pieces=pieces)
+    return Zone(f"discard-{deck}", "pile", Message("zone-discard-" + deck), count=len(cards), pieces=pieces)
 
 
 # --- mats ---
@@ -358,7 +364,7 @@ def discard(deck: str, cards: tuple[Adventure | Asset, ...]) -> Zone:
 def mat(table: Runebound, hero: Hero, seat: int | None) -> Zone:
     number = hero.seat
     if not hero.card.key:
-        return Zone(f"mat-{number}", "mat", Say("zone-mat", {"seat": seat_name(number)}), number)
+        return Zone(f"mat-{number}", "mat", Message("zone-mat", {"seat": seat_name(number)}), number)
     own = seat == number
     zones = [
         hand(number, tuple(hero.hand) if own else (), len(hero.hand), hero.numbers[HAND]),
@@ -369,7 +375,7 @@ def mat(table: Runebound, hero: Hero, seat: int | None) -> Zone:
     return Zone(
         f"mat-{number}",
         "mat",
-        Say("zone-mat", {"seat": seat_name(number)}),
+        Message("zone-mat", {"seat": seat_name(number)}),
         number,
         pieces=[hero_card(hero.card), *abilities_of_hero(hero.card), *counters(table, hero)],
         zones=zones,
@@ -379,8 +385,8 @@ def mat(table: Runebound, hero: Hero, seat: int | None) -> Zone:
 
 @drawn_lately
 def hand(seat: int, shown: tuple[Skill, ...], count: int, limit: int) -> Zone:
-    pieces, note = [skill_card(card) for card in shown], Say("hand-note", {"limit": limit})
-    return Zone(f"hand-{seat}", "hand", Say("zone-hand"), seat, pieces=pieces, count=count, note=note)
+    pieces, note = [skill_card(card) for card in shown], Message("hand-note", {"limit": limit})
+    return Zone(f"hand-{seat}", "hand", Message("zone-hand"), seat, pieces=pieces, count=count, note=note)
 
 
 @drawn_lately
@@ -388,16 +394,16 @@ def kit(seat: int, card: HeroCard, learned: tuple[Skill, ...], assets: tuple[Ass
     """What the hero has learned and carries, and the tokens of it."""
     tokens = [*card.tokens, *[asset.token for asset in assets if asset.token is not None]]
     return [
-        Zone(f"learned-{seat}", "row", Say("zone-learned"), seat, pieces=[skill_card(skill) for skill in learned]),
-        Zone(f"assets-{seat}", "row", Say("zone-assets"), seat, pieces=[asset_card(asset) for asset in assets]),
-        Zone(f"tokens-{seat}", "pool", Say("zone-tokens"), seat, pieces=[lying_token(token) for token in tokens]),
+        Zone(f"learned-{seat}", "row", Message("zone-learned"), seat, pieces=[skill_card(skill) for skill in learned]),
+        Zone(f"assets-{seat}", "row", Message("zone-assets"), seat, pieces=[asset_card(asset) for asset in assets]),
+        Zone(f"tokens-{seat}", "pool", Message("zone-tokens"), seat, pieces=[lying_token(token) for token in tokens]),
     ]
 
 
 @drawn_lately
 def errands(seat: int, quests: tuple[Quest, ...], rumors: tuple[Way, ...]) -> Zone:
     pieces = [*[adventure_card(quest) for quest in quests], *[rumor_card(way) for way in rumors]]
-    return Zone(f"errands-{seat}", "row", Say("zone-errands"), seat, pieces=pieces)
+    return Zone(f"errands-{seat}", "row", Message("zone-errands"), seat, pieces=pieces)
 
 
 def mat_states(hero: Hero) -> list[ZoneState]:
@@ -452,7 +458,7 @@ def _trophies(seat: int, won: tuple[int, ...], shown: tuple[Adventure, ...], cou
         for deck, n in zip(DECKS, won, strict=True)
     ]
     pieces.extend(adventure_card(card) for card in shown)
-    return Zone(f"trophies-{seat}", "row", Say("zone-trophies"), seat, pieces=pieces, count=count)
+    return Zone(f"trophies-{seat}", "row", Message("zone-trophies"), seat, pieces=pieces, count=count)
 
 
 # --- the fight ---
@@ -464,30 +470,34 @@ def casts(fight: Fight) -> int:
 
 
 def stage(table: Runebound, fight: Fight) -> Zone:
-    first = Say("fight-note", {"first": fighter_say(table, fight, fight.first)}) if casts(fight) else None
-    story = None if fight.card is None else Say(fight.card.say.id + ".story")
+    first = Message("fight-note", {"first": fighter_say(table, fight, fight.first)}) if casts(fight) else None
+    story = None if fight.card is None else Message(fight.card.message.id + ".story")
     sides = [fight_side(table, fight, number) for number in (0, 1)]
     return Zone(
         "fight",
         "fight",
-        Say("zone-fight", {"round": casts(fight), "phase": Say("phase-" + fight.phase)}),
+        Message("zone-fight", {"round": casts(fight), "phase": Message("phase-" + fight.phase)}),
         zones=sides,
         note=first,
         text=story,
     )
 
 
-def fighter_say(table: Runebound, fight: Fight, number: int) -> Say:
+def fighter_say(table: Runebound, fight: Fight, number: int) -> Message:
     hero = fight.sides[number].hero
     if hero >= 0:
-        return table.heroes[hero].say
-    return table.villain.say if fight.foe is None else fight.foe.say
+        return table.heroes[hero].message
+    return table.villain.message if fight.foe is None else fight.foe.message
 
 
 def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
     side = fight.sides[number]
     pool = Zone(
-        f"pool-{number}", "pool", Say("zone-pool"), side.seat, pieces=[cast_token(side, token) for token in side.tokens]
+        f"pool-{number}",
+        "pool",
+        Message("zone-pool"),
+        side.seat,
+        pieces=[cast_token(side, token) for token in side.tokens],
     )
     if side.hero >= 0:
         hero = table.heroes[side.hero]
@@ -502,7 +512,7 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
         note = foe_note(fight)
     icon = "" if card.art is None else card.art.icon
     lines = [ability_card(ability, icon) for ability in abilities]
-    row = Zone(f"abilities-{number}", "row", Say("zone-abilities"), look="lines", pieces=lines)
+    row = Zone(f"abilities-{number}", "row", Message("zone-abilities"), look="lines", pieces=lines)
     states: list[ZoneState] = ["active"] if fight.phase == "act" and fight.turn == number else []
     if side.passed:
         states.append("spent")
@@ -523,12 +533,12 @@ def foe_of(fight: Fight) -> Foe:
     return fight.foe
 
 
-def foe_note(fight: Fight) -> Say | None:
+def foe_note(fight: Fight) -> Message | None:
     """What there is to win, or how strong the villain is."""
     if isinstance(fight.card, Enemy):
-        return Say(fight.card.say.id + ".reward", fight.card.figures)
+        return Message(fight.card.message.id + ".reward", fight.card.figures)
     foe = foe_of(fight)
-    return Say(foe.say.id + ".health", foe.figures) if foe.kind == "villain" else None
+    return Message(foe.message.id + ".health", foe.figures) if foe.kind == "villain" else None
 
 
 def fighting_hero(hero: Hero) -> Piece:
@@ -537,14 +547,14 @@ def fighting_hero(hero: Hero) -> Piece:
 
 def foe_card(fight: Fight) -> Piece:
     foe = foe_of(fight)
-    text = foe.say.id + ".text" if "." not in foe.say.id else foe.say.id.partition(".")[0] + ".effect"
+    text = foe.message.id + ".text" if "." not in foe.message.id else foe.message.id.partition(".")[0] + ".effect"
     art = art_of_adventure(fight.card) if isinstance(fight.card, Enemy) else Art(foe.icon, "blood", "night")
     return Piece(
         foe.key,
         "card",
-        foe.say,
-        Say(text, foe.figures),
+        foe.message,
+        Message(text, foe.figures),
         art,
         stats=[health_gem(foe.health)],
-        tags=[Say("trait-" + trait) for trait in foe.traits],
+        tags=[Message("trait-" + trait) for trait in foe.traits],
     )

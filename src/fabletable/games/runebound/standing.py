@@ -12,8 +12,8 @@ from fabletable.games.runebound.looks import DECK_LOOKS
 from fabletable.games.runebound.rules.moment import health_against
 from fabletable.games.runebound.rules.training import can_learn
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Say
-from fabletable.kernel.say import Arg
+from fabletable.kernel import Message
+from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once
 from fabletable.kernel.standing import Chip, Standing, chip
 
@@ -46,9 +46,9 @@ def standing(table: Runebound, seat: int) -> Standing:
     hero = table.heroes[seat]
     if not hero.card.key:
         story = plate(table.scenario, *gathered(table, hero))
-        return Standing(Say("stand-before", {"foe": table.villain.say}), [story])
+        return Standing(Message("stand-before", {"foe": table.villain.message}), [story])
     if hero.out:
-        return Standing(Say("stand-out", {"foe": table.villain.say}), [time_left(table)])
+        return Standing(Message("stand-out", {"foe": table.villain.message}), [time_left(table)])
     chips = [way(table, hero), time_left(table), strength(hero)]
     following = reach(table, hero)
     if following is not None:
@@ -56,44 +56,44 @@ def standing(table: Runebound, seat: int) -> Standing:
     return Standing(sentence(table, hero), chips)
 
 
-def sentence(table: Runebound, hero: Hero) -> Say:
-    foe, health = table.villain.say, health_against(table, table.villain, hero.seat)
+def sentence(table: Runebound, hero: Hero) -> Message:
+    foe, health = table.villain.message, health_against(table, table.villain, hero.seat)
     if table.villain_at < 0:
-        return Say("stand-growing", {"foe": foe, "health": health, "days": SPACES - table.space})
+        return Message("stand-growing", {"foe": foe, "health": health, "days": SPACES - table.space})
     away = DISTANCES[hero.at][table.villain_at] if hero.at >= 0 else 0
-    return Say("stand-villain", {"foe": foe, "health": health, "hexes": away})
+    return Message("stand-villain", {"foe": foe, "health": health, "hexes": away})
 
 
 def way(table: Runebound, hero: Hero) -> Chip:
     health = health_against(table, table.villain, hero.seat)
-    text = Say("stand-foe", {"foe": table.villain.say, "health": health, "least": table.villain.least})
+    text = Message("stand-foe", {"foe": table.villain.message, "health": health, "least": table.villain.least})
     return replace(plate(table.scenario, *gathered(table, hero)), text=text)
 
 
 def time_left(table: Runebound) -> Chip:
     day = (table.act - 1) * SPACES + table.space
-    args: dict[str, Arg] = {"foe": table.villain.say, "days": SPACES - table.space}
-    text = Say("stand-appears" if table.act == 1 else "stand-" + table.scenario, args)
+    args: dict[str, Arg] = {"foe": table.villain.message, "days": SPACES - table.space}
+    text = Message("stand-appears" if table.act == 1 else "stand-" + table.scenario, args)
     return chip("stand-day", n=day, of=ACTS * SPACES, icon="hourglass", text=text)
 
 
 def strength(hero: Hero) -> Chip:
     tokens = len(hero.card.tokens) + sum(asset.token is not None for asset in hero.assets)
-    text = Say("stand-health.text", {"tokens": tokens, "skills": len(hero.learned), "gold": hero.gold})
+    text = Message("stand-health.text", {"tokens": tokens, "skills": len(hero.learned), "gold": hero.gold})
     most = max(hero.health_left, hero.numbers[HEALTH])
     return chip("stand-health", n=hero.health_left, of=most, gem="dmg", text=text)
 
 
 def reach(table: Runebound, hero: Hero) -> Chip | None:
     """A skill that trophies pay for, which only its owner knows; else the nearest adventure."""
-    trophies = Say("stand-trophies", {"n": len(hero.trophies)})
+    trophies = Message("stand-trophies", {"n": len(hero.trophies)})
     skill = next((card for card in hero.hand if can_learn(hero, card)), None)
     if skill is not None:
-        return chip("stand-learn", icon="trophy", text=trophies, reach=True, skill=skill.say)
+        return chip("stand-learn", icon="trophy", text=trophies, reach=True, skill=skill.message)
     shining = [field for field in GEM_HEXES if table.gem_up(field.index)]
     if hero.at < 0 or not shining:
         return None
     field = min(shining, key=lambda each: DISTANCES[hero.at][each.index])
     icon, away = DECK_LOOKS[field.gem].icon, DISTANCES[hero.at][field.index]
-    gem = Say("gem-" + field.gem)
+    gem = Message("gem-" + field.gem)
     return chip("stand-gem", icon=icon, text=trophies, reach=True, stone=gem, hexes=away)

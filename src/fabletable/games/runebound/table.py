@@ -23,20 +23,20 @@ from fabletable.games.runebound.cards.kinds import (
 )
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.fight import Fight
-from fabletable.kernel import EVERYBODY, Chance, Fixed, Pile, Say, State, Table, named
+from fabletable.kernel import EVERYBODY, Chance, Fixed, Message, Pile, State, Table, named
 from fabletable.kernel.table import MOST_SEATS
 
 
 class Die:
     """A terrain die as an option: which one, what it shows."""
 
-    __slots__ = ("face", "key", "number", "say")
+    __slots__ = ("face", "key", "message", "number")
 
     def __init__(self, number: int, face: int) -> None:
         self.number: int = number
         self.face: int = face
         self.key: str = f"die-{number}"
-        self.say: Say = named("die-" + DIE_KEYS[face], self.key)
+        self.message: Message = named("die-" + DIE_KEYS[face], self.key)
 
 
 DICE: Final = [[Die(number, face) for face in range(6)] for number in range(30)]
@@ -63,14 +63,14 @@ class Roll(State):
 
 
 _PAWNS: Final = [f"pawn-{seat}" for seat in range(MOST_SEATS)]
-_NAMES: Final[dict[tuple[str, int], Say]] = {}
+_NAMES: Final[dict[tuple[str, int], Message]] = {}
 
 
-def hero_name(name: Say, seat: int) -> Say:
+def hero_name(name: Message, seat: int) -> Message:
     """Return the name of a hero's card with the seat that plays it, so that its player can be addressed as "you"."""
     known = _NAMES.get((name.id, seat))
     if known is None:
-        known = Say(name.id, {"seat": seat}, name.piece)
+        known = Message(name.id, {"seat": seat}, name.piece)
         _NAMES[(name.id, seat)] = known
     return known
 
@@ -150,8 +150,8 @@ class Hero(State):
         self.windows = windows
 
     @property
-    def say(self) -> Say:
-        return hero_name(self.card.say, self.seat)
+    def message(self) -> Message:
+        return hero_name(self.card.message, self.seat)
 
     @property
     def pawn(self) -> str:
@@ -231,7 +231,7 @@ class Runebound(Table):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.scenario: str = ""
-        self.villain: Foe = Foe("", "", 0, "", "", Say(id=""))
+        self.villain: Foe = Foe("", "", 0, "", "", Message(id=""))
         self.villain_at: int = -1
         self.phase: str = "heroes"
         self.active: int = 0

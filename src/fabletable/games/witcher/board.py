@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import REPORTED, RULEBOOK, Origin, Say, named
+from fabletable.kernel import REPORTED, RULEBOOK, Message, Origin, named
 
 FOREST: Final = "forest"
 MOUNTAIN: Final = "mountain"
@@ -20,13 +20,13 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 class Attribute:
     """Combat, Defence, Alchemy or the school's own Special; ``index`` is its row on the player board."""
 
-    __slots__ = ("icon", "index", "key", "say")
+    __slots__ = ("icon", "index", "key", "message")
 
     def __init__(self, index: int, key: str, icon: str) -> None:
         self.index: int = index
         self.key: str = key
         self.icon: str = icon
-        self.say: Say = named(f"attribute-{key}", f"attribute-{key}")
+        self.message: Message = named(f"attribute-{key}", f"attribute-{key}")
 
 
 COMBAT: Final = Attribute(0, "combat", "crossed-swords")
@@ -39,11 +39,11 @@ ATTRIBUTES: Final = (COMBAT, DEFENCE, ALCHEMY, SPECIAL)
 class Terrain:
     """A terrain as something to choose."""
 
-    __slots__ = ("key", "say")
+    __slots__ = ("key", "message")
 
     def __init__(self, key: str) -> None:
         self.key: str = key
-        self.say: Say = named(f"terrain-{key}", f"terrain-{key}")
+        self.message: Message = named(f"terrain-{key}", f"terrain-{key}")
 
 
 TERRAIN: Final = {key: Terrain(key) for key in TERRAINS}
@@ -71,10 +71,10 @@ class Place:
         "icon",
         "id",
         "key",
+        "message",
         "neighbours",
         "origin",
         "roads",
-        "say",
         "school",
         "symbols",
         "terrain",
@@ -112,7 +112,7 @@ class Place:
         self.roads: list[int] = []
         self.neighbours: list[Place] = []
         """The places at the other end of its roads."""
-        self.say: Say = named(self.key, self.key)
+        self.message: Message = named(self.key, self.key)
 
 
 ACTION_ICONS: Final = {

@@ -10,7 +10,7 @@ from fabletable.games.witcher.rules.fight import HUNTED
 from fabletable.games.witcher.rules.trophies import GOAL, TAKEN
 from fabletable.games.witcher.rules.witcher_turn import STRUCK
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Ending, Say, named, seat_name
+from fabletable.kernel import Ending, Message, named, seat_name
 from fabletable.kernel import ending as leaves
 from fabletable.kernel.ending import Award, Blows, Chronicle, Foe, Leaf, Measure, Merit, Source, TrophyRow, Wall
 from fabletable.kernel.scene import Gem
@@ -18,20 +18,20 @@ from fabletable.kernel.scene import Gem
 MASTERY: Final = [attribute.key for attribute in ATTRIBUTES]
 
 
-def title(table: OldWorld, told: Chronicle) -> Say:
-    return Say("ending-master", {"seat": seat_name(table.winner)})
+def title(table: OldWorld, told: Chronicle) -> Message:
+    return Message("ending-master", {"seat": seat_name(table.winner)})
 
 
-def lead(table: OldWorld, told: Chronicle) -> Say | None:
+def lead(table: OldWorld, told: Chronicle) -> Message | None:
     """The last trophy, when it was won, and how close the next witcher was."""
     last = told.noted(TAKEN, table.winner)[-1]
-    known = {"trophy": last.about.say, "n": table.witchers[table.winner].turns + 1}
+    known = {"trophy": last.about.message, "n": table.witchers[table.winner].turns + 1}
     others = [seat for seat in range(table.seats) if seat != table.winner]
     if not others:
-        return Say("ending-alone", {**known})
+        return Message("ending-alone", {**known})
     best = max(table.witchers[seat].reputation for seat in others)
     next_best = [seat_name(seat) for seat in others if table.witchers[seat].reputation == best]
-    return Say("ending-ahead", {**known, "ahead": GOAL - best, "others": next_best})
+    return Message("ending-ahead", {**known, "ahead": GOAL - best, "others": next_best})
 
 
 # --- where the trophies came from ---
@@ -50,9 +50,9 @@ def won_from_witchers(table: OldWorld, told: Chronicle, seat: int) -> int:
 
 
 SOURCES: Final = (
-    Source[OldWorld](Say("source-monsters"), hunted),
-    Source[OldWorld](Say("source-witchers"), won_from_witchers),
-    Source[OldWorld](Say("source-meditation"), meditated),
+    Source[OldWorld](Message("source-monsters"), hunted),
+    Source[OldWorld](Message("source-witchers"), won_from_witchers),
+    Source[OldWorld](Message("source-meditation"), meditated),
 )
 
 
@@ -62,10 +62,12 @@ def deck_of(table: OldWorld, seat: int) -> int:
 
 
 MEASURES: Final = (
-    Measure[OldWorld](Say("label-trophies"), lambda table, seat: table.witchers[seat].reputation, icon="trophy"),
-    Measure[OldWorld](Say("ending-level"), lambda table, seat: table.witchers[seat].level, icon="upgrade"),
-    Measure[OldWorld](Say("label-gold"), lambda table, seat: table.witchers[seat].gold, gem=Gem("gold"), riches=True),
-    Measure[OldWorld](Say("label-deck"), deck_of, icon="card-pickup"),
+    Measure[OldWorld](Message("label-trophies"), lambda table, seat: table.witchers[seat].reputation, icon="trophy"),
+    Measure[OldWorld](Message("ending-level"), lambda table, seat: table.witchers[seat].level, icon="upgrade"),
+    Measure[OldWorld](
+        Message("label-gold"), lambda table, seat: table.witchers[seat].gold, gem=Gem("gold"), riches=True
+    ),
+    Measure[OldWorld](Message("label-deck"), deck_of, icon="card-pickup"),
 )
 
 
@@ -87,9 +89,9 @@ def wall(table: OldWorld, told: Chronicle) -> Wall:
         things = []
         for note in told.noted(TAKEN, seat):
             icon = note.about.icon if isinstance(note.about, Monster) else note.about.power.icon or "trophy"
-            things.append(leaves.Trophy(note.about.say, icon, told.round_at(note.at), note.at))
-        rows.append(TrophyRow(seat, things, GOAL, witcher.school.say))
-    return Wall(Say("ending-wall"), rows)
+            things.append(leaves.Trophy(note.about.message, icon, told.round_at(note.at), note.at))
+        rows.append(TrophyRow(seat, things, GOAL, witcher.school.message))
+    return Wall(Message("ending-wall"), rows)
 
 
 def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:
@@ -101,9 +103,9 @@ def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:
     blows = [note for note in told.noted(STRUCK, table.winner) if note.at >= begun[-1].at]
     if not blows:
         return None
-    foe = Foe(monster.say, [begun[-1].n, *(note.n for note in blows)])
-    names = [named("ending-blow", cards=[card.say for card in note.about]) for note in blows]
-    return Blows(Say("ending-last-hunt", {"monster": monster.say}), [foe], names, Say("ending-life-left"))
+    foe = Foe(monster.message, [begun[-1].n, *(note.n for note in blows)])
+    names = [named("ending-blow", cards=[card.message for card in note.about]) for note in blows]
+    return Blows(Message("ending-last-hunt", {"monster": monster.message}), [foe], names, Message("ending-life-left"))
 
 
 # --- awards ---
@@ -117,7 +119,7 @@ def hardest_blow(table: OldWorld, told: Chronicle, seat: int) -> Merit | None:
         taken = left - note.n if note.what == STRUCK else 0
         left = note.n
         if taken > 0 and (best is None or taken > best.rank):
-            cards = [card.say for card in note.about]
+            cards = [card.message for card in note.about]
             best = Merit(taken, {"n": taken, "cards": cards, "when": told.round_at(note.at)}, note.at)
     return best
 
@@ -128,21 +130,21 @@ def best_trained(table: OldWorld, told: Chronicle, seat: int) -> Merit | None:
 
 
 AWARDS: Final = (
-    Award[OldWorld](Say("award-blow"), "sword-clash", "award-blow.text", hardest_blow),
-    Award[OldWorld](Say("award-trained"), "upgrade", "award-trained.text", best_trained),
+    Award[OldWorld](Message("award-blow"), "sword-clash", "award-blow.text", hardest_blow),
+    Award[OldWorld](Message("award-trained"), "upgrade", "award-trained.text", best_trained),
 )
 
 ENDING: Final = Ending[OldWorld](
     title=title,
     lead=lead,
     sources=SOURCES,
-    sources_title=Say("ending-trophies-from"),
+    sources_title=Message("ending-trophies-from"),
     measures=MEASURES,
     awards=AWARDS,
     leaves=pages,
     rounds=lambda table: table.witchers[-1].turns + 1,
     round_word="ending-turn",
     icon=lambda table, told: table.witchers[table.winner].school.icon,
-    again=Say("ending-hunt-again"),
+    again=Message("ending-hunt-again"),
     board="trails",
 )

@@ -28,10 +28,10 @@ from fabletable.kernel.lesson import (
     Condition,
     Instead,
     Lesson,
+    LessonArg,
     Otherwise,
     Sight,
     Step,
-    Told,
     advised,
     asked,
     at_least,
@@ -46,7 +46,7 @@ from fabletable.kernel.lesson import (
     others_turn,
     player,
 )
-from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.scene import Choice, Odds, Piece
 
 CARDS: Final = {card.key: card for cards in (BOX.actions, *BOX.starting.values()) for card in cards}
@@ -71,14 +71,14 @@ def key_of(find: Found) -> Callable[[Sight], str]:
     return key
 
 
-def say_of(find: Found) -> Told:
+def say_of(find: Found) -> LessonArg:
     """Its name."""
 
-    def say(sight: Sight) -> Say | None:
+    def message(sight: Sight) -> Message | None:
         found = find(sight)
-        return None if found is None else found.label if isinstance(found, Piece | Choice) else found.say
+        return None if found is None else found.label if isinstance(found, Piece | Choice) else found.message
 
-    return say
+    return message
 
 
 def choice_of(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], str]:
@@ -167,9 +167,9 @@ def easiest_school(sight: Sight) -> Choice | None:
     return min(choices(sight), key=lambda school: EASIEST_FIRST.index(school.key), default=None)
 
 
-def why_that_school(sight: Sight) -> Say | None:
+def why_that_school(sight: Sight) -> Message | None:
     school = easiest_school(sight)
-    return None if school is None else Say(f"advised-school-{school.key}")
+    return None if school is None else Message(f"advised-school-{school.key}")
 
 
 # --- roads ---
@@ -233,7 +233,7 @@ def raised_by(find: Callable[[Sight], Place | None]) -> Callable[[Sight], Attrib
     return attribute
 
 
-def level_after(find: Callable[[Sight], Attribute | None]) -> Told:
+def level_after(find: Callable[[Sight], Attribute | None]) -> LessonArg:
     def level(sight: Sight) -> str | None:
         attribute = find(sight)
         now = None if attribute is None else count(sight, f"{attribute.key}-0")
@@ -242,7 +242,7 @@ def level_after(find: Callable[[Sight], Attribute | None]) -> Told:
     return level
 
 
-def kind_of(find: Callable[[Sight], Attribute | None]) -> Told:
+def kind_of(find: Callable[[Sight], Attribute | None]) -> LessonArg:
     """Which attribute it is, for sentences that differ."""
     return lambda sight: key_of(find)(sight) or None
 
@@ -295,7 +295,7 @@ def _roads_after(sight: Sight, given: ActionCard) -> int:
 def where_to(sight: Sight) -> Place | None:
     """The place that is asked about."""
     place = None if sight.ask is None else sight.ask.question.args.get("place")
-    return place_of(place.id) if isinstance(place, Say) else None
+    return place_of(place.id) if isinstance(place, Message) else None
 
 
 # --- what a school teaches ---
@@ -349,7 +349,7 @@ def chance(sight: Sight) -> int | None:
     return next((odds.won for _, odds in hunts(sight)), None)
 
 
-def known(name: str) -> Told:
+def known(name: str) -> LessonArg:
     """What is known of the monster: its name, its life, and the cards one has against it."""
 
     def told(sight: Sight) -> Arg | None:

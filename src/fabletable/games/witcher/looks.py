@@ -27,7 +27,7 @@ from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.rules.powers import text_of
 from fabletable.games.witcher.table import Kept, Quest, Witcher
-from fabletable.kernel import Origin, Say
+from fabletable.kernel import Message, Origin
 from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, Scenery, drawn_once
 
 PALETTE: Final[dict[str, Palette]] = {BLUE: "ice", RED: "blood", GREEN: "verdant", PURPLE: "violet", YELLOW: "gold"}
@@ -79,14 +79,14 @@ def action_piece(card: ActionCard) -> Piece:
     return Piece(
         card.key,
         "card",
-        card.say,
+        card.message,
         text=face_text(card),
         art=Art(card.icon, PALETTE[card.colour], SCENERY[card.colour]),
         look="plate",
         tone=card.colour,
         stats=_icons(card),
         gems=[*_links(card), _seal(card.terrain)],
-        tags=[Say(f"kind-{card.colour}")],
+        tags=[Message(f"kind-{card.colour}")],
         origin=card.origin,
     )
 
@@ -111,7 +111,7 @@ def _icons(card: ActionCard) -> list[Gem]:
 
 
 def _seal(terrain: str) -> Gem:
-    return Gem("seal", icon=SEALS[terrain], label=Say(f"terrain-{terrain}"), at="seal", tone=LANDS[terrain])
+    return Gem("seal", icon=SEALS[terrain], label=Message(f"terrain-{terrain}"), at="seal", tone=LANDS[terrain])
 
 
 def _links(card: ActionCard) -> list[Gem]:
@@ -132,38 +132,38 @@ def _links(card: ActionCard) -> list[Gem]:
     return found
 
 
-def _link_say(colour: str, card: ActionCard) -> Say:
+def _link_say(colour: str, card: ActionCard) -> Message:
     tab = card.links[colour]
-    name = Say(f"colour-{colour}")
+    name = Message(f"colour-{colour}")
     if tab.damage:
-        return Say("link-damage", {"colour": name, "n": tab.damage})
+        return Message("link-damage", {"colour": name, "n": tab.damage})
     if tab.shield:
-        return Say("link-shield", {"colour": name, "n": tab.shield})
+        return Message("link-shield", {"colour": name, "n": tab.shield})
     if tab.draw:
-        return Say("link-draw", {"colour": name, "n": tab.draw})
+        return Message("link-draw", {"colour": name, "n": tab.draw})
     if tab.back:
-        return Say("link-back", {"colour": name})
-    return Say("link-plain", {"colour": name})
+        return Message("link-back", {"colour": name})
+    return Message("link-plain", {"colour": name})
 
 
-def face_text(card: ActionCard) -> Say:
+def face_text(card: ActionCard) -> Message:
     """What the card does, in words."""
-    icons: list[Say] = []
+    icons: list[Message] = []
     if card.damage:
-        icons.append(Say("face-damage", {"n": card.damage}))
+        icons.append(Message("face-damage", {"n": card.damage}))
     if card.shield:
-        icons.append(Say("face-shield", {"n": card.shield}))
+        icons.append(Message("face-shield", {"n": card.shield}))
     if card.draw > 0:
-        icons.append(Say("face-draw-more", {"n": card.draw}))
+        icons.append(Message("face-draw-more", {"n": card.draw}))
     if card.draw < 0:
-        icons.append(Say("face-draw-less", {"n": -card.draw}))
+        icons.append(Message("face-draw-less", {"n": -card.draw}))
     if card.again:
-        icons.append(Say("face-again"))
-    terrain = Say(f"terrain-{card.terrain}")
+        icons.append(Message("face-again"))
+    terrain = Message(f"terrain-{card.terrain}")
     if not card.links:
-        return Say("face", {"icons": icons, "terrain": terrain})
+        return Message("face", {"icons": icons, "terrain": terrain})
     links = [_link_say(colour, card) for colour in COLOURS if colour in card.links]
-    return Say("face-linked", {"icons": icons, "links": links, "terrain": terrain})
+    return Message("face-linked", {"icons": icons, "links": links, "terrain": terrain})
 
 
 @drawn_once
@@ -171,12 +171,12 @@ def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece
     return Piece(
         monster.key,
         "card",
-        monster.say,
-        text=Say(f"monster-{monster.key}.text", {"n": monster.n}),
+        monster.message,
+        text=Message(f"monster-{monster.key}.text", {"n": monster.n}),
         art=Art(monster.icon, monster.palette, monster.scenery),
         worth=Gem("level", ROMAN[monster.level]),
         stats=[Gem("dmg", monster.life)],
-        tags=[place.say] if place is not None else [],
+        tags=[place.message] if place is not None else [],
         origin=monster.origin,
     )
 
@@ -186,7 +186,7 @@ def power_piece(power: Power, palette: Palette, scenery: Scenery, origin: Origin
     return Piece(
         power.key,
         "card",
-        power.say,
+        power.message,
         text=power.text,
         art=Art(power.icon or "trophy", palette, scenery),
         origin=origin,
@@ -198,7 +198,7 @@ def trophy_piece(trophy: Monster | Trophy) -> Piece:
     if isinstance(trophy, Monster):
         piece = power_piece(trophy.trophy, trophy.palette, trophy.scenery, trophy.trophy_origin)
         piece.art = Art(trophy.icon, trophy.palette, trophy.scenery)
-        piece.tags = [trophy.say]
+        piece.tags = [trophy.message]
         return piece
     return power_piece(trophy.power, "gold", "rays", trophy.origin)
 
@@ -220,9 +220,9 @@ def kept_piece(kept: Kept) -> Piece:
     return Piece(
         story.key if power is None else power.key,
         "card",
-        kept.say,
-        text=power.text if power is not None else Say(f"kept-{kept.gives.kind}", {"n": kept.gives.n}),
-        tags=[] if kept.gives.nameless else [Say(f"{story.key}.{kept.option}-line")],
+        kept.message,
+        text=power.text if power is not None else Message(f"kept-{kept.gives.kind}", {"n": kept.gives.n}),
+        tags=[] if kept.gives.nameless else [Message(f"{story.key}.{kept.option}-line")],
         art=Art(story.icon, story.palette, story.scenery),
         origin="reported",
     )
@@ -230,12 +230,12 @@ def kept_piece(kept: Kept) -> Piece:
 
 @drawn_once
 def quest_piece(quest: Quest) -> Piece:
-    places = [PLACES[place].say for place in quest.places]
+    places = [PLACES[place].message for place in quest.places]
     return Piece(
         quest.key,
         "card",
-        quest.say,
-        text=Say("quest-text", {"places": places, "event": quest.event}),
+        quest.message,
+        text=Message("quest-text", {"places": places, "event": quest.event}),
         art=Art(quest.story.icon, quest.story.palette, quest.story.scenery),
         tags=places,
         cost=[Gem("gold", quest.pay)] if quest.pay else [],
@@ -249,9 +249,9 @@ def story_piece(story: Story) -> Piece:
     return Piece(
         story.key,
         "card",
-        story.say,
+        story.message,
         art=Art(story.icon, story.palette, story.scenery),
-        tags=[Say(f"deck-{story.deck}")],
+        tags=[Message(f"deck-{story.deck}")],
         origin="reported",
     )
 
@@ -261,7 +261,7 @@ def potion_piece(potion: Potion) -> Piece:
     return Piece(
         potion.key,
         "card",
-        potion.say,
+        potion.message,
         text=potion.power.text,
         art=Art(potion.icon, "ice", "cave"),
         origin=potion.origin,
@@ -270,17 +270,17 @@ def potion_piece(potion: Potion) -> Piece:
 
 @drawn_once
 def fight_piece(card: FightCard, level: int) -> Piece:
-    text = Say("fight-card.text", {"charge": card.charge.said(level), "bite": card.bite.said(level)})
-    return Piece(card.key, "card", card.say, text=text, art=Art("claws", "blood", "cave"), origin="reported")
+    text = Message("fight-card.text", {"charge": card.charge.said(level), "bite": card.bite.said(level)})
+    return Piece(card.key, "card", card.message, text=text, art=Art("claws", "blood", "cave"), origin="reported")
 
 
 @drawn_once
 def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
     """A tracking quest lies open with a coin on it; a Trail token shows its back only."""
     if face_up:
-        label = Say("tracking-token", {"place": token.say, "terrain": Say(f"terrain-{token.terrain}")})
+        label = Message("tracking-token", {"place": token.message, "terrain": Message(f"terrain-{token.terrain}")})
         return Piece(f"tracking-{owner}-{token.terrain}", "marker", label, icon="boot-prints", tone=token.terrain)
-    label = Say("trail-token", {"terrain": Say(f"terrain-{token.terrain}")})
+    label = Message("trail-token", {"terrain": Message(f"terrain-{token.terrain}")})
     return Piece(f"trail-{owner}-{token.terrain}", "marker", label, icon="footprint", tone=token.terrain)
 
 
@@ -295,4 +295,6 @@ def counter(
     most: int | None = None,
     look: PieceLook = "",
 ) -> Piece:
-    return Piece(key, "counter", Say(label), icon=icon, look=look, gems=[Gem(gem)] if gem else [], n=number, max=most)
+    return Piece(
+        key, "counter", Message(label), icon=icon, look=look, gems=[Gem(gem)] if gem else [], n=number, max=most
+    )

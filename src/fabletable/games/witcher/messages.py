@@ -65,12 +65,12 @@ def _story(story: Story) -> Iterator[str]:
 
 
 def _effect(story: Story, letter: str, effect: Effect) -> Iterator[str]:
-    yield effect.message
+    yield effect.message_id
     for number, band in enumerate(effect.bands, 1):
         yield f"{story.key}.{letter}-band-{number}"
-        yield band.message
+        yield band.message_id
         for inner in band.effects:
-            yield inner.message
+            yield inner.message_id
     gives = effect.gives
     if gives is not None:
         if not gives.nameless:

@@ -36,7 +36,7 @@ from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
 from fabletable.games.witcher.rules.witcher_turn import potions_left
 from fabletable.games.witcher.standing import plate
 from fabletable.games.witcher.table import HAND_LIMIT, Dice, OldWorld, Quest, Witcher
-from fabletable.kernel import Say, seat_name
+from fabletable.kernel import Message, seat_name
 from fabletable.kernel.scene import (
     PIP,
     Art,
@@ -67,19 +67,21 @@ def scene(table: OldWorld, seat: int | None) -> Scene:
     )
 
 
-def chapter(table: OldWorld) -> Say:
+def chapter(table: OldWorld) -> Message:
     """The line under the title: whose turn it is and which phase."""
     active = table.witchers[table.active]
     phase = {"travel": "chapter-travel", "deed": "chapter-deed", "rest": "chapter-rest"}.get(table.now, "chapter-fight")
     if not table.has_board(active) or table.now == "bonus":
-        return Say("chapter-setup")
-    return Say(phase, {"seat": seat_name(table.active), "n": active.turns + 1})
+        return Message("chapter-setup")
+    return Message(phase, {"seat": seat_name(table.active), "n": active.turns + 1})
 
 
-def result(table: OldWorld) -> list[Say]:
+def result(table: OldWorld) -> list[Message]:
     if table.winner < 0:
         return []
-    lines = [Say("result-won", {"seat": seat_name(table.winner), "school": table.witchers[table.winner].school.say})]
+    lines = [
+        Message("result-won", {"seat": seat_name(table.winner), "school": table.witchers[table.winner].school.message})
+    ]
     return [*lines, solo_result(table)] if table.solo else lines
 
 
@@ -90,7 +92,7 @@ def _player(table: OldWorld, witcher: Witcher) -> Player:
     if not table.has_board(witcher):
         return Player(witcher.seat, "hood", "#6d6a66", states=states, stands=plate(0))
     school = witcher.school
-    sub = Say("player-sub", {"level": ROMAN[witcher.level]})
+    sub = Message("player-sub", {"level": ROMAN[witcher.level]})
     counters = [
         counter(f"bar-gold-{witcher.seat}", "label-gold", witcher.gold, gem="gold"),
         counter(f"bar-shield-{witcher.seat}", "label-shield", witcher.shield, gem="shield"),
@@ -106,7 +108,7 @@ def board(table: OldWorld) -> Zone:
     return Zone(
         "map",
         "map",
-        Say("label-map"),
+        Message("label-map"),
         look="roads",
         size=SIZE,
         places=_MAP_PLACES,
@@ -120,15 +122,15 @@ def _place(number: int) -> Place:
     place = PLACES[number]
     return Place(
         place.key,
-        place.say,
+        place.message,
         place.x,
         place.y,
         size=50 if place.school else 42,
         terrain=LANDS[place.terrain],
         icon=place.icon,
         badges=[Gem("action", icon=place.action_icon)],
-        text=Say(f"{place.key}.text"),
-        tags=[Say(f"school-{place.school}")] if place.school else [],
+        text=Message(f"{place.key}.text"),
+        tags=[Message(f"school-{place.school}")] if place.school else [],
         plate="seal" if place.school else "",
     )
 
@@ -146,7 +148,7 @@ def _on_map(table: OldWorld) -> list[Piece]:
                 Piece(
                     f"marker-{monster.key}",
                     "marker",
-                    monster.say,
+                    monster.message,
                     icon=monster.icon,
                     look="beast",
                     tone=MONSTER_TONES[monster.palette],
@@ -156,10 +158,10 @@ def _on_map(table: OldWorld) -> list[Piece]:
             )
         elif lair.token is not None:
             spot = f"place-{lair.token.place}"
-            found.append(Piece(f"lair-{lair.terrain}", "marker", Say("open-lair"), icon="boot-prints", place=spot))
+            found.append(Piece(f"lair-{lair.terrain}", "marker", Message("open-lair"), icon="boot-prints", place=spot))
     if table.closed != NOBODY:
         place = f"place-{table.closed}"
-        found.append(Piece("closed-tavern", "marker", Say("closed-tavern"), icon="beer-stein", place=place))
+        found.append(Piece("closed-tavern", "marker", Message("closed-tavern"), icon="beer-stein", place=place))
     for witcher in table.witchers:
         if table.has_board(witcher):
             found.append(_pawn(witcher.seat, witcher.school, witcher.place, witcher.seat == table.active))
@@ -172,7 +174,7 @@ def _pawn(seat: int, school: School, place: int, active: bool) -> Piece:
     return Piece(
         f"pawn-{seat}",
         "pawn",
-        Say("pawn", {"seat": seat_name(seat), "school": school.say}),
+        Message("pawn", {"seat": seat_name(seat), "school": school.message}),
         icon=school.icon,
         seat=seat,
         place=f"place-{place}",
@@ -185,13 +187,13 @@ def _goals(witcher: Witcher) -> list[Piece]:
     found = []
     for quest in witcher.quests:
         for place in quest.places:
-            label = Say("quest-goal", {"seat": seat_name(witcher.seat), "story": quest.say})
+            label = Message("quest-goal", {"seat": seat_name(witcher.seat), "story": quest.message})
             piece = f"goal-{witcher.seat}-{quest.key}-{place}"
             found.append(
                 Piece(piece, "marker", label, icon="scroll-quill", tone=witcher.school.color, place=f"place-{place}")
             )
     for token in witcher.tracking:
-        label = Say("tracking-goal", {"seat": seat_name(witcher.seat)})
+        label = Message("tracking-goal", {"seat": seat_name(witcher.seat)})
         piece = f"goal-{witcher.seat}-{token.terrain}"
         spot = f"place-{token.place}"
         found.append(Piece(piece, "marker", label, icon="boot-prints", tone=witcher.school.color, place=spot))
@@ -200,12 +202,12 @@ def _goals(witcher: Witcher) -> list[Piece]:
 
 def _monsters(table: OldWorld) -> Zone:
     pieces = [monster_piece(lair.monster, lair.token) for lair in table.lairs if lair.monster is not None]
-    return Zone("monsters", "row", Say("label-monsters"), pieces=pieces)
+    return Zone("monsters", "row", Message("label-monsters"), pieces=pieces)
 
 
 def _market(table: OldWorld) -> Zone:
     pieces = [priced_piece(card, 0 if table.free_card else price(table, card)) for card in table.market]
-    return Zone("market", "row", Say("label-market"), pieces=pieces, note=Say("label-market-note"))
+    return Zone("market", "row", Message("label-market"), pieces=pieces, note=Message("label-market-note"))
 
 
 def _reputation(table: OldWorld) -> Zone:
@@ -213,13 +215,13 @@ def _reputation(table: OldWorld) -> Zone:
     pieces = [_fame(each.seat, each.school, each.reputation) for each in table.witchers if table.has_board(each)]
     best = max((witcher.reputation for witcher in table.witchers), default=0)
     cells = [str(step) for step in range(GOAL + 1)]
-    note = Say("label-fatigue", {"n": FATIGUE[min(GOAL, best + 1)]})
-    return Zone("reputation", "track", Say("label-reputation"), cells=cells, at_cell=best, pieces=pieces, note=note)
+    note = Message("label-fatigue", {"n": FATIGUE[min(GOAL, best + 1)]})
+    return Zone("reputation", "track", Message("label-reputation"), cells=cells, at_cell=best, pieces=pieces, note=note)
 
 
 @drawn_once
 def _fame(seat: int, school: School, n: int) -> Piece:
-    label = Say("fame", {"seat": seat_name(seat), "n": n})
+    label = Message("fame", {"seat": seat_name(seat), "n": n})
     return Piece(f"fame-{seat}", "marker", label, icon=school.icon, tone=school.color, seat=seat, n=n)
 
 
@@ -238,13 +240,13 @@ def _decks(table: OldWorld) -> list[Zone]:
     if table.seats >= 4:
         found.append(_pile("monsters-reserve", "label-reserve", len(table.reserve)))
     trophies = [trophy_piece(trophy) for trophy in {t.kind: t for t in table.attribute_trophies}.values()]
-    found.append(Zone("attribute-trophies", "row", Say("label-attribute-trophies"), pieces=trophies))
+    found.append(Zone("attribute-trophies", "row", Message("label-attribute-trophies"), pieces=trophies))
     return found
 
 
 @drawn_once
 def _pile(key: str, label: str, count: int) -> Zone:
-    return Zone(key, "pile", Say(label), count=count)
+    return Zone(key, "pile", Message(label), count=count)
 
 
 # --- the mats ---
@@ -253,7 +255,7 @@ def _pile(key: str, label: str, count: int) -> Zone:
 def mat(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
     seat = witcher.seat
     if not table.has_board(witcher):
-        return Zone(f"mat-{seat}", "mat", Say("label-no-board"), seat)
+        return Zone(f"mat-{seat}", "mat", Message("label-no-board"), seat)
     mine = viewer == seat
     zones = [
         _hand(seat, tuple(witcher.hand) if mine else (), len(witcher.hand)),
@@ -267,7 +269,7 @@ def mat(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
     ]
     if table.looked and table.looker == seat:
         zones.insert(1, _looked(table, viewer))
-    note = Say("mat-note", {"school": witcher.school.say, "level": ROMAN[witcher.level]})
+    note = Message("mat-note", {"school": witcher.school.message, "level": ROMAN[witcher.level]})
     return Zone(f"mat-{seat}", "mat", witcher.school.witcher, seat, pieces=_counters(witcher), zones=zones, note=note)
 
 
@@ -294,31 +296,33 @@ def _counters(witcher: Witcher) -> list[Piece]:
 @drawn_once
 def _level(seat: int, school: School, attribute: Attribute, level: int) -> Piece:
     named = school.skill if attribute is SPECIAL else attribute
-    text = Say(f"attribute-{attribute.key}.level", {"n": min(4, level)})
+    text = Message(f"attribute-{attribute.key}.level", {"n": min(4, level)})
     key = f"{attribute.key}-{seat}"
-    return Piece(key, "counter", named.say, text=text, icon=named.icon, look="levels", n=level, max=HIGHEST)
+    return Piece(key, "counter", named.message, text=text, icon=named.icon, look="levels", n=level, max=HIGHEST)
 
 
 @drawn_once
 def _hand(seat: int, shown: tuple[ActionCard, ...], held: int) -> Zone:
     pieces = [action_piece(card) for card in shown]
-    note = Say("hand-note", {"n": held, "most": HAND_LIMIT})
-    return Zone(f"hand-{seat}", "hand", Say("label-hand"), seat, pieces=pieces, count=held, note=note)
+    note = Message("hand-note", {"n": held, "most": HAND_LIMIT})
+    return Zone(f"hand-{seat}", "hand", Message("label-hand"), seat, pieces=pieces, count=held, note=note)
 
 
 @drawn_once
 def _potions(seat: int, potions: tuple[Potion, ...]) -> Zone:
-    return Zone(f"potions-{seat}", "row", Say("label-potions"), seat, pieces=[potion_piece(each) for each in potions])
+    return Zone(
+        f"potions-{seat}", "row", Message("label-potions"), seat, pieces=[potion_piece(each) for each in potions]
+    )
 
 
 @drawn_once
 def _quests(seat: int, quests: tuple[Quest, ...]) -> Zone:
-    return Zone(f"quests-{seat}", "row", Say("label-quests"), seat, pieces=[quest_piece(each) for each in quests])
+    return Zone(f"quests-{seat}", "row", Message("label-quests"), seat, pieces=[quest_piece(each) for each in quests])
 
 
 @drawn_once
 def _school_trophies(seat: int, count: int) -> Zone:
-    return Zone(f"trophies-{seat}", "pile", Say("label-school-trophies"), seat, count=count)
+    return Zone(f"trophies-{seat}", "pile", Message("label-school-trophies"), seat, count=count)
 
 
 def _powers(table: OldWorld, witcher: Witcher) -> Zone:
@@ -333,14 +337,14 @@ def _powers(table: OldWorld, witcher: Witcher) -> Zone:
     pieces.extend(kept_piece(kept) for kept in witcher.kept)
     spent = {*used, *table.travels}
     pieces = [replace(piece, states=["spent"]) if piece.id in spent else piece for piece in pieces]
-    return Zone(f"powers-{witcher.seat}", "row", Say("label-powers"), witcher.seat, pieces=pieces)
+    return Zone(f"powers-{witcher.seat}", "row", Message("label-powers"), witcher.seat, pieces=pieces)
 
 
 @drawn_once
 def _tokens(seat: int, trails: tuple[LocationToken, ...], tracking: tuple[LocationToken, ...]) -> Zone:
     pieces = [token_piece(token, face_up=False, owner=seat) for token in trails]
     pieces += [token_piece(token, face_up=True, owner=seat) for token in tracking]
-    return Zone(f"tokens-{seat}", "pool", Say("label-trails"), seat, pieces=pieces)
+    return Zone(f"tokens-{seat}", "pool", Message("label-trails"), seat, pieces=pieces)
 
 
 def _deck(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
@@ -349,7 +353,7 @@ def _deck(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
     fighting = table.fight is not None and seat in (table.fight.attacker, table.fight.defender)
     may_look = viewer == seat and seat != table.active and not fighting
     pieces = [action_piece(card) for card in sorted(witcher.deck.cards, key=card_key)] if may_look else []
-    zone = Zone(f"deck-{seat}", "pile", Say("label-deck"), seat, pieces=pieces, count=len(witcher.deck.cards))
+    zone = Zone(f"deck-{seat}", "pile", Message("label-deck"), seat, pieces=pieces, count=len(witcher.deck.cards))
     zone.states = ["hidden"]
     return zone
 
@@ -358,7 +362,7 @@ def _deck(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
 def _discard(seat: int, shown: tuple[ActionCard, ...], count: int) -> Zone:
     """One's own discards can always be looked through, the newest on top; of others' the top alone."""
     pieces = [action_piece(card) for card in shown]
-    return Zone(f"discard-{seat}", "pile", Say("label-discard"), seat, pieces=pieces, count=count)
+    return Zone(f"discard-{seat}", "pile", Message("label-discard"), seat, pieces=pieces, count=count)
 
 
 def _looked(table: OldWorld, viewer: int | None) -> Zone:
@@ -368,7 +372,7 @@ def _looked(table: OldWorld, viewer: int | None) -> Zone:
         fight = table.fight
         level = fight.monster.level if fight is not None and fight.monster is not None else 1
         pieces = [fight_piece(c, level) if isinstance(c, FightCard) else action_piece(c) for c in table.looked]
-    return Zone("looked", "row", Say("label-looked"), table.looker, pieces=pieces, count=len(table.looked))
+    return Zone("looked", "row", Message("label-looked"), table.looker, pieces=pieces, count=len(table.looked))
 
 
 # --- what happens right now ---
@@ -389,10 +393,12 @@ def _story(table: OldWorld) -> Zone:
     story = table.reading[-1]
     note = None
     if table.band:
-        note = Say(f"{story.key}.{table.option}-band-{table.band}")
+        note = Message(f"{story.key}.{table.option}-band-{table.band}")
     elif table.option and story.has_choice:
-        note = Say(f"{story.key}.{table.option}-result")
-    return Zone("story", "panel", story.say, pieces=[story_piece(story)], text=Say(f"{story.key}.intro"), note=note)
+        note = Message(f"{story.key}.{table.option}-result")
+    return Zone(
+        "story", "panel", story.message, pieces=[story_piece(story)], text=Message(f"{story.key}.intro"), note=note
+    )
 
 
 def _poker(table: OldWorld, dice: Dice) -> Zone:
@@ -403,42 +409,42 @@ def _poker(table: OldWorld, dice: Dice) -> Zone:
         theirs = dice.against if dice.against >= 0 else None
         sides.append(Zone("dice-other", "panel", _other_thrower(dice), theirs, zones=[_dice_pool(dice, 1)]))
     kind: ZoneKind = "fight" if len(sides) == 2 else "panel"
-    return Zone("poker", kind, Say("label-poker"), scenery="hall", zones=sides, note=_poker_note(dice))
+    return Zone("poker", kind, Message("label-poker"), scenery="hall", zones=sides, note=_poker_note(dice))
 
 
-def _thrower(seat: int) -> Say:
-    return Say("thrower", {"seat": seat_name(seat)})
+def _thrower(seat: int) -> Message:
+    return Message("thrower", {"seat": seat_name(seat)})
 
 
-def _other_thrower(dice: Dice) -> Say:
+def _other_thrower(dice: Dice) -> Message:
     if dice.against >= 0:
         return _thrower(dice.against)
-    return Say("label-locals" if dice.pot else "label-shown-hand")
+    return Message("label-locals" if dice.pot else "label-shown-hand")
 
 
-def _poker_note(dice: Dice) -> Say:
+def _poker_note(dice: Dice) -> Message:
     if not dice.rolls[1]:
-        return Say("poker-pot", {"n": dice.pot})
+        return Message("poker-pot", {"n": dice.pot})
     active = seat_name(dice.active)
     if not dice.pot:
         beaten = value(dice.rolls[0]) > value(dice.rolls[1])
-        return Say("poker-shown-beaten", {"seat": active}) if beaten else Say("poker-shown-stands")
+        return Message("poker-shown-beaten", {"seat": active}) if beaten else Message("poker-shown-stands")
     if beats(dice.rolls[0], dice.rolls[1]):
-        return Say("poker-leads", {"seat": active, "n": dice.pot})
+        return Message("poker-leads", {"seat": active, "n": dice.pot})
     if dice.against >= 0:
-        return Say("poker-leads", {"seat": seat_name(dice.against), "n": dice.pot})
-    return Say("poker-leads-locals", {"n": dice.pot})
+        return Message("poker-leads", {"seat": seat_name(dice.against), "n": dice.pot})
+    return Message("poker-leads-locals", {"n": dice.pot})
 
 
 def _dice_pool(dice: Dice, side: int) -> Zone:
     pieces = []
     for place, pips in enumerate(dice.rolls[side]):
         faces = [
-            Piece(f"die-{side}-{place}-{face}", "face", Say("number", {"n": face}), gems=[Gem(PIP, face)])
+            Piece(f"die-{side}-{place}-{face}", "face", Message("number", {"n": face}), gems=[Gem(PIP, face)])
             for face in range(1, 7)
         ]
-        pieces.append(Piece(f"die-{side}-{place}", "die", Say("poker-die", {"n": pips}), faces=faces, up=pips - 1))
-    return Zone(f"dice-{side}", "pool", Say("label-dice"), pieces=pieces, note=hand_name(dice.rolls[side]))
+        pieces.append(Piece(f"die-{side}-{place}", "die", Message("poker-die", {"n": pips}), faces=faces, up=pips - 1))
+    return Zone(f"dice-{side}", "pool", Message("label-dice"), pieces=pieces, note=hand_name(dice.rolls[side]))
 
 
 def _fight(table: OldWorld, fight: Fight) -> Zone:
@@ -446,16 +452,16 @@ def _fight(table: OldWorld, fight: Fight) -> Zone:
     sides = [_witcher_side(table, fight, me)]
     if fight.duel:
         sides.append(_witcher_side(table, fight, fight.fighters[1]))
-        label = Say("stage-duel", {"seat": seat_name(fight.attacker), "other": seat_name(fight.defender)})
+        label = Message("stage-duel", {"seat": seat_name(fight.attacker), "other": seat_name(fight.defender)})
     elif fight.monster is not None:
         sides.append(_monster_side(fight))
-        label = Say("stage-fight", {"seat": seat_name(fight.attacker), "monster": fight.monster.say})
+        label = Message("stage-fight", {"seat": seat_name(fight.attacker), "monster": fight.monster.message})
     else:
-        label = Say("stage-short", {"seat": seat_name(fight.attacker)})
+        label = Message("stage-short", {"seat": seat_name(fight.attacker)})
     scenery = fight.monster.scenery if fight.monster is not None else "hall"
     text = None
     if fight.monster is not None:
-        text = Say(f"monster-{fight.monster.key}.text", {"n": fight.monster.n})
+        text = Message(f"monster-{fight.monster.key}.text", {"n": fight.monster.n})
     kind: ZoneKind = "fight" if len(sides) == 2 else "panel"
     return Zone("fight", kind, label, scenery=scenery, zones=sides, text=text)
 
@@ -471,11 +477,11 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     )
     held = counter(f"held-{me.seat}", "label-hand", len(witcher.hand), icon="card-draw")
     counted = tally(fight, me)
-    note = Say("combo-note", {"damage": counted.damage, "shield": counted.shield}) if me.combo else None
+    note = Message("combo-note", {"damage": counted.damage, "shield": counted.shield}) if me.combo else None
     combo = Zone(
         f"combo-{me.seat}",
         "row",
-        Say("label-combo"),
+        Message("label-combo"),
         me.seat,
         pieces=[action_piece(card) for card in me.combo],
         note=note,
@@ -483,19 +489,19 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     zones = [combo]
     if me.drunk:
         drunk = [replace(potion_piece(potion), states=["spent"]) for potion in me.drunk]
-        zones.append(Zone(f"drunk-{me.seat}", "row", Say("label-drunk"), me.seat, look="lines", pieces=drunk))
-    name = Say("fighter", {"seat": seat_name(me.seat), "witcher": witcher.school.witcher})
+        zones.append(Zone(f"drunk-{me.seat}", "row", Message("label-drunk"), me.seat, look="lines", pieces=drunk))
+    name = Message("fighter", {"seat": seat_name(me.seat), "witcher": witcher.school.witcher})
     side = Zone(f"side-{me.seat}", "panel", name, me.seat, pieces=[portrait, life, shield, held])
     side.zones = zones
     if not fight.short:
-        side.note = Say("potions-left", {"n": max(0, potions_left(table, fight, me))})
+        side.note = Message("potions-left", {"n": max(0, potions_left(table, fight, me))})
     return side
 
 
 def _monster_side(fight: Fight) -> Zone:
     monster = fight.monster
     if monster is None:
-        return Zone("side-monster", "panel", Say("label-monsters"))
+        return Zone("side-monster", "panel", Message("label-monsters"))
     pieces = [
         monster_piece(monster),
         counter("life-monster", "label-life", len(fight.pool.cards), gem="dmg", most=monster.life, look="life"),
@@ -503,5 +509,5 @@ def _monster_side(fight: Fight) -> Zone:
     if fight.revealed is not None:
         pieces.append(fight_piece(fight.revealed, monster.level))
     spent = [fight_piece(fight.spent[-1], monster.level)] if fight.spent else []
-    pile = Zone("spent-monster", "pile", Say("label-spent"), pieces=spent, count=len(fight.spent))
-    return Zone("side-monster", "panel", monster.say, pieces=pieces, zones=[pile])
+    pile = Zone("spent-monster", "pile", Message("label-spent"), pieces=spent, count=len(fight.spent))
+    return Zone("side-monster", "panel", monster.message, pieces=pieces, zones=[pile])

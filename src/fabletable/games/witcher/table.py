@@ -9,7 +9,7 @@ from fabletable.games.witcher.cards.box import Box
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
 from fabletable.games.witcher.cards.stories import Keepsake, KeepsakeKind, Story
 from fabletable.games.witcher.fight import NOBODY, Fight
-from fabletable.kernel import EVERYBODY, Chance, Option, Pile, Say, State, Table, mix, named
+from fabletable.kernel import EVERYBODY, Chance, Message, Option, Pile, State, Table, mix, named
 
 HAND_LIMIT: Final = 7
 
@@ -20,7 +20,7 @@ Now: TypeAlias = Literal["terrain", "draft", "bonus", "travel", "deed", "fight",
 class Quest:
     """A story card lying beside a player board, to be completed at one of its places."""
 
-    __slots__ = ("event", "key", "pay", "places", "say", "story", "token")
+    __slots__ = ("event", "key", "message", "pay", "places", "story", "token")
 
     def __init__(
         self, story: Story, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
@@ -31,24 +31,24 @@ class Quest:
         self.pay: int = pay
         self.places: tuple[int, ...] = places
         self.token: LocationToken | None = token
-        self.say = story.say
+        self.message = story.message
 
 
 class Kept:
     """A story card that stays for what it gives, under the name of that: its power's, its own, or the story's."""
 
-    __slots__ = ("gives", "key", "option", "say", "story")
+    __slots__ = ("gives", "key", "message", "option", "story")
 
     def __init__(self, story: Story, gives: Keepsake, option: str) -> None:
         self.key: str = story.key
         self.option: str = option
         self.story: Story = story
         self.gives: Keepsake = gives
-        self.say: Say = story.say
+        self.message: Message = story.message
         if gives.power is not None:
-            self.say = gives.power.say
+            self.message = gives.power.message
         elif not gives.nameless:
-            self.say = named(f"{story.key}.{option}-kept", story.key)
+            self.message = named(f"{story.key}.{option}-kept", story.key)
 
 
 class Witcher(State):

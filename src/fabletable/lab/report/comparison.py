@@ -23,7 +23,7 @@ FARTHEST = 4.0
 def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]) -> Page:
     lines = comparison.differences
     sure = sum(one.verdict == "different" for one in lines)
-    changed = " ".join(voice.said(say) for say in comparison.changed) or voice.told("changed-nothing")
+    changed = " ".join(voice.said(message) for message in comparison.changed) or voice.told("changed-nothing")
     head = [voice.told(word) for word in HEAD]
     rows = [
         [

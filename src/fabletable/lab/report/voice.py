@@ -9,7 +9,7 @@ from typing import Any
 
 from fabletable.bots.things import Thing
 from fabletable.games import find
-from fabletable.kernel import Say, say
+from fabletable.kernel import Message, message
 from fabletable.kernel.catalogue import Catalogue, catalogue_of, sources, text_package
 from fabletable.lab.certainty import Interval
 from fabletable.lab.report.charts import Picture, picture
@@ -22,12 +22,12 @@ class Voice:
         self._lab = Catalogue("fabletable.lab", language)
         self._game = catalogue_of(self.game, language)
 
-    def told(self, message: str, /, **args: object) -> str:
-        return self._lab.say(say(message, **args))
+    def told(self, message_id: str, /, **args: object) -> str:
+        return self._lab.say(message(message_id, **args))
 
-    def said(self, message: Say) -> str:
+    def said(self, message: Message) -> str:
         """A sentence of the laboratory's that may name what lies on the table."""
-        args = {name: self.name(value) if isinstance(value, Say) else value for name, value in message.args.items()}
+        args = {name: self.name(value) if isinstance(value, Message) else value for name, value in message.args.items()}
         return self.told(message.id, **args)
 
     @property
@@ -35,11 +35,11 @@ class Voice:
         message = f"game-{self.game.key}"
         return self._game.format(message, {}) if self._game.has(message) else self.game.key
 
-    def name(self, message: Say) -> str:
+    def name(self, message: Message) -> str:
         return self._game.say(message)
 
     def thing(self, thing: Thing) -> str:
-        return self.name(thing.say)
+        return self.name(thing.message)
 
     def question(self, ask: str) -> str:
         """The question without whom it is put to."""

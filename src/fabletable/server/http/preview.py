@@ -10,7 +10,7 @@ from time import monotonic
 from litestar import Response, get
 
 from fabletable.games import find
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.kernel.scene import Scene
@@ -80,16 +80,22 @@ def tags(table_id: str, told: Told, here: str) -> str:
 
 
 def told_of(info: TableInfo) -> Told:
-    say = _speech(info.language)
+    speech = _speech(info.language)
     free = [seat.presence == "free" for seat in info.seats]
     host = "" if info.hide_names or info.host_seat is None else info.seats[info.host_seat].name
     if info.state == "gathering":
-        lead = Say("preview-keeps", {"host": host}) if host else Say("preview-kept")
-        line = Say("preview-free", {"free": sum(free), "all": len(free)})
+        lead = Message("preview-keeps", {"host": host}) if host else Message("preview-kept")
+        line = Message("preview-free", {"free": sum(free), "all": len(free)})
     else:
-        lead = Say("preview-goes-on") if info.state == "playing" else Say("preview-told")
-        line = Say("preview-watch") if info.state == "playing" else Say("preview-replay")
-    return Told(say.say(lead), title_of(info.game, info.language), say.say(line), say.say(Say("preview-browser")), free)
+        lead = Message("preview-goes-on") if info.state == "playing" else Message("preview-told")
+        line = Message("preview-watch") if info.state == "playing" else Message("preview-replay")
+    return Told(
+        speech.say(lead),
+        title_of(info.game, info.language),
+        speech.say(line),
+        speech.say(Message("preview-browser")),
+        free,
+    )
 
 
 _drawn: dict[str, tuple[float, str, bytes]] = {}

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
 from fabletable import __version__
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.server.http.network import network_state
 from fabletable.server.http.request import Bearer, TableId, TheAccess, TheServer, TheService, secret_in, while_waiting
 from fabletable.server.http.signing import HouseKey
@@ -94,6 +94,6 @@ async def fair(table_id: TableId, service: TheService, house_key: TheKey) -> Fai
         entropy=[chair.entropy for chair in chairs],
         secret=row.secret if over else "",
         seed=row.seed if over else "",
-        how=Say("fairness-lesson" if row.lesson else "fairness-how"),
+        how=Message("fairness-lesson" if row.lesson else "fairness-how"),
         key=house_key.public,
     )

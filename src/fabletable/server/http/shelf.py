@@ -109,7 +109,7 @@ def _lesson_info(game: Game, spoken: list[str]) -> LessonInfo | None:
     lesson = game.lesson
     if lesson is None:
         return None
-    first = re.compile(rf"^{re.escape(lesson.steps[0].message)} *=", re.MULTILINE)
+    first = re.compile(rf"^{re.escape(lesson.steps[0].message_id)} *=", re.MULTILINE)
     taught = [each for each in spoken if any(first.search(text) for text in own_texts(text_package(game), each))]
     return LessonInfo(len(lesson.steps), lesson.minutes, taught)
 
@@ -129,7 +129,7 @@ def game_numbers(key: FromPath[str]) -> list[CardInfo]:
 
 def _card_info(each: CardNumbers) -> CardInfo:
     numbers = [NumberInfo(name, name_of(name), n, most_of(name)) for name, n in each.printed.items()]
-    return CardInfo(each.card, each.say, numbers)
+    return CardInfo(each.card, each.message, numbers)
 
 
 @get("/api/games/{key:str}/signs", sync_to_thread=False)

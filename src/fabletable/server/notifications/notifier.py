@@ -12,7 +12,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.server.notifications import letters
 from fabletable.server.notifications.letters import Letter, NoStartTls, recipient
@@ -117,20 +117,20 @@ class ServerNotifier:
 
     def _letter(self, row: NotificationRow, notification: Notification) -> Letter:
         language = msgspec.json.decode(row.wishes, type=Wishes).language
-        say = _catalogue(language)
+        message = _catalogue(language)
         args: dict[str, str] = {"name": notification.name, "game": title_of(notification.game, language)}
         token = self.token_of("stop", row.ring, notification.table)
         subject, text = _LETTERS[notification.event]
-        lines = [say.say(Say(text, dict(args)))]
+        lines = [message.say(Message(text, dict(args)))]
         if notification.until is not None:
-            lines.append(say.say(Say("letter-until", {"until": notification.until.replace("T", " ")[:16]})))
+            lines.append(message.say(Message("letter-until", {"until": notification.until.replace("T", " ")[:16]})))
         links = {
             "play": f"{self._address}/table/{notification.table}",
             "stop": f"{self._address}/m/stop/{token}",
             "all": f"{self._address}/m/stop-all/{token}",
         }
-        lines += [say.say(Say("letter-links", dict(links))), say.say(Say("letter-foot"))]
-        return Letter(row.email, say.say(Say(subject, dict(args))), "\n\n".join(lines), links["stop"])
+        lines += [message.say(Message("letter-links", dict(links))), message.say(Message("letter-foot"))]
+        return Letter(row.email, message.say(Message(subject, dict(args))), "\n\n".join(lines), links["stop"])
 
     # --- what somebody wishes ---
 
@@ -168,10 +168,10 @@ class ServerNotifier:
     async def ask_to_confirm(self, ring: str, at: int) -> None:
         """Send one letter; until it is answered no other goes there. ``at`` is when it was noted."""
         row = await self._store.notifications.of(ring)
-        say = _catalogue(msgspec.json.decode(row.wishes, type=Wishes).language)
+        message = _catalogue(msgspec.json.decode(row.wishes, type=Wishes).language)
         link = f"{self._address}/m/confirm/{self.token_of('confirm', ring, _digest(row.email))}"
-        text = say.say(Say("letter-confirm", {"link": link, "house": self._address}))
-        if not await self._post(Letter(row.email, say.say(Say("letter-confirm-subject")), text)):
+        text = message.say(Message("letter-confirm", {"link": link, "house": self._address}))
+        if not await self._post(Letter(row.email, message.say(Message("letter-confirm-subject")), text)):
             await self._recipients.not_asked(self._mailbox(row.email), at)
 
     # --- by one click ---

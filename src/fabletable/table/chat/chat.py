@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.table.messages.frames import ChatLine, Chatted
 from fabletable.table.open_table.table import Table
 from fabletable.table.ports.peers import PeerMessage
@@ -16,7 +16,7 @@ TABLE_ITSELF = -1
 
 def chat_line(row: ChatRow) -> ChatLine:
     if row.seat == TABLE_ITSELF:
-        return ChatLine(row.id, row.seat, "", row.at, msgspec.json.decode(row.text, type=Say))
+        return ChatLine(row.id, row.seat, "", row.at, msgspec.json.decode(row.text, type=Message))
     return ChatLine(row.id, row.seat, row.text, row.at)
 
 
@@ -27,8 +27,8 @@ def tell_line(table: Table, row: ChatRow) -> None:
     table.context.peers.tell(PeerMessage("chat", table=table.id, line=line))
 
 
-async def announce(table: Table, say: Say) -> None:
+async def announce(table: Table, message: Message) -> None:
     """Store and send a line of the table itself: what happened to a seat in the middle of a game."""
-    text, at = msgspec.json.encode(say).decode(), table.context.clock.stamp()
+    text, at = msgspec.json.encode(message).decode(), table.context.clock.stamp()
     row, _ = await table.context.store.add_chat(table.id, TABLE_ITSELF, text, None, at)
     tell_line(table, row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fabletable.kernel import Match, Result, Say
+from fabletable.kernel import Match, Message, Result
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
 from fabletable.table.jobs.cache import SeekableGame
@@ -23,18 +23,18 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
     told = 0
     scene: Scene | None = None
     if 0 < first <= last:
-        told = len(match.story(seat))
+        told = len(match.log(seat))
         match.choose(keys[first - 1])
     for at in range(first, last + 1):
         decision = match.decision
-        chosen: Say | None = None
-        question: Say | None = None
+        chosen: Message | None = None
+        question: Message | None = None
         if decision is not None and (asked.over or decision.seat == seat):
             question = decision.question
             if at < len(keys):
-                chosen = decision.option(keys[at]).say
+                chosen = decision.option(keys[at]).message
         turn = None if decision is None else decision.seat
-        story, parts = match.story(seat)[told:], match.story_parts(seat)[told:]
+        story, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
         moments = match.moments(seat, at)
         news = packed_moments(moments, scene)
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)

@@ -12,10 +12,10 @@ from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
-from fabletable.kernel.cutting import cuttings_from, cuttings_of
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.game import checked_options
 from fabletable.kernel.record import written_down
+from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
 from fabletable.table.jobs import replay_frames
 from fabletable.table.jobs.cache import JobCache
 from fabletable.table.jobs.jobs import (
@@ -182,5 +182,5 @@ def finished(job: ArchiveJob, control: JobControl) -> tuple[bytes, bytes]:
 def exemplified(job: RuleExamplesJob, control: JobControl) -> bytes:
     log = job.log
     if not job.own:
-        return msgspec.json.encode(cuttings_of(find(log.game)))
-    return msgspec.json.encode(cuttings_from(log.begin(watched=True), log.keys, job.seat, control.step))
+        return msgspec.json.encode(rule_examples_of(find(log.game)))
+    return msgspec.json.encode(rule_examples_from(log.begin(watched=True), log.keys, job.seat, control.step))

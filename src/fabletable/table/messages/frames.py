@@ -8,8 +8,8 @@ import msgspec
 
 from fabletable.coach import Counsel, Guidance
 from fabletable.kernel.difference import Change
+from fabletable.kernel.message import Message
 from fabletable.kernel.moment import LinePart
-from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.standing import Standing
 from fabletable.table.messages.records import Shown
@@ -30,7 +30,7 @@ class UndoInfo(msgspec.Struct):
 
     free: bool
     to: int
-    why: Say | None
+    why: Message | None
 
 
 class AskedAgain(msgspec.Struct):
@@ -62,24 +62,24 @@ class View(msgspec.Struct, tag="view"):
     ask: Ask | None
     again: AskedAgain | None
     story_from: int
-    story: list[Say]
+    story: list[Message]
     recap_from: int
     undo: UndoInfo
     result: ResultInfo | None
-    meanwhile: list[Say] = []
+    meanwhile: list[Message] = []
     """What a bot decided for this seat since its person last did; the newest only when there is much."""
     parts: list[LinePart] = []
     moments: list[Shown] = []
 
 
 class ChatLine(msgspec.Struct):
-    """What somebody said; ``seat`` is -1 when it is the house that ``say``s something."""
+    """What somebody said; ``seat`` is -1 when it is the house that ``message``s something."""
 
     id: int
     seat: int
     text: str
     at: str
-    say: Say | None = None
+    message: Message | None = msgspec.field(default=None, name="say")
 
 
 class Proposal(msgspec.Struct):
@@ -206,8 +206,8 @@ class AnswerLaid(msgspec.Struct):
 
     id: int
     kind: Literal["always", "once", "pass"]
-    question: Say | None
-    choice: Say | None
+    question: Message | None
+    choice: Message | None
     given: int
     on: bool
 
@@ -237,7 +237,7 @@ class Given(msgspec.Struct, tag="given"):
     seat: int
     number: int
     answer: int
-    choice: Say
+    choice: Message
 
 
 class Pong(msgspec.Struct, tag="pong"):

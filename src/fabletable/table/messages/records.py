@@ -9,8 +9,8 @@ import msgspec
 from fabletable.coach import Review
 from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
+from fabletable.kernel.message import Message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
-from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Scene
 from fabletable.table.messages.tables import ResultInfo, Stop, TableInfo
 
@@ -23,7 +23,7 @@ class Fairness(msgspec.Struct):
     entropy: list[str]
     secret: str
     seed: str
-    how: Say
+    how: Message
     key: str
     """The public key the house signs records with."""
 
@@ -47,11 +47,11 @@ class Shown(msgspec.Struct, omit_defaults=True):
     lines: tuple[int, int]
     scene: Scene | None = None
     change: Change | None = None
-    deed: int = -1
+    event: int = msgspec.field(default=-1, name="deed")
     pieces: list[str] = []
     touches: list[int] = []
     sums: list[Sum] = []
-    because: Say | None = None
+    because: Message | None = None
     result: MomentResult = ""
 
 
@@ -64,10 +64,10 @@ class Frame(msgspec.Struct):
     at: int
     scene: Scene | None
     change: Change | None
-    story: list[Say]
+    story: list[Message]
     turn: int | None
-    question: Say | None
-    chosen: Say | None
+    question: Message | None
+    chosen: Message | None
     story_from: int = 0
     parts: list[LinePart] = []
     moments: list[Shown] = []
@@ -90,7 +90,7 @@ class Moment(msgspec.Struct):
     seat: int
     ask: str
     key: str
-    chapter: Say
+    chapter: Message
     scores: list[int | None]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from fabletable.kernel.say import Say
+from fabletable.kernel.message import Message
 
 SeatKind = Literal["here", "invited", "bot"]
 Visibility = Literal["link", "public"]
@@ -53,7 +53,7 @@ class SeatInfo(msgspec.Struct):
 class ResultInfo(msgspec.Struct):
     winners: list[int]
     scores: list[int]
-    notes: list[Say]
+    notes: list[Message]
 
 
 class Stop(msgspec.Struct):
@@ -162,7 +162,7 @@ class TableInfo(msgspec.Struct):
     grace: int
     result: ResultInfo | None = None
     stop: Stop | None = None
-    notice: Say | None = None
+    notice: Message | None = None
     """Something everyone at the table should know, such as that nobody can tell whether the rules have changed."""
     again: Again | None = None
     host_seat: int | None = None

@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.table.open_table.context import Context
 from fabletable.table.open_table.keyring_cache import keys_shown
 from fabletable.table.ports.peers import PeerMessage
@@ -182,7 +182,7 @@ class TableLog:
         self.replica.damage = damage
         if damage:
             _log.error("a table is damaged", extra={"table": self.replica.id, "part": damage})
-            self.replica.notice = Say("notice-table-damaged")
+            self.replica.notice = Message("notice-table-damaged")
         self.replica.settle()
 
     # --- writing ---

@@ -8,7 +8,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.table.chat.chat import announce
 from fabletable.table.fairness import new_table_id
 from fabletable.table.log_chain import DEEPEST
@@ -64,7 +64,7 @@ async def play_on_from(service: Service, game: PlayedGame, wanted: WhatIf) -> Ta
     chairs = [_chair(chair, wanted.seat, name, bot, stored) for chair in game.seats]
     await service.store.add_table(row, chairs)
     made = await service.tables.find(row.id)
-    await announce(made, Say("house-what-if", {"number": wanted.at}))
+    await announce(made, Message("house-what-if", {"number": wanted.at}))
     service.bots.drive(made)
     return TableMade(made.info(), host, [SeatKey(wanted.seat, secret)])
 

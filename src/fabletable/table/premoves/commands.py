@@ -49,7 +49,7 @@ class Stand(CommandNow, tag="stand", forbid_unknown_fields=True):
         decision = replica.being_played.decision
         if decision is None or not replica.being_played.game.questions.of(decision).stands:
             raise Refused("why-does-not-stand")
-        choice = decision.option(self.key).say
+        choice = decision.option(self.key).message
         args, offered = minded(replica, decision), [option.key for option in decision.options]
         for premove in mine:
             # Both are offered, and it is the other one that is wanted.

@@ -6,7 +6,7 @@ import msgspec
 
 from fabletable.games import find
 from fabletable.kernel import Refused, Result
-from fabletable.kernel.say import Arg
+from fabletable.kernel.message import Arg
 from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.log_chain import standing
 from fabletable.table.messages.tables import Again, ResultInfo, Stop

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fabletable.games import find
-from fabletable.kernel import Match, Refused, RuleCrash, Say, seat_name
+from fabletable.kernel import Match, Message, Refused, RuleCrash, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.table.log_chain import first_link, next_link
 from fabletable.table.messages.tables import ResultInfo, Stop, Terms
@@ -54,7 +54,7 @@ class UnwrittenChoice(NamedTuple):
     """A decision that is not stored yet: what was chosen, and how many lines its seat had been told by then, in all and
     by the rules alone."""
 
-    chosen: Say
+    chosen: Message
     told: int
     by_rules: int
 
@@ -65,7 +65,7 @@ class PremoveMade(NamedTuple):
     seat: int
     number: int
     answer: int
-    chosen: Say
+    chosen: Message
 
 
 class Replica(PlayedGame):
@@ -138,7 +138,7 @@ class Replica(PlayedGame):
         self.touched = self.row.created
         self.last_back = 0
         self.stop = None
-        self.notice: Say | None = None
+        self.notice: Message | None = None
         self._decided: list[Decided] = []
         """The times of all decisions, at a table with a clock."""
         self._unwritten: deque[UnwrittenChoice] = deque()
@@ -248,7 +248,7 @@ class Replica(PlayedGame):
         if not standing or self.stop is not None or self.row.rules == self.rules:
             return
         if self.row.state != OVER:
-            self.notice = Say("notice-rules-unchecked", {"played": self.row.rules, "present": self.rules})
+            self.notice = Message("notice-rules-unchecked", {"played": self.row.rules, "present": self.rules})
             return
         result = self.being_played.result
         if result is None or result_info(result) != kept_result(self.row):
@@ -276,7 +276,7 @@ class Replica(PlayedGame):
         try:
             if match.decision is None or match.decision.seat != entry.seat:
                 return False
-            chosen = match.decision.option(entry.key).say
+            chosen = match.decision.option(entry.key).message
             match.choose(entry.key)
         except (Refused, RuleCrash):
             return False
@@ -286,7 +286,7 @@ class Replica(PlayedGame):
         self._remember(entry, chosen)
         return True
 
-    def _remember(self, entry: Entry, chosen: Say | None) -> None:
+    def _remember(self, entry: Entry, chosen: Message | None) -> None:
         self.made.append((entry.seat, entry.key))
         if is_premove(entry):
             if chosen is not None:
@@ -304,7 +304,7 @@ class Replica(PlayedGame):
             self.being_played.stand_at(int(entry.key))
         elif not self._does(entry):
             return False
-        self._note(entry, self._told(entry.seat), self.being_played.story_length(entry.seat))
+        self._note(entry, self._told(entry.seat), self.being_played.log_length(entry.seat))
         self.settle()
         return True
 
@@ -331,14 +331,14 @@ class Replica(PlayedGame):
         self.last_back = entry.number
         self.story.loosen(int(entry.key))
         if entry.kind == RULES:
-            self.story.add(Say("tale-other-rules", {"rules": entry.rules}), int(entry.key))
+            self.story.add(Message("tale-other-rules", {"rules": entry.rules}), int(entry.key))
 
     def _tell(self, entry: Entry, decisions: int) -> None:
         """Add a line to the story where a decision was not made by its person."""
         if entry.nonce in TOLD:
-            self.story.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+            self.story.add(Message(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
         elif self._is_told_of(entry):
-            self.story.add(Say("tale-said-ahead"), decisions, entry.seat)
+            self.story.add(Message("tale-said-ahead"), decisions, entry.seat)
 
     def _is_told_of(self, entry: Entry) -> bool:
         """Return whether this was a premove of the person who sits there now."""
@@ -349,7 +349,7 @@ class Replica(PlayedGame):
         told by then. A premove is news to its person."""
         self._count(entry)
         if self._is_told_of(entry):
-            self.story.add_private(Say("tale-said-ahead"), self.decisions, entry.seat, by_rules)
+            self.story.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
         if entry.kind == CHOOSE and not is_premove(entry):
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
@@ -388,7 +388,9 @@ class Replica(PlayedGame):
         self.check_open()
         self.check_number(number)
         if self.turn != seat:
-            raise Refused("why-not-your-turn", {"seat": Say("seat", {"n": self.turn if self.turn is not None else 0})})
+            raise Refused(
+                "why-not-your-turn", {"seat": Message("seat", {"n": self.turn if self.turn is not None else 0})}
+            )
         if self.seats[seat].by_bot != by_bot:
             raise Refused("why-seat-held")
 
@@ -398,14 +400,14 @@ class Replica(PlayedGame):
         match = self.being_played
         if match.decision is None:
             raise Refused("why-game-over")
-        chosen = match.decision.option(key).say
+        chosen = match.decision.option(key).message
         match.choose(key)
         try:
             checksum = match.checksum()
         except Exception:
             match.stand_at(match.number - 1)
             raise
-        self._unwritten.append(UnwrittenChoice(chosen, self._told(seat), match.story_length(seat)))
+        self._unwritten.append(UnwrittenChoice(chosen, self._told(seat), match.log_length(seat)))
         return Entry(self.number + len(self._unwritten), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:
@@ -433,7 +435,7 @@ class Replica(PlayedGame):
         winners = [seat for seat in result.winners if seat not in out]
         best = max((result.scores[seat] for seat in still), default=0) if result.scores else 0
         winners = winners or [seat for seat in still if not result.scores or result.scores[seat] == best]
-        notes = [*result.notes, *(Say("result-resigned", {"hero": seat_name(seat)}) for seat in sorted(out))]
+        notes = [*result.notes, *(Message("result-resigned", {"hero": seat_name(seat)}) for seat in sorted(out))]
         return ResultInfo(winners, result.scores, notes)
 
     def written(self, entries: Sequence[Entry], row: TableRow) -> None:

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 
 import msgspec
 
-from fabletable.kernel import Match, Moment, Say
+from fabletable.kernel import Match, Message, Moment
 from fabletable.kernel.moment import LinePart
 
 MOST_TOLD = 6
@@ -18,7 +18,7 @@ class Note(msgspec.Struct):
 
     decisions: int
     after: dict[int | None, int]
-    say: Say
+    message: Message
     only: int | None = None
     """The seat that alone reads it; None: everyone."""
 
@@ -35,20 +35,20 @@ class Story:
     def clear(self) -> None:
         """Forget all decisions. The table's own lines stay: they come from the log, not from playing it."""
         self._marks: list[list[tuple[int, int]]] = [[] for _ in range(self._seats)]
-        self._by_bot: list[list[tuple[int, Say]]] = [[] for _ in range(self._seats)]
+        self._by_bot: list[list[tuple[int, Message]]] = [[] for _ in range(self._seats)]
 
     # --- lines ---
 
-    def lines(self, match: Match, seat: int | None) -> list[Say]:
+    def lines(self, match: Match, seat: int | None) -> list[Message]:
         """Return what the rules told this seat, with the table's own lines."""
-        told = match.story(seat)
+        told = match.log(seat)
         for more, note in enumerate(self._placed(seat)):
-            told.insert(note.after[seat] + more, note.say)
+            told.insert(note.after[seat] + more, note.message)
         return told
 
     def parts(self, match: Match, seat: int | None) -> list[LinePart]:
         """Return what each of those lines is to the story; the table's own stand alone."""
-        found = match.story_parts(seat)
+        found = match.log_parts(seat)
         for more, note in enumerate(self._placed(seat)):
             found.insert(note.after[seat] + more, "note")
         return found
@@ -61,23 +61,23 @@ class Story:
             for moment in found:
                 begin, upto = moment.lines
                 moment.lines = begin + bisect_right(notes, begin), upto + bisect_left(notes, upto)
-                if moment.deed >= 0:
-                    moment.deed += bisect_right(notes, moment.deed)
+                if moment.event >= 0:
+                    moment.event += bisect_right(notes, moment.event)
         return found
 
     def _placed(self, seat: int | None) -> list[Note]:
         return [note for note in self._notes if note.is_told(seat)]
 
     def length(self, match: Match, seat: int | None) -> int:
-        return match.story_length(seat) + len(self._placed(seat))
+        return match.log_length(seat) + len(self._placed(seat))
 
-    def add(self, say: Say, decisions: int, only: int | None = None) -> None:
+    def add(self, message: Message, decisions: int, only: int | None = None) -> None:
         """Add a line; it gets its place when the match has come there (``place_notes``)."""
-        self._notes.append(Note(decisions, {}, say, only))
+        self._notes.append(Note(decisions, {}, message, only))
 
-    def add_private(self, say: Say, decisions: int, seat: int, after: int) -> None:
+    def add_private(self, message: Message, decisions: int, seat: int, after: int) -> None:
         """Add a line for this seat alone, after so many that the rules have told it."""
-        self._notes.append(Note(decisions, {seat: after}, say, seat))
+        self._notes.append(Note(decisions, {seat: after}, message, seat))
 
     def forget_private(self, seat: int) -> None:
         self._notes = [note for note in self._notes if note.only != seat]
@@ -87,7 +87,7 @@ class Story:
         for note in self._notes:
             if note.decisions == decisions and not note.after:
                 eyes: list[int | None] = [None, *range(self._seats)]
-                note.after = {seat: len(match.story(seat)) for seat in eyes}
+                note.after = {seat: len(match.log(seat)) for seat in eyes}
 
     # --- what happened since ---
 
@@ -103,7 +103,7 @@ class Story:
         """Return after how many decisions the news of this seat begins: with its own last one, or at the start."""
         return self._marks[seat][-1][0] if seat is not None and self._marks[seat] else 0
 
-    def remember(self, seat: int, chosen: Say | None, decisions: int) -> None:
+    def remember(self, seat: int, chosen: Message | None, decisions: int) -> None:
         """Note what a bot decided for somebody; it is told until that person decides again."""
         if chosen is not None:
             self._by_bot[seat].append((decisions, chosen))
@@ -111,7 +111,7 @@ class Story:
     def is_back(self, seat: int) -> None:
         self._by_bot[seat].clear()
 
-    def meanwhile(self, seat: int) -> list[Say]:
+    def meanwhile(self, seat: int) -> list[Message]:
         return [chosen for _, chosen in self._by_bot[seat][-MOST_TOLD:]]
 
     # --- going back ---

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from fabletable.kernel import Refused, Say, seat_name
+from fabletable.kernel import Message, Refused, seat_name
 from fabletable.table.chat.chat import announce
 from fabletable.table.messages.tables import ResultInfo
 from fabletable.table.open_table.log import TableChange
@@ -23,7 +23,7 @@ def _always() -> None:
     """Check nothing: there was no vote."""
 
 
-async def held(table: Table, seat: int, say: str, check: Callable[[], None] = _always) -> None:
+async def held(table: Table, seat: int, message: str, check: Callable[[], None] = _always) -> None:
     """Let a bot hold this seat until its person is back, unless ``check`` refuses. The caller holds the lock."""
 
     def holding() -> TableChange:
@@ -36,7 +36,7 @@ async def held(table: Table, seat: int, say: str, check: Callable[[], None] = _a
     await table.log.change(holding)
     table.tell_table()
     table.show()
-    await announce(table, Say(say, {"name": table.replica.seats[seat].name}))
+    await announce(table, Message(message, {"name": table.replica.seats[seat].name}))
 
 
 def time_to_begin(table: Table, seat: int) -> TableRow:
@@ -63,7 +63,7 @@ async def resigned(service: Service, table: Table, seat: int, check: Callable[[]
         row = table.replica.row
         still = [each.seat for each in table.replica.seats if not each.resigned and each.seat != seat]
         if table.replica.terms.resign == "out" and len(still) == 1:
-            note = Say("result-resigned", {"hero": seat_name(seat)})
+            note = Message("result-resigned", {"hero": seat_name(seat)})
             told = msgspec.json.encode(ResultInfo(still, [], [note])).decode()
             row = msgspec.structs.replace(row, state=CLOSED, result=told)
         return row, [msgspec.structs.replace(chair, resigned=True, held=True, bot=table.replica.terms.bot)]
@@ -71,7 +71,7 @@ async def resigned(service: Service, table: Table, seat: int, check: Callable[[]
     await table.log.change(down)
     table.tell_table()
     table.show()
-    await announce(table, Say("house-resigned", {"name": table.replica.seats[seat].name}))
+    await announce(table, Message("house-resigned", {"name": table.replica.seats[seat].name}))
     service.time_changed(table)
 
 
@@ -90,7 +90,7 @@ async def opened(table: Table, seat: int, check: Callable[[], None] = _always) -
     await table.log.change(free)
     table.tell_table()
     table.show()
-    await announce(table, Say("house-seat-offered", {"name": name}))
+    await announce(table, Message("house-seat-offered", {"name": name}))
 
 
 def ran_out_often(table: Table, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.kernel import Refused, Say, seat_name
+from fabletable.kernel import Message, Refused, seat_name
 from fabletable.table import fairness
 from fabletable.table.open_table.table import Table
 from fabletable.table.replica.played import GATHERING, PlayedGame
@@ -59,7 +59,7 @@ def check_all_taken(chairs: list[SeatRow]) -> None:
 def check_away(table: Table, chair: SeatRow) -> None:
     """Refuse unless this seat's person has been gone for longer than the table waits."""
     away = table.audience.away(chair)
-    name = {"seat": Say("seat", {"n": chair.seat})}
+    name = {"seat": Message("seat", {"n": chair.seat})}
     if chair.kind == "bot" or (away is None and chair.claimed):
         raise Refused("why-not-away", name)
     if away is not None and away < table.replica.row.grace:

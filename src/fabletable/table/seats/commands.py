@@ -8,7 +8,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.table.audience.audience import HIDDEN_SECONDS
 from fabletable.table.audience.screen import Screen
 from fabletable.table.chat.chat import announce
@@ -133,7 +133,7 @@ class Leave(Command, tag="leave", forbid_unknown_fields=True):
             screen.say(Accepted(self.id, replica.number))
             table.tell_table()
             if replica.row.state == PLAYING:
-                await announce(table, Say("house-seat-left", {"name": name}))
+                await announce(table, Message("house-seat-left", {"name": name}))
         service.bots.drive(table)
 
 

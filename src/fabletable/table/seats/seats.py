@@ -9,7 +9,7 @@ import msgspec
 
 from fabletable.bots import checked_bot
 from fabletable.games import find
-from fabletable.kernel import Refused, Say
+from fabletable.kernel import Message, Refused
 from fabletable.table import fairness
 from fabletable.table.chat.chat import announce
 from fabletable.table.gate import TO_THE_TABLE, link_with, with_link, with_opened, without_links
@@ -73,7 +73,7 @@ def _as_seen(table: Table, seat: int, version: int | None) -> Callable[[], SeatR
     def same() -> SeatRow:
         chair = table.replica.seats[seat]
         if chair.version != seen:
-            raise Refused("why-seat-changed", {"seat": Say("seat", {"n": seat})})
+            raise Refused("why-seat-changed", {"seat": Message("seat", {"n": seat})})
         return chair
 
     return same
@@ -109,7 +109,9 @@ async def claim(
         table.audience.were_here([seat])
         table.tell_table()
         if table.replica.row.state == PLAYING:
-            await announce(table, Say("house-seat-taken", {"name": table.replica.seats[seat].name, "before": before}))
+            await announce(
+                table, Message("house-seat-taken", {"name": table.replica.seats[seat].name, "before": before})
+            )
             table.show()
     return new
 
@@ -199,7 +201,7 @@ async def invite(service: Service, table: Table, seat: int, secret: str, version
         await table.log.change(open_again)
         table.tell_table()
         if table.replica.row.state == PLAYING:
-            await announce(table, Say("house-seat-offered", {"name": name}))
+            await announce(table, Message("house-seat-offered", {"name": name}))
     return SeatKey(seat, new)
 
 

@@ -23,13 +23,13 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Match, Moment, Refused, RuleCrash, Say, commitment
-from fabletable.kernel.moment import LinePart, entries
+from fabletable.kernel import Match, Message, Moment, Refused, RuleCrash, commitment
+from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import Lines
-from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
 from fabletable.terminal.fullscreen.lesson import Slip
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
@@ -304,7 +304,7 @@ class FullTable(App[None], inherit_bindings=False):
     def _has_secrets(self, one: int, other: int) -> bool:
         match = self.match
         scenes = [msgspec.json.encode(match.scene(seat)) for seat in (one, other)]
-        return scenes[0] != scenes[1] or match.story(one) != match.story(other)
+        return scenes[0] != scenes[1] or match.log(one) != match.log(other)
 
     def take(self, entry: Choice | BarredChoice) -> None:
         """The person's answer, or the reason why it is none."""
@@ -313,11 +313,11 @@ class FullTable(App[None], inherit_bindings=False):
         if isinstance(entry, BarredChoice):
             self.word(self.sitting.speech.say(entry.why), "error")
             return
-        heard = len(self.match.story(self.viewer))
+        heard = len(self.match.log(self.viewer))
         try:
             self.match.choose(entry.key)
         except Refused as no:
-            self.word(self.sitting.speech.say(no.say), "error")
+            self.word(self.sitting.speech.say(no.message), "error")
             return
         except RuleCrash as crash:
             self.keep()
@@ -364,10 +364,10 @@ class FullTable(App[None], inherit_bindings=False):
             self._bring_into_sight(sight.lit_spots())
 
     @property
-    def told(self) -> tuple[list[Say], list[LinePart]]:
+    def told(self) -> tuple[list[Message], list[LinePart]]:
         """The story as far as it goes at what is looked at, and what its lines are to the tale."""
         upto = None if self.moment is None else self.moment.lines[1]
-        return self.match.story(self.viewer)[:upto], self.match.story_parts(self.viewer)[:upto]
+        return self.match.log(self.viewer)[:upto], self.match.log_parts(self.viewer)[:upto]
 
     def _show_story(self) -> None:
         """The last of it deed by deed, the last one unfolded; what is new since the person's last decision with a dot.
@@ -375,7 +375,7 @@ class FullTable(App[None], inherit_bindings=False):
         story, parts = self.told
         heard = self._heard[self.viewer]
         speech = self.sitting.speech
-        deeds = entries(parts)
+        deeds = log_events(parts)
         lines: Lines = []
         for last, text in folded(speech, story, parts, last=RECENT)[:-1]:
             lines.append((0, Text(f"• {text}") if last >= heard else Text(f"  {text}", style="dim")))
@@ -409,7 +409,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     def _moment_words(self, moment: Moment) -> Text:
         """What happens, and which key goes on."""
-        text = Text(headline(self.sitting.speech, moment, *self.told), style="bold")
+        text = Text(title_of(self.sitting.speech, moment, *self.told), style="bold")
         if self._reel:
             key = told(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))
         elif self.hold and is_held(moment, self.sitting.people):
@@ -662,7 +662,7 @@ class FullTable(App[None], inherit_bindings=False):
             return
         self.match.undo(self.viewer)
         self.word(told("table-undone"))
-        self._heard[self.viewer] = len(self.match.story(self.viewer))
+        self._heard[self.viewer] = len(self.match.log(self.viewer))
         self._shown = self.match.number
         self._since[self.viewer] = min(self._since[self.viewer], self.match.number)
         self.teaching.look()
@@ -673,7 +673,7 @@ class FullTable(App[None], inherit_bindings=False):
         if self._busy or self.sight.ask is None:
             return
         if not self.match.with_hints:
-            self.word(self.sitting.speech.say(Say("why-no-hints")), "error")
+            self.word(self.sitting.speech.say(Message("why-no-hints")), "error")
             return
         number = self.match.number
         if self._counsel is not None and self._counsel.number == number:
@@ -788,7 +788,7 @@ class FullTable(App[None], inherit_bindings=False):
         try:
             self.sitting.keep()
         except Refused as no:
-            self.word(explained(no.say), "error")
+            self.word(explained(no.message), "error")
             return False
         self.saved = True
         self.word(self.sitting.kept("table"))

@@ -54,11 +54,11 @@ class FullReplay(FullTable):
             return
         here = self._reel.index(self.moment)
         ways = range(here + 1, len(self._reel)) if by > 0 else range(here - 1, -1, -1)
-        beyond = next((place for place in ways if self._reel[place].deed != self.moment.deed), None)
+        beyond = next((place for place in ways if self._reel[place].event != self.moment.event), None)
         if beyond is None:
             return
-        deed = self._reel[beyond].deed
-        first = next(place for place, moment in enumerate(self._reel) if moment.deed == deed)
+        event = self._reel[beyond].event
+        first = next(place for place, moment in enumerate(self._reel) if moment.event == event)
         self._look_at(self._reel[beyond if by > 0 else first])
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -12,7 +12,7 @@ from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
-from textual.message import Message
+from textual.message import Message as TextualMessage
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
@@ -39,7 +39,7 @@ class Sheet(ScrollView, can_focus=True):
         Binding("enter", "take", show=False),
     ]
 
-    class Pointed(Message):
+    class Pointed(TextualMessage):
         """The cursor or the mouse is at this spot."""
 
         def __init__(self, spot: str) -> None:

@@ -186,7 +186,7 @@ class Sight:
             if entry.rule and self.speech.has(f"rule-{entry.rule}"):
                 lines.append(Text(told("screen-rule-behind", rule=self.speech.rule(entry.rule)), style="dim"))
         else:
-            lines += [Text(self.speech.say(say)) for say in told_beside(entry)]
+            lines += [Text(self.speech.say(message)) for message in told_beside(entry)]
             if entry.odds is not None:
                 lines.append(Text(odds_in_words(entry.odds), style="bold"))
                 lines += [Text(outcome) for outcome in stakes_in_words(self.speech, entry.odds)]

@@ -13,8 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from fabletable.kernel import Chapter, Game, Match, Say
-from fabletable.kernel.moment import LinePart, entries
+from fabletable.kernel import Chapter, Game, Match, Message
+from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.fullscreen.sheet import Sheet
@@ -55,10 +55,10 @@ class Telling(ModalScreen[str]):
         Binding("e", "every_step", show=False),
     ]
 
-    def __init__(self, speech: Speech, story: Sequence[Say], parts: Sequence[LinePart]) -> None:
+    def __init__(self, speech: Speech, story: Sequence[Message], parts: Sequence[LinePart]) -> None:
         super().__init__()
         self._lines = [speech.say(line) for line in story]
-        self._entries = entries(parts)
+        self._entries = log_events(parts)
         self._open: set[int] = set()
 
     def compose(self) -> ComposeResult:
@@ -80,7 +80,7 @@ class Telling(ModalScreen[str]):
     def _entry(self, number: int) -> Text:
         entry = self._entries[number]
         more = len(entry.lines) - 1
-        head = self._lines[entry.headline]
+        head = self._lines[entry.title]
         if not more:
             return Text(f"  {head}")
         if number not in self._open:

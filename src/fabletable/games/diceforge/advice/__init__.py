@@ -28,6 +28,6 @@ ADVICE: Final = Advice(
     margin=1.0,
     temperature=0.25,
     temperaments=TEMPERAMENTS,
-    estate=estate,
+    own_value=estate,
     settled=_settled,
 )

@@ -67,8 +67,8 @@ def feat_worth(outlook: Outlook, feat: Feat) -> float:
 
 def effect_worth(outlook: Outlook, feat: Feat) -> float:
     """What the card does, beside its glory."""
-    weigh = EFFECTS.get(feat)
-    return 0.0 if weigh is None else weigh(outlook)
+    policy = EFFECTS.get(feat)
+    return 0.0 if policy is None else policy(outlook)
 
 
 # --- what each card does ---

@@ -13,5 +13,5 @@ DESIGNS: Final[Sequence[Design]] = ()
 
 def cards() -> Iterator[Card]:
     """Every card with its origin."""
-    yield from (Card(face.key, face.say, face.origin, "faces") for face in KINDS)
-    yield from (Card(card.key, card.say, card.origin, "feats") for card in CARDS)
+    yield from (Card(face.key, face.message, face.origin, "faces") for face in KINDS)
+    yield from (Card(card.key, card.message, card.origin, "feats") for card in CARDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import PORTAL_OF
-from fabletable.kernel import REPORTED, RULEBOOK, Origin, Say, named
+from fabletable.kernel import REPORTED, RULEBOOK, Message, Origin, named
 
 GOLD: Final = 0
 SUN: Final = 1
@@ -36,7 +36,7 @@ BLUE: Final = 3
 TINTS: Final = ("red", "yellow", "green", "blue")
 
 
-def amount(resource: int, n: int) -> Say:
+def amount(resource: int, n: int) -> Message:
     """So much of a resource, in words."""
     return named("gain-" + RESOURCES[resource], n=n)
 
@@ -44,7 +44,7 @@ def amount(resource: int, n: int) -> Say:
 class Gain:
     """What a face gives, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
 
-    __slots__ = ("glory", "gold", "key", "moon", "say", "sun", "taken")
+    __slots__ = ("glory", "gold", "key", "message", "moon", "sun", "taken")
 
     def __init__(self, gold: int = 0, sun: int = 0, moon: int = 0, glory: int = 0) -> None:
         self.gold: int = gold
@@ -56,7 +56,7 @@ class Gain:
         names = [RESOURCES[resource] for resource in range(4) if amounts[resource]]
         parts = [amount(resource, amounts[resource]) for resource in range(4) if amounts[resource]]
         self.key: str = "-".join(names)
-        self.say: Say = parts[0] if len(parts) == 1 else named("gain-several", what=parts)
+        self.message: Message = parts[0] if len(parts) == 1 else named("gain-several", what=parts)
 
     def times(self, n: int) -> Gain:
         return Gain(n * self.gold, n * self.sun, n * self.moon, n * self.glory)
@@ -72,7 +72,7 @@ class Gain:
     def _instead(self, other: Gain) -> Gain:
         other.taken = self.taken
         other.key = self.key + "-as-glory"
-        other.say = named("gain-instead", gain=other.say, face=self.say)
+        other.message = named("gain-instead", gain=other.message, face=self.message)
         return other
 
 
@@ -80,7 +80,7 @@ class Face:
     """A kind of face. ``gives`` holds one gain, or several to choose from; a shield looks for a ``resource`` on the
     other die; ``nr`` is its place among all kinds (cards/box.py)."""
 
-    __slots__ = ("counted", "key", "kind", "nr", "offers", "origin", "price", "resource", "say", "tint")
+    __slots__ = ("counted", "key", "kind", "message", "nr", "offers", "origin", "price", "resource", "tint")
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Face:
         self.resource: int = resource
         self.counted: str = "face:" + key
         self.origin: Origin = origin
-        self.say: Say = named("face-" + key, "face-" + key)
+        self.message: Message = named("face-" + key, "face-" + key)
         self.offers: list[list[Gain]] = _offers(gives)
 
     def gives(self, times: int, manner: int) -> list[Gain]:
@@ -128,14 +128,14 @@ def _offers(gives: list[Gain]) -> list[list[Gain]]:
 class Socket:
     """A place on a hero's die and the face that sits in it: what a new face is forged over."""
 
-    __slots__ = ("die", "face", "index", "key", "say")
+    __slots__ = ("die", "face", "index", "key", "message")
 
     def __init__(self, seat: int, die: int, index: int, face: Face) -> None:
         self.die: int = die
         self.index: int = index
         self.face: Face = face
         self.key: str = socket_id(seat, die, index)
-        self.say: Say = named("socket-sun" if die == 0 else "socket-moon", self.key, face=face.say)
+        self.message: Message = named("socket-sun" if die == 0 else "socket-moon", self.key, face=face.message)
 
 
 def socket_id(seat: int, die: int, index: int) -> str:
@@ -166,11 +166,11 @@ class Feat:
         "dice",
         "game",
         "key",
+        "message",
         "moon",
         "origin",
         "portal",
         "price",
-        "say",
         "set",
         "slot",
         "sun",
@@ -199,7 +199,7 @@ class Feat:
         self.portal: int = PORTAL_OF[slot]
         self.sun: int = sun
         self.moon: int = moon
-        self.price: Say = Gain(sun=sun, moon=moon).say
+        self.price: Message = Gain(sun=sun, moon=moon).message
         self.worth: int = glory
         self.toll: int = toll
         self.dice: bool = dice
@@ -208,7 +208,7 @@ class Feat:
         self.tint: int = tint
         self.origin: Origin = REPORTED
         self.counted: str = "card:" + self.key
-        self.say: Say = named("feat-" + self.key, "feat-" + self.key)
+        self.message: Message = named("feat-" + self.key, "feat-" + self.key)
 
     def __repr__(self) -> str:
         return f"Feat({self.key!r})"

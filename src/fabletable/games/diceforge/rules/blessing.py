@@ -25,7 +25,7 @@ from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.shown import reserves, show_blessing, show_change, show_dice
 from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import NO, Rules, Say, Word, named, say, seat_name
+from fabletable.kernel import NO, Message, Rules, Word, message, named, seat_name
 
 ASK_CERBERUS: Final = "ask-cerberus"
 ASK_CYCLOPS: Final = "ask-cyclops"
@@ -92,8 +92,8 @@ def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAIN
     hero = table.heroes[seat]
     die = hero.die(which)
     die.up = table.chance.below(6)
-    if table.story is not None:
-        table.tell("rolled-one", hero=seat_name(seat), face=lying_up(hero, seat, which))
+    if table.log_lines is not None:
+        table.log("rolled-one", hero=seat_name(seat), face=lying_up(hero, seat, which))
     show_dice(table, [seat], which)
     yield from apply_roll(table, seat, die.top(), None, manner)
 
@@ -102,15 +102,15 @@ def roll_both(table: ForgeTable, seat: int) -> None:
     hero = table.heroes[seat]
     hero.sun_die.up = table.chance.below(6)
     hero.moon_die.up = table.chance.below(6)
-    if table.story is not None:
+    if table.log_lines is not None:
         sun, moon = lying_up(hero, seat, 0), lying_up(hero, seat, 1)
-        table.tell("rolled", hero=seat_name(seat), sun=sun, moon=moon)
+        table.log("rolled", hero=seat_name(seat), sun=sun, moon=moon)
 
 
-def lying_up(hero: Hero, seat: int, which: int) -> Say:
+def lying_up(hero: Hero, seat: int, which: int) -> Message:
     """The face that fell, as that very die, so that a client can let it tumble though the same face fell again."""
-    face = hero.die(which).top().say
-    return Say(face.id, face.args, f"s{seat}-moon-die" if which else f"s{seat}-sun-die")
+    face = hero.die(which).top().message
+    return Message(face.id, face.args, f"s{seat}-moon-die" if which else f"s{seat}-sun-die")
 
 
 def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner: int) -> Rules[None]:
@@ -121,16 +121,16 @@ def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner
     if table.watched:
         show_change(table, "gain", seat, before)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
-        faces = [named("quoted-face", face=face.say) for face in ([one] if two is None else [one, two])]
+        faces = [named("quoted-face", face=face.message) for face in ([one] if two is None else [one, two])]
         chosen = yield from table.pick(seat, ASK_CERBERUS, [USE_CERBERUS, NO], rule="tokens", faces=faces)
         if chosen is USE_CERBERUS:
             hero.cerberi -= 1
             hero.cerberi_spent += 1
             table.count("effect:cerberus")
-            table.tell("cerberus-barks", hero=seat_name(seat))
+            table.log("cerberus-barks", hero=seat_name(seat))
             before = reserves(table, seat)
             yield from apply_faces(table, seat, one, two, manner)
-            show_change(table, "gain", seat, before, because=say("cerberus-barks", hero=seat_name(seat)))
+            show_change(table, "gain", seat, before, because=message("cerberus-barks", hero=seat_name(seat)))
 
 
 def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:
@@ -177,7 +177,7 @@ def apply_faces(table: ForgeTable, seat: int, first: Face, second: Face | None, 
     elif two.kind == THRICE:
         table.count("effect:thrice")
         if one.kind == SHIP or manner == LOSING:
-            table.tell("thrice-counts", hero=seat_name(seat), face=one)
+            table.log("thrice-counts", hero=seat_name(seat), face=one)
         yield from apply_face(table, seat, one, 3, manner)
     else:
         yield from apply_pair(table, seat, one, two, manner)
@@ -211,7 +211,7 @@ def apply_pair(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) 
     if shield is not None and taken.taken & (1 << shield.resource):
         table.count("effect:shield-matched")
         if manner != LOSING:
-            table.tell("shield-matches", hero=seat_name(seat), shield=shield, gain=SHIELD_MATCHED)
+            table.log("shield-matches", hero=seat_name(seat), shield=shield, gain=SHIELD_MATCHED)
         yield from get(table, seat, SHIELD_MATCHED, manner)
     else:
         yield from apply_gain(table, seat, two, 1, manner, None)
@@ -249,7 +249,7 @@ def apply_beside_ship(table: ForgeTable, seat: int, one: Face, two: Face, manner
 def apply_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
     """Choose first, then take it (times three if so); the boar's card pays its owner too."""
     gain = yield from choose_gain(table, seat, face, times, manner, shield)
-    if table.story is not None and manner != LOSING:
+    if table.log_lines is not None and manner != LOSING:
         tell_gain(table, seat, face, times, gain)
     yield from get(table, seat, gain, manner)
     if face.kind == BOAR:
@@ -260,11 +260,11 @@ def apply_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int
 def tell_gain(table: ForgeTable, seat: int, face: Face, times: int, gain: Gain) -> None:
     """What a face gave, where the roll alone does not say it."""
     if times > 1:
-        table.tell("thrice-gives", hero=seat_name(seat), face=face, gain=gain)
+        table.log("thrice-gives", hero=seat_name(seat), face=face, gain=gain)
     elif face.kind == SHIELD:
-        table.tell("shield-gives", hero=seat_name(seat), shield=face, gain=gain)
+        table.log("shield-gives", hero=seat_name(seat), shield=face, gain=gain)
     elif gain is not face.offers[0][0] or face.kind != PLAIN:
-        table.tell("chooses", hero=seat_name(seat), face=face, gain=gain)
+        table.log("chooses", hero=seat_name(seat), face=face, gain=gain)
 
 
 def choose_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
@@ -295,8 +295,8 @@ def get(table: ForgeTable, seat: int, gain: Gain, manner: int) -> Rules[None]:
     if manner == LOSING:
         lost = table.heroes[seat].lose(gain)
         if lost.taken:
-            table.tell("loses", hero=seat_name(seat), gain=lost)
+            table.log("loses", hero=seat_name(seat), gain=lost)
         else:
-            table.tell("loses-nothing", hero=seat_name(seat))
+            table.log("loses-nothing", hero=seat_name(seat))
     else:
         yield from receive(table, seat, gain)

@@ -24,11 +24,11 @@ def boar_owner_gains(table: ForgeTable, face: Face, times: int) -> Rules[None]:
     for _ in range(times):
         reward = yield from table.pick(owner, ASK_BOAR_REWARD, BOAR_REWARDS, rule="boar")
         table.count("effect:boar-" + reward.key)
-        table.tell("boar-reward", hero=seat_name(owner), gain=reward)
+        table.log("boar-reward", hero=seat_name(owner), gain=reward)
         tell_no_room(table, owner, reward.gold, reward.sun, reward.moon)
         before = reserves(table, owner)
         hero.take(reward)
-        show_change(table, "gain", owner, before, because=face.say)
+        show_change(table, "gain", owner, before, because=face.message)
 
 
 def boar_owner(table: ForgeTable, tint: int) -> int:

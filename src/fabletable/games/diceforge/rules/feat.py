@@ -20,12 +20,12 @@ def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
     hero = table.heroes[seat]
     hero.sun -= feat.sun
     hero.moon -= feat.moon
-    if table.story is not None:
-        table.deed("feat-done", hero=seat_name(seat), feat=feat, price=feat.price)
+    if table.log_lines is not None:
+        table.log_event("feat-done", hero=seat_name(seat), feat=feat, price=feat.price)
     if hero.portal != feat.portal:
         hero.portal = feat.portal
         if table.watched:
-            table.show("move", pieces=(feat.say.piece, f"pawn-{seat}", f"p{feat.portal}"))
+            table.show("move", pieces=(feat.message.piece, f"pawn-{seat}", f"p{feat.portal}"))
         yield from oust_from(table, seat, feat.portal)
     table.piles[feat.slot] = table.piles[feat.slot][:-1]
     hero.deeds += (feat,)
@@ -44,7 +44,7 @@ def oust_from(table: ForgeTable, seat: int, portal: int) -> Rules[None]:
             ousted.portal = 0
             table.count("effect:oust")
             table.note(OUSTED, seat)
-            table.tell("ousted", hero=seat_name(seat), other=seat_name(other))
+            table.log("ousted", hero=seat_name(seat), other=seat_name(other))
             table.show("move", pieces=(f"pawn-{other}", f"p{portal}"), touches=(other,))
             yield from cards_at_ousting(table, seat)
             yield from cards_at_ousting(table, other)

@@ -35,9 +35,9 @@ def forge(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     table.temple[face.nr] -= 1
     hero.replaced += (old,)
     die.forge(face, socket.index)
-    if table.story is not None:
-        table.tell("forged", hero=seat_name(seat), face=face, old=socket)
-        table.show("gain", pieces=(socket.key, face.say.piece), touches=(seat,))
+    if table.log_lines is not None:
+        table.log("forged", hero=seat_name(seat), face=face, old=socket)
+        table.show("gain", pieces=(socket.key, face.message.piece), touches=(seat,))
 
 
 def sockets(hero: Hero, seat: int) -> list[Socket]:
@@ -87,7 +87,7 @@ def sail(table: ForgeTable, seat: int, discount: int) -> Rules[None]:
     if isinstance(chosen, Face):
         hero.gold -= max(0, chosen.price - discount)
         table.count("effect:ship-bought")
-        table.deed("ship-buys", hero=seat_name(seat), face=chosen, n=max(0, chosen.price - discount))
+        table.log_event("ship-buys", hero=seat_name(seat), face=chosen, n=max(0, chosen.price - discount))
         yield from forge(table, seat, chosen)
 
 

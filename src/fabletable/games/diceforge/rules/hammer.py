@@ -8,7 +8,7 @@ from fabletable.games.diceforge.board import HAMMER_STEPS
 from fabletable.games.diceforge.cards.feats import HAMMER
 from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, MIRROR, SHIP, Gain, amount
 from fabletable.games.diceforge.table import ASKED, RESERVE, TRACK, Anvil, ForgeTable, Hero
-from fabletable.kernel import Rules, Say, named, seat_name
+from fabletable.kernel import Message, Rules, named, seat_name
 
 ASK_HAMMER: Final = "ask-hammer"
 
@@ -26,14 +26,14 @@ class Split:
     """Gained gold, parted between the hammer's track and the reserve. What ``lasts`` is said of all gold till the next
     own turn: onto the track, or into the reserve."""
 
-    __slots__ = ("key", "lasts", "reserve", "say", "track")
+    __slots__ = ("key", "lasts", "message", "reserve", "track")
 
     def __init__(self, track: int, reserve: int, lasts: Anvil = ASKED) -> None:
         self.track: int = track
         self.reserve: int = reserve
         self.lasts: Anvil = lasts
         self.key: str = f"hammer-{track}" if lasts == ASKED else LASTING + lasts
-        self.say: Say = named("split" if lasts == ASKED else "split-" + lasts, "", track=track, reserve=reserve)
+        self.message: Message = named("split" if lasts == ASKED else "split-" + lasts, "", track=track, reserve=reserve)
 
 
 _MOST: Final = 18
@@ -72,7 +72,7 @@ def receive_both(table: ForgeTable, seat: int, one: Gain, two: Gain) -> Rules[No
 
 def take_both(table: ForgeTable, seat: int, one: Gain, two: Gain) -> None:
     hero = table.heroes[seat]
-    if table.story is not None:
+    if table.log_lines is not None:
         tell_no_room(table, seat, one.gold + two.gold, one.sun + two.sun, one.moon + two.moon)
     hero.take(one)
     hero.take(two)
@@ -80,11 +80,11 @@ def take_both(table: ForgeTable, seat: int, one: Gain, two: Gain) -> None:
 
 def tell_no_room(table: ForgeTable, seat: int, gold: int, sun: int, moon: int) -> None:
     """Rulebook: Important details. What a reserve cannot hold is lost; the tale says how much that will be."""
-    if table.story is None:
+    if table.log_lines is None:
         return
     lost = table.heroes[seat].without_room(gold, sun, moon)
     if lost.taken:
-        table.tell("no-room", hero=seat_name(seat), gain=lost)
+        table.log("no-room", hero=seat_name(seat), gain=lost)
 
 
 def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[None]:
@@ -104,7 +104,7 @@ def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[Non
         split = yield from table.pick(seat, ASK_HAMMER, splits, rule="hammer", gold=gold)
     if split.lasts != ASKED:
         hero.anvil = split.lasts
-        table.tell("anvil-" + split.lasts, hero=seat_name(seat))
+        table.log("anvil-" + split.lasts, hero=seat_name(seat))
     if split.track:
         strike(table, seat, hero, split.track)
     tell_no_room(table, seat, split.reserve, 0, 0)
@@ -120,16 +120,16 @@ def has_no_use_for_gold(table: ForgeTable, seat: int, hero: Hero) -> bool:
 
 def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:
     """Along the track; at its end 10 glory, the second time 15, then the next hammer (ruling 19)."""
-    if table.story is not None:
-        table.tell("hammer-moves", hero=seat_name(seat), gold=amount(GOLD, steps))
+    if table.log_lines is not None:
+        table.log("hammer-moves", hero=seat_name(seat), gold=amount(GOLD, steps))
     for glory in passes(hero.hammer_at, steps):
         hero.glory += glory
         table.note(HAMMERED, seat, glory)
         if glory == SECOND_PASS:
             hero.hammers -= 1
         table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
-        table.tell("hammer-rings", hero=seat_name(seat), gain=amount(GLORY, glory))
-        table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=HAMMER.say)
+        table.log("hammer-rings", hero=seat_name(seat), gain=amount(GLORY, glory))
+        table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=HAMMER.message)
     hero.hammer_at = (hero.hammer_at + steps) % (2 * HAMMER_STEPS)
 
 

@@ -28,9 +28,9 @@ def look_into_mirror(table: ForgeTable, seat: int, losing: bool) -> Rules[Face |
             if face.kind != MIRROR and face not in seen:
                 seen.append(face)
     if not seen:
-        table.tell("mirror-empty", hero=seat_name(seat))
+        table.log("mirror-empty", hero=seat_name(seat))
         return None
     ask = ASK_MIRROR_LOSS if losing else ASK_MIRROR
     face = yield from table.pick(seat, ask, seen, rule="mirror")
-    table.tell("mirror-shows", hero=seat_name(seat), face=face)
+    table.log("mirror-shows", hero=seat_name(seat), face=face)
     return face

@@ -44,7 +44,7 @@ def named_feats(names: Sequence[str]) -> list[Feat]:
     return chosen
 
 
-def new_table(seats: int, feats: list[Feat], chance: Chance) -> ForgeTable:
+def set_up(seats: int, feats: list[Feat], chance: Chance) -> ForgeTable:
     """Rulebook: Setting up the game, for four and for fewer players."""
     table = ForgeTable(seats, chance)
     table.sets = feats

@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 
 from fabletable.games.diceforge.cards.kinds import PLAIN, RESOURCES
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Part, Say, Sum, added, seat_name
+from fabletable.kernel import Message, Part, Sum, added, seat_name
 from fabletable.kernel.moment import MomentKind
 
 Reserves: TypeAlias = tuple[int, int, int, int]
 """Gold, sun, moon, glory."""
 
-NO_ROOM: Final = Say("part-no-room")
+NO_ROOM: Final = Message("part-no-room")
 
 
 UNSEEN: Final[Reserves] = (0, 0, 0, 0)
@@ -43,13 +43,13 @@ def show_change(
     before: Reserves,
     *,
     pieces: Sequence[str] = (),
-    because: Say | None = None,
+    because: Message | None = None,
 ) -> None:
     """What a hero has more or less than before; nothing is shown where nothing has changed."""
     if table.film is None:
         return
     changes = [now - was for now, was in zip(reserves(table, seat), before, strict=True)]
-    parts = [Part(Say(RESOURCES[n]), change, counter_of(seat, n)) for n, change in enumerate(changes) if change]
+    parts = [Part(Message(RESOURCES[n]), change, counter_of(seat, n)) for n, change in enumerate(changes) if change]
     if parts or pieces:
         sums = [added(seat_name(seat), parts, seat)] if parts else []
         table.show(kind, pieces=pieces, touches=(seat,), sums=sums, because=because)
@@ -89,7 +89,7 @@ def rolled_parts(table: ForgeTable, seat: int) -> list[Part]:
         if face.kind == PLAIN:
             gain = face.offers[0][0]
             amounts = (0 if hero.hammers else gain.gold, gain.sun, gain.moon, gain.glory)
-            parts += [Part(face.say, n, counter_of(seat, at)) for at, n in enumerate(amounts) if n]
+            parts += [Part(face.message, n, counter_of(seat, at)) for at, n in enumerate(amounts) if n]
     return parts
 
 

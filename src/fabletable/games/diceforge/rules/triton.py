@@ -26,7 +26,7 @@ def spend_triton(table: ForgeTable, seat: int) -> Rules[None]:
     hero.tritons -= 1
     hero.tritons_spent += 1
     table.count("effect:triton-" + gift.key)
-    table.deed("triton-spent", hero=seat_name(seat), gain=gift)
+    table.log_event("triton-spent", hero=seat_name(seat), gain=gift)
     before = reserves(table, seat)
     yield from receive(table, seat, gift)
     show_change(table, "gain", seat, before)

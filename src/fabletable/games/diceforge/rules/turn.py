@@ -43,11 +43,11 @@ CHEAPEST: Final = 2
 
 def begin_turn(table: ForgeTable) -> Rules[None]:
     """Step 1: all receive a divine blessing; when two play it is done twice, one after the other (ruling 30)."""
-    if table.story is not None and not table.blessings:
+    if table.log_lines is not None and not table.blessings:
         if not table.active:
-            table.deed("round-begins", round=table.round, rounds=table.rounds)
+            table.log_event("round-begins", round=table.round, rounds=table.rounds)
             table.show("phase", pieces=("rounds",))
-        table.deed("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
+        table.log_event("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
         table.show("turn", pieces=(f"pawn-{table.active}",))
     if not table.blessings:
         table.heroes[table.active].anvil = ASKED
@@ -90,8 +90,8 @@ def main_action(table: ForgeTable) -> Rules[None]:
         rule="action",
     )
     if chosen is PASS:
-        if table.story is not None:
-            table.deed("passes", hero=seat_name(seat))
+        if table.log_lines is not None:
+            table.log_event("passes", hero=seat_name(seat))
         end_turn(table)
     else:
         yield from do(table, seat, chosen)
@@ -124,7 +124,7 @@ def extra_action(table: ForgeTable) -> Rules[None]:
         hero.sun -= EXTRA_COST
         table.extra_taken = True
         table.count("effect:extra-action")
-        table.deed("extra-paid", hero=seat_name(seat), price=amount(SUN, EXTRA_COST))
+        table.log_event("extra-paid", hero=seat_name(seat), price=amount(SUN, EXTRA_COST))
     yield from do(table, seat, chosen)
 
 
@@ -170,8 +170,8 @@ def buy(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     hero = table.heroes[seat]
     hero.gold -= face.price
     table.bought += (face,)
-    if table.story is not None:
-        table.deed("offers", hero=seat_name(seat), face=face, price=amount(GOLD, face.price))
+    if table.log_lines is not None:
+        table.log_event("offers", hero=seat_name(seat), face=face, price=amount(GOLD, face.price))
     yield from forge(table, seat, face)
     if hero.gold < CHEAPEST and not hero.tritons:
         end_offering(table)

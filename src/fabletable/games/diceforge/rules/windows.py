@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from fabletable.games.diceforge.cards.kinds import Feat, Gain
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Rules, Say, Word, named
+from fabletable.kernel import Message, Rules, Word, named
 
 Way: TypeAlias = Gain | Word
 """What its owner says with a card: the gift, or the die."""
@@ -17,17 +17,17 @@ class Use:
     """A reinforcement card as it may be used, with what its owner says at once: which gift of the owl's, which die for
     the hind."""
 
-    __slots__ = ("card", "key", "say", "way")
+    __slots__ = ("card", "key", "message", "way")
 
     def __init__(self, card: Feat, way: Way | None = None) -> None:
         self.card: Feat = card
         self.way: Way | None = way
         self.key: str = card.key if way is None else f"{card.key}-{way.key}"
-        self.say: Say = card.say
+        self.message: Message = card.message
         if isinstance(way, Gain):
-            self.say = named("use-" + card.key, card.say.piece, gain=way.say)
+            self.message = named("use-" + card.key, card.message.piece, gain=way.message)
         elif way is not None:
-            self.say = named("use-" + self.key, card.say.piece)
+            self.message = named("use-" + self.key, card.message.piece)
 
     def __repr__(self) -> str:
         return f"Use({self.key!r})"

@@ -22,17 +22,17 @@ def _in_fight(table: Realm) -> bool:
 
 ADVICE: Final = Advice(
     worth,
-    prospect=worth,
+    relative_value=worth,
     turn=_turn,
     in_fight=_in_fight,
-    horizon=NEXT_TURN,
+    rollout_depth=NEXT_TURN,
     trials=128,
-    beyond=ROUND,
-    trials_beyond=256,
-    foresight=ROUND,
+    final_depth=ROUND,
+    final_trials=256,
+    net_depth=ROUND,
     victory=400.0,
     margin=0.0,
     chances=chances,
     temperaments=TEMPERAMENTS,
-    estate=estate,
+    own_value=estate,
 )

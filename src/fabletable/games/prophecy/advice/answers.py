@@ -23,14 +23,14 @@ from fabletable.games.prophecy.cards.artifacts import (
     SWORD_OF_THE_DYNASTY,
 )
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, GREATER, STRENGTH, Item
+from fabletable.games.prophecy.rules.actions import GIVE, USE
 from fabletable.games.prophecy.rules.creatures import AGAIN
-from fabletable.games.prophecy.rules.deeds import GIVE, USE
 from fabletable.games.prophecy.rules.duels import HIS_GOLD, LOSE_HEALTH
 from fabletable.games.prophecy.rules.effects import HEALTH
 from fabletable.games.prophecy.rules.payments import FORGE
 from fabletable.games.prophecy.rules.trading import PROPOSE, WITHDRAW
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import NO, YES, Decision, Deed, Word
+from fabletable.kernel import NO, YES, Action, Decision, Word
 
 
 def any_will_do(table: Realm, decision: Decision) -> list[float]:
@@ -112,18 +112,18 @@ def fill_crystal(table: Realm, decision: Decision) -> list[float]:
 
 def before_die(table: Realm, decision: Decision) -> list[float]:
     return [
-        _more_dice(table, decision.seat, option) if isinstance(option, Deed) else 0.0 for option in decision.options
+        _more_dice(table, decision.seat, option) if isinstance(option, Action) else 0.0 for option in decision.options
     ]
 
 
-def _more_dice(table: Realm, seat: int, option: Deed) -> float:
+def _more_dice(table: Realm, seat: int, option: Action) -> float:
     if option.kind == USE:
         return 1.0
     return 0.5 if table.heroes[seat].mana >= 4 and option.thing.mana == 1 else -0.5
 
 
 def alter_die(table: Realm, decision: Decision) -> list[float]:
-    return [1.0 if isinstance(option, Deed) == (decision.args["n"] == 1) else 0.0 for option in decision.options]
+    return [1.0 if isinstance(option, Action) == (decision.args["n"] == 1) else 0.0 for option in decision.options]
 
 
 # --- wounds ---
@@ -210,7 +210,7 @@ def bargain(table: Realm, decision: Decision) -> list[float]:
     return [_crowning(option) for option in decision.options]
 
 
-def _crowning(option: Deed | Word) -> float:
-    if isinstance(option, Deed):
+def _crowning(option: Action | Word) -> float:
+    if isinstance(option, Action):
         return 2.0 if option.kind == GIVE and option.thing.deck == ARTIFACT else 0.0
     return 1.0 if option is PROPOSE else 0.5

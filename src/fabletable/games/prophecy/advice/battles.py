@@ -25,12 +25,12 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.rules.actions import CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, creature_strength, creature_will, will_price
-from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
 from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Deed, Word
+from fabletable.kernel import Action, Decision, Word
 
 _BONUS: Final = {BERSERK.name: 2, BEAR_FORM.name: 4, TURN_UNDEAD.name: 3}
 
@@ -89,10 +89,10 @@ def before_roll(table: Realm, decision: Decision) -> list[float]:
 
 
 def _preparation(
-    table: Realm, battle: Battle, side: Side, option: Deed | Word, footing: Footing, prize: float
+    table: Realm, battle: Battle, side: Side, option: Action | Word, footing: Footing, prize: float
 ) -> float:
     """How much better the odds get, times what is at stake, less the price."""
-    if not isinstance(option, Deed):
+    if not isinstance(option, Action):
         return 0.15
     hero = table.heroes[side.seat]
     more, mine, theirs, price = _gain(table, battle, side, option)
@@ -112,7 +112,7 @@ def _preparation(
     return better * prize - price
 
 
-def _gain(table: Realm, battle: Battle, side: Side, option: Deed) -> tuple[int, int, int, float]:
+def _gain(table: Realm, battle: Battle, side: Side, option: Action) -> tuple[int, int, int, float]:
     """Bonus, own dice, the other's dice, and the price in points."""
     hero = table.heroes[side.seat]
     thing = option.thing
@@ -157,7 +157,7 @@ def after_roll(table: Realm, decision: Decision) -> list[float]:
     present = 1.0 if margin > 0 else 0.0 if margin == 0 else -0.6
     found = []
     for option in decision.options:
-        if not isinstance(option, Deed):
+        if not isinstance(option, Action):
             found.append(present)
         elif option.kind == CAST_SPELL:
             drain = 1 if battle.kind == WILL else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Say, Suggestion, say
+from fabletable.kernel import Decision, Message, Suggestion, message
 
 
 def strongest_hero(table: Realm, decision: Decision) -> Suggestion:
@@ -12,9 +12,9 @@ def strongest_hero(table: Realm, decision: Decision) -> Suggestion:
     return Suggestion(hero, _why(hero.strength, hero.will))
 
 
-def _why(strength: int, will: int) -> Say:
+def _why(strength: int, will: int) -> Message:
     if strength == will:
-        return say("advised-hero-even", n=strength)
+        return message("advised-hero-even", n=strength)
     if strength > will:
-        return say("advised-hero-strong", n=strength)
-    return say("advised-hero-wilful", n=will)
+        return message("advised-hero-strong", n=strength)
+    return message("advised-hero-wilful", n=will)

@@ -34,8 +34,7 @@ from fabletable.games.prophecy.cards.skills import (
     THEFT,
     TIME_LOOP,
 )
-from fabletable.games.prophecy.rules.creatures import fought_with_will
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.rules.actions import (
     ATTACK,
     ATTACK_PLANE,
     BARTER,
@@ -64,11 +63,12 @@ from fabletable.games.prophecy.rules.deeds import (
     WASTELAND_MANA,
     WAYS,
 )
+from fabletable.games.prophecy.rules.creatures import fought_with_will
 from fabletable.games.prophecy.rules.market import buying_price, stranger_price
 from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.possible import robbable
 from fabletable.games.prophecy.table import ENCOUNTER, MOVE, NOBODY, PLANE, SERVICES, Realm
-from fabletable.kernel import NO, Decision, Deed
+from fabletable.kernel import NO, Action, Decision
 
 SOMETHING: Final = 0.5
 """A field worth less has nothing to do."""
@@ -89,7 +89,7 @@ def move(table: Realm, decision: Decision) -> list[float]:
     guide = Guide(table, seat)
     at = table.heroes[seat].field
     return [
-        _move(table, seat, guide, at, option) if isinstance(option, Deed) else _stay(table, seat, guide, at)
+        _move(table, seat, guide, at, option) if isinstance(option, Action) else _stay(table, seat, guide, at)
         for option in decision.options
     ]
 
@@ -99,7 +99,7 @@ def _stay(table: Realm, seat: int, guide: Guide, at: int) -> float:
     return guide.going(at) - (impatience if table.moves == 0 else 0.0)
 
 
-def _move(table: Realm, seat: int, guide: Guide, at: int, option: Deed) -> float:
+def _move(table: Realm, seat: int, guide: Guide, at: int, option: Action) -> float:
     if option.kind in WAYS:
         return _travel(table, seat, guide, option)
     if option.kind == ATTACK_PLANE:
@@ -115,7 +115,7 @@ def _move(table: Realm, seat: int, guide: Guide, at: int, option: Deed) -> float
     return worth if worth > 0 else NEVER
 
 
-def _travel(table: Realm, seat: int, guide: Guide, option: Deed) -> float:
+def _travel(table: Realm, seat: int, guide: Guide, option: Action) -> float:
     hero = table.heroes[seat]
     goal: int = option.thing.n
     gold, mana = travel_price(table, seat, option.kind)
@@ -203,7 +203,7 @@ def battlefield(table: Realm, decision: Decision) -> list[float]:
 # --- what may be done in an idle moment ---
 
 
-def activity_worth(table: Realm, seat: int, option: Deed) -> float:
+def activity_worth(table: Realm, seat: int, option: Action) -> float:
     """Potions when they are needed, skills when they help; below nothing means: not now."""
     if option.kind == USE:
         return _use_worth(table, seat, option.thing)
@@ -286,7 +286,7 @@ def encounter(table: Realm, decision: Decision) -> list[float]:
     return [_meeting(table, seat, reckoner, option) for option in decision.options]
 
 
-def _meeting(table: Realm, seat: int, reckoner: Reckoner, option: Deed) -> float:
+def _meeting(table: Realm, seat: int, reckoner: Reckoner, option: Action) -> float:
     if option.kind == FIGHT:
         creature: Creature = option.thing
         odds = reckoner.against(creature, table.heroes[seat].field, table.plane)
@@ -309,74 +309,74 @@ def guardian(table: Realm, decision: Decision) -> list[float]:
 
 def services(table: Realm, decision: Decision) -> list[float]:
     return [
-        _service(table, decision.seat, option) if isinstance(option, Deed) else NOTHING for option in decision.options
+        _service(table, decision.seat, option) if isinstance(option, Action) else NOTHING for option in decision.options
     ]
 
 
-def _service(table: Realm, seat: int, option: Deed) -> float:
+def _service(table: Realm, seat: int, option: Action) -> float:
     service = _SERVICES.get(option.kind)
     return activity_worth(table, seat, option) if service is None else service(table, seat, option)
 
 
-def _attack(table: Realm, seat: int, option: Deed) -> float:
+def _attack(table: Realm, seat: int, option: Action) -> float:
     return attack_worth(table, seat, option.thing.seat)
 
 
-def _fight(table: Realm, seat: int, option: Deed) -> float:
+def _fight(table: Realm, seat: int, option: Action) -> float:
     creature: Creature = option.thing
     odds = Reckoner(table, seat).against(creature, table.heroes[seat].field)
     return fight_worth(table, seat, creature, odds)
 
 
-def _take(table: Realm, seat: int, option: Deed) -> float:
+def _take(table: Realm, seat: int, option: Action) -> float:
     return ARTIFACT_WORTH
 
 
-def _opportunity(table: Realm, seat: int, option: Deed) -> float:
+def _opportunity(table: Realm, seat: int, option: Action) -> float:
     card: Opportunity = option.thing
     bargain = card.bargains[max(option.n - 1, 0)]
     return effects_worth(table, seat, bargain.cost) + effects_worth(table, seat, bargain.gain)
 
 
-def _learn(table: Realm, seat: int, option: Deed) -> float:
+def _learn(table: Realm, seat: int, option: Action) -> float:
     return learning_worth(table, seat, option.thing)
 
 
-def _buy(table: Realm, seat: int, option: Deed) -> float:
+def _buy(table: Realm, seat: int, option: Action) -> float:
     return purchase_worth(table, seat, option.thing, buying_price(table, seat, option.thing))
 
 
-def _sell(table: Realm, seat: int, option: Deed) -> float:
+def _sell(table: Realm, seat: int, option: Action) -> float:
     return selling_worth(table, seat, option.thing)
 
 
-def _healed_for_nothing(table: Realm, seat: int, option: Deed) -> float:
+def _healed_for_nothing(table: Realm, seat: int, option: Action) -> float:
     return 5.0
 
 
-def _healed(table: Realm, seat: int, option: Deed) -> float:
+def _healed(table: Realm, seat: int, option: Action) -> float:
     return option.n * (health_worth(table.heroes[seat]) - GOLD)
 
 
-def _lodging(table: Realm, seat: int, option: Deed) -> float:
+def _lodging(table: Realm, seat: int, option: Action) -> float:
     hero = table.heroes[seat]
     rest = health_worth(hero) if hero.red - hero.health else 0.0
     return rest + (mana_worth(hero) if hero.mana < hero.blue else 0.0) - GOLD
 
 
-def _mana_for_nothing(table: Realm, seat: int, option: Deed) -> float:
+def _mana_for_nothing(table: Realm, seat: int, option: Action) -> float:
     return 4.0
 
 
-def _mana(table: Realm, seat: int, option: Deed) -> float:
+def _mana(table: Realm, seat: int, option: Action) -> float:
     return tower_worth(table.heroes[seat], option.n)
 
 
-def _repair(table: Realm, seat: int, option: Deed) -> float:
+def _repair(table: Realm, seat: int, option: Action) -> float:
     return 2.0 * max(option.n, 1)
 
 
-Service: TypeAlias = Callable[[Realm, int, Deed], float]
+Service: TypeAlias = Callable[[Realm, int, Action], float]
 
 _SERVICES: Final[dict[str, Service]] = {
     ATTACK: _attack,
@@ -419,12 +419,12 @@ def attack_worth(table: Realm, seat: int, other: int) -> float:
 def stranger(table: Realm, decision: Decision) -> list[float]:
     """At the stranger's own prices."""
     return [
-        _deal(table, decision.seat, option, decision.args["discount"]) if isinstance(option, Deed) else NOTHING
+        _deal(table, decision.seat, option, decision.args["discount"]) if isinstance(option, Action) else NOTHING
         for option in decision.options
     ]
 
 
-def _deal(table: Realm, seat: int, option: Deed, discount: int) -> float:
+def _deal(table: Realm, seat: int, option: Action, discount: int) -> float:
     if option.kind == SELL:
         return selling_worth(table, seat, option.thing)
     return purchase_worth(table, seat, option.thing, stranger_price(table, seat, option.thing, discount))

@@ -146,7 +146,7 @@ def numbers() -> list[CardNumbers]:
     by_key.extend(("chance-" + card.name, card) for card in CHANCE_CARDS)
     fields = tweakable()
     return [
-        CardNumbers(key, card.say, {field: _printed_on(card, field) for field in fields[key]})
+        CardNumbers(key, card.message, {field: _printed_on(card, field) for field in fields[key]})
         for key, card in by_key
         if fields[key]
     ]

@@ -261,10 +261,10 @@ DESIGNS: Final[Sequence[Design]] = (
 def cards() -> Iterator[Card]:
     """Every card with its origin."""
     for group, creatures in (("creature", CREATURES), ("guardian", (*LESSER_GUARDIANS, *GREATER_GUARDIANS))):
-        yield from (Card(card.key, card.say, card.origin, group) for card in creatures)
-    yield from (Card(card.key, card.say, card.origin, "opportunity") for card in OPPORTUNITIES)
-    yield from (Card(card.key, card.say, card.origin, "skill") for card in SKILLS)
+        yield from (Card(card.key, card.message, card.origin, group) for card in creatures)
+    yield from (Card(card.key, card.message, card.origin, "opportunity") for card in OPPORTUNITIES)
+    yield from (Card(card.key, card.message, card.origin, "skill") for card in SKILLS)
     artifacts = (*ARTIFACTS, BANNER_OF_DOOM)
     for group, items in (("common", COMMON_ITEMS), ("rare", RARE_ITEMS), ("artifact", artifacts)):
-        yield from (Card(item.name, item.say, item.origin, group) for item in items)
-    yield from (Card("chance-" + card.name, card.say, card.origin, "chance") for card in CHANCE_CARDS)
+        yield from (Card(item.name, item.message, item.origin, group) for item in items)
+    yield from (Card("chance-" + card.name, card.message, card.origin, "chance") for card in CHANCE_CARDS)

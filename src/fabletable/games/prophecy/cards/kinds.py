@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from fabletable.games.prophecy.cards.effects import Effect, lose_health
-from fabletable.kernel import DESIGNED, Origin, Say, named
-from fabletable.kernel.say import Arg
+from fabletable.kernel import DESIGNED, Message, Origin, named
+from fabletable.kernel.message import Arg
 
 HUMANOID: Final = "humanoid"
 ANIMAL: Final = "animal"
@@ -67,10 +67,10 @@ class Character:
     guilds: tuple[str, str]
     female: bool
     origin: Origin
-    say: Say = field(init=False)
+    message: Message = field(init=False)
 
     def __post_init__(self) -> None:
-        self.say = named("hero-" + self.key, self.key)
+        self.message = named("hero-" + self.key, self.key)
 
     def tweaked(self, changes: Changes) -> Character:
         return replace(self, **changes)
@@ -97,13 +97,13 @@ class Skill:
     spell: bool = False
     origin: Origin = DESIGNED
     name: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.name = self.key
         self.spell = self.spell or self.mana > 0
-        self.say = named("skill-" + self.key, self.key)
+        self.message = named("skill-" + self.key, self.key)
         self.figures = {"mana": self.mana}
 
     def tweaked(self, changes: Changes) -> Skill:
@@ -127,12 +127,12 @@ class ChanceCard:
     copy: int = 1
     wording: str = ""
     key: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
-        self.say = named("chance-" + self.name, self.key)
+        self.message = named("chance-" + self.name, self.key)
         self.figures = {"wording": self.wording}
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> ChanceCard:
@@ -208,12 +208,12 @@ class Item:
     use: Sequence[Effect] = ()
 
     key: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
-        self.say = named("item-" + self.name, self.key)
+        self.message = named("item-" + self.name, self.key)
         self.figures = {
             "strength": self.strength, "will": self.will, "mana": self.mana, "wording": self.wording,
         }  # fmt: skip
@@ -313,12 +313,12 @@ class Creature:
     destroys_weapon: bool = False
 
     key: str = field(init=False)
-    say: Say = field(init=False)
+    message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
-        self.say = named("creature-" + self.name, self.key)
+        self.message = named("creature-" + self.name, self.key)
         self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Creature:
@@ -339,7 +339,7 @@ class Bargain:
 class Opportunity:
     """An opportunity of the adventure deck: used once, then discarded, unless it is kept or attached."""
 
-    __slots__ = ("bargains", "copies", "key", "name", "origin", "say")
+    __slots__ = ("bargains", "copies", "key", "message", "name", "origin")
 
     def __init__(
         self,
@@ -357,7 +357,7 @@ class Opportunity:
         self.bargains: Sequence[Bargain] = choice or (Bargain(cost, gain),)
         self.origin: Origin = origin
         self.copies: int = copies
-        self.say: Say = named("opportunity-" + key, self.key)
+        self.message: Message = named("opportunity-" + key, self.key)
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Opportunity:
         copies = changes.get("copies", self.copies)

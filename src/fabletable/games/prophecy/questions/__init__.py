@@ -78,14 +78,14 @@ from fabletable.games.prophecy.rules.specials.skills import ASK_BURGLARY
 from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import NO, Decision, Question, Questions, Say, Word, say
-from fabletable.kernel.question import Listing, Noting, Reckoning, Suggesting, Weighing
+from fabletable.kernel import NO, Decision, Message, Question, Questions, Word, message
+from fabletable.kernel.question import Listing, Noting, Policy, Reckoning, Suggesting
 
 
 def _ask(
     ask: str,
     choice: Listing[Realm],
-    weigh: Weighing[Realm],
+    policy: Policy[Realm],
     note: Noting[Realm] = standing,
     odds: Reckoning[Realm] | None = None,
     suggest: Suggesting[Realm] | None = None,
@@ -98,7 +98,7 @@ def _ask(
         choice,
         note=note,
         odds=odds,
-        weigh=weigh,
+        policy=policy,
         barred=barred,
         suggest=suggest,
         now=now,
@@ -107,10 +107,10 @@ def _ask(
     )
 
 
-def battles_ahead(table: Realm, decision: Decision) -> Say:
+def battles_ahead(table: Realm, decision: Decision) -> Message:
     """To how many ways a battle belongs."""
     ahead = sum(each is not None for each in odds.of_menu(table, decision))
-    return say("about-move.now", n=len(decision.options), battles=ahead)
+    return message("about-move.now", n=len(decision.options), battles=ahead)
 
 
 QUESTIONS: Final = Questions(

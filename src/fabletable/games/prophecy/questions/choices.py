@@ -18,16 +18,7 @@ from fabletable.games.prophecy.cards.skills import (
     MIGHTY_BLOW,
 )
 from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
-from fabletable.games.prophecy.rules.battle import ASK_GUARDIAN_ANGEL, KEEP, ROLL
-from fabletable.games.prophecy.rules.bonuses import value
-from fabletable.games.prophecy.rules.creatures import (
-    ASK_FANATICISM,
-    BY_WILL,
-    creature_strength,
-    creature_will,
-    will_price,
-)
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.rules.actions import (
     ATTACK_PLANE,
     BARTER,
     BUY,
@@ -59,6 +50,15 @@ from fabletable.games.prophecy.rules.deeds import (
     WAYS,
     WISH_FOR,
 )
+from fabletable.games.prophecy.rules.battle import ASK_GUARDIAN_ANGEL, KEEP, ROLL
+from fabletable.games.prophecy.rules.bonuses import value
+from fabletable.games.prophecy.rules.creatures import (
+    ASK_FANATICISM,
+    BY_WILL,
+    creature_strength,
+    creature_will,
+    will_price,
+)
 from fabletable.games.prophecy.rules.dice import KEEP_DIE, ROLL_DIE
 from fabletable.games.prophecy.rules.effects import ASK_HEALING, ASK_REVEAL_PLANE, ASK_TELEPORT
 from fabletable.games.prophecy.rules.equipment import ASK_WIELD
@@ -73,11 +73,11 @@ from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, PROPOSE
 from fabletable.games.prophecy.rules.turn import END_TURN
 from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, NAMES, Realm
-from fabletable.kernel import DONE, NO, YES, Barred, Decision, Deed, Number, Option, Word
-from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel import DONE, NO, YES, Action, Barred, Decision, Number, Option, Word
+from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
-Listed: TypeAlias = Callable[[Realm, int, Deed, Choice], None]
+Listed: TypeAlias = Callable[[Realm, int, Action, Choice], None]
 
 # --- what is chosen, as clients list it ---
 
@@ -106,7 +106,7 @@ _SAID: Final = {
 
 def word(table: Realm, decision: Decision, option: Word) -> Choice:
     said = _SAID.get((decision.ask, option))
-    label = option.say if said is None else Say(said, {"n": decision.args["n"]} if "n" in decision.args else {})
+    label = option.message if said is None else Message(said, {"n": decision.args["n"]} if "n" in decision.args else {})
     choice = Choice(option.key, label, icon=WORD_ICONS.get(option.key, ""), main=option in _MAIN)
     choice.ends = option in _ENDS
     return choice
@@ -126,20 +126,20 @@ def kind_with_price(table: Realm, decision: Decision, option: Word) -> Choice:
 
 
 def amount(table: Realm, decision: Decision, option: Number) -> Choice:
-    return Choice(option.key, option.say)
+    return Choice(option.key, option.message)
 
 
 def place(table: Realm, decision: Decision, option: Option) -> Choice:
     """A plane, a guild, a player: its piece glows."""
     if isinstance(option, Word):
         return word(table, decision, option)
-    return Choice(option.key, option.say, spots=[option.say.piece or option.key])
+    return Choice(option.key, option.message, spots=[option.message.piece or option.key])
 
 
 def hero(table: Realm, decision: Decision, option: Character) -> Choice:
     """Whom one could be: what they begin with."""
     choice = place(table, decision, option)
-    choice.note = Say("note-values", {"strength": option.strength, "will": option.will})
+    choice.note = Message("note-values", {"strength": option.strength, "will": option.will})
     return choice
 
 
@@ -160,9 +160,9 @@ def _destination(table: Realm, seat: int, goal: Field, choice: Choice) -> None:
         choice.risk = "reveal"
 
 
-def card(table: Realm, decision: Decision, option: Item | Skill | Word | Deed) -> Choice:
+def card(table: Realm, decision: Decision, option: Item | Skill | Word | Action) -> Choice:
     """A card that lies open: its text and its icon."""
-    if isinstance(option, Deed):
+    if isinstance(option, Action):
         return menu(table, decision, option)
     choice = place(table, decision, option)
     if not isinstance(option, Word):
@@ -176,9 +176,9 @@ def gift(table: Realm, decision: Decision, option: Item | Word) -> Choice:
     excess = int(decision.args["n"])
     choice = card(table, decision, option)
     if isinstance(option, Item):
-        choice.note = Say("note-worth", {"n": option.price, "left": max(0, excess - option.price)})
+        choice.note = Message("note-worth", {"n": option.price, "left": max(0, excess - option.price)})
     else:
-        choice.label = Say("give-gold", {"n": excess})
+        choice.label = Message("give-gold", {"n": excess})
         choice.cost = [Gem("gold", excess)]
     return choice
 
@@ -208,10 +208,10 @@ def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice
 # --- deeds, and the words that end a menu of them ---
 
 
-def menu(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
+def menu(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     if isinstance(option, Word):
         return _closing(table, decision, option)
-    name = option.say
+    name = option.message
     choice = Choice(option.key, name, spots=[name.piece] if name.piece else [], icon=_icon(option))
     listed = _LISTED.get(option.kind)
     if listed is not None:
@@ -231,22 +231,22 @@ def _closing(table: Realm, decision: Decision, option: Word) -> Choice:
     return choice
 
 
-def wares(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
+def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     """A stranger's, at his own prices."""
     choice = menu(table, decision, option)
-    if isinstance(option, Deed) and option.kind == BUY:
+    if isinstance(option, Action) and option.kind == BUY:
         choice.cost = [Gem("gold", stranger_price(table, decision.seat, option.thing, decision.args["discount"]))]
     return choice
 
 
-def _icon(option: Deed) -> str:
+def _icon(option: Action) -> str:
     """A deed's own, or that of the card it is about."""
     if option.kind in _OF_CARDS:
         return CARD_ICONS.get(option.thing.name, "")
     return DEED_ICONS.get(option.kind, "")
 
 
-def _travel(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _travel(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     goal: Field = option.thing
     gold, mana = travel_price(table, seat, option.kind)
     choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
@@ -255,20 +255,20 @@ def _travel(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
     _destination(table, seat, goal, choice)
 
 
-def _attack_plane(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _attack_plane(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.risk = "reveal"
 
 
 def _noted(note: str) -> Listed:
     """A deed whose terms are one line."""
 
-    def noted(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
-        choice.note = Say(note)
+    def noted(table: Realm, seat: int, option: Action, choice: Choice) -> None:
+        choice.note = Message(note)
 
     return noted
 
 
-def _fight(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _fight(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = _creature_note(table, seat, option.thing)
     choice.risk = "dice"
     choice.gain = _prizes(option.thing)
@@ -281,35 +281,35 @@ def _prizes(creature: Creature) -> list[Gem]:
 
 
 def _items(n: int) -> Gem:
-    return Gem("item", "" if n == 1 else n, icon="knapsack", label=Say("prize-item" if n == 1 else "prize-items"))
+    return Gem("item", "" if n == 1 else n, icon="knapsack", label=Message("prize-item" if n == 1 else "prize-items"))
 
 
 _PRIZES: Final[dict[str, Callable[[int], Gem]]] = {
     words.GOLD: lambda n: Gem("gold", n),
-    words.HEAL: lambda n: in_health(n) if n < words.ALL else Gem("str", "∞", label=Say("price-health")),
-    words.REGAIN: lambda n: in_mana(n) if n < words.ALL else Gem("will", "∞", label=Say("price-mana")),
-    words.GAIN_STRENGTH: lambda n: Gem("str", f"+{n}", label=Say("sum-strength")),
-    words.GAIN_WILL: lambda n: Gem("will", f"+{n}", label=Say("sum-will")),
+    words.HEAL: lambda n: in_health(n) if n < words.ALL else Gem("str", "∞", label=Message("price-health")),
+    words.REGAIN: lambda n: in_mana(n) if n < words.ALL else Gem("will", "∞", label=Message("price-mana")),
+    words.GAIN_STRENGTH: lambda n: Gem("str", f"+{n}", label=Message("sum-strength")),
+    words.GAIN_WILL: lambda n: Gem("will", f"+{n}", label=Message("sum-will")),
     words.DRAW: _items,
     words.PICK_ONE: _items,
 }
 
 
-def _past_creature(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _past_creature(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = _creature_note(table, seat, option.thing)
 
 
-def _card_text(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _card_text(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
 
 
-def _opportunity(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _opportunity(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     card: Opportunity = option.thing
     choice.note = text_of(card)
     choice.cost = _prices(table, seat, card.bargains[max(option.n - 1, 0)].cost)
 
 
-def _parley(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _parley(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     creature: Creature = option.thing
     choice.note = _creature_note(table, seat, creature)
     choice.cost = _prices(table, seat, creature.parley.cost) if creature.parley is not None else []
@@ -320,7 +320,7 @@ def _prices(table: Realm, seat: int, costs: Sequence[Effect]) -> list[Gem]:
     for cost in costs:
         if cost.kind == words.BECOME_POOREST:
             excess = surplus(table, seat)
-            found += [Gem("gold", excess, label=Say("price-worth"))] if excess else []
+            found += [Gem("gold", excess, label=Message("price-worth"))] if excess else []
         else:
             found.append(_PRICES[cost.kind](cost.n))
     return found
@@ -332,77 +332,77 @@ _PRICES: Final[dict[str, Callable[[int], Gem]]] = {
     words.PAY_EXPERIENCE: lambda n: Gem("xp", n),
     words.PAY_MANA: in_mana,
     words.PAY_HEALTH: in_health,
-    words.GIVE_STRENGTH: lambda n: Gem("str", n, label=Say("sum-strength")),
-    words.GIVE_WILL: lambda n: Gem("will", n, label=Say("sum-will")),
+    words.GIVE_STRENGTH: lambda n: Gem("str", n, label=Message("sum-strength")),
+    words.GIVE_WILL: lambda n: Gem("will", n, label=Message("sum-will")),
 }
 
 
-def _cast(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _cast(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     if option.thing.mana:
         choice.cost = [in_mana(option.thing.mana)]
 
 
-def _mighty_blow(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _mighty_blow(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [in_health(1)]
 
 
-def _enchant(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _enchant(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [in_mana(table.heroes[seat].skills[option.kind].mana)]
 
 
-def _surge(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _surge(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     surge: Surge = option.thing.surges[option.n - 1]
-    choice.note = Say("note-bonus", {"n": surge.n})
+    choice.note = Message("note-bonus", {"n": surge.n})
     choice.cost = [*([in_mana(surge.mana)] if surge.mana else []), *([in_health(surge.health)] if surge.health else [])]
 
 
-def _learn(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _learn(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     experience, gold = learning_price(table, seat, option.thing)
     choice.note = text_of(option.thing)
     choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
 
 
-def _buy(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _buy(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [Gem("gold", buying_price(table, seat, option.thing))]
 
 
-def _sell(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _sell(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.gain = [Gem("gold", selling_price(table, seat, option.thing))]
 
 
-def _repair(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _repair(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [Gem("gold", 1)]
 
 
-def _for_one_gold(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _for_one_gold(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", 1)]
 
 
-def _gold_for_each(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _gold_for_each(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", option.n)]
 
 
-def _camp_healing(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _camp_healing(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", option.n)]
     choice.gain = [in_health(option.n)]
 
 
-def _tower_mana(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+def _tower_mana(table: Realm, seat: int, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", tower_price(option.n))]
     choice.gain = [in_mana(option.n)]
 
 
 def _instead(
     cost: list[Gem], gain: list[Gem], note: str = "note-instead"
-) -> Callable[[Realm, int, Deed, Choice], None]:
+) -> Callable[[Realm, int, Action, Choice], None]:
     """Something done instead of moving, at a fixed price."""
 
-    def listed(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
-        choice.cost, choice.gain, choice.note = cost, gain, Say(note)
+    def listed(table: Realm, seat: int, option: Action, choice: Choice) -> None:
+        choice.cost, choice.gain, choice.note = cost, gain, Message(note)
 
     return listed
 
@@ -452,52 +452,52 @@ _OF_CARDS: Final = frozenset((
 """Shown with the icon of the card they are about."""
 
 
-def _what_waits(table: Realm, seat: int, field: Field) -> Say:
+def _what_waits(table: Realm, seat: int, field: Field) -> Message:
     """Who and what is seen there."""
     ground = table.ground[field.n]
-    cards = [spot.card.say for spot in ground.spots if spot.up]
-    cards += [item.say for item in [*ground.artifacts, *ground.goods]]
-    cards += [skill.say for skill in ground.skills]
+    cards = [spot.card.message for spot in ground.spots if spot.up]
+    cards += [item.message for item in [*ground.artifacts, *ground.goods]]
+    cards += [skill.message for skill in ground.skills]
     cards += [NAMES[hero.seat] for hero in table.heroes if hero.alive and hero.field == field.n and hero.seat != seat]
     hidden = sum(1 for spot in ground.spots if not spot.up)
     if cards and hidden:
-        return Say("note-cards-hidden", {"cards": cards, "n": hidden})
+        return Message("note-cards-hidden", {"cards": cards, "n": hidden})
     if hidden:
-        return Say("note-hidden", {"n": hidden})
+        return Message("note-hidden", {"n": hidden})
     if cards:
-        return Say("note-cards", {"cards": cards})
-    return Say("note-empty") if field.wild else text_of(field)
+        return Message("note-cards", {"cards": cards})
+    return Message("note-empty") if field.wild else text_of(field)
 
 
-def _creature_note(table: Realm, seat: int, creature: Creature) -> Say:
+def _creature_note(table: Realm, seat: int, creature: Creature) -> Message:
     strength, will = creature_strength(table, creature, seat), creature_will(table, creature, seat)
     if strength and will:
-        return Say("note-values", {"strength": strength, "will": will})
-    return Say("note-will", {"n": will}) if will else Say("note-strength", {"n": strength})
+        return Message("note-values", {"strength": strength, "will": will})
+    return Message("note-will", {"n": will}) if will else Message("note-strength", {"n": strength})
 
 
 # --- the line under a question ---
 
 
-def standing(table: Realm, decision: Decision) -> Say | None:
+def standing(table: Realm, decision: Decision) -> Message | None:
     """Before a hero has moved: where he stands and what he has."""
     if table.phase != MOVE or not table.heroes or table.battle is not None:
         return None
     hero = table.heroes[decision.seat]
     numbers = {"gold": hero.gold, "experience": hero.experience}
-    return Say("note-standing", {"seat": seat_name(hero.seat), "field": hero.place.say, **numbers})
+    return Message("note-standing", {"seat": seat_name(hero.seat), "field": hero.place.message, **numbers})
 
 
-def score(table: Realm, decision: Decision) -> Say | None:
+def score(table: Realm, decision: Decision) -> Message | None:
     """In a battle: what each side has before the dice."""
     battle = table.battle
     if battle is None:
         return standing(table, decision)
     side = battle.hero if battle.hero.seat == decision.seat else battle.foe
     mine, theirs = value(table, battle, side), value(table, battle, battle.other(side))
-    return Say("note-battle", {"mine": mine, "theirs": theirs})
+    return Message("note-battle", {"mine": mine, "theirs": theirs})
 
 
 def barred(table: Realm, decision: Decision, each: Barred) -> BarredChoice:
-    spots = [each.say.piece] if each.say.piece else []
+    spots = [each.message.piece] if each.message.piece else []
     return barred_choice(each, spots, DEED_ICONS.get(each.key.partition(":")[0], ""))

@@ -18,6 +18,14 @@ from fabletable.games.prophecy.cards.kinds import BOTH, STRENGTH, WILL, Creature
 from fabletable.games.prophecy.cards.skills import BURGLARY
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.questions.reasons import best_save, reasons
+from fabletable.games.prophecy.rules.actions import (
+    ATTACK,
+    ATTACK_PLANE,
+    CAST_SPELL,
+    FIGHT,
+    REROLL_OWN,
+    WAYS,
+)
 from fabletable.games.prophecy.rules.battle import KEEP, keep, net_dice, prepare
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import (
@@ -29,20 +37,12 @@ from fabletable.games.prophecy.rules.creatures import (
     may_be_fought_either_way,
     will_price,
 )
-from fabletable.games.prophecy.rules.deeds import (
-    ATTACK,
-    ATTACK_PLANE,
-    CAST_SPELL,
-    FIGHT,
-    REROLL_OWN,
-    WAYS,
-)
 from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.rules.equipment import fill_hands
 from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
 from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Decision, Deed, Option, Part, Rules, Say, Word, say
+from fabletable.kernel import Action, Decision, Message, Option, Part, Rules, Word, message
 from fabletable.kernel.scene import Odds, odds_of, percents
 
 DIE: Final = [1 / 6] * 6
@@ -82,10 +82,10 @@ class Prospect:
 
     __slots__ = ("against", "because", "shares")
 
-    def __init__(self, against: Say, shares: Shares, because: list[Say]) -> None:
-        self.against: Say = against
+    def __init__(self, against: Message, shares: Shares, because: list[Message]) -> None:
+        self.against: Message = against
         self.shares: Shares = shares
-        self.because: list[Say] = because
+        self.because: list[Message] = because
 
 
 class Foresight:
@@ -118,8 +118,8 @@ class Foresight:
             fought = [self.one_kind(foe, kind, n, field, plane) for kind, n in zip(foe.stages, values, strict=True)]
             first, last = (each.against.args for each in fought)
             numbers = {"mine": first["mine"], "theirs": first["theirs"], "more": last["mine"], "second": last["theirs"]}
-            against = Say("odds-stages", {"foe": foe.say, **numbers})
-            because = [Say("reason-stages"), *fought[0].because, *fought[1].because]
+            against = Message("odds-stages", {"foe": foe.message, **numbers})
+            because = [Message("reason-stages"), *fought[0].because, *fought[1].because]
             return {BOTH: Prospect(against, in_a_row([each.shares for each in fought]), because)}
         if foe.kind_cost is not None:
             return self.paid_ways(foe, field, plane, foe.kind_cost)
@@ -139,7 +139,7 @@ class Foresight:
             found[STRENGTH] = self.one_kind(foe, STRENGTH, foe.strength, field, plane)
         if self.table.heroes[self.seat].health >= prices[1]:
             found[WILL] = self.one_kind(foe, WILL, foe.will, field, plane, started=True)
-        return found or {BOTH: Prospect(foe.say, (0.0, 1.0), [Say("reason-cannot-pay")])}
+        return found or {BOTH: Prospect(foe.message, (0.0, 1.0), [Message("reason-cannot-pay")])}
 
     def one_kind(
         self, foe: Creature, kind: str, foe_value: int, field: int, plane: int, less: int = 0, *, started: bool = False
@@ -154,16 +154,16 @@ class Foresight:
         die = kept(0 if foe.no_extra_dice else foe_dice(battle, battle.hero))
         first = clash(mine - theirs, DIE, die, save, 0)
         usual = clash(mine - theirs - self.chapel(), DIE, die, save, 0) if self.chapel() else first
-        against = Say("odds-" + kind, {"foe": foe.say, "mine": mine, "theirs": theirs, "rolls": foe.lives})
+        against = Message("odds-" + kind, {"foe": foe.message, "mine": mine, "theirs": theirs, "rolls": foe.lives})
         because = reasons(self.table, battle, battle.hero, self.not_yet(less))
         if foe.lives > 1:
-            because.append(Say("reason-lives", {"n": foe.lives}))
+            because.append(Message("reason-lives", {"n": foe.lives}))
         return Prospect(against, in_a_row([first, *[usual] * (foe.lives - 1)]), because)
 
     def not_yet(self, price: int) -> list[Part]:
         """What will count in the first roll and is not there yet: the price that is paid before it, the Chapel."""
-        paid = [Part(Say("reason-paid"), -price)] if price else []
-        return paid + ([Part(FORGOTTEN_CHAPEL.say, self.chapel())] if self.chapel() else [])
+        paid = [Part(Message("reason-paid"), -price)] if price else []
+        return paid + ([Part(FORGOTTEN_CHAPEL.message, self.chapel())] if self.chapel() else [])
 
     def chapel(self) -> int:
         """The Forgotten Chapel counts in the first roll of the next battle."""
@@ -186,18 +186,18 @@ class Foresight:
             save_of(table, battle, battle.hero),
             save_of(table, battle, battle.foe),
         )
-        their_paid = [Part(Say("reason-paid"), -their_price)] if their_price else None
+        their_paid = [Part(Message("reason-paid"), -their_price)] if their_price else None
         because = reasons(table, battle, battle.hero, self.not_yet(price), their_paid)
         if kind == STRENGTH and (table.battle is None or table.battle.hero.seat == seat):
             because += self.twist(other)
-        against = say("odds-" + kind, foe=NAMES[other], mine=own, theirs=its, rolls=1)
+        against = message("odds-" + kind, foe=NAMES[other], mine=own, theirs=its, rolls=1)
         return Prospect(against, shares, because)
 
-    def twist(self, other: int) -> list[Say]:
+    def twist(self, other: int) -> list[Message]:
         """Against strength a defender who can pay for it may answer with a battle of will."""
         price = will_price_against(self.table, other, self.seat)
         mana = mana_of(self.table, other)
-        return [] if mana < price else [say("reason-twist", foe=NAMES[other], n=price, mana=mana)]
+        return [] if mana < price else [message("reason-twist", foe=NAMES[other], n=price, mana=mana)]
 
 
 def save_of(table: Realm, battle: Battle, side: Side) -> int:
@@ -209,24 +209,24 @@ def told(prospect: Prospect, foe: Creature | None = None, *, about: bool = False
     won, drawn = prospect.shares
     if foe is None:
         return odds_of(won, drawn, against=prospect.against, about=about, because=prospect.because)
-    prize = Say("odds-won", {"n": foe.experience, "more": len(foe.reward)})
+    prize = Message("odds-won", {"n": foe.experience, "more": len(foe.reward)})
     return odds_of(
         won,
         drawn,
         against=prospect.against,
         if_won=prize,
-        if_drawn=Say("odds-drawn"),
+        if_drawn=Message("odds-drawn"),
         if_lost=price_of(foe),
         about=about,
         because=prospect.because,
     )
 
 
-def price_of(foe: Creature) -> Say:
+def price_of(foe: Creature) -> Message:
     """What a lost battle costs: so much Health, or what the card says."""
     if any(effect.kind != LOSE_HEALTH for effect in foe.loss):
-        return Say("odds-lost-card")
-    return Say("odds-lost", {"n": sum(effect.n for effect in foe.loss)})
+        return Message("odds-lost-card")
+    return Message("odds-lost", {"n": sum(effect.n for effect in foe.loss)})
 
 
 # --- for each question, in the order of its options ---
@@ -238,12 +238,12 @@ def of_menu(table: Realm, decision: Decision) -> list[Odds | None]:
     return [_of_deed(foresight, option) for option in decision.options]
 
 
-def _of_deed(foresight: Foresight, option: Deed | Word) -> Odds | None:
+def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
     table, seat = foresight.table, foresight.seat
     here = table.heroes[seat].field
     if option is STAY or option is HALT:
         return _of_field(foresight, here)
-    if not isinstance(option, Deed):
+    if not isinstance(option, Action):
         return None
     if option.kind in WAYS:
         foresight.spent = max(0, travel_price(table, seat, option.kind)[1] - crystal_of(table, seat))
@@ -256,7 +256,7 @@ def _of_deed(foresight: Foresight, option: Deed | Word) -> Odds | None:
         return told(foresight.duel(option.thing.seat, STRENGTH), about=True)
     if option.kind == ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
-    return odds_of(5 / 6, against=BURGLARY.say) if option.kind == BURGLARY.name else None
+    return odds_of(5 / 6, against=BURGLARY.message) if option.kind == BURGLARY.name else None
 
 
 def _of_field(foresight: Foresight, field: int) -> Odds | None:
@@ -292,12 +292,12 @@ def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) 
     if len(foes) == 1:
         return told(prospects[0], foes[0], about=about)
     won, drawn = in_a_row([each.shares for each in prospects])
-    against = Say("odds-all", {"foes": [each.against for each in prospects]})
+    against = Message("odds-all", {"foes": [each.against for each in prospects]})
     because = [
-        Say("reason-row", {"foe": foe.say, "n": percents([each.shares[0], 1.0 - each.shares[0]])[0]})
+        Message("reason-row", {"foe": foe.message, "n": percents([each.shares[0], 1.0 - each.shares[0]])[0]})
         for foe, each in zip(foes, prospects, strict=True)
     ]
-    return odds_of(won, drawn, against=against, about=True, because=[*because, Say("reason-all-of-them")])
+    return odds_of(won, drawn, against=against, about=True, because=[*because, Message("reason-all-of-them")])
 
 
 def of_fields(table: Realm, decision: Decision) -> list[Odds | None]:
@@ -371,11 +371,11 @@ def in_battle(
         if isinstance(option, Word):
             found.append(now)
             continue
-        twin = _twin(table)
-        assert twin.battle is not None
-        side = _side(twin.battle, decision.seat)
-        after(twin, twin.battle, side, option)
-        found.append(replace(_next_roll(twin, twin.battle, decision.seat), before=now.won))
+        clone = _twin(table)
+        assert clone.battle is not None
+        side = _side(clone.battle, decision.seat)
+        after(clone, clone.battle, side, option)
+        found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
     return found
 
 
@@ -400,7 +400,7 @@ def _with_arms(table: Realm, battle: Battle, side: Side, item: Option) -> None:
 
 
 def _prepared(table: Realm, battle: Battle, side: Side, option: Option) -> None:
-    assert isinstance(option, Deed)
+    assert isinstance(option, Action)
     _first_answers(prepare(table, battle, side, option))
 
 
@@ -418,10 +418,10 @@ def of_second_thoughts(table: Realm, decision: Decision) -> list[Odds | None]:
         if option is KEEP:
             found.append(now)
         elif option.kind == CAST_SPELL:
-            twin = _twin(table)
-            assert twin.battle is not None
-            _first_answers(cast(twin, decision.seat, option.thing))
-            found.append(replace(_next_roll(twin, twin.battle, decision.seat), before=now.won))
+            clone = _twin(table)
+            assert clone.battle is not None
+            _first_answers(cast(clone, decision.seat, option.thing))
+            found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
             if option.kind == REROLL_OWN:
@@ -446,12 +446,12 @@ def _thrown_again(battle: Battle, side: Side, face: int) -> list[float]:
     return shares
 
 
-def _standing(table: Realm, battle: Battle, seat: int) -> Say:
+def _standing(table: Realm, battle: Battle, seat: int) -> Message:
     side = _side(battle, seat)
     other = battle.other(side)
-    foe = NAMES[other.seat] if other.creature is None else other.creature.say
+    foe = NAMES[other.seat] if other.creature is None else other.creature.message
     mine, theirs = value(table, battle, side), value(table, battle, other)
-    return Say("odds-" + battle.kind, {"foe": foe, "mine": mine, "theirs": theirs, "rolls": 1})
+    return Message("odds-" + battle.kind, {"foe": foe, "mine": mine, "theirs": theirs, "rolls": 1})
 
 
 def _side(battle: Battle, seat: int) -> Side:
@@ -460,11 +460,11 @@ def _side(battle: Battle, seat: int) -> Side:
 
 def _twin(table: Realm) -> Realm:
     """A copy to try something on; nobody hears of it."""
-    twin = table.copy()
-    twin.story = twin.notes = None
-    twin.film = None
-    twin.tally = None
-    return twin
+    clone = table.copy()
+    clone.log_lines = clone.notes = None
+    clone.film = None
+    clone.tally = None
+    return clone
 
 
 def _first_answers(rules: Rules[None], *, only_once: bool = False) -> None:

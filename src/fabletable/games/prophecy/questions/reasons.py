@@ -7,7 +7,7 @@ from fabletable.games.prophecy.cards.skills import RESILIENCE
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import reckoned
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Part, Say
+from fabletable.kernel import Message, Part
 
 
 class Save:
@@ -15,38 +15,38 @@ class Save:
 
     __slots__ = ("n", "thing")
 
-    def __init__(self, n: int, thing: Say | None) -> None:
+    def __init__(self, n: int, thing: Message | None) -> None:
         self.n: int = n
-        self.thing: Say | None = thing
+        self.thing: Message | None = thing
 
 
 def best_save(table: Realm, battle: Battle, side: Side) -> Save:
     """The best of Resilience and the shields in hand; shields help in battles of will only where their card says so."""
     if side.seat == NOBODY:
         return Save(0, None)
-    best = Save(1, RESILIENCE.say) if table.heroes[side.seat].knows(RESILIENCE) else Save(0, None)
+    best = Save(1, RESILIENCE.message) if table.heroes[side.seat].knows(RESILIENCE) else Save(0, None)
     for item in side.wielded:
         if item.kind == SHIELD and (battle.kind != WILL or item.save_will) and table.ready(item) and item.save > best.n:
-            best = Save(item.save, item.say)
+            best = Save(item.save, item.message)
     return best
 
 
 def reasons(
     table: Realm, battle: Battle, side: Side, own: list[Part] | None = None, theirs: list[Part] | None = None
-) -> list[Say]:
+) -> list[Message]:
     """Return what makes the odds for this side. ``own`` and ``theirs`` are what the battle itself does not hold yet,
     such as mana to be paid for a battle of will."""
     other = battle.other(side)
-    foe = NAMES[other.seat] if other.creature is None else other.creature.say
+    foe = NAMES[other.seat] if other.creature is None else other.creature.message
     mine, its = _parts(table, battle, side, own), _parts(table, battle, other, theirs)
     lead = sum(part.n for part in mine) - sum(part.n for part in its)
     found = [_summed("reason-own", mine)] if len(mine) > 1 else []
     if len(its) > 1:
         found.append(_summed("reason-theirs", its, foe))
     name = "reason-ahead" if lead > 0 else "reason-behind" if lead < 0 else "reason-level"
-    found.append(Say(name, {"n": abs(lead), "foe": foe}))
-    found += [Say("reason-own-cloak", {"thing": item.say, "foe": foe}) for item in _cloaks(battle, side)]
-    found += [Say("reason-their-cloak", {"thing": item.say, "foe": foe}) for item in _cloaks(battle, other)]
+    found.append(Message(name, {"n": abs(lead), "foe": foe}))
+    found += [Message("reason-own-cloak", {"thing": item.message, "foe": foe}) for item in _cloaks(battle, side)]
+    found += [Message("reason-their-cloak", {"thing": item.message, "foe": foe}) for item in _cloaks(battle, other)]
     return found + _saves(table, battle, side, foe)
 
 
@@ -56,15 +56,15 @@ def _parts(table: Realm, battle: Battle, side: Side, more: list[Part] | None) ->
     return parts if more is None else [*parts, *more]
 
 
-def _summed(name: str, parts: list[Part], foe: Say | None = None) -> Say:
+def _summed(name: str, parts: list[Part], foe: Message | None = None) -> Message:
     first, *rest = parts
     lines = [_line(first.label, str(first.n)), *(_line(part.label, f"{part.n:+}".replace("-", "−")) for part in rest)]
     total = sum(part.n for part in parts)
-    return Say(name, {"n": total, "parts": lines} if foe is None else {"n": total, "parts": lines, "foe": foe})
+    return Message(name, {"n": total, "parts": lines} if foe is None else {"n": total, "parts": lines, "foe": foe})
 
 
-def _line(label: Say, n: str) -> Say:
-    return Say("bonus-line", {"source": label, "n": n})
+def _line(label: Message, n: str) -> Message:
+    return Message("bonus-line", {"source": label, "n": n})
 
 
 def _cloaks(battle: Battle, side: Side) -> list[Item]:
@@ -72,13 +72,13 @@ def _cloaks(battle: Battle, side: Side) -> list[Item]:
     return [] if battle.kind == WILL else [item for item in side.wielded if item.kind == HELD and item.foe_dice]
 
 
-def _saves(table: Realm, battle: Battle, side: Side, foe: Say) -> list[Say]:
-    found: list[Say] = []
+def _saves(table: Realm, battle: Battle, side: Side, foe: Message) -> list[Message]:
+    found: list[Message] = []
     own, theirs = best_save(table, battle, side), best_save(table, battle, battle.other(side))
     if own.thing is not None:
         name = "reason-own-save-any" if own.n >= ANY_LOSS else "reason-own-save"
-        found.append(Say(name, {"thing": own.thing, "n": own.n}))
+        found.append(Message(name, {"thing": own.thing, "n": own.n}))
     if theirs.thing is not None:
         name = "reason-their-save-any" if theirs.n >= ANY_LOSS else "reason-their-save"
-        found.append(Say(name, {"thing": theirs.thing, "n": theirs.n, "foe": foe}))
+        found.append(Message(name, {"thing": theirs.thing, "n": theirs.n, "foe": foe}))
     return found

@@ -6,19 +6,19 @@ from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.everyone import Rows
 from fabletable.games.prophecy.rules.gains import lose_mana
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 
 
 def apocalypse(table: Realm) -> None:
     """At the start of every round every hero loses 1 Health and 1 mana."""
     table.count("effect:apocalypse")
-    table.deed("apocalypse-rages")
+    table.log_event("apocalypse-rages")
     rows = Rows(table)
     for hero in table.heroes:
         if hero.alive:
             lose_mana(table, hero.seat, 1)
             hurt(table, hero.seat, 1)
-    rows.show(table, "health", Say("apocalypse-rages"), ())
+    rows.show(table, "health", Message("apocalypse-rages"), ())
     for hero in table.heroes:
         if not hero.alive:
             hero.out = True

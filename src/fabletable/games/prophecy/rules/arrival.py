@@ -13,6 +13,6 @@ def arrive(table: Realm, seat: int) -> None:
         if not spot.up:
             table.turn_up(spot)
             table.reveal()
-            table.tell("revealed", seat=NAMES[seat], card=spot.card)
+            table.log("revealed", seat=NAMES[seat], card=spot.card)
             table.show("card", pieces=(spot.card.key,), touches=(seat,))
     table.phase = ENCOUNTER

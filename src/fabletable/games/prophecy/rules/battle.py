@@ -21,6 +21,7 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.rules.actions import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, action
 from fabletable.games.prophecy.rules.bonuses import (
     FIGHTERS,
     bonuses,
@@ -31,12 +32,11 @@ from fabletable.games.prophecy.rules.bonuses import (
     value,
     who_fights,
 )
-from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, deed
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import NO, Barred, Deed, Rules, Say, Sum, Word, bar, reason, say, without
+from fabletable.kernel import NO, Action, Barred, Message, Rules, Sum, Word, bar, message, reason, without
 from fabletable.kernel.moment import MomentResult
 
 ASK_AFTER_ROLL: Final = "ask-after-roll"
@@ -60,11 +60,11 @@ class Rolled:
 
     __slots__ = ("because", "result", "sums", "totals")
 
-    def __init__(self, result: int, sums: list[Sum], because: Say | None, totals: tuple[int, int]) -> None:
+    def __init__(self, result: int, sums: list[Sum], because: Message | None, totals: tuple[int, int]) -> None:
         self.result: int = result
         self.totals: tuple[int, int] = totals
         self.sums: list[Sum] = sums
-        self.because: Say | None = because
+        self.because: Message | None = because
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
@@ -118,23 +118,23 @@ def total(table: Realm, battle: Battle, side: Side) -> int:
 
 
 def _show_roll(table: Realm, battle: Battle) -> None:
-    if table.story is None:
+    if table.log_lines is None:
         return
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
-    table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
+    table.log("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
                die=battle.hero.die, second=battle.foe.die)  # fmt: skip
     if table.watched:
         table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
 
 
-def _why(sums: list[Sum]) -> Say:
+def _why(sums: list[Sum]) -> Message:
     lower, higher = sorted(sums, key=lambda each: each.total)
-    return say("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
+    return message("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
 
 
-def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Say | None:
+def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Message | None:
     """Why a roll that was lost is a draw after all."""
-    return say("saved-by", seat=NAMES[seat], thing=thing) if table.watched else None
+    return message("saved-by", seat=NAMES[seat], thing=thing) if table.watched else None
 
 
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
@@ -167,7 +167,7 @@ def _visit_chapel(table: Realm, side: Side) -> None:
         if card.name == FORGOTTEN_CHAPEL.name:
             hero.kept = without(hero.kept, card)
             table.adventures_gone.append(card)
-            table.tell("chapel-helped", seat=NAMES[side.seat], card=card, n=3)
+            table.log("chapel-helped", seat=NAMES[side.seat], card=card, n=3)
             side.surges += (("opportunity-forgotten-chapel", 3),)
             return
 
@@ -209,15 +209,15 @@ def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
             barred=lambda: _why_not(table, battle, side),
             rule="battles",
         )
-        if not isinstance(choice, Deed):
+        if not isinstance(choice, Action):
             return
         yield from prepare(table, battle, side, choice)
 
 
-def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
+def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
-    options: list[Deed] = []
+    options: list[Action] = []
     more_dice = foe is None or not foe.no_extra_dice
     if hero.skills and (foe is None or not foe.no_spells):
         for skill in hero.skills.values():
@@ -228,12 +228,12 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
             ):
                 _offer_spell(options, side, skill)
     if battle.kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health and MIGHTY_BLOW.name not in side.used_this_roll:
-        options.append(deed(MIGHTY_BLOW.name, hero.skills[MIGHTY_BLOW.key]))
+        options.append(action(MIGHTY_BLOW.name, hero.skills[MIGHTY_BLOW.key]))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
         elif more_dice and (item.own_dice or item.set_die) and _may_use(table, side, item):
-            options.append(deed(USE, item))
+            options.append(action(USE, item))
     return options
 
 
@@ -255,18 +255,18 @@ def _to_enchant(side: Side, skill: Skill) -> list[Item]:
     return [item for item in weapons_in(side) if skill.name + item.key not in side.used]
 
 
-def _offer_spell(options: list[Deed], side: Side, skill: Skill) -> None:
+def _offer_spell(options: list[Action], side: Side, skill: Skill) -> None:
     if skill.enchants:
-        options.extend(deed(skill.name, item) for item in _to_enchant(side, skill))
+        options.extend(action(skill.name, item) for item in _to_enchant(side, skill))
     else:
-        options.append(deed(CAST_SPELL, skill))
+        options.append(action(CAST_SPELL, skill))
 
 
 def _offer_weapon(
-    options: list[Deed], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
+    options: list[Action], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
 ) -> None:
     if battle.kind != WILL and item not in side.thrown and _worth_throwing(table.heroes[side.seat], item, foe):
-        options.append(deed(THROW, item))
+        options.append(action(THROW, item))
     if (
         not item.surges
         or crippled(item, foe)
@@ -278,7 +278,7 @@ def _offer_weapon(
     for number, surge in enumerate(item.surges, 1):
         fits = surge.fight == BOTH or battle.kind in (surge.fight, BOTH)
         if fits and surge.mana <= mana_of(table, side.seat) and surge.health <= hero.health:
-            options.append(deed(SURGE, item, number))
+            options.append(action(SURGE, item, number))
 
 
 def _worth_throwing(hero: Hero, item: Item, foe: Creature | None) -> bool:
@@ -291,7 +291,7 @@ def _may_use(table: Realm, side: Side, item: Item) -> bool:
     return not side.set_die and not (item.lasting and table.heroes[side.seat].has_used(item))
 
 
-def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[None]:
+def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[None]:
     hero = table.heroes[side.seat]
     kind = choice.kind
     if kind == CAST_SPELL:
@@ -299,13 +299,13 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[Non
         yield from cast(table, side.seat, skill)
         _spell_of_battle(table, battle, side, skill)
     elif kind == MIGHTY_BLOW.name:
-        table.tell("used-skill", seat=NAMES[side.seat], skill=MIGHTY_BLOW)
+        table.log("used-skill", seat=NAMES[side.seat], skill=MIGHTY_BLOW)
         pay_health(table, side.seat, 1)
         side.used_this_roll += (MIGHTY_BLOW.name,)
         side.surges += (("skill-" + MIGHTY_BLOW.name, 3),)
     elif kind == THROW:
         side.thrown += (choice.thing,)
-        table.tell("threw", seat=NAMES[side.seat], item=choice.thing)
+        table.log("threw", seat=NAMES[side.seat], item=choice.thing)
     elif kind == SURGE:
         yield from _surge(table, side, choice.thing, choice.n)
     elif kind == USE:
@@ -337,7 +337,7 @@ def _enchant(side: Side, spell: Skill, item: Item) -> None:
 def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
     surge = item.surges[number - 1]
     side.used_this_roll += (item.key,)
-    table.tell("drew-on", seat=NAMES[side.seat], item=item)
+    table.log("drew-on", seat=NAMES[side.seat], item=item)
     if surge.health:
         pay_health(table, side.seat, surge.health)
     yield from pay_mana(table, side.seat, surge.mana)
@@ -350,7 +350,7 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
 def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
-    table.tell("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
+    table.log("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
     if item.kind == SCROLL:
         side.used_this_roll += (item.name,)
         if side is battle.foe:
@@ -380,7 +380,7 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     reasons = [
-        bar(deed(SURGE, item, number), "why-only-crushing", "creatures")
+        bar(action(SURGE, item, number), "why-only-crushing", "creatures")
         for item in side.wielded
         if crippled(item, foe)
         for number in range(1, len(item.surges) + 1)
@@ -389,12 +389,12 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
         if not skill.spell or not _spell_works(table, battle, side, skill, True):
             continue
         if foe is not None and foe.no_spells:
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-no-spells", "creatures"))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-no-spells", "creatures"))
         elif foe is not None and foe.no_extra_dice and skill.dice:
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
         elif not can_cast(table, side.seat, skill):
             have = mana_of(table, side.seat)
-            reasons.append(bar(deed(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
+            reasons.append(bar(action(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
     return reasons
 
 
@@ -459,7 +459,7 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
             mine=total(table, battle, side),
             theirs=total(table, battle, battle.other(side)),
         )
-        if not isinstance(choice, Deed):
+        if not isinstance(choice, Action):
             return False
         if choice.kind == CAST_SPELL:
             side.used_this_roll += (TURN_BACK_TIME.name,)
@@ -472,29 +472,29 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         _show_roll(table, battle)
 
 
-def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
+def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
-    options: list[Deed] = []
+    options: list[Action] = []
     skill = hero.skills.get(TURN_BACK_TIME.key)
     spells = foe is None or not foe.no_spells
     if skill is not None and spells and skill.name not in side.used_this_roll and can_cast(table, side.seat, skill):
-        options.append(deed(CAST_SPELL, skill))
+        options.append(action(CAST_SPELL, skill))
     for item in hero.items:
         if item.name == SCROLL_OF_ALTERED_REALITY.name:
             for whose, kind in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
-                options.extend(deed(kind, item, face) for face in sorted(set(whose.dice)))
+                options.extend(action(kind, item, face) for face in sorted(set(whose.dice)))
     return options
 
 
-def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> None:
+def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> None:
     """One single die is rolled again, be it one that a scroll had set; the new result stands."""
     item: Item = choice.thing
     whose = side if choice.kind == REROLL_OWN else battle.other(side)
     whose.dice[whose.dice.index(choice.n)] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=NAMES[side.seat], item=item)
+    table.log("used-item", seat=NAMES[side.seat], item=item)
     table.lose_item(side.seat, item)
 
 
@@ -506,7 +506,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item 
     hero = table.heroes[side.seat]
     if margin == 1 and hero.knows(RESILIENCE):
         table.count("effect:skill-" + RESILIENCE.name)
-        table.tell("saved-by", seat=NAMES[side.seat], thing=hero.skills[RESILIENCE.key])
+        table.log("saved-by", seat=NAMES[side.seat], thing=hero.skills[RESILIENCE.key])
         return hero.skills[RESILIENCE.key]
     shields = [
         item
@@ -521,7 +521,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item 
         if answer is TAKE_IT:
             return None
     table.count("effect:item-" + shield.name)
-    table.tell("saved-by", seat=NAMES[side.seat], thing=shield)
+    table.log("saved-by", seat=NAMES[side.seat], thing=shield)
     _dent(table, side, shield)
     return shield
 
@@ -534,7 +534,7 @@ def _dent(table: Realm, side: Side, shield: Item) -> None:
         return
     if shield.dwarven:
         die = table.chance.roll()
-        table.tell("rolled-die", seat=NAMES[side.seat], n=die, thing=shield)
+        table.log("rolled-die", seat=NAMES[side.seat], n=die, thing=shield)
         if die >= 4:
             return
     table.damage(side.seat, shield)
@@ -564,7 +564,7 @@ def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
         return False
     if not can_cast(table, seat, skill):
         return False
-    answer = yield from table.pick(seat, ASK_GUARDIAN_ANGEL, [deed(CAST_SPELL, skill)], otherwise=NO, rule="skills")
+    answer = yield from table.pick(seat, ASK_GUARDIAN_ANGEL, [action(CAST_SPELL, skill)], otherwise=NO, rule="skills")
     if answer is NO:
         return False
     hero.used_this_turn += (GUARDIAN_ANGEL.key,)

@@ -12,7 +12,7 @@ from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.windows import BONUS
 from fabletable.games.prophecy.table import NAMES, Realm
-from fabletable.kernel import Part, Say, Sum, added
+from fabletable.kernel import Message, Part, Sum, added
 
 Bonus = tuple[str, int]
 """The name of what gives it (a message id), and how much."""
@@ -112,12 +112,12 @@ def reckoned(table: Realm, battle: Battle, side: Side) -> Sum:
     name = "hero" if side is battle.hero else "foe"
     parts = _cubes(table, battle, side, name)
     for number, (source, n) in enumerate(bonuses(table, battle, side)):
-        parts.append(Part(Say(source), n, f"bonus-{name}-{number}"))
+        parts.append(Part(Message(source), n, f"bonus-{name}-{number}"))
     if side.dice:
-        parts.append(Part(Say("die-hero"), side.die, f"die-{name}-{side.dice.index(side.die)}"))
+        parts.append(Part(Message("die-hero"), side.die, f"die-{name}-{side.dice.index(side.die)}"))
     dice = [f"die-{name}-{number}" for number in range(len(side.dice))]
     if side.creature is not None:
-        return added(side.creature.say, parts, None, dice)
+        return added(side.creature.message, parts, None, dice)
     return added(NAMES[side.seat], parts, side.seat, dice)
 
 
@@ -125,20 +125,20 @@ def _cubes(table: Realm, battle: Battle, side: Side, name: str) -> list[Part]:
     """The Strength or Will that fights, and what raises it."""
     fighter = "fighter-" + name
     if side.creature is not None:
-        return [Part(Say("sum-will" if battle.kind == WILL else "sum-strength"), side.base, fighter)]
+        return [Part(Message("sum-will" if battle.kind == WILL else "sum-strength"), side.base, fighter)]
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     by_will = battle.kind == WILL or (foe is not None and foe.will_for_strength)
     worn = [item for item in hero.items if item.kind == WORN or item is side.head]
     parts: list[Part] = []
     if battle.kind == BOTH or not by_will:
-        parts.append(Part(Say("sum-strength"), hero.health, fighter))
-        parts += [Part(item.say, item.raises_strength, item.key) for item in worn if item.raises_strength]
-        parts += [Part(Say("sum-this-turn"), hero.turn_strength)] if hero.turn_strength else []
+        parts.append(Part(Message("sum-strength"), hero.health, fighter))
+        parts += [Part(item.message, item.raises_strength, item.key) for item in worn if item.raises_strength]
+        parts += [Part(Message("sum-this-turn"), hero.turn_strength)] if hero.turn_strength else []
     if battle.kind == BOTH or by_will:
-        parts.append(Part(Say("sum-will"), hero.mana, fighter))
-        parts += [Part(item.say, item.raises_will, item.key) for item in worn if item.raises_will]
-        parts += [Part(Say("sum-this-turn"), hero.turn_will)] if hero.turn_will else []
+        parts.append(Part(Message("sum-will"), hero.mana, fighter))
+        parts += [Part(item.message, item.raises_will, item.key) for item in worn if item.raises_will]
+        parts += [Part(Message("sum-this-turn"), hero.turn_will)] if hero.turn_will else []
     return parts
 
 

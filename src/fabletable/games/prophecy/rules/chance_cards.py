@@ -52,7 +52,7 @@ def draw_chance(table: Realm) -> Rules[None]:
     if not table.chance_deck:
         if table.countdown:
             table.apocalypse_began = True
-            table.deed("apocalypse-began")
+            table.log_event("apocalypse-began")
             table.show("event", touches=table.seats_from(0))
             apocalypse(table)
             return
@@ -65,9 +65,9 @@ def draw_chance(table: Realm) -> Rules[None]:
     table.reveal()
     table.chance_card = card
     table.count("card:chance-" + card.name)
-    if table.story is not None:
+    if table.log_lines is not None:
         touched = table.seats_from(0) if card.kind in FOR_EVERYONE else (seat,)
-        table.deed("drew-chance", seat=NAMES[seat], card=card)
+        table.log_event("drew-chance", seat=NAMES[seat], card=card)
         table.show("card", pieces=(piece_of(card),), touches=touched)
     asked = _HAPPENS[card.kind](table, seat, card)
     if asked is not None:
@@ -90,7 +90,7 @@ def spread_adventures(table: Realm, terrain: str, start: int) -> None:
         if not spots:
             table.turn_up(spot)
             table.reveal()
-            table.tell("appeared", card=card, field=FIELDS[n])
+            table.log("appeared", card=card, field=FIELDS[n])
         pieces.append(card.key if spot.up else FIELDS[n].key)
         spots.append(spot)
     table.show("card", pieces=pieces)
@@ -109,7 +109,7 @@ def new_skill(table: Realm, guild: str) -> None:
     table.reveal()
     ground.skills += (skill,)
     table.count("card:" + skill.name)
-    table.tell("new-skill", skill=skill, field=FIELDS[GUILD_FIELD[guild]])
+    table.log("new-skill", skill=skill, field=FIELDS[GUILD_FIELD[guild]])
     table.show("card", pieces=(skill.key,))
 
 
@@ -136,7 +136,7 @@ def new_goods(table: Realm, where: str) -> None:
         new = table.draw_item(deck)
         if new is not None:
             ground.goods += (new,)
-    table.tell("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(ground.goods))
+    table.log("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(ground.goods))
     table.show("card", pieces=[item.key for item in ground.goods])
 
 
@@ -178,7 +178,7 @@ def _boon(table: Realm, seat: int, card: ChanceCard) -> None:
     for hero in table.heroes:
         if hero.alive:
             give(table, hero.seat, card.n if hero.seat == seat else card.others)
-    rows.show(table, card.what, card.say, (piece_of(card),), seat)
+    rows.show(table, card.what, card.message, (piece_of(card),), seat)
 
 
 def _charity(table: Realm, seat: int, card: ChanceCard) -> None:
@@ -200,7 +200,7 @@ def _charity(table: Realm, seat: int, card: ChanceCard) -> None:
     for each in drained:
         regain(table, each, 2)
     for what in ("gold", "health", "mana"):
-        rows.show(table, what, card.say, (piece_of(card),))
+        rows.show(table, what, card.message, (piece_of(card),))
 
 
 def _crisis(table: Realm, seat: int, card: ChanceCard) -> None:
@@ -209,7 +209,7 @@ def _crisis(table: Realm, seat: int, card: ChanceCard) -> None:
     for hero in table.heroes:
         if hero.alive:
             lose_gold(table, hero.seat, hero.gold // 2)
-    rows.show(table, "gold", card.say, (piece_of(card),))
+    rows.show(table, "gold", card.message, (piece_of(card),))
 
 
 Happening: TypeAlias = Callable[[Realm, int, ChanceCard], Rules[None] | None]

@@ -68,8 +68,8 @@ def _one_battle(
     battle.lives_left = creature.lives
     _open_stage(battle, 0, values)
     table.battle = battle
-    if table.story is not None:
-        table.deed("meets", seat=NAMES[seat], creature=creature)
+    if table.log_lines is not None:
+        table.log_event("meets", seat=NAMES[seat], creature=creature)
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
         yield from apply_all(table, seat, creature.before, spot)
@@ -199,8 +199,8 @@ def _paid_kind(table: Realm, battle: Battle, creature: Creature, prices: tuple[i
 
 def _told(table: Realm, seat: int, creature: Creature, kinds: list[str]) -> list[str]:
     """Tell by which kind of battle the creature is fought, and return it."""
-    if table.story is not None:
-        table.tell("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=NAMES[seat], creature=creature)
+    if table.log_lines is not None:
+        table.log("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=NAMES[seat], creature=creature)
     return kinds
 
 
@@ -237,14 +237,14 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     if creature.destroys_weapon:
         for item in battle.armed:
             if item.deck != ARTIFACT:
-                table.tell("destroyed", seat=NAMES[seat], item=item)
+                table.log("destroyed", seat=NAMES[seat], item=item)
                 table.lose_item(seat, item)
     if rolled.result == WON:
         yield from _victory(table, battle, creature, spot, rolled)
     elif rolled.result == LOST:
         yield from _defeat(table, battle, creature, spot, rolled)
     else:
-        table.headline("drew", seat=NAMES[seat], creature=creature)
+        table.log_title("drew", seat=NAMES[seat], creature=creature)
         table.note(BATTLE, seat, 0, creature)
         show_outcome(table, battle, rolled)
 
@@ -254,7 +254,7 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     seat = battle.hero.seat
     hero = table.heroes[seat]
     table.count(f"effect:creature-{creature.name}.won")
-    table.headline("beat", seat=NAMES[seat], creature=creature)
+    table.log_title("beat", seat=NAMES[seat], creature=creature)
     table.note(BATTLE, seat, 1, creature)
     show_outcome(table, battle, rolled)
     if spot is not None:
@@ -263,7 +263,7 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     gain_experience(table, seat, creature.experience)
     if hero.knows(LOOTING):
         table.count("effect:skill-looting")
-        table.tell("worked", seat=NAMES[seat], thing=LOOTING)
+        table.log("worked", seat=NAMES[seat], thing=LOOTING)
         gain_gold(table, seat, 2)
     table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
     if creature.reward:
@@ -276,20 +276,20 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
     seat = battle.hero.seat
     if table.heroes[seat].skills and (yield from guardian_angel(table, seat)):
         battle.hero.used += (GUARDIAN_ANGEL.key,)
-        table.headline("drew", seat=NAMES[seat], creature=creature)
+        table.log_title("drew", seat=NAMES[seat], creature=creature)
         angel = table.heroes[seat].skills[GUARDIAN_ANGEL.key]
         show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, seat, angel), rolled.totals))
         return
     table.count(f"effect:creature-{creature.name}.lost")
-    if table.story is not None:
-        table.headline("lost-to", seat=NAMES[seat], creature=creature)
+    if table.log_lines is not None:
+        table.log_title("lost-to", seat=NAMES[seat], creature=creature)
         show_outcome(table, battle, rolled)
     yield from apply_all(table, seat, creature.loss, spot, combat=True)
     pay_for_fury(table, battle.hero)
     table.note(BATTLE, seat, 0, creature)
     if table.heroes[seat].alive:
         table.note(ESCAPE, seat, table.heroes[seat].health, creature)
-    if table.story is not None:
+    if table.log_lines is not None:
         table.show("loss", touches=(seat,), because="lost-to", seat=NAMES[seat], creature=creature)
 
 
@@ -297,7 +297,7 @@ def pay_for_fury(table: Realm, side: Side, killer: int = NOBODY) -> None:
     """What the loser's own fury costs."""
     harm = extra_harm(side)
     if harm and table.heroes[side.seat].alive:
-        table.tell("own-fury", seat=NAMES[side.seat])
+        table.log("own-fury", seat=NAMES[side.seat])
         hurt(table, side.seat, harm, killer)
 
 

@@ -19,7 +19,7 @@ def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
     lost = min(n, hero.health)
     if lost:
         hero.health -= lost
-        table.tell("lost-health", seat=NAMES[seat], n=lost)
+        table.log("lost-health", seat=NAMES[seat], n=lost)
     if lost < n:
         die(table, seat, killer)
 
@@ -30,13 +30,13 @@ def _amulet_breaks(table: Realm, seat: int) -> bool:
     for item in hero.items:
         if item.name == AMULET_OF_LIFE.name:
             table.count("effect:item-amulet-of-life")
-            table.tell("saved-by-amulet", seat=NAMES[seat], item=item)
+            table.log("saved-by-amulet", seat=NAMES[seat], item=item)
             table.lose_item(seat, item)
             left = min(2, hero.red)
             if left < hero.health:
-                table.tell("lost-health", seat=NAMES[seat], n=hero.health - left)
+                table.log("lost-health", seat=NAMES[seat], n=hero.health - left)
             elif left > hero.health:
-                table.tell("healed", seat=NAMES[seat], n=left - hero.health)
+                table.log("healed", seat=NAMES[seat], n=left - hero.health)
             hero.health = left
             table.show(
                 "loss", pieces=(item.key, pawn(seat)), touches=(seat,), because="saved-by-amulet", seat=NAMES[seat]
@@ -49,7 +49,7 @@ def die(table: Realm, seat: int, killer: int) -> None:
     """The hero is gone. A hero who killed him takes everything; else the land does, but for the artifacts."""
     hero = table.heroes[seat]
     hero.alive = False
-    table.headline("died", seat=NAMES[seat], hero=hero.character)
+    table.log_title("died", seat=NAMES[seat], hero=hero.character)
     table.show("loss", pieces=(pawn(seat),), touches=(seat,), because="died", seat=NAMES[seat], hero=hero.character)
     artifacts = [item for item in hero.items if item.deck == ARTIFACT]
     rest = [item for item in hero.items if item.deck != ARTIFACT]
@@ -69,14 +69,14 @@ def die(table: Realm, seat: int, killer: int) -> None:
 
 def _take_items(table: Realm, killer: int, seat: int, items: list[Item]) -> None:
     if items:
-        table.tell("took-items", seat=NAMES[killer], victim=NAMES[seat], items=items)
+        table.log("took-items", seat=NAMES[killer], victim=NAMES[seat], items=items)
     for item in items:
         gain_item(table, killer, item, told=True)
 
 
 def _lose_items(table: Realm, seat: int, items: list[Item]) -> None:
     if items:
-        table.tell("lost-items", seat=NAMES[seat], items=items)
+        table.log("lost-items", seat=NAMES[seat], items=items)
     for item in items:
         table.discard_item(item)
 
@@ -85,7 +85,7 @@ def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
     """On the field, or in the plane that was being attacked, where the next conqueror takes them all."""
     if not artifacts:
         return
-    table.tell("left-artifacts", seat=NAMES[seat], items=artifacts)
+    table.log("left-artifacts", seat=NAMES[seat], items=artifacts)
     for item in artifacts:
         table.note(ARTIFACT_LEFT, seat, 1, item)
     if table.plane != NOBODY and seat == table.active:
@@ -99,9 +99,9 @@ def _forget(table: Realm, seat: int) -> None:
     hero = table.heroes[seat]
     skills = list(hero.skills.values())
     if skills:
-        table.tell("forgot-all", seat=NAMES[seat], skills=skills, n=len(skills))
+        table.log("forgot-all", seat=NAMES[seat], skills=skills, n=len(skills))
     if hero.kept:
-        table.tell("lost-cards", seat=NAMES[seat], cards=list(hero.kept), n=len(hero.kept))
+        table.log("lost-cards", seat=NAMES[seat], cards=list(hero.kept), n=len(hero.kept))
     table.chance.shuffle(skills)
     for skill in skills:
         table.skill_decks[skill.guild].put_under([skill], None)
@@ -123,7 +123,7 @@ def leave_game(table: Realm, seat: int) -> None:
         return
     if hero.alive:
         hero.alive = False
-        table.deed("left-the-game", seat=NAMES[seat], hero=hero.character)
+        table.log_event("left-the-game", seat=NAMES[seat], hero=hero.character)
         lose_gold(table, seat, hero.gold)
         items, hero.items = hero.items, []
         _lose_items(table, seat, items)

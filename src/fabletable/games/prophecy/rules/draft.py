@@ -22,7 +22,7 @@ def draft(table: Realm) -> Rules[None]:
         if other is not character:
             table.draft_passed[seat].append(other)
     hand[:] = [character]
-    table.tell("kept", to=seat, hero=character)
+    table.log("kept", to=seat, hero=character)
     if seat + 1 < table.seats:
         table.active = seat + 1
         return

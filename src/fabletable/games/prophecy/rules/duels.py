@@ -64,13 +64,13 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     battle = Battle(attacker, defender, [STRENGTH], table.heroes[seat].field, NOBODY)
     table.battle = battle
     by_will = yield from _wants_will(table, seat, other, ASK_ATTACK_KIND)
-    table.deed("attacked-by-will" if by_will else "attacked-by-strength", seat=NAMES[seat], other=NAMES[other])
+    table.log_event("attacked-by-will" if by_will else "attacked-by-strength", seat=NAMES[seat], other=NAMES[other])
     if by_will:
         yield from start_will(table, attacker, table.heroes[other].artifacts)
     else:
         by_will = yield from _wants_will(table, other, seat, ASK_DEFEND_KIND)
         if by_will:
-            table.tell("answered-by-will", seat=NAMES[other], other=NAMES[seat])
+            table.log("answered-by-will", seat=NAMES[other], other=NAMES[seat])
             paid = yield from start_will(table, defender, table.heroes[seat].artifacts)
             _turn_to_will(table, battle, paid)
     battle.kinds = [WILL if by_will else STRENGTH]
@@ -126,7 +126,7 @@ def _note(table: Realm, battle: Battle, rolled: Rolled) -> None:
 
 
 def _drawn(table: Realm, battle: Battle, rolled: Rolled) -> None:
-    table.headline("duel-drawn", seat=NAMES[battle.hero.seat], other=NAMES[battle.foe.seat])
+    table.log_title("duel-drawn", seat=NAMES[battle.hero.seat], other=NAMES[battle.foe.seat])
     show_outcome(table, battle, rolled)
 
 
@@ -145,7 +145,7 @@ def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: 
         _drawn(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, loser.seat, angel), rolled.totals))
         return
     name, other = NAMES[winner.seat], NAMES[loser.seat]
-    table.headline("duel-won", seat=name, other=other)
+    table.log_title("duel-won", seat=name, other=other)
     show_outcome(table, battle, rolled)
     _loot(table, winner.seat, loser.seat)
     if table.final_battle:

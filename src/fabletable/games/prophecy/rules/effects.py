@@ -18,7 +18,7 @@ from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experie
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
 from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, surplus
 from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot, pawn
-from fabletable.kernel import DONE, NO, YES, Part, Rules, Say, Word, added, without
+from fabletable.kernel import DONE, NO, YES, Message, Part, Rules, Word, added, without
 
 ASK_DESTROY_ITEM: Final = "ask-destroy-item"
 ASK_GIVE_AWAY: Final = "ask-give-away"
@@ -148,20 +148,20 @@ def _trial(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[
     die = yield from roll_for(table, seat, spot.card)
     own = table.attribute_of(seat, effect.want[0])
     if own + die >= effect.n:
-        table.tell("trial-passed", seat=NAMES[seat], n=effect.n)
+        table.log("trial-passed", seat=NAMES[seat], n=effect.n)
         _show_trial(table, seat, spot.card, own, die, effect)
         yield from apply_all(table, seat, effect.then, spot)
     else:
-        table.tell("trial-failed", seat=NAMES[seat], n=effect.n)
+        table.log("trial-failed", seat=NAMES[seat], n=effect.n)
         _show_trial(table, seat, spot.card, own, die, effect)
         yield from apply_all(table, seat, effect.otherwise, spot)
 
 
 def _show_trial(table: Realm, seat: int, card: Creature | Opportunity, own: int, die: int, effect: Effect) -> None:
     if table.watched:
-        attribute = Part(Say("sum-" + effect.want[0]), own, pawn(seat))
-        mine = added(NAMES[seat], [attribute, Part(Say("die-hero"), die)], seat)
-        theirs = added(card.say, [Part(Say("sum-needed"), effect.n)])
+        attribute = Part(Message("sum-" + effect.want[0]), own, pawn(seat))
+        mine = added(NAMES[seat], [attribute, Part(Message("die-hero"), die)], seat)
+        theirs = added(card.message, [Part(Message("sum-needed"), effect.n)])
         table.show("outcome", pieces=(pawn(seat),), touches=(seat,), sums=[mine, theirs])
 
 
@@ -178,7 +178,7 @@ def _teleport(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rul
         goal = yield from table.pick(seat, ASK_TELEPORT, fields, rule="movement")
     if isinstance(goal, Field):
         hero.field = goal.n
-        table.tell("teleported", seat=NAMES[seat], field=goal)
+        table.log("teleported", seat=NAMES[seat], field=goal)
         arrive(table, seat)
         if effect.of:  # like one more turn: a hero there may be attacked, and what works once a turn works again
             table.attacked = False
@@ -217,7 +217,7 @@ def turn_up(table: Realm, number: int) -> None:
         card = plane.artifact
     if card is not None:
         table.count("card:" + card.name)
-        table.tell("turned-up", plane=PLANES[number], card=card)
+        table.log("turned-up", plane=PLANES[number], card=card)
         table.show("card", pieces=(card.key, PLANES[number].key), touches=table.seats_from(0))
 
 
@@ -239,13 +239,13 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
         deck.shuffle(table.chance)
     table.heroes[seat].skills[skill.name] = skill
     table.count("card:" + skill.name)
-    table.tell("learned", seat=NAMES[seat], skill=skill)
+    table.log("learned", seat=NAMES[seat], skill=skill)
 
 
 def _learn_afar(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Book of Heroes: any skill on display, wherever one is; its price in experience, and no gold."""
     skill = yield from table.pick(seat, ASK_LEARN_AFAR, learnable_afar(table, seat), rule="guilds")
-    table.tell("learned", seat=NAMES[seat], skill=skill)
+    table.log("learned", seat=NAMES[seat], skill=skill)
     pay_experience(table, seat, skill.cost)
     for ground in table.ground:
         if skill in ground.skills:
@@ -267,7 +267,7 @@ def _lose_dearest_item(table: Realm, seat: int, effect: Effect, spot: Spot | Non
     highest = max(item.price for item in items)
     dearest = [item for item in items if item.price == highest]
     item = yield from table.pick(seat, ASK_LOSE_ITEM, dearest, rule="creatures")
-    table.tell("lost-item", seat=NAMES[seat], item=item)
+    table.log("lost-item", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
 
 
@@ -275,7 +275,7 @@ def _lose_scroll(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> 
     scrolls = [item for item in table.heroes[seat].items if item.kind == SCROLL]
     if scrolls:
         item = yield from table.pick(seat, ASK_LOSE_ITEM, scrolls, rule="creatures")
-        table.tell("lost-item", seat=NAMES[seat], item=item)
+        table.log("lost-item", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
 
 
@@ -291,7 +291,7 @@ def _hand_over_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
     item = yield from table.pick(seat, ASK_HAND_OVER, items, rule="creatures")
     hero.items.remove(item)
     spot.loot += (item,)
-    table.tell("handed-over", seat=NAMES[seat], item=item)
+    table.log("handed-over", seat=NAMES[seat], item=item)
 
 
 def _robbed_of_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -345,7 +345,7 @@ def _become_poorest(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
                 lose_gold(table, seat, excess, "gave-away-gold")
                 return
             item = answer
-        table.tell("gave-away", seat=NAMES[seat], item=item)
+        table.log("gave-away", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
 
 
@@ -362,7 +362,7 @@ def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None
     assert spot.opportunity is not None
     table.here(seat).spots.remove(spot)
     table.smithed[item.key] = spot.opportunity
-    table.tell("smithed", seat=NAMES[seat], item=item)
+    table.log("smithed", seat=NAMES[seat], item=item)
 
 
 def _steal_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -382,7 +382,7 @@ def _decay_items(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> 
             table.damage(victim.seat, item)
     items = [item for item in hero.items if item.deck != ARTIFACT]
     item = yield from table.pick(seat, ASK_DESTROY_ITEM, items, rule="items")
-    table.tell("destroyed", seat=NAMES[victim.seat], item=item)
+    table.log("destroyed", seat=NAMES[victim.seat], item=item)
     table.lose_item(victim.seat, item)
 
 

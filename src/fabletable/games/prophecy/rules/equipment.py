@@ -23,7 +23,7 @@ def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     yield from fill_hands(table, battle, side)
     arms = side.wielded if side.head is None else [*side.wielded, side.head]
     if arms:
-        table.tell("armed", seat=NAMES[side.seat], items=arms)
+        table.log("armed", seat=NAMES[side.seat], items=arms)
 
 
 def fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:

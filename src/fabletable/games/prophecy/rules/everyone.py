@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Part, Say, Sum, added
+from fabletable.kernel import Message, Part, Sum, added
 
 
 class Rows:
@@ -18,7 +18,7 @@ class Rows:
             [_counted(table, seat) for seat in range(table.seats)] if table.watched else []
         )
 
-    def show(self, table: Realm, what: str, cause: Say, pieces: Sequence[str], drawer: int = NOBODY) -> None:
+    def show(self, table: Realm, what: str, cause: Message, pieces: Sequence[str], drawer: int = NOBODY) -> None:
         """One row a hero, also for whom nothing changes; held for those it touches."""
         if not table.watched or not self.before:
             return
@@ -28,13 +28,13 @@ class Rows:
         lost = any(_counted(table, seat)[what] < self.before[seat][what] for seat in touched)
         table.show("loss" if lost else "gain", pieces=pieces, touches=touched, sums=rows, because=cause)
 
-    def _row(self, table: Realm, seat: int, what: str, cause: Say, drawer: int) -> Sum:
+    def _row(self, table: Realm, seat: int, what: str, cause: Message, drawer: int) -> Sum:
         had = self.before[seat][what]
         change = _counted(table, seat)[what] - had
-        why = cause if change else Say("row-nothing-" + what)
+        why = cause if change else Message("row-nothing-" + what)
         if change and seat == drawer:
-            why = Say("row-drawer", {"card": cause})
-        return added(NAMES[seat], [Part(Say("counter-" + what), had, f"{what}-{seat}"), Part(why, change)], seat)
+            why = Message("row-drawer", {"card": cause})
+        return added(NAMES[seat], [Part(Message("counter-" + what), had, f"{what}-{seat}"), Part(why, change)], seat)
 
 
 def _counted(table: Realm, seat: int) -> dict[str, int]:

@@ -34,7 +34,7 @@ def _start_countdown(table: Realm) -> None:
     table.chance_deck.extend(table.chance_gone)
     table.chance_gone.clear()
     table.chance.shuffle(table.chance_deck)
-    table.deed("countdown-began", n=len(table.chance_deck))
+    table.log_event("countdown-began", n=len(table.chance_deck))
     table.show("event", pieces=("chance-deck",), touches=table.seats_from(0))
     if not table.heroes[table.active].alive:
         table.phase = ROUND_OVER
@@ -46,11 +46,11 @@ def _gather_champions(table: Realm) -> Rules[None]:
         yield from keep_limits(table, table.active)  # his round is over
     table.final = True
     owner = next(hero.seat for hero in table.heroes if hero.owns(ROYAL_MANTLE))
-    table.deed("final-began")
+    table.log_event("final-began")
     table.show("event", touches=table.seats_from(0))
     field = yield from table.pick(owner, ASK_BATTLEFIELD, list(FIELDS), rule="final")
     table.count("effect:item-royal-mantle")
-    table.deed("battlefield", seat=NAMES[owner], field=field)
+    table.log_event("battlefield", seat=NAMES[owner], field=field)
     clear_field(table, field.n)
     for hero in table.heroes:
         if hero.alive:

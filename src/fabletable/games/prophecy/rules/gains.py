@@ -19,7 +19,7 @@ def heal(table: Realm, seat: int, n: int) -> int:
     healed = min(n, hero.red - hero.health)
     if healed > 0:
         hero.health += healed
-        table.tell("healed", seat=NAMES[seat], n=healed)
+        table.log("healed", seat=NAMES[seat], n=healed)
     return max(healed, 0)
 
 
@@ -29,7 +29,7 @@ def regain(table: Realm, seat: int, n: int) -> int:
     regained = min(n, hero.blue - hero.mana)
     if regained > 0:
         hero.mana += regained
-        table.tell("regained", seat=NAMES[seat], n=regained)
+        table.log("regained", seat=NAMES[seat], n=regained)
     return max(regained, 0)
 
 
@@ -40,7 +40,7 @@ def gain_strength(table: Realm, seat: int, n: int) -> None:
         if hero.red < MAX_RED:
             hero.red += 1
             hero.health += 1
-            table.tell("grew-strength", seat=NAMES[seat], n=hero.red)
+            table.log("grew-strength", seat=NAMES[seat], n=hero.red)
         else:
             heal(table, seat, 1)
 
@@ -52,7 +52,7 @@ def gain_will(table: Realm, seat: int, n: int) -> None:
         if hero.blue < MAX_BLUE:
             hero.blue += 1
             hero.mana += 1
-            table.tell("grew-will", seat=NAMES[seat], n=hero.blue)
+            table.log("grew-will", seat=NAMES[seat], n=hero.blue)
         else:
             regain(table, seat, 1)
 
@@ -62,7 +62,7 @@ def give_up_strength(table: Realm, seat: int, n: int) -> None:
     hero = table.heroes[seat]
     hero.health = max(0, hero.health - n)
     hero.red = max(0, hero.red - n)
-    table.tell("gave-up-strength", seat=NAMES[seat], n=n)
+    table.log("gave-up-strength", seat=NAMES[seat], n=n)
 
 
 def give_up_will(table: Realm, seat: int, n: int) -> None:
@@ -70,19 +70,19 @@ def give_up_will(table: Realm, seat: int, n: int) -> None:
     hero = table.heroes[seat]
     hero.mana = max(0, hero.mana - n)
     hero.blue = max(0, hero.blue - n)
-    table.tell("gave-up-will", seat=NAMES[seat], n=n)
+    table.log("gave-up-will", seat=NAMES[seat], n=n)
 
 
 def gain_gold(table: Realm, seat: int, n: int) -> None:
     if n > 0:
         table.heroes[seat].gold += n
-        table.tell("gained-gold", seat=NAMES[seat], n=n)
+        table.log("gained-gold", seat=NAMES[seat], n=n)
 
 
 def gain_experience(table: Realm, seat: int, n: int) -> None:
     if n > 0:
         table.heroes[seat].experience += n
-        table.tell("gained-experience", seat=NAMES[seat], n=n)
+        table.log("gained-experience", seat=NAMES[seat], n=n)
 
 
 def lose_gold(table: Realm, seat: int, n: int, told: str = "lost-gold") -> int:
@@ -91,7 +91,7 @@ def lose_gold(table: Realm, seat: int, n: int, told: str = "lost-gold") -> int:
     lost = max(0, min(n, hero.gold))
     if lost:
         hero.gold -= lost
-        table.tell(told, seat=NAMES[seat], n=lost)
+        table.log(told, seat=NAMES[seat], n=lost)
     return lost
 
 
@@ -101,7 +101,7 @@ def take_gold(table: Realm, taker: int, victim: int, n: int) -> None:
     if taken > 0:
         table.heroes[victim].gold -= taken
         table.heroes[taker].gold += taken
-        table.tell("took-gold", seat=NAMES[taker], victim=NAMES[victim], n=taken)
+        table.log("took-gold", seat=NAMES[taker], victim=NAMES[victim], n=taken)
 
 
 def give_gold(table: Realm, giver: int, taker: int, n: int) -> None:
@@ -109,7 +109,7 @@ def give_gold(table: Realm, giver: int, taker: int, n: int) -> None:
     if n > 0:
         table.heroes[giver].gold -= n
         table.heroes[taker].gold += n
-        table.tell("gave-gold", seat=NAMES[giver], other=NAMES[taker], n=n)
+        table.log("gave-gold", seat=NAMES[giver], other=NAMES[taker], n=n)
 
 
 def lose_experience(table: Realm, seat: int, n: int) -> None:
@@ -118,7 +118,7 @@ def lose_experience(table: Realm, seat: int, n: int) -> None:
     lost = min(n, hero.experience)
     if lost > 0:
         hero.experience -= lost
-        table.tell("lost-experience", seat=NAMES[seat], n=lost)
+        table.log("lost-experience", seat=NAMES[seat], n=lost)
 
 
 def lose_mana(table: Realm, seat: int, n: int) -> None:
@@ -127,24 +127,24 @@ def lose_mana(table: Realm, seat: int, n: int) -> None:
     lost = min(n, hero.mana)
     if lost:
         hero.mana -= lost
-        table.tell("lost-mana", seat=NAMES[seat], n=lost)
+        table.log("lost-mana", seat=NAMES[seat], n=lost)
 
 
 def repair(table: Realm, seat: int, item: Item) -> None:
     """Turn a damaged item of this hero up again."""
     if not table.ready(item):
         table.repair(item)
-        table.tell("repaired", seat=NAMES[seat], item=item)
+        table.log("repaired", seat=NAMES[seat], item=item)
 
 
 def wear_off(table: Realm, seat: int) -> None:
     """End what lasts until the end of the turn: potions and the Banner."""
     hero = table.heroes[seat]
     if hero.turn_strength or hero.turn_will:
-        table.tell("wore-off", seat=NAMES[seat], strength=hero.turn_strength, will=hero.turn_will)
+        table.log("wore-off", seat=NAMES[seat], strength=hero.turn_strength, will=hero.turn_will)
         hero.turn_strength = hero.turn_will = 0
     if hero.banner:
-        table.tell("banner-lowered", seat=NAMES[seat], n=hero.banner)
+        table.log("banner-lowered", seat=NAMES[seat], n=hero.banner)
         hero.banner = 0
 
 
@@ -153,7 +153,7 @@ def gain_item(table: Realm, seat: int, item: Item, *, told: bool = False) -> Non
     hero = table.heroes[seat]
     hero.items.append(item)
     if not told:
-        table.tell("gained-item", seat=NAMES[seat], item=item)
+        table.log("gained-item", seat=NAMES[seat], item=item)
     if item.deck == ARTIFACT:
         table.count("card:" + item.name)
         table.note(ARTIFACT_HELD, seat, 1, item)
@@ -163,14 +163,14 @@ def gain_item(table: Realm, seat: int, item: Item, *, told: bool = False) -> Non
 def give_item(table: Realm, giver: int, taker: int, item: Item) -> None:
     """Hand an item from one hero to another."""
     table.heroes[giver].items.remove(item)
-    table.tell("gave-item", seat=NAMES[giver], other=NAMES[taker], item=item)
+    table.log("gave-item", seat=NAMES[giver], other=NAMES[taker], item=item)
     gain_item(table, taker, item, told=True)
 
 
 def steal_item(table: Realm, thief: int, victim: int, item: Item) -> None:
     """Take an item from another hero."""
     table.heroes[victim].items.remove(item)
-    table.tell("stole", seat=NAMES[thief], victim=NAMES[victim], item=item)
+    table.log("stole", seat=NAMES[thief], victim=NAMES[victim], item=item)
     gain_item(table, thief, item, told=True)
 
 
@@ -180,7 +180,7 @@ def _artifact_taken(table: Realm, seat: int) -> None:
     if table.heroes[seat].artifacts >= rulings.artifacts_to_win:
         if table.winner < 0:
             table.winner = seat
-            table.deed("won-the-crown", seat=NAMES[seat], n=table.heroes[seat].artifacts)
+            table.log_event("won-the-crown", seat=NAMES[seat], n=table.heroes[seat].artifacts)
             table.show("outcome", pieces=(pawn(seat),), touches=table.seats_from(0))
         return
     if table.final_battle or not (rulings.final_battle or rulings.apocalypse):

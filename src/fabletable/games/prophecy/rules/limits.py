@@ -27,18 +27,18 @@ def keep_limits(table: Realm, seat: int) -> Rules[None]:
         or len(hero.skills) > limit
     ):
         return
-    table.deed("too-much", seat=NAMES[seat])
+    table.log_event("too-much", seat=NAMES[seat])
     lose_gold(table, seat, hero.gold - MOST_GOLD)
     hero.wasted += max(0, hero.experience - MOST_EXPERIENCE)
     lose_experience(table, seat, hero.experience - MOST_EXPERIENCE)
     while len(hero.items) > limit:
         items = [item for item in hero.items if item.deck != ARTIFACT]
         item = yield from table.pick(seat, ASK_DISCARD_ITEM, items, rule="round", n=limit)
-        table.tell("lost-item", seat=NAMES[seat], item=item)
+        table.log("lost-item", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
     while len(hero.skills) > limit:
         skill = yield from table.pick(seat, ASK_DISCARD_SKILL, list(hero.skills.values()), rule="round", n=limit)
         del hero.skills[skill.name]
         table.skill_decks[skill.guild].put_under([skill], EVERYBODY)
-        table.tell("forgot", seat=NAMES[seat], skill=skill)
+        table.log("forgot", seat=NAMES[seat], skill=skill)
     table.show("loss", pieces=(pawn(seat),), touches=(seat,), because="too-much", seat=NAMES[seat])

@@ -45,6 +45,6 @@ def sell(table: Realm, seat: int, item: Item) -> None:
         table.count("effect:skill-trade")
     price = selling_price(table, seat, item)
     table.lose_item(seat, item)
-    table.deed("sold", seat=NAMES[seat], item=item, n=price)
+    table.log_event("sold", seat=NAMES[seat], item=item, n=price)
     gain_gold(table, seat, price)
     table.show("gain", pieces=(item.key,), touches=(seat,))

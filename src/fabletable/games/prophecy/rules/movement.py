@@ -30,9 +30,7 @@ from fabletable.games.prophecy.cards.skills import (
     SWIFT_FOOTED,
     TELEPORT_FIELD,
 )
-from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
-from fabletable.games.prophecy.rules.arrival import arrive
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.rules.actions import (
     ATTACK_PLANE,
     BARTER,
     DIRTY_WORK,
@@ -48,14 +46,16 @@ from fabletable.games.prophecy.rules.deeds import (
     TRAINING,
     WALK,
     WAYS,
-    deed,
+    action,
 )
+from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
+from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
 from fabletable.games.prophecy.rules.windows import CAN_INSTEAD, INSTEAD
 from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm, pawn
-from fabletable.kernel import Barred, Deed, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Rules, Word, bar
 
 ASK_MOVE: Final = "ask-move"
 ASK_MOVE_AGAIN: Final = "ask-move-again"
@@ -82,10 +82,10 @@ def movement(table: Realm) -> Rules[None]:
         barred=lambda: _why_not(table, seat),
         rule="movement",
     )
-    if not isinstance(choice, Deed):
+    if not isinstance(choice, Action):
         if table.moves == 0:
             table.heroes[seat].idle += 1
-            table.deed("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
+            table.log_event("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
         arrive(table, seat)
     elif choice.kind in WAYS:
         yield from travel(table, seat, choice.kind, choice.thing)
@@ -96,7 +96,7 @@ def movement(table: Realm) -> Rules[None]:
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
-        table.deed("attacked-plane", seat=NAMES[seat], plane=choice.thing)
+        table.log_event("attacked-plane", seat=NAMES[seat], plane=choice.thing)
         table.show("move", pieces=(pawn(seat), choice.thing.key), touches=(seat,))
     elif choice.kind == BARTER:
         yield from trade(table, seat, choice)
@@ -112,14 +112,14 @@ def movement(table: Realm) -> Rules[None]:
 # --- ways to travel ---
 
 
-def _steps(kind: str, *steps: int) -> list[list[Deed]]:
+def _steps(kind: str, *steps: int) -> list[list[Action]]:
     """From each field: so many fields to one side or the other."""
-    return [[deed(kind, on_ring(n + step)) for step in steps] for n in range(20)]
+    return [[action(kind, on_ring(n + step)) for step in steps] for n in range(20)]
 
 
-def _to(kind: str, fields: Sequence[Field]) -> list[list[Deed]]:
+def _to(kind: str, fields: Sequence[Field]) -> list[list[Action]]:
     """From each field: all these but itself."""
-    return [[deed(kind, field) for field in fields if field.n != n] for n in range(20)]
+    return [[action(kind, field) for field in fields if field.n != n] for n in range(20)]
 
 
 class Way:
@@ -127,10 +127,10 @@ class Way:
 
     __slots__ = ("card", "deeds", "kind")
 
-    def __init__(self, kind: str, card: Skill | Item, deeds: list[list[Deed]]) -> None:
+    def __init__(self, kind: str, card: Skill | Item, deeds: list[list[Action]]) -> None:
         self.kind: str = kind
         self.card: Skill | Item = card
-        self.deeds: list[list[Deed]] = deeds
+        self.deeds: list[list[Action]] = deeds
 
 
 BY_SPELL: Final[Sequence[Way]] = (
@@ -148,12 +148,12 @@ _CARD_OF: Final = {way.kind: way.card.name for way in (*BY_SPELL, *BY_ITEM)}
 _WALKS: Final = _steps(WALK, -1, 1)
 _RIDES: Final = _steps(RIDE, -2, 2)
 _FREE_RIDES: Final = _steps(RIDE, -3, -2, 2, 3)
-_SHIPS: Final = {n: [deed(SAIL, FIELDS[port]) for port in next_ports(n)] for n in PORTS}
-_ALL_SHIPS: Final = {n: [deed(SAIL, FIELDS[port]) for port in PORTS if port != n] for n in PORTS}
-_GATES: Final = {n: [deed(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
+_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in next_ports(n)] for n in PORTS}
+_ALL_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in PORTS if port != n] for n in PORTS}
+_GATES: Final = {n: [action(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
 
 
-def ways(table: Realm, seat: int) -> list[Deed]:
+def ways(table: Realm, seat: int) -> list[Action]:
     """Every field that can be reached now, and how. Nobody leaves the field of the final battle."""
     hero = table.heroes[seat]
     if table.final:
@@ -179,7 +179,7 @@ def ways(table: Realm, seat: int) -> list[Deed]:
         if opened is not None and mana_of(table, seat) >= item.mana:
             options += opened.deeds[at]
     if field.plane >= 0 and not table.planes[field.plane].closed:
-        options.append(deed(ATTACK_PLANE, PLANES[field.plane]))
+        options.append(action(ATTACK_PLANE, PLANES[field.plane]))
     return options
 
 
@@ -205,8 +205,8 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
     hero = table.heroes[seat]
     gold, mana = travel_price(table, seat, kind)
-    if table.story is not None:
-        table.deed("moved-" + kind, seat=NAMES[seat], field=goal)
+    if table.log_lines is not None:
+        table.log_event("moved-" + kind, seat=NAMES[seat], field=goal)
     spell = hero.skills.get(_CARD_OF.get(kind, "")) if hero.skills else None
     if spell is not None:
         yield from cast(table, seat, spell)
@@ -216,13 +216,13 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
         yield from pay_gold(table, seat, gold)
     elif gold < 0:
         table.count("effect:skill-" + PORT_RAT.name)
-        table.tell("worked", seat=NAMES[seat], thing=PORT_RAT)
+        table.log("worked", seat=NAMES[seat], thing=PORT_RAT)
         gain_gold(table, seat, 1)
     if table.tally is not None:
         _count_way(table, seat, kind, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
-    if table.story is not None:
+    if table.log_lines is not None:
         table.show("move", pieces=(pawn(seat), goal.key), touches=(seat,))
     if table.moves == 1 and hero.knows(SWIFT_FOOTED):
         return
@@ -247,22 +247,22 @@ def _count_way(table: Realm, seat: int, kind: str, goal: Field) -> None:
 # --- instead of moving ---
 
 
-def _instead(table: Realm, seat: int) -> list[Deed]:
+def _instead(table: Realm, seat: int) -> list[Action]:
     hero = table.heroes[seat]
     field = FIELDS[hero.field]
-    options: list[Deed] = []
+    options: list[Action] = []
     work = _WORK_AT.get(field.guild or field.terrain)
     if work is not None and (mana_of(table, seat) >= 1 if work == SKILLED_WORK else hero.health):
-        options.append(deed(work))
+        options.append(action(work))
     if hero.skills and CAN_INSTEAD.concerns(hero.skills):
-        options += [deed(name) for name, may in CAN_INSTEAD if name in hero.skills and may(table, seat)]
+        options += [action(name) for name, may in CAN_INSTEAD if name in hero.skills and may(table, seat)]
     if table.rulings.trading:
-        options.extend(deed(BARTER, SEATS[other]) for other in trade_partners(table, seat))
+        options.extend(action(BARTER, SEATS[other]) for other in trade_partners(table, seat))
     return options
 
 
 def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
-    table.deed("did-" + kind, seat=NAMES[seat])
+    table.log_event("did-" + kind, seat=NAMES[seat])
     yield from _carry_out(table, seat, kind)
     table.show("gain", pieces=(pawn(seat),), touches=(seat,), because="did-" + kind, seat=NAMES[seat])
 
@@ -298,7 +298,7 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
     reasons: list[Barred] = []
     if gold < 1 and not any(choice.kind == RIDE for choice in ways(table, seat)):
         reasons.extend(
-            bar(deed(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
+            bar(action(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
             for step in (-2, 2)
         )
     if not field.port:
@@ -333,7 +333,7 @@ def _why_no_work(table: Realm, seat: int) -> list[Barred]:
     hero = table.heroes[seat]
     work = _WORK_AT.get(hero.place.guild or hero.place.terrain)
     if work == SKILLED_WORK and mana_of(table, seat) < 1:
-        return [bar(deed(work), "why-mana-short", "services", need=1, have=0)]
+        return [bar(action(work), "why-mana-short", "services", need=1, have=0)]
     if work is not None and work != SKILLED_WORK and not hero.health:
-        return [bar(deed(work), "why-health-short", "services", need=1, have=0)]
+        return [bar(action(work), "why-health-short", "services", need=1, have=0)]
     return []

@@ -7,31 +7,31 @@ from typing import Final
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Opportunity
+from fabletable.games.prophecy.rules.actions import BUY, OPPORTUNITY, SELL, action
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
-from fabletable.games.prophecy.rules.deeds import BUY, OPPORTUNITY, SELL, deed
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.market import can_sell, sell, stranger_price, why_not_sold
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.possible import has_fewest, matters, payable
 from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm, Spot, pawn
-from fabletable.kernel import DONE, Barred, Deed, Rules, bar
+from fabletable.kernel import DONE, Action, Barred, Rules, bar
 
 ASK_RUINS: Final = "ask-ruins"
 ASK_STRANGER: Final = "ask-stranger"
 
 
-def usable(table: Realm, seat: int) -> list[Deed]:
+def usable(table: Realm, seat: int) -> list[Action]:
     """The opportunities here that the hero can pay for and that would change something; one deed a bargain."""
-    options: list[Deed] = []
+    options: list[Action] = []
     for spot in table.here(seat).spots:
         card = spot.opportunity
         if card is None:
             continue
         for number, bargain in enumerate(card.bargains, 1):
             if _possible(table, seat, card, bargain):
-                options.append(deed(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0))
+                options.append(action(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0))
     return options
 
 
@@ -49,7 +49,7 @@ def why_not_usable(table: Realm, seat: int) -> list[Barred]:
             continue
         for number, bargain in enumerate(card.bargains, 1):
             if not _possible(table, seat, card, bargain):
-                option = deed(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0)
+                option = action(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0)
                 reasons.append(bar(option, _why_not(table, seat, bargain), "opportunities"))
     return reasons
 
@@ -61,14 +61,14 @@ def _why_not(table: Realm, seat: int, bargain: Bargain) -> str:
     return "why-no-effect" if payable(table, seat, bargain.cost) else "why-cannot-pay"
 
 
-def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def use_opportunity(table: Realm, seat: int, choice: Action) -> Rules[None]:
     """Pay, gain, discard the card; some are kept, one is attached to a weapon."""
     card: Opportunity = choice.thing
     ground = table.here(seat)
     spot = next(spot for spot in ground.spots if spot.card is card)
     bargain = card.bargains[max(choice.n - 1, 0)]
     table.count(f"effect:opportunity-{card.name}" + (f".way-{choice.n}" if choice.n else ""))
-    table.deed("used-opportunity", seat=NAMES[seat], card=card)
+    table.log_event("used-opportunity", seat=NAMES[seat], card=card)
     table.show("card", pieces=(card.key,), touches=(seat,))
     yield from apply_all(table, seat, bargain.cost, spot)
     kind = bargain.gain[0].kind
@@ -83,7 +83,7 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     else:
         yield from apply_all(table, seat, bargain.gain, spot)
         about = card.key if table.was_just_shown(card.key) else pawn(seat)
-        table.show("gain", pieces=(about,), touches=(seat,), because=card.say)
+        table.show("gain", pieces=(about,), touches=(seat,), because=card.message)
     if not table.heroes[seat].alive:
         table.phase = ROUND_OVER
 
@@ -118,10 +118,12 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
     while True:
         hero = table.heroes[seat]
         options = [
-            deed(BUY, item) for item in table.offer if stranger_price(table, seat, item, wares.n) <= purse(table, seat)
+            action(BUY, item)
+            for item in table.offer
+            if stranger_price(table, seat, item, wares.n) <= purse(table, seat)
         ]
         if wares.want:
-            options.extend(deed(SELL, item) for item in hero.items if can_sell(table, item))
+            options.extend(action(SELL, item) for item in hero.items if can_sell(table, item))
         choice = yield from table.pick(
             seat,
             ASK_STRANGER,
@@ -131,13 +133,13 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
             rule="opportunities",
             discount=wares.n,
         )
-        if not isinstance(choice, Deed):
+        if not isinstance(choice, Action):
             break
         item = choice.thing
         if choice.kind == SELL:
             sell(table, seat, item)
         else:
-            table.deed("bought", seat=NAMES[seat], item=item)
+            table.log_event("bought", seat=NAMES[seat], item=item)
             yield from pay_gold(table, seat, stranger_price(table, seat, item, wares.n))
             table.offer.remove(item)
             gain_item(table, seat, item, told=True)
@@ -153,8 +155,8 @@ def _why_no_deal(table: Realm, seat: int, wares: Effect) -> list[Barred]:
     for item in table.offer:
         price = stranger_price(table, seat, item, wares.n)
         if price > purse(table, seat):
-            reasons.append(bar(deed(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
+            reasons.append(bar(action(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
     if wares.want:
-        reasons.extend(bar(deed(SELL, item), why_not_sold(item), "market") for item in hero.items
+        reasons.extend(bar(action(SELL, item), why_not_sold(item), "market") for item in hero.items
                        if not can_sell(table, item))  # fmt: skip
     return reasons

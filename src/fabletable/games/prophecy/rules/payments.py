@@ -40,11 +40,11 @@ def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
         if word is FORGE:
             hero.used += (FORGER.key,)
             table.count("effect:skill-forger")
-            table.tell("forged", seat=NAMES[seat])
+            table.log("forged", seat=NAMES[seat])
             n = max(0, n - 3)
     hero.gold -= n
-    if n and table.story is not None:
-        table.tell("paid-gold", seat=NAMES[seat], n=n)
+    if n and table.log_lines is not None:
+        table.log("paid-gold", seat=NAMES[seat], n=n)
 
 
 def crystal_of(table: Realm, seat: int) -> int:
@@ -70,11 +70,11 @@ def pay_mana(table: Realm, seat: int, n: int) -> Rules[None]:
         if amount.n:
             table.crystal -= amount.n
             table.count("effect:item-mana-crystal")
-            table.tell("paid-from-crystal", seat=NAMES[seat], n=amount.n)
+            table.log("paid-from-crystal", seat=NAMES[seat], n=amount.n)
             n -= amount.n
     if n:
         hero.mana -= n
-        table.tell("paid-mana", seat=NAMES[seat], n=n)
+        table.log("paid-mana", seat=NAMES[seat], n=n)
 
 
 def pay_health(table: Realm, seat: int, n: int) -> None:
@@ -82,13 +82,13 @@ def pay_health(table: Realm, seat: int, n: int) -> None:
     hero = table.heroes[seat]
     hero.health -= n
     hero.lost_health = True
-    table.tell("paid-health", seat=NAMES[seat], n=n)
+    table.log("paid-health", seat=NAMES[seat], n=n)
 
 
 def pay_experience(table: Realm, seat: int, n: int) -> None:
     table.heroes[seat].experience -= n
     if n:
-        table.tell("paid-experience", seat=NAMES[seat], n=n)
+        table.log("paid-experience", seat=NAMES[seat], n=n)
 
 
 # --- spells ---
@@ -125,11 +125,11 @@ def cast(table: Realm, seat: int, skill: Skill, *, alone: bool = False) -> Rules
             helper = SPELL_MASTERY if word is MASTERY else RING_OF_MAGIC_POWERS
             price -= 1
     if alone:
-        table.deed("cast", seat=NAMES[seat], spell=skill)
+        table.log_event("cast", seat=NAMES[seat], spell=skill)
     else:
-        table.tell("cast", seat=NAMES[seat], spell=skill)
+        table.log("cast", seat=NAMES[seat], spell=skill)
     if helper is not None:
-        table.tell("worked", seat=NAMES[seat], thing=helper)
+        table.log("worked", seat=NAMES[seat], thing=helper)
     table.count("effect:skill-" + skill.name)
     hero.cast_spell = True
     yield from pay_mana(table, seat, price)

@@ -54,16 +54,16 @@ def _gain_will(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> No
 
 def _strength_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     table.heroes[seat].turn_strength += effect.n
-    table.tell("strength-this-turn", seat=NAMES[seat], n=effect.n)
+    table.log("strength-this-turn", seat=NAMES[seat], n=effect.n)
 
 
 def _will_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     table.heroes[seat].turn_will += effect.n
-    table.tell("will-this-turn", seat=NAMES[seat], n=effect.n)
+    table.log("will-this-turn", seat=NAMES[seat], n=effect.n)
 
 
 def _title(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    table.tell("glory", seat=NAMES[seat])
+    table.log("glory", seat=NAMES[seat])
 
 
 def _repair_all(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
@@ -125,7 +125,7 @@ def _flees(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
             if spot in ground.spots:
                 ground.spots.remove(spot)
                 table.adventures_gone.append(spot.card)
-                table.tell("fled", creature=spot.card)
+                table.log("fled", creature=spot.card)
 
 
 def _pay_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
@@ -154,7 +154,7 @@ def _keep_card(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> No
     assert spot is not None
     assert spot.opportunity is not None
     table.heroes[seat].kept += (spot.opportunity,)
-    table.tell("kept-card", seat=NAMES[seat], card=spot.opportunity)
+    table.log("kept-card", seat=NAMES[seat], card=spot.opportunity)
 
 
 AtOnce = Callable[[Realm, int, Effect, Spot | None], None]

@@ -6,15 +6,15 @@ from typing import Final
 
 from fabletable.games.prophecy.board import PLANES
 from fabletable.games.prophecy.cards.kinds import Item
+from fabletable.games.prophecy.rules.actions import FIGHT, action
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight, why_no_will
-from fabletable.games.prophecy.rules.deeds import FIGHT, deed
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.turn import ASK_SERVICES, END_TURN
 from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm
-from fabletable.kernel import Deed, Rules
+from fabletable.kernel import Action, Rules
 
 ASK_GUARDIAN: Final = "ask-guardian"
 
@@ -30,7 +30,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     assert guardian is not None
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
         turn_up(table, table.plane)
-    options = [deed(FIGHT, guardian), *activities(table, seat)]
+    options = [action(FIGHT, guardian), *activities(table, seat)]
     choice = yield from table.pick(
         seat, ASK_GUARDIAN, options, barred=lambda: why_no_will(table, seat, guardian), rule="planes"
     )
@@ -57,7 +57,7 @@ def _come_back_with_it(table: Realm, seat: int) -> Rules[None]:
     """The battle is over, the turn not yet: one may still drink, or be rid of what is too much."""
     options = activities(table, seat)
     choice = yield from table.pick(seat, ASK_SERVICES, options, otherwise=END_TURN, rule="planes")
-    if isinstance(choice, Deed):
+    if isinstance(choice, Action):
         yield from do_activity(table, seat, choice)
     else:
         table.phase = TURN_OVER
@@ -73,7 +73,7 @@ def _take_artifacts(table: Realm, seat: int) -> None:
     plane.dropped = ()
     plane.closed = True
     table.reveal()
-    table.deed("conquered", seat=NAMES[seat], plane=PLANES[table.plane])
+    table.log_event("conquered", seat=NAMES[seat], plane=PLANES[table.plane])
     for item in artifacts:
         gain_item(table, seat, item)
     table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(seat,))

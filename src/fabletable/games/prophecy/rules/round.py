@@ -40,8 +40,8 @@ def begin_round(table: Realm) -> Rules[None]:
     hero.lost_health = False
     table.extra_turns = 0
     table.trade_partner = NOBODY
-    if table.story is not None:
-        table.deed("round", seat=NAMES[seat], n=lap(table))
+    if table.log_lines is not None:
+        table.log_event("round", seat=NAMES[seat], n=lap(table))
         table.show("turn", pieces=(pawn(seat),), touches=(seat,))
     if hero.items:
         _royal_mantle(table, seat)
@@ -67,10 +67,10 @@ def _royal_mantle(table: Realm, seat: int) -> None:
         table.count("effect:item-" + ROYAL_MANTLE.name)
         hero = table.heroes[seat]
         if hero.health < hero.red or hero.mana < hero.blue:
-            table.deed("worked", seat=NAMES[seat], thing=ROYAL_MANTLE)
+            table.log_event("worked", seat=NAMES[seat], thing=ROYAL_MANTLE)
             heal(table, seat, 1)
             regain(table, seat, 1)
-            table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(seat,), because=ROYAL_MANTLE.say)
+            table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(seat,), because=ROYAL_MANTLE.message)
 
 
 def _raise_banner(table: Realm, seat: int) -> Rules[None]:
@@ -81,10 +81,10 @@ def _raise_banner(table: Realm, seat: int) -> Rules[None]:
             answer = yield from table.pick(seat, ASK_BANNER, [item], otherwise=NO, rule="artifacts")
             if answer is not NO:
                 table.count("effect:item-" + item.name)
-                table.deed("raised-banner", seat=NAMES[seat], item=item)
+                table.log_event("raised-banner", seat=NAMES[seat], item=item)
                 die = yield from roll_for(table, seat, item)
                 yield from raised(table, seat, die)
-                table.show("gain", pieces=(item.key,), touches=(seat,), because=item.say)
+                table.show("gain", pieces=(item.key,), touches=(seat,), because=item.message)
             return
 
 
@@ -96,7 +96,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     answer = yield from table.ask(seat, ASK_NEW_HERO, [NEW_HERO, RETIRE], rule="death")
     if answer is RETIRE:
         table.heroes[seat].out = True
-        table.deed("retired", seat=NAMES[seat])
+        table.log_event("retired", seat=NAMES[seat])
         return
     character = table.chance.one_of(table.unused)
     table.unused.remove(character)
@@ -105,7 +105,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     hero.health = max(0, hero.health - 1)
     hero.mana = max(0, hero.mana - 2)
     table.heroes[seat] = hero
-    table.deed("came-back", seat=NAMES[seat], hero=character)
+    table.log_event("came-back", seat=NAMES[seat], hero=character)
     table.show("turn", pieces=(pawn(seat),), touches=(seat,))
 
 
@@ -133,7 +133,7 @@ def end_turn(table: Realm) -> Rules[None]:
     table.plane = NOBODY
     if table.extra_turns and hero.alive:
         table.extra_turns -= 1
-        table.deed("another-turn", seat=NAMES[table.active])
+        table.log_event("another-turn", seat=NAMES[table.active])
         table.show("turn", pieces=(pawn(table.active),), touches=(table.active,))
         begin_turn(table)
     else:
@@ -171,5 +171,5 @@ def pass_on(table: Realm, seat: int) -> None:
             table.phase = ROUND
             return
     table.phase = OVER
-    table.deed("nobody-won")
+    table.log_event("nobody-won")
     table.show("event")

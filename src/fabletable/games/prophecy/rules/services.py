@@ -8,7 +8,7 @@ from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER
 from fabletable.games.prophecy.cards.kinds import Item, Skill
 from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
 from fabletable.games.prophecy.cards.skills import TRADE
-from fabletable.games.prophecy.rules.deeds import (
+from fabletable.games.prophecy.rules.actions import (
     BUY,
     CAMP_HEALING,
     LEARN,
@@ -21,26 +21,26 @@ from fabletable.games.prophecy.rules.deeds import (
     TAKE,
     TOWER_MANA,
     WASTELAND_MANA,
-    deed,
+    action,
 )
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell, why_not_sold
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, NAMES, Realm, pawn
-from fabletable.kernel import Barred, Deed, Rules, bar, numbers, without
+from fabletable.kernel import Action, Barred, Rules, bar, numbers, without
 
 ASK_FILL_CRYSTAL: Final = "ask-fill-crystal"
 
 
-def services(table: Realm, seat: int) -> list[Deed]:
+def services(table: Realm, seat: int) -> list[Action]:
     """Everything the hero can do on this field now."""
     hero = table.heroes[seat]
     field = FIELDS[hero.field]
     ground = table.ground[field.n]
-    options: list[Deed] = []
+    options: list[Action] = []
     if ground.artifacts:
-        options += [deed(TAKE, item) for item in ground.artifacts]
+        options += [action(TAKE, item) for item in ground.artifacts]
     if field.wild:
         if ground.spots:
             options += usable(table, seat)
@@ -48,7 +48,7 @@ def services(table: Realm, seat: int) -> list[Deed]:
     if field.civilised and table.damaged:
         _repairs(options, table, seat)
     if field.guild:
-        options += [deed(LEARN, skill) for skill in ground.skills if can_learn(table, seat, skill)]
+        options += [action(LEARN, skill) for skill in ground.skills if can_learn(table, seat, skill)]
     if field.terrain in (CITY, VILLAGE):
         _market(options, table, seat)
     _healing(options, table, seat, field)
@@ -56,14 +56,14 @@ def services(table: Realm, seat: int) -> list[Deed]:
     return options
 
 
-def _repairs(options: list[Deed], table: Realm, seat: int) -> None:
+def _repairs(options: list[Action], table: Realm, seat: int) -> None:
     """1 gold each; several repairs in one visit may be one payment."""
     broken = [item for item in table.heroes[seat].items if not table.ready(item)]
     gold = purse(table, seat)
     if gold >= 1:
-        options.extend(deed(REPAIR, item) for item in broken)
+        options.extend(action(REPAIR, item) for item in broken)
     if len(broken) > 1 and gold >= len(broken):
-        options.append(deed(REPAIR_ALL, None, len(broken)))
+        options.append(action(REPAIR_ALL, None, len(broken)))
 
 
 def learning_price(table: Realm, seat: int, skill: Skill) -> tuple[int, int]:
@@ -76,23 +76,23 @@ def can_learn(table: Realm, seat: int, skill: Skill) -> bool:
     return hero.experience >= skill.cost and (hero.member_of(skill.guild) or purse(table, seat) >= skill.cost)
 
 
-def _market(options: list[Deed], table: Realm, seat: int) -> None:
+def _market(options: list[Action], table: Realm, seat: int) -> None:
     gold = purse(table, seat)
     goods = table.here(seat).goods
-    options += [deed(BUY, item) for item in goods if buying_price(table, seat, item) <= gold]
-    options += [deed(SELL, item) for item in table.heroes[seat].items if can_sell(table, item)]
+    options += [action(BUY, item) for item in goods if buying_price(table, seat, item) <= gold]
+    options += [action(SELL, item) for item in table.heroes[seat].items if can_sell(table, item)]
 
 
-def _healing(options: list[Deed], table: Realm, seat: int, field: Field) -> None:
+def _healing(options: list[Action], table: Realm, seat: int, field: Field) -> None:
     hero = table.heroes[seat]
     missing = hero.red - hero.health
     guild = field.guild
     if guild == MONASTERY and missing and "monastery" not in hero.used_this_turn:
-        options.append(deed(MONASTERY_HEALING))
+        options.append(action(MONASTERY_HEALING))
     elif guild == CAMP and missing:
-        options.extend(deed(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
+        options.extend(action(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
     elif field.terrain == VILLAGE and _may_lodge(table, seat):
-        options.append(deed(LODGING))
+        options.append(action(LODGING))
 
 
 def _may_lodge(table: Realm, seat: int) -> bool:
@@ -117,19 +117,19 @@ def tower_price(n: int) -> int:
     return (n + 1) // 2
 
 
-def _mana(options: list[Deed], table: Realm, seat: int, field: Field) -> None:
+def _mana(options: list[Action], table: Realm, seat: int, field: Field) -> None:
     hero = table.heroes[seat]
     if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, seat):
-        options.append(deed(WASTELAND_MANA))
+        options.append(action(WASTELAND_MANA))
     elif field.guild == TOWER:
         most = min(room_for_mana(table, seat), 2 * purse(table, seat))
-        options.extend(deed(TOWER_MANA, None, n) for n in range(1, most + 1))
+        options.extend(action(TOWER_MANA, None, n) for n in range(1, most + 1))
 
 
 # --- using them ---
 
 
-def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def use_service(table: Realm, seat: int, choice: Action) -> Rules[None]:
     kind = choice.kind
     thing = choice.thing
     hero = table.heroes[seat]
@@ -137,19 +137,19 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     if kind == TAKE:
         here = table.here(seat)
         here.artifacts = without(here.artifacts, thing)
-        table.deed("took-up", seat=NAMES[seat], item=thing)
+        table.log_event("took-up", seat=NAMES[seat], item=thing)
         gain_item(table, seat, thing, told=True)
         table.show("gain", pieces=(thing.key,), touches=(seat,))
     elif kind == OPPORTUNITY:
         yield from use_opportunity(table, seat, choice)
     elif kind == REPAIR:
-        table.deed("repaired", seat=NAMES[seat], item=thing)
+        table.log_event("repaired", seat=NAMES[seat], item=thing)
         yield from pay_gold(table, seat, 1)
         table.repair(thing)
         table.show("gain", pieces=(thing.key,), touches=(seat,))
     elif kind == REPAIR_ALL:
         broken = [item for item in hero.items if not table.ready(item)]
-        table.deed("repaired-all", seat=NAMES[seat], items=broken)
+        table.log_event("repaired-all", seat=NAMES[seat], items=broken)
         yield from pay_gold(table, seat, choice.n)
         for item in broken:
             table.repair(item)
@@ -161,7 +161,7 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     elif kind == SELL:
         sell(table, seat, thing)
     else:
-        table.deed("did-" + kind, seat=NAMES[seat])
+        table.log_event("did-" + kind, seat=NAMES[seat])
         yield from _rest(table, seat, choice)
         table.show("gain", pieces=(pawn(seat),), touches=(seat,))
 
@@ -169,7 +169,7 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
 def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     hero = table.heroes[seat]
     experience, gold = learning_price(table, seat, skill)
-    table.deed("learned", seat=NAMES[seat], skill=skill)
+    table.log_event("learned", seat=NAMES[seat], skill=skill)
     pay_experience(table, seat, experience)
     yield from pay_gold(table, seat, gold)
     here = table.here(seat)
@@ -181,7 +181,7 @@ def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
 def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
     if table.heroes[seat].knows(TRADE):
         table.count("effect:skill-trade")
-    table.deed("bought", seat=NAMES[seat], item=item)
+    table.log_event("bought", seat=NAMES[seat], item=item)
     yield from pay_gold(table, seat, buying_price(table, seat, item))
     here = table.here(seat)
     here.goods = without(here.goods, item)
@@ -189,7 +189,7 @@ def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
     table.show("gain", pieces=(item.key,), touches=(seat,))
 
 
-def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def _rest(table: Realm, seat: int, choice: Action) -> Rules[None]:
     hero = table.heroes[seat]
     if choice.kind == MONASTERY_HEALING:
         hero.used_this_turn += ("monastery",)
@@ -220,7 +220,7 @@ def _fill_with_mana(table: Realm, seat: int, n: int) -> Rules[None]:
         stored = yield from table.pick(seat, ASK_FILL_CRYSTAL, numbers(least, most), rule="items", n=n)
         if stored.n:
             table.crystal += stored.n
-            table.tell("stored-mana", seat=NAMES[seat], n=stored.n)
+            table.log("stored-mana", seat=NAMES[seat], n=stored.n)
         n -= stored.n
     regain(table, seat, n)
 
@@ -237,19 +237,19 @@ def why_no_service(table: Realm, seat: int) -> list[Barred]:
         experience, gold = learning_price(table, seat, skill)
         if hero.experience < experience:
             reasons.append(
-                bar(deed(LEARN, skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
+                bar(action(LEARN, skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
             )
         elif purse(table, seat) < gold:
-            reasons.append(bar(deed(LEARN, skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
+            reasons.append(bar(action(LEARN, skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
     for item in ground.goods:
         price = buying_price(table, seat, item)
         if price > purse(table, seat):
-            reasons.append(bar(deed(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
+            reasons.append(bar(action(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
     if hero.place.terrain in (CITY, VILLAGE):
-        reasons.extend(bar(deed(SELL, item), why_not_sold(item), "market") for item in hero.items
+        reasons.extend(bar(action(SELL, item), why_not_sold(item), "market") for item in hero.items
                        if not can_sell(table, item))  # fmt: skip
     if hero.place.civilised and not purse(table, seat):
-        reasons.extend(bar(deed(REPAIR, item), "why-gold-short", "services", need=1, have=0) for item in hero.items
+        reasons.extend(bar(action(REPAIR, item), "why-gold-short", "services", need=1, have=0) for item in hero.items
                        if not table.ready(item))  # fmt: skip
     reasons.extend(_why_no_rest(table, seat))
     reasons.extend(why_not_usable(table, seat))
@@ -261,7 +261,7 @@ def _why_no_rest(table: Realm, seat: int) -> list[Barred]:
     kind, code = _rest_missed(table, seat)
     if not kind or any(option.kind == kind for option in services(table, seat)):
         return []
-    option = deed(kind, None, 1 if kind in (CAMP_HEALING, TOWER_MANA) else 0)
+    option = action(kind, None, 1 if kind in (CAMP_HEALING, TOWER_MANA) else 0)
     if code == "why-gold-short":
         return [bar(option, code, "services", need=1, have=0)]
     return [bar(option, code, "services")]

@@ -29,7 +29,7 @@ def rulings_from(options: Options) -> Rulings:
     return rulings
 
 
-def set_the_table(players: int, options: Options, chance: Chance) -> Realm:
+def set_up(players: int, options: Options, chance: Chance) -> Realm:
     """Everything in its place; heroes are chosen next, or dealt."""
     if options["teams"] and players != 4:
         raise Refused("why-teams-need-four", {"players": players}, "teams")
@@ -103,9 +103,9 @@ def send_heroes(table: Realm, characters: list[Character]) -> None:
         best = max(rolls)
         rolling = [seat for seat, roll in zip(throwing, rolls, strict=True) if roll == best]
         for seat, roll in zip(throwing, rolls, strict=True):
-            table.tell("rolled-to-begin", seat=NAMES[seat], n=roll)
+            table.log("rolled-to-begin", seat=NAMES[seat], n=roll)
     table.first = rolling[0]
     table.active = rolling[0]
     table.phase = ROUND
     for hero in table.heroes:
-        table.tell("starts", seat=NAMES[hero.seat], hero=hero.character, field=hero.place)
+        table.log("starts", seat=NAMES[hero.seat], hero=hero.character, field=hero.place)

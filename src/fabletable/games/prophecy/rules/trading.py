@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.rules.actions import BARTER, GIVE, GIVE_GOLD, WISH_FOR, WISH_GOLD, action
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
-from fabletable.games.prophecy.rules.deeds import BARTER, GIVE, GIVE_GOLD, WISH_FOR, WISH_GOLD, deed
 from fabletable.games.prophecy.rules.gains import give_gold, give_item
 from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Realm
-from fabletable.kernel import NO, YES, Barred, Deed, Rules, Word, bar
+from fabletable.kernel import NO, YES, Action, Barred, Rules, Word, bar
 
 ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
 ASK_TRADE: Final = "ask-trade"
@@ -39,7 +39,7 @@ def why_no_trade(table: Realm, seat: int) -> list[Barred]:
     """Once a round (in the first edition once a turn) with one partner; three proposals a turn."""
     reasons = []
     for other in table.others_on_field(seat):
-        option = deed(BARTER, SEATS[other])
+        option = action(BARTER, SEATS[other])
         if table.proposals >= MOST_PROPOSALS:
             reasons.append(bar(option, "why-proposals-made", "trading", n=MOST_PROPOSALS))
         elif table.trade_partner not in (NOBODY, other):
@@ -78,7 +78,7 @@ class Bargaining:
         return bool(self.given or self.given_gold or self.asked or self.asked_gold)
 
 
-def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def trade(table: Realm, seat: int, choice: Action) -> Rules[None]:
     """A proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
     partner = choice.thing
     other = partner.seat
@@ -91,7 +91,7 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
             return
         if step is PROPOSE:
             break
-        if isinstance(step, Deed):
+        if isinstance(step, Action):
             _put_down(deal, step)
     answer = yield from table.pick(
         other,
@@ -107,7 +107,7 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         price=deal.asked_gold,
     )
     if answer is NO:
-        table.deed("trade-refused", seat=NAMES[other], other=NAMES[seat])
+        table.log_event("trade-refused", seat=NAMES[other], other=NAMES[seat])
         return
     table.trade_partner = other
     _exchange(table, seat, other, deal)
@@ -117,20 +117,20 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         arrive(table, seat)
 
 
-def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Deed | Word]:
-    options: list[Deed | Word] = []
+def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Action | Word]:
+    options: list[Action | Word] = []
     partners = table.partner_of(seat) == other
     if deal.both_gain or (partners and deal.anything):
         options.append(PROPOSE)
-    options.extend(deed(GIVE, item) for item in tradable(table, seat, other) if item not in deal.given)
-    options.extend(deed(WISH_FOR, item) for item in tradable(table, other, seat) if item not in deal.asked)
+    options.extend(action(GIVE, item) for item in tradable(table, seat, other) if item not in deal.given)
+    options.extend(action(WISH_FOR, item) for item in tradable(table, other, seat) if item not in deal.asked)
     if not deal.given_gold and not deal.asked_gold:  # gold for gold would be a gift
-        options.extend(deed(GIVE_GOLD, None, n) for n in range(1, table.heroes[seat].gold + 1))
-        options.extend(deed(WISH_GOLD, None, n) for n in range(1, table.heroes[other].gold + 1))
+        options.extend(action(GIVE_GOLD, None, n) for n in range(1, table.heroes[seat].gold + 1))
+        options.extend(action(WISH_GOLD, None, n) for n in range(1, table.heroes[other].gold + 1))
     return options
 
 
-def _put_down(deal: Bargaining, step: Deed) -> None:
+def _put_down(deal: Bargaining, step: Action) -> None:
     if step.kind == GIVE:
         deal.given.append(step.thing)
     elif step.kind == WISH_FOR:
@@ -143,7 +143,7 @@ def _put_down(deal: Bargaining, step: Deed) -> None:
 
 def _exchange(table: Realm, seat: int, other: int, deal: Bargaining) -> None:
     table.count("effect:trade")
-    table.deed("traded", seat=NAMES[seat], other=NAMES[other])
+    table.log_event("traded", seat=NAMES[seat], other=NAMES[other])
     give_gold(table, seat, other, deal.given_gold)
     give_gold(table, other, seat, deal.asked_gold)
     for item in deal.given:

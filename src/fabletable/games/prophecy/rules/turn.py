@@ -7,17 +7,17 @@ from typing import Final
 from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
 from fabletable.games.prophecy.cards.rare_items import CLOAK_OF_MISTS
 from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND
+from fabletable.games.prophecy.rules.actions import ATTACK, ATTACK_BY_WILL, FIGHT, HIDE, PARLEY, PASS_BY, action
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import BY_WILL, fight, why_no_will
-from fabletable.games.prophecy.rules.deeds import ATTACK, ATTACK_BY_WILL, FIGHT, HIDE, PARLEY, PASS_BY, deed
 from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_against
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
 from fabletable.games.prophecy.table import MOVE, NAMES, NOBODY, ROUND_OVER, SEATS, SERVICES, TURN_OVER, Realm, Spot
-from fabletable.kernel import Barred, Deed, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Rules, Word, bar
 
 ASK_ENCOUNTER: Final = "ask-encounter"
 ASK_FINAL_ATTACK: Final = "ask-final-attack"
@@ -77,17 +77,17 @@ def encounter(table: Realm) -> Rules[None]:
         table.phase = ROUND_OVER
 
 
-def _encounters(table: Realm, seat: int, creatures: list[Creature]) -> list[Deed]:
+def _encounters(table: Realm, seat: int, creatures: list[Creature]) -> list[Action]:
     hero = table.heroes[seat]
-    options: list[Deed] = []
+    options: list[Action] = []
     for creature in creatures:
-        options.append(deed(FIGHT, creature))
+        options.append(action(FIGHT, creature))
         if creature.parley is not None and payable(table, seat, creature.parley.cost):
-            options.append(deed(PARLEY, creature))
+            options.append(action(PARLEY, creature))
         if creature.type == ANIMAL and hero.knows(ANIMAL_FRIEND):
-            options.append(deed(PASS_BY, creature))
+            options.append(action(PASS_BY, creature))
     if hero.items and not hero.has_used(CLOAK_OF_MISTS):
-        options += [deed(HIDE, item) for item in hero.items if item.name == CLOAK_OF_MISTS.name]
+        options += [action(HIDE, item) for item in hero.items if item.name == CLOAK_OF_MISTS.name]
     return options
 
 
@@ -96,18 +96,18 @@ def _why_not_otherwise(table: Realm, seat: int, creatures: list[Creature]) -> li
     reasons: list[Barred] = []
     for creature in creatures:
         if creature.parley and not payable(table, seat, creature.parley.cost):
-            reasons.append(bar(deed(PARLEY, creature), "why-cannot-pay", "creatures"))
+            reasons.append(bar(action(PARLEY, creature), "why-cannot-pay", "creatures"))
         if not any(reason.key == BY_WILL.key for reason in reasons):
             reasons.extend(why_no_will(table, seat, creature))
     return reasons
 
 
-def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def _meet(table: Realm, seat: int, choice: Action) -> Rules[None]:
     hero = table.heroes[seat]
     if choice.kind == HIDE:
         hero.used += (CLOAK_OF_MISTS.name,)
         table.count("effect:item-cloak-of-mists")
-        table.deed("hid", seat=NAMES[seat])
+        table.log_event("hid", seat=NAMES[seat])
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
@@ -129,7 +129,7 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
-    table.deed("parleyed", seat=NAMES[seat], creature=creature)
+    table.log_event("parleyed", seat=NAMES[seat], creature=creature)
     yield from apply_all(table, seat, parley.cost, spot)
     if parley.stays:
         table.ignored += (creature.key,)
@@ -148,14 +148,14 @@ def possibilities(table: Realm) -> Rules[None]:
     seat = table.active
     victims = may_attack(table, seat) if not table.attacked and (not table.served or table.invisible) else []
     must_attack = table.final and bool(victims)
-    options = [deed(ATTACK, SEATS[other]) for other in victims]
+    options = [action(ATTACK, SEATS[other]) for other in victims]
     if table.invisible:
-        options += [deed(FIGHT, creature) for creature in creatures_here(table, seat)]
+        options += [action(FIGHT, creature) for creature in creatures_here(table, seat)]
     if not must_attack or table.invisible:
         options += services(table, seat)
     options += activities(table, seat)
     if must_attack:
-        choice: Deed | Word = yield from table.pick(
+        choice: Action | Word = yield from table.pick(
             seat, ASK_FINAL_ATTACK, options, barred=lambda: _why_not(table, seat), rule="final"
         )
     else:
@@ -167,7 +167,7 @@ def possibilities(table: Realm) -> Rules[None]:
             barred=lambda: _why_not(table, seat),
             rule="services",
         )
-    if not isinstance(choice, Deed):
+    if not isinstance(choice, Action):
         table.phase = TURN_OVER
         return
     table.heroes[seat].does_something()
@@ -188,7 +188,7 @@ def possibilities(table: Realm) -> Rules[None]:
 def _why_not(table: Realm, seat: int) -> list[Barred]:
     reasons = why_no_service(table, seat)
     for other in table.others_on_field(seat):
-        option = deed(ATTACK, SEATS[other])
+        option = action(ATTACK, SEATS[other])
         if table.is_safe(other):
             reasons.append(bar(option, "why-safe", "duels", other=NAMES[other]))
         elif table.attacked:
@@ -197,5 +197,5 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
             reasons.append(bar(option, "why-attack-first", "duels"))
         elif will_price_against(table, seat, other) > mana_of(table, seat):
             price, have = will_price_against(table, seat, other), mana_of(table, seat)
-            reasons.append(bar(deed(ATTACK_BY_WILL, SEATS[other]), "why-mana-short", "duels", need=price, have=have))
+            reasons.append(bar(action(ATTACK_BY_WILL, SEATS[other]), "why-mana-short", "duels", need=price, have=have))
     return reasons

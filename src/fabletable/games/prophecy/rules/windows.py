@@ -8,7 +8,7 @@ from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 from fabletable.games.prophecy.cards.kinds import Creature, Skill
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import Deed, Rules
+from fabletable.kernel import Action, Rules
 
 
 class Card(Protocol):
@@ -60,8 +60,8 @@ class Window(Generic[Rule]):
 Bonus: TypeAlias = Callable[[Skill, Hero, Battle, Side, Creature | None], int]
 Fitting: TypeAlias = Callable[[Realm, Battle, Side], bool]
 Casting: TypeAlias = Callable[[Realm, Battle, Side], None]
-Offering: TypeAlias = Callable[[Realm, int, Skill], list[Deed]]
-Doing: TypeAlias = Callable[[Realm, int, Deed], Rules[None]]
+Offering: TypeAlias = Callable[[Realm, int, Skill], list[Action]]
+Doing: TypeAlias = Callable[[Realm, int, Action], Rules[None]]
 Possible: TypeAlias = Callable[[Realm, int], bool]
 Acting: TypeAlias = Callable[[Realm, int], Rules[None]]
 Quiet: TypeAlias = Callable[[Realm, int], None]

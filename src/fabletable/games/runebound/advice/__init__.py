@@ -22,15 +22,15 @@ def in_fight(table: Runebound) -> bool:
 
 ADVICE: Final = Advice(
     worth,
-    prospect=worth,
+    relative_value=worth,
     turn=turn,
     in_fight=in_fight,
-    horizon=FIGHT,
+    rollout_depth=FIGHT,
     trials=192,
     victory=100.0,
     margin=0.0,
     temperature=0.18,
     chances=chances,
     temperaments=TEMPERAMENTS,
-    estate=estate,
+    own_value=estate,
 )

@@ -11,7 +11,7 @@ from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DASH, DOUBL
 from fabletable.games.runebound.cards.vocabulary import ALL, ANY, SELF, Ability, Effect, Effects
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.rules.abilities import abilities_of
-from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Action, Doubling, Strike
+from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Doubling, Strike
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_left, holds
 from fabletable.games.runebound.rules.token_effects import targets
 from fabletable.games.runebound.rules.wounds import moment_of
@@ -90,14 +90,14 @@ def view_of(table: Runebound, seat: int) -> View | None:
 # --- combat actions ---
 
 
-def in_view(weigh: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
+def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
     """Options of one kind, seen from the side of whoever decides, and beside them a word (done) of this weight."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
         view = view_of(table, decision.seat)
         if view is None:
             return [0.0] * len(decision.options)
-        return [word if isinstance(option, Word) else weigh(view, option) for option in decision.options]
+        return [word if isinstance(option, Word) else policy(view, option) for option in decision.options]
 
     return weighed
 
@@ -109,7 +109,7 @@ def weigh_actions(table: Runebound, decision: Decision) -> list[float]:
     return [weigh_action(view, option) for option in decision.options]
 
 
-def weigh_action(view: View, option: Action) -> float:
+def weigh_action(view: View, option: CombatAction) -> float:
     if isinstance(option, Strike):
         if not option.everything:
             return -1.0
@@ -300,8 +300,8 @@ def with_agility(view: View, token: FightToken) -> float:
 
 def weigh_targets(table: Runebound, decision: Decision) -> Sequence[float]:
     """Tokens that an ability does something to."""
-    deed: Word = decision.args["deed"]
-    return in_view(lambda view, token: _as_target(view, token, deed.key))(table, decision)
+    action: Word = decision.args["deed"]
+    return in_view(lambda view, token: _as_target(view, token, action.key))(table, decision)
 
 
 def _as_target(view: View, token: FightToken, op: str) -> float:

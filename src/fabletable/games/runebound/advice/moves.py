@@ -16,7 +16,7 @@ from fabletable.games.runebound.rules.moment import MANY
 from fabletable.games.runebound.rules.movement import STOP
 from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.kernel import Decision, Deed, Word
+from fabletable.kernel import Action, Decision, Word
 
 FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
 """How much each face of the terrain die would be missed."""
@@ -39,14 +39,14 @@ def weigh_ride(table: Runebound, decision: Decision) -> list[float]:
 
 
 def _while_riding(
-    table: Runebound, hero: Hero, option: Ride | Hex | Deed | Ability | Die | Word, times: list[float], stuck: bool
+    table: Runebound, hero: Hero, option: Ride | Hex | Action | Ability | Die | Word, times: list[float], stuck: bool
 ) -> float:
     if isinstance(option, Ride):
         return times[hero.at] - times[option.to.index] - 0.5 * option.bites
     if isinstance(option, Hex):
         zombies = 0.5 if table.zombies[option.index] else 0.0
         return times[hero.at] - times[option.index] - zombies
-    if isinstance(option, Deed):
+    if isinstance(option, Action):
         return of_trade(table, hero, option)
     if isinstance(option, Ability):
         if option.window == "free":
@@ -62,7 +62,7 @@ def least_in_hand(hero: Hero) -> float:
     return min(card_worth_in_hand(hero, card) for card in hero.hand)
 
 
-def hex_of(option: Ride | Hex | Deed | Ability | Die | Word) -> int:
+def hex_of(option: Ride | Hex | Action | Ability | Die | Word) -> int:
     """The hex an option leads to, or -1."""
     return option.to.index if isinstance(option, Ride) else option.index if isinstance(option, Hex) else -1
 

@@ -84,14 +84,14 @@ def change(hero: Hero, away: Sequence[Asset], new: Sequence[Asset], left: int) -
 
 def outfit_worth(hero: Hero, assets: list[Asset], left: int) -> float:
     """All its assets together, as a hero with them: strength in fights, and what they are good for otherwise."""
-    twin = hero.copy()
-    twin.assets = assets
-    twin.reckon()
-    attack, shield = hero_strength(twin)
+    clone = hero.copy()
+    clone.assets = assets
+    clone.reckon()
+    attack, shield = hero_strength(clone)
     worth = 4.0 * attack + 3.2 * shield
     for asset in assets:
         worth += 0.8 * asset.market_value
-        worth += sum(ability_worth(twin, each, left) for each in asset.abilities if each.window not in IN_FIGHT)
+        worth += sum(ability_worth(clone, each, left) for each in asset.abilities if each.window not in IN_FIGHT)
     return worth
 
 
@@ -152,4 +152,4 @@ def weigh_answer(table: Runebound, decision: Decision) -> list[float]:
 
 
 def _named(owner: Hero, names: list[object]) -> list[Asset]:
-    return [asset for asset in owner.assets if asset.say in names]
+    return [asset for asset in owner.assets if asset.message in names]

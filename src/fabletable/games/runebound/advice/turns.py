@@ -11,7 +11,7 @@ from fabletable.games.runebound.advice.worth import card_worth_in_hand, effects_
 from fabletable.games.runebound.board import Hex, hexes_of
 from fabletable.games.runebound.cards.kinds import Skill
 from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.rules.deeds import LEARN, TRADE
+from fabletable.games.runebound.rules.actions import LEARN, TRADE
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
     CHALLENGE_VILLAIN,
@@ -25,7 +25,7 @@ from fabletable.games.runebound.rules.turn import (
     Possible,
 )
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Decision, Deed, Seat, Word
+from fabletable.kernel import Action, Decision, Seat, Word
 
 SERVES: Final = {
     ADVENTURE.key: ("adventure",),
@@ -75,8 +75,8 @@ class Outlook:
     def of(self, option: Possible) -> float:
         if isinstance(option, Hex):
             return self.of_step(option)
-        if isinstance(option, Deed):
-            return self.of_deed(option)
+        if isinstance(option, Action):
+            return self.of_action(option)
         if isinstance(option, Ability):
             return self.of_ability(option)
         return self.of_word(option)
@@ -115,12 +115,12 @@ class Outlook:
         """Fight the villain now if that is the plan; a rest that comes first is a goal of more worth."""
         return 900.0 if any(goal.kind == "villain" for goal in self.goals) else -5.0
 
-    def of_deed(self, deed: Deed) -> float:
-        if deed.kind == LEARN:
-            return self.of_learning(deed.thing)
-        if deed.kind == TRADE:
-            return of_trade(self.table, self.hero, deed)
-        return self.named(deed.thing.key, 0.3) + 0.05
+    def of_action(self, action: Action) -> float:
+        if action.kind == LEARN:
+            return self.of_learning(action.thing)
+        if action.kind == TRADE:
+            return of_trade(self.table, self.hero, action)
+        return self.named(action.thing.key, 0.3) + 0.05
 
     def of_learning(self, skill: Skill) -> float:
         worth = learn_worth(self.hero, skill, rounds_left(self.table))
@@ -167,8 +167,8 @@ class Outlook:
         return 4.0 if self.hero.health_left >= weakest + 2 else -1.0
 
 
-def of_trade(table: Runebound, hero: Hero, deed: Deed) -> float:
-    return weigh_trade(table, hero, table.heroes[deed.thing.seat])
+def of_trade(table: Runebound, hero: Hero, action: Action) -> float:
+    return weigh_trade(table, hero, table.heroes[action.thing.seat])
 
 
 def the_weakest(table: Runebound, hero: Hero, rival: Seat) -> float:

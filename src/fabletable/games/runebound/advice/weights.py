@@ -13,12 +13,12 @@ WeighOne: TypeAlias = Callable[[Runebound, Hero, Any], float]
 """One option, for the hero who decides; each such function names the kind of option that its question offers."""
 
 
-def each(weigh: WeighOne, word: float = 0.0) -> Weigh:
+def each(policy: WeighOne, word: float = 0.0) -> Weigh:
     """Options of one kind, and beside them a word (done, no, stop) of this weight."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
         hero = table.heroes[decision.seat]
-        return [word if isinstance(option, Word) else weigh(table, hero, option) for option in decision.options]
+        return [word if isinstance(option, Word) else policy(table, hero, option) for option in decision.options]
 
     return weighed
 

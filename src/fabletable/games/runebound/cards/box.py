@@ -68,7 +68,7 @@ def tweakable() -> dict[str, list[str]]:
 def numbers() -> list[CardNumbers]:
     """Every card with the numbers printed on it."""
     return [
-        CardNumbers(card.key, card.say, {number.name: number.printed() for number in numbers_on(card)})
+        CardNumbers(card.key, card.message, {number.name: number.printed() for number in numbers_on(card)})
         for card in EVERY_CARD
         if tweakable()[card.key]
     ]

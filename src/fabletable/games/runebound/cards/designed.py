@@ -172,10 +172,10 @@ DESIGNS: Final[Sequence[Design]] = (
 
 def cards() -> Iterator[Card]:
     """Every card with its origin, and the sites of the map."""
-    yield from (Card(hero.key, hero.say, hero.origin, "heroes") for hero in HEROES)
-    yield from (Card(skill.key, skill.say, skill.origin, "skills") for skill in SKILLS)
-    yield from (Card(asset.key, asset.say, asset.origin, "assets") for asset in ASSETS)
+    yield from (Card(hero.key, hero.message, hero.origin, "heroes") for hero in HEROES)
+    yield from (Card(skill.key, skill.message, skill.origin, "skills") for skill in SKILLS)
+    yield from (Card(asset.key, asset.message, asset.origin, "assets") for asset in ASSETS)
     for group, adventures in (("enemies", ENEMIES), ("events", EVENTS), ("quests", QUESTS)):
-        yield from (Card(card.key, card.say, card.origin, group) for card in adventures)
-    yield from (Card(card.key, card.say, card.origin, "stories") for card in STORIES)
-    yield from (Card(place.key, place.say, place.origin, "places") for place in PLACES)
+        yield from (Card(card.key, card.message, card.origin, group) for card in adventures)
+    yield from (Card(card.key, card.message, card.origin, "stories") for card in STORIES)
+    yield from (Card(place.key, place.message, place.origin, "places") for place in PLACES)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from fabletable.games.runebound.cards.numbers import Walk
 from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS, Token
 from fabletable.games.runebound.cards.vocabulary import Ability, Condition, Effect, Effects, Figures, Window, owned
-from fabletable.kernel import RULEBOOK, Origin, Say
+from fabletable.kernel import RULEBOOK, Message, Origin
 
 # Attributes and the other numbers of a hero
 BODY: Final = "body"
@@ -48,13 +48,13 @@ SKILL_SETS: Final = (
 class Card:
     """Whatever is printed as a card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
 
-    __slots__ = ("figures", "icon", "key", "kind", "say")
+    __slots__ = ("figures", "icon", "key", "kind", "message")
 
-    def __init__(self, key: str, kind: str, icon: str, name: Say) -> None:
+    def __init__(self, key: str, kind: str, icon: str, name: Message) -> None:
         self.key: str = key
         self.kind: str = kind
         self.icon: str = icon
-        self.say: Say = name
+        self.message: Message = name
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
@@ -82,14 +82,14 @@ class HeroCard(Card):
     def __init__(
         self, key: str, icon: str, color: str, start: str, gold: int, numbers: dict[str, int], *abilities: Ability
     ) -> None:
-        super().__init__(key, "hero", icon, Say("hero-" + key, {}, key))
+        super().__init__(key, "hero", icon, Message("hero-" + key, {}, key))
         self.color: str = color
         self.start: str = start
         self.gold: int = gold
         self.numbers: dict[str, int] = numbers
         self.origin: Origin = RULEBOOK
         self.tokens: list[Token] = HERO_TOKENS.get(key, [])
-        self.abilities: tuple[Ability, ...] = owned(abilities, key, self.say.id)
+        self.abilities: tuple[Ability, ...] = owned(abilities, key, self.message.id)
 
     def read(self, walk: Walk) -> None:
         super().read(walk)
@@ -109,7 +109,7 @@ class Skill(Card):
     __slots__ = ("abilities", "attribute", "cost", "origin", "set", "star")
 
     def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str) -> None:
-        super().__init__(key, "skill", icon, Say("skill-" + key, {}, key))
+        super().__init__(key, "skill", icon, Message("skill-" + key, {}, key))
         self.set: str = ""
         self.attribute: str = attribute
         self.cost: tuple[str, ...] = tuple(cost.split())
@@ -118,7 +118,7 @@ class Skill(Card):
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Skill:
-        self.abilities = owned(abilities, self.key, self.say.id)
+        self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
     def read(self, walk: Walk) -> None:
@@ -142,7 +142,7 @@ class Asset(Card):
     __slots__ = ("abilities", "market_value", "origin", "price", "set", "token")
 
     def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str) -> None:
-        super().__init__(key, kind, icon, Say("asset-" + key, {}, key))
+        super().__init__(key, kind, icon, Message("asset-" + key, {}, key))
         self.set: str = code[0]
         self.token: Token | None = ASSET_TOKENS[code.lower()] if len(code) == 3 else None
         self.price: int = price
@@ -151,7 +151,7 @@ class Asset(Card):
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Asset:
-        self.abilities = owned(abilities, self.key, self.say.id)
+        self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
     def read(self, walk: Walk) -> None:
@@ -177,7 +177,7 @@ class Foe(Card):
 
     __slots__ = ("abilities", "health", "least", "traits")
 
-    def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Say) -> None:
+    def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Message) -> None:
         super().__init__(key, kind, icon, name)
         self.health: int = health
         self.least: int = 1
@@ -185,7 +185,7 @@ class Foe(Card):
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Foe:
-        self.abilities = owned(abilities, self.key, self.say.id)
+        self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
     def read(self, walk: Walk) -> None:
@@ -209,7 +209,7 @@ class Adventure(Card):
     __slots__ = ("deck", "origin", "scenario")
 
     def __init__(self, key: str, kind: str, deck: str, scenario: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, kind, icon, Say("card-" + key, {}, key))
+        super().__init__(key, kind, icon, Message("card-" + key, {}, key))
         self.deck: str = deck
         self.scenario: str = scenario
         self.origin: Origin = origin
@@ -226,7 +226,7 @@ class Enemy(Adventure):
 
     def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, health: int, traits: str) -> None:
         super().__init__(key, "enemy", deck, scenario, origin, icon)
-        self.foe: Foe = Foe(key, "enemy", health, traits, icon, Say(self.say.id, {}, key))
+        self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key))
         self.rewards: tuple[Effects, ...] = ()
 
     def can(self, *abilities: Ability) -> Enemy:
@@ -251,7 +251,7 @@ class Enemy(Adventure):
 class Way:
     """One of the two ways an event offers: done now, or kept as a rumor until its window comes."""
 
-    __slots__ = ("ability", "event", "figures", "key", "number", "places", "rumor", "say")
+    __slots__ = ("ability", "event", "figures", "key", "message", "number", "places", "rumor")
 
     def __init__(self, ability: Ability, rumor: bool, places: str) -> None:
         self.ability: Ability = ability
@@ -260,7 +260,7 @@ class Way:
         self.number: int = 0
         self.event: Event | None = None
         self.key: str = ""
-        self.say: Say = Say(id="")
+        self.message: Message = Message(id="")
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
@@ -270,10 +270,10 @@ class Way:
         self.event = event
         self.number = number
         self.key = f"{event.key}.way-{number}"
-        self.say = Say(f"{event.say.id}.way-{number}", {}, event.key)
-        self.ability.belongs_to(event.key, number, event.say.id)
+        self.message = Message(f"{event.message.id}.way-{number}", {}, event.key)
+        self.ability.belongs_to(event.key, number, event.message.id)
         self.ability.key = self.key
-        self.ability.say = self.say
+        self.ability.message = self.message
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
@@ -299,7 +299,7 @@ class Event(Adventure):
 class Outcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
 
-    __slots__ = ("effects", "figures", "key", "need", "number", "say", "successes", "trophy")
+    __slots__ = ("effects", "figures", "key", "message", "need", "number", "successes", "trophy")
 
     def __init__(self, need: str, successes: int, effects: Effects, trophy: bool) -> None:
         self.need: tuple[str, ...] = tuple(need.split())
@@ -308,18 +308,18 @@ class Outcome:
         self.trophy: bool = trophy
         self.number: int = 0
         self.key: str = ""
-        self.say: Say = Say(id="")
+        self.message: Message = Message(id="")
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
         """Its name says what it takes."""
         self.figures = figures
-        self.say = Say(self.say.id, figures, self.say.piece)
+        self.message = Message(self.message.id, figures, self.message.piece)
 
     def belongs_to(self, card: str, spoken: str, number: int) -> None:
         self.number = number
         self.key = f"{card}.outcome-{number}"
-        self.say = Say(f"{spoken}.outcome-{number}", {}, card)
+        self.message = Message(f"{spoken}.outcome-{number}", {}, card)
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
@@ -367,7 +367,7 @@ class Quest(Adventure):
         super().__init__(key, "quest", deck, scenario, origin, icon)
         self.errand: Errand = errand
         for number, outcome in enumerate(errand.outcomes, 1):
-            outcome.belongs_to(key, self.say.id, number)
+            outcome.belongs_to(key, self.message.id, number)
 
     def read(self, walk: Walk) -> None:
         super().read(walk)
@@ -415,7 +415,7 @@ class Story(Card):
     )
 
     def __init__(self, key: str, scenario: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, "story", icon, Say("story-" + key, {}, key))
+        super().__init__(key, "story", icon, Message("story-" + key, {}, key))
         self.scenario: str = scenario
         self.origin: Origin = origin
         self.claim: str = ""
@@ -438,7 +438,7 @@ class Story(Card):
         return self
 
     def asks(self, ability: Ability) -> Story:
-        ability.belongs_to(self.key, 1, self.say.id)
+        ability.belongs_to(self.key, 1, self.message.id)
         ability.key = self.key + ".quest"
         self.quest = ability
         return self
@@ -447,7 +447,7 @@ class Story(Card):
         self.errand = Errand(" ".join(self.places))
         self.errand.outcomes = outcomes
         for number, each in enumerate(outcomes, 1):
-            each.belongs_to(self.key, self.say.id, number)
+            each.belongs_to(self.key, self.message.id, number)
         return self
 
     def fought(self, foe: Foe, *reward: Effect) -> Story:
@@ -484,8 +484,8 @@ class Scenario:
         "key",
         "lair",
         "march_to",
+        "message",
         "origin",
-        "say",
         "story",
         "villain",
         "zombies",
@@ -514,4 +514,4 @@ class Scenario:
         self.allies: int = allies
         self.zombies: int = zombies
         self.origin: Origin = RULEBOOK
-        self.say: Say = Say("scenario-" + key, {}, "scenario")
+        self.message: Message = Message("scenario-" + key, {}, "scenario")

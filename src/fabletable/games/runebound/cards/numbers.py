@@ -142,10 +142,10 @@ def numbered(*cards: C) -> tuple[C, ...]:
 
 def with_numbers(card: C, changes: Mapping[str, int]) -> C:
     """The same card with other numbers. The names are those of the printed one: a number may have become 0."""
-    twin = deepcopy(card)
-    walk = Walk(twin)
+    clone = deepcopy(card)
+    walk = Walk(clone)
     for number in walk.numbers:
         if number.name in changes:
             number.put(changes[number.name])
     walk.write()
-    return twin
+    return clone

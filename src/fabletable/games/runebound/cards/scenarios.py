@@ -22,12 +22,12 @@ from fabletable.games.runebound.cards.vocabulary import (
     modify,
     surge,
 )
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 
 # The Ascendance of Margath: white story tokens are lore, and each one weakens the dragon.
 
 HIGH_LORD_MARGATH: Final = Foe(
-    "margath", "villain", 15, "warrior villain dragon", "dragon-head", Say("villain-margath", {}, "villain")
+    "margath", "villain", 15, "warrior villain dragon", "dragon-head", Message("villain-margath", {}, "villain")
 ).can(
     always(modify(HEALTH, "lore", times=-1), name="health"),
     surge(1, "taunt", flip(FOE, 1)),
@@ -44,7 +44,7 @@ THE_ASCENDANCE_OF_MARGATH: Final = Scenario(
 # The Corpse King: white story tokens are allies, black ones zombies. Allies weaken Vorakesh, zombies feed him.
 
 VORAKESH: Final = Foe(
-    "vorakesh", "villain", 10, "mystic villain humanoid", "crowned-skull", Say("villain-vorakesh", {}, "villain")
+    "vorakesh", "villain", 10, "mystic villain humanoid", "crowned-skull", Message("villain-vorakesh", {}, "villain")
 ).can(
     always(modify(HEALTH, "zombies"), modify(HEALTH, "allies", times=-2), name="health"),
     surge(1, "raise-dead", borrow_surge()),

@@ -34,7 +34,7 @@ from fabletable.games.runebound.cards.vocabulary import (
     trophy,
     zombie,
 )
-from fabletable.kernel import DESIGNED, REPORTED, Say
+from fabletable.kernel import DESIGNED, REPORTED, Message
 
 MARGATH_STORY: Final = numbered(
     Story("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
@@ -64,7 +64,7 @@ MARGATH_STORY: Final = numbered(
             6,
             "beast dragon",
             "spiked-dragon-head",
-            Say("story-the-ember-hatchling.foe"),
+            Message("story-the-ember-hatchling.foe"),
         ).can(surge(1, "spit-fire", deal(1, SKULL)), surge(2, "tail-sweep", remove(FOE, 1), deal(1, SKULL))),
         lore(2),
         gold(2),
@@ -110,7 +110,12 @@ CORPSE_KING_STORY: Final = numbered(
     .asks(on("quest", fight_it(), action=1))
     .fought(
         Foe(
-            "bone-colossus-of-the-story", "enemy", 7, "warrior undead", "skeleton", Say("story-the-bone-colossus.foe")
+            "bone-colossus-of-the-story",
+            "enemy",
+            7,
+            "warrior undead",
+            "skeleton",
+            Message("story-the-bone-colossus.foe"),
         ).can(surge(1, "bone-wall", recast(SELF, 1, state=SPENT)), surge(3, "trample", deal(4, SKULL))),
         ally(1),
         kill_zombies(2),

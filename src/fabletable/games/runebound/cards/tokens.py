@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.kernel import REPORTED, RULEBOOK, Say
+from fabletable.kernel import REPORTED, RULEBOOK, Message
 
 # Faces of combat tokens
 PHYSICAL: Final = "physical"
@@ -22,14 +22,16 @@ DAMAGE: Final = (PHYSICAL, MAGIC, SKULL)
 class Face:
     """One side of a token. A golden face counts for initiative; a dash is worth nothing and cannot be spent."""
 
-    __slots__ = ("golden", "key", "say", "symbol", "value")
+    __slots__ = ("golden", "key", "message", "symbol", "value")
 
     def __init__(self, symbol: str, value: int, golden: bool) -> None:
         self.symbol: str = symbol
         self.value: int = value
         self.golden: bool = golden
         self.key: str = f"{symbol}-{value}" + ("-golden" if golden else "")
-        self.say: Say = Say("face-golden" if golden else "face", {"n": value, "symbol": Say("symbol-" + symbol)})
+        self.message: Message = Message(
+            "face-golden" if golden else "face", {"n": value, "symbol": Message("symbol-" + symbol)}
+        )
 
 
 class Token:

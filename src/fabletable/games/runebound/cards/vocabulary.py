@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 
 SELF: Final = "self"
 FOE: Final = "foe"
@@ -544,9 +544,9 @@ class Ability:
         "gold",
         "key",
         "limit",
+        "message",
         "must",
         "name",
-        "say",
         "spend",
         "suffer",
         "surge",
@@ -561,7 +561,7 @@ class Ability:
         self.name: str = name
         self.card: str = ""
         self.key: str = ""
-        self.say: Say = Say(id="")
+        self.message: Message = Message(id="")
         self.figures: Figures = {}
         self.surge: int | str = 0
         self.exert: int = 0
@@ -585,7 +585,7 @@ class Ability:
         self.card = card
         self.key = f"{card}.{self.name or number}"
         joint = "-" if "." in spoken else "."
-        self.say = Say(f"{spoken}{joint}{self.name}" if self.name else spoken, {}, card)
+        self.message = Message(f"{spoken}{joint}{self.name}" if self.name else spoken, {}, card)
 
 
 def on(

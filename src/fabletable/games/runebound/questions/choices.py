@@ -21,9 +21,9 @@ from fabletable.games.runebound.looks import (
     trophy_gems,
 )
 from fabletable.games.runebound.questions.waits import what_waits
+from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import Reward
-from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Action, Strike
-from fabletable.games.runebound.rules.deeds import LEARN, QUEST, RUMOR, STORY
+from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Strike
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import ASK_TAKE_ASSET, PRICE, Deal, market_here, may_own, sell_bonus
 from fabletable.games.runebound.rules.moment import health_left
@@ -41,7 +41,7 @@ from fabletable.games.runebound.rules.turn import (
     Possible,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.kernel import PASS, Decision, Deed, Say, Seat, Word, say
+from fabletable.kernel import PASS, Action, Decision, Message, Seat, Word, message
 from fabletable.kernel.scene import Choice, Gem
 
 Listing: TypeAlias = Callable[[Runebound, Decision, Any], Choice]
@@ -80,22 +80,24 @@ ANSWERS: Final = {
 """What one does by answering yes, no or done, by question and word."""
 
 
-def answered(decision: Decision, option: Any) -> Say:
+def answered(decision: Decision, option: Any) -> Message:
     """Return the option's name; of a bare yes, no or done what it means for this question."""
-    message = ANSWERS.get((decision.ask, option.key))
-    return option.say if message is None else Say(message, decision.question.args)
+    message_id = ANSWERS.get((decision.ask, option.key))
+    return option.message if message_id is None else Message(message_id, decision.question.args)
 
 
 def plain(table: Runebound, decision: Decision, option: Any) -> Choice:
     """A name; the piece it speaks of glows."""
-    choice = Choice(option.key, answered(decision, option), spots=[option.say.piece] if option.say.piece else [])
+    choice = Choice(
+        option.key, answered(decision, option), spots=[option.message.piece] if option.message.piece else []
+    )
     choice.icon = CHOICE_ICONS.get(option.key, "")
     choice.main = option.key in COMMITTING
     choice.ends = option.key in ENDING
     return choice
 
 
-def noted(note: Callable[[Runebound, Decision, Any], Say | None]) -> Listing:
+def noted(note: Callable[[Runebound, Decision, Any], Message | None]) -> Listing:
     """Options of one kind with a note each; a word (done, no, stop) beside them stays plain."""
 
     def listed(table: Runebound, decision: Decision, option: Any) -> Choice:
@@ -124,11 +126,11 @@ def seen_at(spot: Callable[[Any], str]) -> Listing:
 def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choice:
     if isinstance(option, Ability):
         return ability_choice(table, decision, option)
-    if isinstance(option, Deed):
-        return deed_choice(table, decision, option)
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
     choice = plain(table, decision, option)
     if isinstance(option, Hex):
-        choice.note = Say("note-one-action")
+        choice.note = Message("note-one-action")
         choice.waits = what_waits(table, decision.seat, option)
     else:
         tell_action(table, decision, option, choice)
@@ -139,67 +141,67 @@ def tell_action(table: Runebound, decision: Decision, action: Word, choice: Choi
     """What it costs, where it happens, and whether it can be taken back."""
     hero = table.heroes[decision.seat]
     if action is ADVENTURE:
-        choice.note = Say("note-two-actions")
+        choice.note = Message("note-two-actions")
         choice.spots = [f"gem-{hero.hex.key}"]
         choice.risk = "reveal"
     elif action is TRAVEL:
-        choice.note = Say("note-travel", {"n": hero.numbers[SPEED]})
+        choice.note = Message("note-travel", {"n": hero.numbers[SPEED]})
         choice.risk = "dice"
     elif action is SHOP:
-        choice.note = Say("note-shop")
+        choice.note = Message("note-shop")
         choice.spots = ["market-" + MARKETS[market_here(hero)]]
         choice.risk = "reveal"
     elif action is TRAIN:
-        choice.note = Say("note-train", {"n": hero.numbers[HAND]})
+        choice.note = Message("note-train", {"n": hero.numbers[HAND]})
         choice.spots = ["pile-skills"]
         choice.risk = "reveal"
     elif action is REST:
         tell_rest(hero, choice)
         choice.spots = [f"pawn-{hero.seat}"]
     elif action is STAND_UP:
-        choice.note = Say("note-one-action")
+        choice.note = Message("note-one-action")
         choice.spots = [f"pawn-{hero.seat}"]
     elif action is END_TURN:
         choice.ends = hero.actions > 0 or any(
-            isinstance(each, Deed) and each.kind == LEARN for each in decision.options
+            isinstance(each, Action) and each.kind == LEARN for each in decision.options
         )
         choice.main = not choice.ends
     elif action is KILL_ZOMBIE:
-        choice.note = Say("note-one-action")
+        choice.note = Message("note-one-action")
         choice.spots = [f"zombie-{hero.hex.key}"]
     elif action is CHALLENGE_VILLAIN:
-        choice.note = Say("note-challenge")
+        choice.note = Message("note-challenge")
         choice.spots = ["villain"]
 
 
 def tell_rest(hero: Hero, choice: Choice) -> None:
     """At a site everything heals, in the wilderness as much as five dice show of the land."""
     if hero.hex.kind != WILDERNESS:
-        choice.note = Say("note-one-action")
-        choice.gain = [Gem("dmg", hero.damage, label=Say("gain-healed"))] if hero.damage else []
+        choice.note = Message("note-one-action")
+        choice.gain = [Gem("dmg", hero.damage, label=Message("gain-healed"))] if hero.damage else []
     else:
-        choice.note = Say("note-rest-wild", {"terrain": Word(hero.hex.terrain).say})
+        choice.note = Message("note-rest-wild", {"terrain": Word(hero.hex.terrain).message})
         choice.risk = "dice"
 
 
 DEED_TEXTS: Final = {LEARN: ".text", QUEST: ".instruction", STORY: ".text", RUMOR: "-text"}
 
 
-def deed_choice(table: Runebound, decision: Decision, deed: Deed) -> Choice:
+def turn_action_choice(table: Runebound, decision: Decision, action: Action) -> Choice:
     """Something to do with a card; or a trade with the hero of a player."""
-    choice = plain(table, decision, deed)
-    text = DEED_TEXTS.get(deed.kind)
+    choice = plain(table, decision, action)
+    text = DEED_TEXTS.get(action.kind)
     if text is None:
-        choice.spots = [f"pawn-{deed.thing.seat}"]
+        choice.spots = [f"pawn-{action.thing.seat}"]
         return choice
-    choice.note = Say(deed.thing.say.id + text, deed.thing.figures)
-    if deed.kind == LEARN:
-        choice.cost = trophy_gems(deed.thing.cost)
+    choice.note = Message(action.thing.message.id + text, action.thing.figures)
+    if action.kind == LEARN:
+        choice.cost = trophy_gems(action.thing.cost)
     return choice
 
 
-def actions_left(table: Runebound, decision: Decision) -> Say:
-    return Say("note-actions-left", {"n": table.heroes[decision.seat].actions})
+def actions_left(table: Runebound, decision: Decision) -> Message:
+    return Message("note-actions-left", {"n": table.heroes[decision.seat].actions})
 
 
 def ability_choice(table: Runebound, decision: Decision, option: Ability | Word) -> Choice:
@@ -209,17 +211,17 @@ def ability_choice(table: Runebound, decision: Decision, option: Ability | Word)
         choice.note = piece.text
         choice.cost = list(piece.cost)
         if option.exert:
-            choice.cost.append(Gem("exert", option.exert, "card-burn", Say("cost-exert")))
+            choice.cost.append(Gem("exert", option.exert, "card-burn", Message("cost-exert")))
         if option.action:
-            choice.cost.append(Gem("action", option.action, "hourglass", Say("cost-action")))
+            choice.cost.append(Gem("action", option.action, "hourglass", Message("cost-action")))
     return choice
 
 
 # --- moving and dice ---
 
 
-def gem_there(table: Runebound, decision: Decision, field: Hex) -> Say:
-    return Say("gem-" + field.gem)
+def gem_there(table: Runebound, decision: Decision, field: Hex) -> Message:
+    return Message("gem-" + field.gem)
 
 
 def place_choice(table: Runebound, decision: Decision, option: Hex | Word) -> Choice:
@@ -230,10 +232,10 @@ def place_choice(table: Runebound, decision: Decision, option: Hex | Word) -> Ch
     return choice
 
 
-def ride_choice(table: Runebound, decision: Decision, option: Ride | Deed | Ability | Die | Word) -> Choice:
+def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ability | Die | Word) -> Choice:
     """A hex the dice can reach: the way, which dice are spent, which are left, what waits there."""
-    if isinstance(option, Deed):
-        return deed_choice(table, decision, option)
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
     if not isinstance(option, Ride):
         return reroll_choice(table, decision, option)
     choice = way_choice(table, decision, option)
@@ -241,17 +243,17 @@ def ride_choice(table: Runebound, decision: Decision, option: Ride | Deed | Abil
         left = option.left(table.roll)
         choice.spends = [die_face(spending.die.key, spending.die.face) for spending in option.spent]
         choice.leaves = [die_face(die.key, die.face) for die in left]
-        choice.note = say(
+        choice.note = message(
             "note-ride", n=len(option.way), over=option.way[:-1], dice=option.spent, left=len(left), rest=left
         )
     return choice
 
 
-def reached(table: Runebound, decision: Decision) -> Say:
+def reached(table: Runebound, decision: Decision) -> Message:
     """How far the dice carry, and to how many adventures."""
     rides = [option for option in decision.options if isinstance(option, Ride)]
     gems = sum(table.gem_up(ride.to.index) for ride in rides)
-    return say("about-ride.now", n=len(rides), gems=gems)
+    return message("about-ride.now", n=len(rides), gems=gems)
 
 
 def move_choice(table: Runebound, decision: Decision, option: Ride | Word) -> Choice:
@@ -259,26 +261,26 @@ def move_choice(table: Runebound, decision: Decision, option: Ride | Word) -> Ch
     if not isinstance(option, Ride):
         return plain(table, decision, option)
     choice = way_choice(table, decision, option)
-    choice.note = say("note-walk", n=len(option.way), over=option.way[:-1])
+    choice.note = message("note-walk", n=len(option.way), over=option.way[:-1])
     return choice
 
 
 def way_choice(table: Runebound, decision: Decision, ride: Ride) -> Choice:
     """A hex to go to, with the way there."""
     choice = plain(table, decision, ride)
-    choice.label = Say("do-ride", {"hex": ride.say}, ride.key)
+    choice.label = Message("do-ride", {"hex": ride.message}, ride.key)
     choice.way = [field.key for field in ride.way]
     choice.waits = what_waits(table, decision.seat, ride.to, ride.bites)
     return choice
 
 
-def step_choice(table: Runebound, decision: Decision, option: Hex | Deed | Ability | Die | Word) -> Choice:
-    if isinstance(option, Deed):
-        return deed_choice(table, decision, option)
+def step_choice(table: Runebound, decision: Decision, option: Hex | Action | Ability | Die | Word) -> Choice:
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
     choice = reroll_choice(table, decision, option)
     if isinstance(option, Hex) and table.roll is not None:
         ways = ways_out(table, table.heroes[decision.seat], table.roll).get(option.index, [])
-        choice.note = Say("note-spend", {"dice": [way.say for way in ways]})
+        choice.note = Message("note-spend", {"dice": [way.message for way in ways]})
     return choice
 
 
@@ -288,41 +290,41 @@ def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | 
         return ability_choice(table, decision, option)
     choice = plain(table, decision, option)
     if isinstance(option, Die):
-        choice.label = Say("do-reroll", {"die": option.say}, option.key)
-        choice.note = Say("note-exert")
+        choice.label = Message("do-reroll", {"die": option.message}, option.key)
+        choice.note = Message("note-exert")
         choice.risk = "dice"
     elif isinstance(option, Hex):
         choice.waits = what_waits(table, decision.seat, option)
     return choice
 
 
-def dice_left(table: Runebound, decision: Decision) -> Say | None:
+def dice_left(table: Runebound, decision: Decision) -> Message | None:
     roll = table.roll
-    return None if roll is None else Say("note-dice-left", {"n": len(roll.dice) - len(roll.spent)})
+    return None if roll is None else Message("note-dice-left", {"n": len(roll.dice) - len(roll.spent)})
 
 
 # --- cards ---
 
 
-def hero_text(table: Runebound, decision: Decision, card: HeroCard) -> Say:
-    return Say(card.say.id + ".text", card.figures)
+def hero_text(table: Runebound, decision: Decision, card: HeroCard) -> Message:
+    return Message(card.message.id + ".text", card.figures)
 
 
-def way_text(table: Runebound, decision: Decision, way: Way) -> Say:
+def way_text(table: Runebound, decision: Decision, way: Way) -> Message:
     """What it says; and beforehand that its price cannot be paid."""
     hero = table.heroes[decision.seat]
-    text = Say(way.say.id + "-text", way.figures)
+    text = Message(way.message.id + "-text", way.figures)
     for effect in way.ability.effects:
         if effect.op == "pay" and owned(hero, effect.kind) < effect.fixed():
-            return Say("note-cannot-pay", {"text": text})
+            return Message("note-cannot-pay", {"text": text})
     return text
 
 
-def outcome_text(table: Runebound, decision: Decision, outcome: Outcome) -> Say:
-    return Say(outcome.say.id + "-text", outcome.figures)
+def outcome_text(table: Runebound, decision: Decision, outcome: Outcome) -> Message:
+    return Message(outcome.message.id + "-text", outcome.figures)
 
 
-def reward_text(table: Runebound, decision: Decision, reward: Reward) -> Say:
+def reward_text(table: Runebound, decision: Decision, reward: Reward) -> Message:
     return reward.note
 
 
@@ -342,28 +344,28 @@ def tell_asset(hero: Hero, asset: Asset, choice: Choice, *, gained: bool) -> Non
     parts = [asset_text(asset)]
     if gained:
         choice.gain = token_gems(asset)
-        same = [each.say for each in hero.assets if each.kind == asset.kind]
+        same = [each.message for each in hero.assets if each.kind == asset.kind]
         if same and len(same) >= may_own(hero, asset.kind):
-            parts.insert(0, Say("note-replaces", {"n": len(same), "assets": same}))
+            parts.insert(0, Message("note-replaces", {"n": len(same), "assets": same}))
     choice.note = sentences(parts)
 
 
-def price_text(table: Runebound, decision: Decision) -> Say | None:
+def price_text(table: Runebound, decision: Decision) -> Message | None:
     """Return what the card says that asks for a price: a way of an event, a story or an ability of the foe."""
     card = decision.question.args["card"]
-    name = card.id if isinstance(card, Say) else ""
+    name = card.id if isinstance(card, Message) else ""
     drawn = table.drawn
     ways = [*(drawn.ways if isinstance(drawn, Event) else ()), *table.heroes[decision.seat].rumors]
     for way in ways:
         if (
             way.event is not None
-            and way.event.say.id == name
+            and way.event.message.id == name
             and any(effect.op == "pay" for effect in way.ability.effects)
         ):
-            return Say(way.say.id + "-text", way.figures)
+            return Message(way.message.id + "-text", way.figures)
     for story in table.slots:
-        if story is not None and story.say.id == name:
-            return Say(name + ".effect", story.figures)
+        if story is not None and story.message.id == name:
+            return Message(name + ".effect", story.figures)
     foe = None if table.fight is None else table.fight.foe
     for ability in () if foe is None else foe.abilities:
         if any(effect.op == "pay" for effect in ability.effects):
@@ -371,9 +373,9 @@ def price_text(table: Runebound, decision: Decision) -> Say | None:
     return None
 
 
-def when_used(table: Runebound, decision: Decision) -> Say:
+def when_used(table: Runebound, decision: Decision) -> Message:
     """Return the moment in which abilities may be used: the tokens are cast, a fight is won."""
-    return Say("note-use", {"moment": next(each.window for each in decision.options if isinstance(each, Ability))})
+    return Message("note-use", {"moment": next(each.window for each in decision.options if isinstance(each, Ability))})
 
 
 def deal_choice(table: Runebound, decision: Decision, option: Deal | Word) -> Choice:
@@ -407,15 +409,15 @@ def pawn_spot(seat: Seat) -> str:
 # --- combat ---
 
 
-def as_foe(table: Runebound, decision: Decision) -> Say | None:
+def as_foe(table: Runebound, decision: Decision) -> Message | None:
     """Say that the seat answers for the enemy of another player's hero."""
     fight = table.fight
     if fight is None or fight.foe is None or decision.seat == fight.sides[0].seat:
         return None
-    return Say("as-foe", {"foe": fight.foe.say, "against": table.heroes[fight.sides[0].hero].say})
+    return Message("as-foe", {"foe": fight.foe.message, "against": table.heroes[fight.sides[0].hero].message})
 
 
-def action_choice(table: Runebound, decision: Decision, option: Action) -> Choice:
+def action_choice(table: Runebound, decision: Decision, option: CombatAction) -> Choice:
     if isinstance(option, Ability):
         return ability_choice(table, decision, option)
     choice = plain(table, decision, option)
@@ -429,13 +431,13 @@ def action_choice(table: Runebound, decision: Decision, option: Action) -> Choic
     elif option is AGILITY_ACTION:
         choice.spots = [token.key for token in side.pool() if token.face.symbol == AGILITY]
     elif option is PASS:
-        choice.note = Say("note-pass")
+        choice.note = Message("note-pass")
     return choice
 
 
-def other_side(table: Runebound, decision: Decision, token: FightToken) -> Say:
+def other_side(table: Runebound, decision: Decision, token: FightToken) -> Message:
     """Where tokens turn: what is on the other side."""
-    return Say("note-other-side", {"token": token.token.sides[1 - token.up].say})
+    return Message("note-other-side", {"token": token.token.sides[1 - token.up].message})
 
 
 def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> Choice:
@@ -443,7 +445,7 @@ def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> C
     choice = plain(table, decision, token)
     if table.fight is not None:
         mine = token in table.fight.sides[table.fight.turn].tokens
-        choice.label = Say("do-flip-mine" if mine else "do-recast-theirs", {"token": token.say}, token.key)
+        choice.label = Message("do-flip-mine" if mine else "do-recast-theirs", {"token": token.message}, token.key)
     choice.note = other_side(table, decision, token)
     return choice
 
@@ -458,11 +460,13 @@ def shield_choice(table: Runebound, decision: Decision, option: FightToken | Wor
     if isinstance(option, FightToken):
         stops = min(coming, fight.sides[target].value(option))
         choice.note = (
-            Say("note-shield-all") if stops == coming else Say("note-shield", {"n": stops, "left": coming - stops})
+            Message("note-shield-all")
+            if stops == coming
+            else Message("note-shield", {"n": stops, "left": coming - stops})
         )
     else:
         left = max(0, health_left(table, fight, target) - coming)
-        choice.label = Say("do-take-damage", {"n": coming})
-        choice.note = Say("note-health-after", {"n": left})
+        choice.label = Message("do-take-damage", {"n": coming})
+        choice.note = Message("note-health-after", {"n": left})
         choice.main = False
     return choice

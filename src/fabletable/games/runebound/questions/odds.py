@@ -15,14 +15,14 @@ from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.cards.kinds import SPEED, Errand, Foe, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect
 from fabletable.games.runebound.rules.abilities import usable
+from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.combat import RETREAT, begin_duel, begin_fight, fight_step, next_round
-from fabletable.games.runebound.rules.deeds import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.moment import Moment, amount
 from fabletable.games.runebound.rules.quests import pays
 from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
 from fabletable.games.runebound.table import Hero, Roll, Runebound
-from fabletable.kernel import Chance, Decision, Deed, Questions, Say, Seat, Word
+from fabletable.kernel import Action, Chance, Decision, Message, Questions, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 
 FIGHTS: Final = 24
@@ -39,7 +39,7 @@ def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
     """One of the deeds of this turn does: the villain's challenge, or a story with a foe."""
     return any(
         option is CHALLENGE_VILLAIN
-        or (isinstance(option, Deed) and option.kind == STORY and option.thing.foe is not None)
+        or (isinstance(option, Action) and option.kind == STORY and option.thing.foe is not None)
         for option in decision.options
     )
 
@@ -63,7 +63,7 @@ class Reckoner:
             return self.of_fight(table, hero, table.villain, None)
         if isinstance(option, Ability):
             return of_effects(table, hero, option.effects)
-        if not isinstance(option, Deed):
+        if not isinstance(option, Action):
             return None
         if option.kind == QUEST:
             return of_errand(table, hero, option.thing.errand)
@@ -91,7 +91,7 @@ class Reckoner:
         hidden = unknown_skills(table, decision.seat)
         share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
         return [
-            odds_of(share, against=Say("odds-next-card")) if isinstance(option, Skill) else None
+            odds_of(share, against=Message("odds-next-card")) if isinstance(option, Skill) else None
             for option in decision.options
         ]
 
@@ -107,32 +107,32 @@ class Reckoner:
         return [self._of_duel(table, decision.seat, option) for option in decision.options]
 
     def _of_duel(self, table: Runebound, seat: int, rival: Seat) -> Odds:
-        def begin(twin: Runebound) -> None:
-            begin_duel(twin, twin.heroes[seat], twin.heroes[rival.seat])
+        def begin(clone: Runebound) -> None:
+            begin_duel(clone, clone.heroes[seat], clone.heroes[rival.seat])
 
-        return self.imagined(table, seat, begin, Say("odds-fight", {"foe": table.heroes[rival.seat].say}))
+        return self.imagined(table, seat, begin, Message("odds-fight", {"foe": table.heroes[rival.seat].message}))
 
     # --- fights ---
 
     def of_fight(self, table: Runebound, hero: Hero, foe: Foe, card: Story | None) -> Odds:
-        def begin(twin: Runebound) -> None:
-            begin_fight(twin, twin.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
+        def begin(clone: Runebound) -> None:
+            begin_fight(clone, clone.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
 
-        return self.imagined(table, hero.seat, begin, Say("odds-fight", {"foe": foe.say}))
+        return self.imagined(table, hero.seat, begin, Message("odds-fight", {"foe": foe.message}))
 
     def of_fighting_on(self, table: Runebound, hero: Hero) -> Odds | None:
         fight = table.fight
         if fight is None or fight.foe is None:
             return None
 
-        def go_on(twin: Runebound) -> None:
-            assert twin.fight is not None
-            next_round(twin.fight)
+        def go_on(clone: Runebound) -> None:
+            assert clone.fight is not None
+            next_round(clone.fight)
 
-        return self.imagined(table, hero.seat, go_on, Say("odds-fight", {"foe": fight.foe.say}), ROUNDS_ON)
+        return self.imagined(table, hero.seat, go_on, Message("odds-fight", {"foe": fight.foe.message}), ROUNDS_ON)
 
     def imagined(
-        self, table: Runebound, seat: int, begin: Callable[[Runebound], None], against: Say, times: int = FIGHTS
+        self, table: Runebound, seat: int, begin: Callable[[Runebound], None], against: Message, times: int = FIGHTS
     ) -> Odds:
         won = sum(1 for number in range(times) if self._fought(table, seat, begin, number))
         # So few fights never tell that something is certain.
@@ -142,35 +142,35 @@ class Reckoner:
     def _fought(self, table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
         """One fight to its end on a copy: has this seat, the attacker, won it?"""
         chance = Chance(f"odds/{number}")
-        twin = table.copy()
-        twin.story = twin.notes = None
-        twin.film = twin.tally = None
-        twin.chance = chance
-        forget(twin, seat)
-        twin.shuffle_unknown(seat, chance.fork())
-        begin(twin)
-        fight = twin.fight
+        clone = table.copy()
+        clone.log_lines = clone.notes = None
+        clone.film = clone.tally = None
+        clone.chance = chance
+        forget(clone, seat)
+        clone.shuffle_unknown(seat, chance.fork())
+        begin(clone)
+        fight = clone.fight
         for _ in range(LONGEST):
             if fight is None or fight.over:
                 break
-            self._step(twin, fight_step(twin, fight))
-            fight = twin.fight
+            self._step(clone, fight_step(clone, fight))
+            fight = clone.fight
         return fight is not None and fight.over in ("won", "taken")
 
-    def _step(self, twin: Runebound, rules: Any) -> None:
+    def _step(self, clone: Runebound, rules: Any) -> None:
         try:
             decision = next(rules)
             while True:
-                decision = rules.send(self._answer(twin, decision))
+                decision = rules.send(self._answer(clone, decision))
         except StopIteration:
             return
 
-    def _answer(self, twin: Runebound, decision: Decision) -> Any:
+    def _answer(self, clone: Runebound, decision: Decision) -> Any:
         """As the house would, but nobody retreats."""
         options = [option for option in decision.options if option is not RETREAT]
         if len(options) < len(decision.options):
             return options[0]
-        weights = self.answering().of(decision).weigh(twin, decision)
+        weights = self.answering().of(decision).policy(clone, decision)
         if weights is None:
             return options[-1]
         return options[max(range(len(options)), key=lambda place: weights[place])]
@@ -179,10 +179,10 @@ class Reckoner:
 def of_leaving(table: Runebound, hero: Hero) -> Odds:
     """The faces of one die that open a hex; abilities may take the hero out anyway."""
     if usable(table, Moment(hero.seat), "on-retreat"):
-        return odds_of(1.0, against=Say("odds-retreat"))
+        return odds_of(1.0, against=Message("odds-retreat"))
     faces = range(len(TERRAIN_DIE))
     out = sum(1 for face in faces if ways_out(table, hero, Roll(hero.seat, "retreat", [face])))
-    return odds_of(out / len(TERRAIN_DIE), against=Say("odds-retreat"))
+    return odds_of(out / len(TERRAIN_DIE), against=Message("odds-retreat"))
 
 
 # --- tests ---
@@ -242,7 +242,7 @@ def cards_revealed(table: Runebound, hero: Hero, attribute: str, mod: int) -> in
 
 def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 1) -> Odds:
     cards = cards_revealed(table, hero, attribute, mod)
-    against = Say("odds-test", {"attribute": Word(attribute).say, "n": cards, "need": need})
+    against = Message("odds-test", {"attribute": Word(attribute).message, "n": cards, "need": need})
     return odds_of(successes(table, hero.seat, cards, need), against=against)
 
 
@@ -269,8 +269,8 @@ def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
     needs = tuple(sorted(outcome.need for outcome in errand.outcomes))
     helpers = tuple(spend_helpers(table, hero, "explore"))
     easiest = min(needs, key=lambda need: (len(need), need.count(WILD)))
-    symbols = [Say("die-wild") if symbol == WILD else Word(symbol).say for symbol in easiest]
-    against = Say("odds-explore", {"n": dice, "need": symbols})
+    symbols = [Message("die-wild") if symbol == WILD else Word(symbol).message for symbol in easiest]
+    against = Message("odds-explore", {"n": dice, "need": symbols})
     return odds_of(explored(needs, min(dice, MOST_DICE), helpers), against=against, about=dice > MOST_DICE)
 
 

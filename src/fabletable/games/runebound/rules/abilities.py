@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, 
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.rules.token_effects import side_of, targets
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Rules, Say, say
+from fabletable.kernel import DONE, Message, Rules, message
 
 ASK_USE: Final = "ask-use"
 ASK_SPEND_TOKEN: Final = "ask-spend-token"
@@ -164,12 +164,12 @@ def use_window(table: Runebound, moment: Moment, window: Window) -> Rules[None]:
 def use(table: Runebound, moment: Moment, ability: Ability, *, begins: bool = False) -> Rules[None]:
     """Pay and carry out. ``begins``: it is a deed of its own, not a part of another."""
     if begins:
-        table.deed("used", who=owner(table, moment), card=ability)
+        table.log_event("used", who=owner(table, moment), card=ability)
     else:
-        table.tell("used", who=owner(table, moment), card=ability)
+        table.log("used", who=owner(table, moment), card=ability)
     yield from pay_for(table, moment, ability)
     if table.watched:
-        moment.reason = say("used", who=owner(table, moment), card=ability)
+        moment.reason = message("used", who=owner(table, moment), card=ability)
     yield from carry_out(table, moment, ability.effects)
 
 
@@ -183,7 +183,7 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
     hero.actions -= ability.action
     if ability.gold:
         hero.gold -= ability.gold
-        table.tell("paid-gold", hero=hero, n=ability.gold, card=ability)
+        table.log("paid-gold", hero=hero, n=ability.gold, card=ability)
     for _ in range(ability.exert):
         yield from exert(table, hero)
     if ability.trophies:
@@ -202,10 +202,10 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
 def _suffer_as_price(table: Runebound, hero: Hero, side: Side | None, n: int) -> None:
     if side is not None and table.fight is not None and side.hero < 0:
         table.fight.damage += n
-        table.tell("took-damage", who=owner(table, Moment(hero.seat, 1)), n=n)
+        table.log("took-damage", who=owner(table, Moment(hero.seat, 1)), n=n)
     else:
         hero.damage += n
-        table.tell("suffered", hero=hero, n=n)
+        table.log("suffered", hero=hero, n=n)
 
 
 def _discard_asset(table: Runebound, hero: Hero, key: str) -> None:
@@ -213,7 +213,7 @@ def _discard_asset(table: Runebound, hero: Hero, key: str) -> None:
     for asset in hero.assets:
         if asset.key == key:
             lose_asset(table, hero, asset.key)
-            table.tell("discarded-asset", hero=hero, asset=asset)
+            table.log("discarded-asset", hero=hero, asset=asset)
             return
 
 
@@ -246,10 +246,10 @@ def take_token_away(side: Side, key: str) -> None:
             other.on -= 1
 
 
-def _spend_one(table: Runebound, side: Side, who: Say, symbol: str) -> Rules[None]:
+def _spend_one(table: Runebound, side: Side, who: Message, symbol: str) -> Rules[None]:
     token = yield from table.pick(side.seat, ASK_SPEND_TOKEN, side.spendable_as(symbol), rule="combat-actions")
     side.spend(token)
-    table.tell("token-spent", who=who, token=token)
+    table.log("token-spent", who=who, token=token)
 
 
 def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:

@@ -21,7 +21,7 @@ def adventure(table: Runebound, hero: Hero) -> Rules[None]:
     deck nothing else happens."""
     deck = HEXES[hero.at].gem
     table.gems[GEM_NUMBER[hero.at]] = False
-    table.deed("adventures", hero=hero, kind=deck)
+    table.log_event("adventures", hero=hero, kind=deck)
     if table.adventures[deck].cards:
         moment = Moment(hero.seat)
         moment.deck = deck
@@ -38,8 +38,8 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
     table.drawn = card
     table.reveal()
     table.count("card:" + card.key)
-    table.tell("drew-adventure", hero=hero, card=card)
-    table.tell(card.say.id + ".story")
+    table.log("drew-adventure", hero=hero, card=card)
+    table.log(card.message.id + ".story")
     table.show("card", pieces=(card.key,), touches=(hero.seat,))
     if isinstance(card, Enemy):
         meet_enemy(table, hero, card)
@@ -48,7 +48,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
     elif isinstance(card, Quest):
         hero.quests.append(card)
         table.drawn = None
-        table.tell("kept-quest", hero=hero, card=card)
+        table.log("kept-quest", hero=hero, card=card)
         table.show("gain", pieces=(card.key,), touches=(hero.seat,))
 
 
@@ -67,7 +67,7 @@ def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
     if way.rumor:
         hero.rumors += (way,)
         table.drawn = None
-        table.tell("kept-rumor", hero=hero, card=card)
+        table.log("kept-rumor", hero=hero, card=card)
         table.show("gain", pieces=(card.key,), touches=(hero.seat,))
         return
     moment = yield from go_the_way(table, hero, way)

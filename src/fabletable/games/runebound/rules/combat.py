@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, Part, Rules, Say, Sum, Word, added, seat_name
+from fabletable.kernel import DONE, NO, Message, Part, Rules, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult
 
@@ -37,13 +37,13 @@ STORY_DONE: Final = "story-done"
 class Reward:
     """One of the rewards a beaten enemy offers."""
 
-    __slots__ = ("effects", "key", "note", "say")
+    __slots__ = ("effects", "key", "message", "note")
 
     def __init__(self, number: int, effects: Effects, card: Adventure) -> None:
         self.effects: Effects = effects
         self.key: str = f"reward-{number}"
-        self.say: Say = Say("reward", {"n": number}, card.key)
-        self.note: Say = Say(card.say.id + ".reward", card.figures)
+        self.message: Message = Message("reward", {"n": number}, card.key)
+        self.note: Message = Message(card.message.id + ".reward", card.figures)
 
 
 # --- beginning ---
@@ -66,14 +66,14 @@ def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Advent
     enemy = Side(table.runs_the_enemy(hero.seat), -1, [FightToken(token) for token in tokens])
     table.fight = Fight(cause, [hero_side(table, hero), enemy], foe, card)
     table.fight.no_retreat = foe.kind == "villain"
-    table.deed("engaged", hero=hero, foe=foe, leader=seat_name(enemy.seat))
+    table.log_event("engaged", hero=hero, foe=foe, leader=seat_name(enemy.seat))
     table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat,))
 
 
 def begin_duel(table: Runebound, hero: Hero, target: Hero) -> None:
     table.fight = Fight("challenge", [hero_side(table, hero), hero_side(table, target)], None, None)
     table.fight.no_retreat = True
-    table.deed("challenged", hero=hero, target=target)
+    table.log_event("challenged", hero=hero, target=target)
     table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat, target.seat))
 
 
@@ -129,7 +129,7 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
             token.on = -1
         side.passed = False
     for number, side in enumerate(fight.sides):
-        table.tell("cast", who=fighter(table, fight, number), tokens=side.tokens)
+        table.log("cast", who=fighter(table, fight, number), tokens=side.tokens)
     _show_cast(table, fight)
     for number in (0, 1):
         yield from use_window(table, moment_of(fight, number), "after-cast")
@@ -139,7 +139,7 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
     if fight.told_first >= 0:
         fight.first = fight.told_first
     fight.turn = fight.first
-    table.tell("acts-first", who=fighter(table, fight, fight.first))
+    table.log("acts-first", who=fighter(table, fight, fight.first))
     if table.watched:
         sums = [_golden(table, fight, number) for number in (0, 1)]
         first, why = f"side-{fight.first}", _why_first(fight)
@@ -156,16 +156,18 @@ def _show_cast(table: Runebound, fight: Fight) -> None:
 def _golden(table: Runebound, fight: Fight, number: int) -> Sum:
     """The golden faces of a side: they tell who acts first."""
     side = fight.sides[number]
-    parts = [Part(token.say, 1, token.key) for token in side.pool() if token.face.golden]
+    parts = [Part(token.message, 1, token.key) for token in side.pool() if token.face.golden]
     return added(fighter(table, fight, number), parts, side.hero if side.hero >= 0 else None)
 
 
-def _why_first(fight: Fight) -> Say:
+def _why_first(fight: Fight) -> Message:
     if fight.told_first >= 0:
-        return Say("because-told-first")
+        return Message("because-told-first")
     more, fewer = fight.sides[fight.first].golden(), fight.sides[1 - fight.first].golden()
     return (
-        Say("because-golden", {"n": more, "other": fewer}) if more > fewer else Say("because-golden-tie", {"n": more})
+        Message("because-golden", {"n": more, "other": fewer})
+        if more > fewer
+        else Message("because-golden-tie", {"n": more})
     )
 
 
@@ -242,7 +244,7 @@ def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
 
 
 def leave(table: Runebound, fight: Fight) -> Rules[None]:
-    table.headline("retreated", who=fighter(table, fight, 0))
+    table.log_title("retreated", who=fighter(table, fight, 0))
     table.show("outcome", pieces=("side-0", "side-1"), touches=fight.heroes(), result="drawn")
     fight.over = "retreated"
     yield from finish(table, fight)
@@ -281,7 +283,7 @@ def _note(table: Runebound, fight: Fight) -> None:
 def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Abilities and rumors of a victory, the reward, the card as trophy, then additional trophies."""
     hero = table.heroes[fight.sides[0].hero]
-    table.headline("won", hero=hero, foe=fight.foe)
+    table.log_title("won", hero=hero, foe=fight.foe)
     table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won")
     yield from use_window(table, Moment(hero.seat), "on-win")
     heard = [way for way in hero.rumors if way.ability.window == "on-win" and follows(table, hero, way)]
@@ -312,7 +314,7 @@ def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Lost or left: the enemy is discarded, a story enemy stays with all its damage healed. Or it was won over."""
     hero = table.heroes[fight.sides[0].hero]
     if fight.over == "lost":
-        table.headline("lost-to", hero=hero, foe=fight.foe)
+        table.log_title("lost-to", hero=hero, foe=fight.foe)
         table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
     table.fight = None
     card = fight.card
@@ -339,7 +341,7 @@ def claim(table: Runebound, hero: Hero, card: Story) -> None:
     """A story quest is done: by this hero, or for good when only the first may do it."""
     table.claimed[card.key] = (*table.claimed.get(card.key, ()), hero.seat)
     table.count("story-done:" + card.key)
-    table.tell("story-done", hero=hero, card=card)
+    table.log("story-done", hero=hero, card=card)
     table.note(STORY_DONE, hero.seat, 1, card)
     table.show("gain", pieces=(card.key,), touches=(hero.seat,))
     if card.claim == "first" and card in table.slots:
@@ -353,17 +355,17 @@ def finish_villain(table: Runebound, fight: Fight) -> None:
     if fight.over == "won":
         table.ended = "won"
         table.winner = hero.seat
-        table.headline("villain-defeated", hero=hero, foe=fight.foe)
+        table.log_title("villain-defeated", hero=hero, foe=fight.foe)
         table.show("outcome", pieces=("side-0", "side-1"), touches=table.seats_from(0), result="won")
     if fight.over == "lost":
-        table.headline("lost-to", hero=hero, foe=fight.foe)
+        table.log_title("lost-to", hero=hero, foe=fight.foe)
         table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
     table.fight = None
     if fight.over == "lost":
         destroy(table, hero)
         if not table.turn_order():
             table.ended = "lost"
-            table.deed("all-destroyed")
+            table.log_event("all-destroyed")
             table.show("outcome", touches=table.seats_from(0), result="lost")
 
 
@@ -372,7 +374,7 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
     hero = table.heroes[fight.sides[0].hero]
     target = table.heroes[fight.sides[1].hero]
     loser, winner = (target, hero) if fight.over == "won" else (hero, target)
-    table.headline("duel-won", hero=winner, target=loser)
+    table.log_title("duel-won", hero=winner, target=loser)
     result: MomentResult = "won" if winner is hero else "lost"
     table.show("outcome", pieces=("side-0", "side-1"), touches=fight.heroes(), result=result)
     table.fight = None

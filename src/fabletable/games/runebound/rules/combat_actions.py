@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, 
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
 from fabletable.games.runebound.rules.wounds import deal, moment_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Part, Rules, Say, Word, added, bar
+from fabletable.kernel import DONE, NO, PASS, YES, Barred, Message, Part, Rules, Word, added, bar
 
 ASK_COMBAT_ACTION: Final = "ask-combat-action"
 ASK_STRIKE_WITH: Final = "ask-strike-with"
@@ -34,30 +34,30 @@ AGILITY_ACTION: Final = Word("agility")
 class Strike:
     """Spend damage faces of one type: all of them, or some to be chosen."""
 
-    __slots__ = ("everything", "key", "kind", "n", "say")
+    __slots__ = ("everything", "key", "kind", "message", "n")
 
     def __init__(self, kind: str, everything: bool, n: int) -> None:
         self.kind: str = kind
         self.everything: bool = everything
         self.n: int = n
         self.key: str = kind if everything else kind + "-some"
-        message = "act-strike" if everything else "act-strike-some"
-        self.say: Say = Say(message, {"n": n, "symbol": Say("symbol-" + kind)}, self.key)
+        message_id = "act-strike" if everything else "act-strike-some"
+        self.message: Message = Message(message_id, {"n": n, "symbol": Message("symbol-" + kind)}, self.key)
 
 
 class Doubling:
     """Put one token on a double."""
 
-    __slots__ = ("key", "say", "top", "under")
+    __slots__ = ("key", "message", "top", "under")
 
     def __init__(self, top: FightToken, under: FightToken) -> None:
         self.top: FightToken = top
         self.under: FightToken = under
         self.key: str = f"{top.key}-on-{under.key}"
-        self.say: Say = Say("act-double", {"token": top.say}, top.key)
+        self.message: Message = Message("act-double", {"token": top.message}, top.key)
 
 
-Action: TypeAlias = Strike | Doubling | Ability | Word
+CombatAction: TypeAlias = Strike | Doubling | Ability | Word
 """A combat action: a strike, a double, an ability, or agility."""
 
 
@@ -81,7 +81,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
         break
     if answer is PASS:
         side.passed = True
-        table.tell("passed", who=fighter(table, fight, fight.turn))
+        table.log("passed", who=fighter(table, fight, fight.turn))
         return
     fight.again = False
     yield from act(table, fight, side, answer)
@@ -89,8 +89,8 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
         yield from use_window(table, moment_of(fight, fight.turn), "after-combat-action")
 
 
-def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[Action]:
-    choices: list[Action] = []
+def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatAction]:
+    choices: list[CombatAction] = []
     for kind in DAMAGE:
         if kind in side.forbidden:
             continue
@@ -131,7 +131,7 @@ def _needs_the_dead(ability: Ability) -> bool:
     return ability.effects[0].op == "borrow-surge"
 
 
-def act(table: Runebound, fight: Fight, side: Side, chosen: Action) -> Rules[None]:
+def act(table: Runebound, fight: Fight, side: Side, chosen: CombatAction) -> Rules[None]:
     if isinstance(chosen, Strike):
         yield from strike(table, fight, side, chosen)
     elif isinstance(chosen, Doubling):
@@ -163,9 +163,9 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
     moment.spent = len(tokens)
     for token in tokens:
         side.spend(token)
-    table.tell("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Say("symbol-" + chosen.kind))
+    table.log("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Message("symbol-" + chosen.kind))
     if table.watched:
-        parts = [Part(token.say, side.value(token), token.key) for token in tokens]
+        parts = [Part(token.message, side.value(token), token.key) for token in tokens]
         struck = added(fighter(table, fight, fight.turn), parts, side.hero if side.hero >= 0 else None)
         table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes(), sums=[struck])
     cancelled = yield from announced(table, fight, "attack")
@@ -179,14 +179,14 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
     moment.foe_action = action
     yield from use_window(table, moment, "foe-combat-action")
     if moment.cancelled:
-        table.tell("cancelled", who=fighter(table, fight, 1 - fight.turn))
+        table.log("cancelled", who=fighter(table, fight, 1 - fight.turn))
         table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes())
     return moment.cancelled
 
 
 def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rules[None]:
     """The token on top counts twice and is spent together with the double."""
-    table.tell("doubled", who=fighter(table, fight, fight.turn), token=chosen.top)
+    table.log("doubled", who=fighter(table, fight, fight.turn), token=chosen.top)
     cancelled = yield from announced(table, fight, "double")
     if not cancelled and not fight.over:
         chosen.top.on = side.tokens.index(chosen.under)
@@ -199,7 +199,7 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     mine = [token for token in side.pool() if token.face.symbol == AGILITY]
     spent = yield from table.pick(side.seat, ASK_SPEND_AGILITY, mine, rule="agility")
     side.spend(spent)
-    table.tell("spent-agility", who=fighter(table, fight, fight.turn))
+    table.log("spent-agility", who=fighter(table, fight, fight.turn))
     cancelled = yield from announced(table, fight, "agility")
     if cancelled or fight.over:
         return
@@ -210,10 +210,10 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     token = yield from table.pick(side.seat, ASK_AGILITY, choices, rule="agility")
     if token in side.tokens:
         token.up = 1 - token.up
-        table.tell("tokens-flipped", who=fighter(table, fight, fight.turn), n=1, tokens=[token])
+        table.log("tokens-flipped", who=fighter(table, fight, fight.turn), n=1, tokens=[token])
     else:
         cast_again(table, token)
-        table.tell("tokens-recast", who=fighter(table, fight, 1 - fight.turn), n=1, tokens=[token])
+        table.log("tokens-recast", who=fighter(table, fight, 1 - fight.turn), n=1, tokens=[token])
     table.show("blow", pieces=(spent.key, token.key), touches=fight.heroes())
 
 
@@ -221,16 +221,16 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
     """A surge ability or a special combat action: the price first, then the effect."""
     moment = moment_of(fight, fight.turn)
     moment.attack = True
-    before = side.pool() if table.story is not None else []
+    before = side.pool() if table.log_lines is not None else []
     yield from pay_for(table, moment, ability)
     paid = [token for token in before if token.spent]
     if paid:
-        table.tell("used-for", who=owner(table, moment), card=ability, tokens=paid)
+        table.log("used-for", who=owner(table, moment), card=ability, tokens=paid)
     else:
-        table.tell("used", who=owner(table, moment), card=ability)
+        table.log("used", who=owner(table, moment), card=ability)
     if table.watched:
         pieces = [ability.key, *(token.key for token in paid)]
-        table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.say)
+        table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.message)
     action = "surge" if ability.window == "surge" else "special"
     if deals_damage(ability.effects):
         action += " attack"
@@ -250,13 +250,13 @@ def bought_off(table: Runebound, fight: Fight, moment: Moment, ability: Ability)
     if answer is NO:
         return False
     paid = 0
-    tokens: list[Say] = []
+    tokens: list[Message] = []
     while paid < moment.x:
         token = yield from table.pick(foe.seat, ASK_PAY_SURGE, foe.spendable_as(SURGE), rule="surge", paid=paid)
         paid += foe.value(token)
-        tokens.append(token.say)
+        tokens.append(token.message)
         foe.spend(token)
-    table.tell("bought-off", who=fighter(table, fight, 1 - fight.turn), tokens=tokens)
+    table.log("bought-off", who=fighter(table, fight, 1 - fight.turn), tokens=tokens)
     return True
 
 
@@ -276,9 +276,9 @@ def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
     for kind in (PHYSICAL, MAGIC) if side.hero >= 0 else DAMAGE[2:]:
         code = "why-forbidden" if kind in side.forbidden else "why-no-face"
         if kind in side.forbidden or not side.spendable_as(kind):
-            found.append(bar(Strike(kind, True, 0), code, "combat-actions", symbol=Say("symbol-" + kind)))
+            found.append(bar(Strike(kind, True, 0), code, "combat-actions", symbol=Message("symbol-" + kind)))
     if AGILITY in side.forbidden:
-        found.append(bar(AGILITY_ACTION, "why-forbidden", "agility", symbol=Say("symbol-" + AGILITY)))
+        found.append(bar(AGILITY_ACTION, "why-forbidden", "agility", symbol=Message("symbol-" + AGILITY)))
     elif _shows_agility(side) and not _can_turn(fight, side):
         found.append(bar(AGILITY_ACTION, "why-nothing-to-turn", "agility"))
     found.extend(_no_surge(table, fight, side))

@@ -21,7 +21,7 @@ def suffer(table: Runebound, hero: Hero, n: int) -> Rules[None]:
         return
     n = min(n, hero.health_left)
     hero.damage += n
-    table.tell("suffered", hero=hero, n=n)
+    table.log("suffered", hero=hero, n=n)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))
     if hero.defeated and not in_fight(table, hero):
         yield from defeated(table, hero)
@@ -34,7 +34,7 @@ def in_fight(table: Runebound, hero: Hero) -> bool:
 
 def defeated(table: Runebound, hero: Hero) -> Rules[None]:
     """Damage equals health: only resting is left. Lissa's Nine Lives comes after it."""
-    table.tell("was-defeated", hero=hero)
+    table.log("was-defeated", hero=hero)
     table.note(FELL, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-defeated", hero=hero)
     yield from use_window(table, Moment(hero.seat), "on-defeated")
@@ -49,7 +49,7 @@ def heal(hero: Hero, n: int) -> int:
 def destroy(table: Runebound, hero: Hero) -> None:
     """Rules reference, Destroyed heroes: the figure and everything of the hero leaves the game. A first player who is
     destroyed is followed by the next in turn order."""
-    table.deed("was-destroyed", hero=hero)
+    table.log_event("was-destroyed", hero=hero)
     table.note(DESTROYED, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-destroyed", hero=hero)
     hero.out = True
@@ -86,17 +86,17 @@ def _heal(table: Runebound, moment: Moment, effect: Effect) -> None:
         healed = min(n, fight.damage)
         fight.damage -= healed
         if healed:
-            table.tell("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
+            table.log("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
         return
     hero = table.heroes[moment.seat]
     healed = heal(hero, min(n, MANY))
     if healed:
-        table.tell("healed", hero=hero, n=healed)
+        table.log("healed", hero=hero, n=healed)
 
 
 @effect_at_once("delay")
 def _delay(table: Runebound, moment: Moment, effect: Effect) -> None:
     hero = table.heroes[moment.seat]
     hero.delayed = True
-    table.tell("was-delayed", hero=hero)
+    table.log("was-delayed", hero=hero)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))

@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import EVERYBODY, Pile, Rules, Say
+from fabletable.kernel import EVERYBODY, Message, Pile, Rules
 
 ASK_WHICH_DECK: Final = "ask-which-deck"
 ASK_PUT_BACK: Final = "ask-put-back"
@@ -22,13 +22,13 @@ ASK_TAKE_ONE: Final = "ask-take-one"
 class PutBack:
     """A card that was looked at, to the top or to the bottom."""
 
-    __slots__ = ("card", "key", "say", "top")
+    __slots__ = ("card", "key", "message", "top")
 
     def __init__(self, card: Card, top: bool) -> None:
         self.card: Card = card
         self.top: bool = top
         self.key: str = ("top-" if top else "bottom-") + card.key
-        self.say: Say = Say("put-on-top" if top else "put-at-bottom", {"card": card.say}, card.key)
+        self.message: Message = Message("put-on-top" if top else "put-at-bottom", {"card": card.message}, card.key)
 
 
 def pile_of(table: Runebound, deck: str) -> Pile[Card]:
@@ -62,10 +62,10 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     if table.looked_at:
         table.reveal()
         if effect.flag:
-            table.tell("showed", hero=table.heroes[seat], cards=table.looked_at)
+            table.log("showed", hero=table.heroes[seat], cards=table.looked_at)
         else:
-            table.tell("looked-seen", to=seat, cards=table.looked_at)
-            table.tell("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
+            table.log("looked-seen", to=seat, cards=table.looked_at)
+            table.log("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
         table.show("card", pieces=[card.key for card in table.looked_at], touches=(seat,))
         moment.peeked = table.looked_at[0].kind
         if effect.until == "take-one":
@@ -85,7 +85,7 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]
         table.looked_at.remove(answer.card)
         pile.cards.insert(len(pile.cards) if answer.top else 0, answer.card)
         if table.looker == EVERYBODY:
-            table.tell("laid-on-top" if answer.top else "laid-at-bottom", hero=table.heroes[seat], card=answer.card)
+            table.log("laid-on-top" if answer.top else "laid-at-bottom", hero=table.heroes[seat], card=answer.card)
         for witness in table.turn_order() if table.looker == EVERYBODY else [seat]:
             pile.show(answer.card, witness)
 
@@ -108,8 +108,8 @@ def _take_one(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     if isinstance(chosen, Skill):
         hero = table.heroes[seat]
         hero.hand.append(chosen)
-        table.tell("drew-skills-seen", to=seat, cards=[chosen])
-        table.tell("drew-skills", but=seat, hero=hero, n=1)
+        table.log("drew-skills-seen", to=seat, cards=[chosen])
+        table.log("drew-skills", but=seat, hero=hero, n=1)
         yield from keep_hand_limit(table, hero)
     else:
         pile.put_on(chosen, seat)

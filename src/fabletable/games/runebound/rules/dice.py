@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_of
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import DONE, Rules, Say
+from fabletable.kernel import DONE, Message, Rules
 
 ASK_REROLL: Final = "ask-reroll"
 ASK_REROLL_WHICH: Final = "ask-reroll-which"
@@ -25,13 +25,15 @@ OWN_DEEDS: Final = ("move", "rest", "setup")
 class Spending:
     """A way to spend a die: as it lies, or with the help of an ability. ``once`` must be marked when it is used."""
 
-    __slots__ = ("die", "key", "once", "say")
+    __slots__ = ("die", "key", "message", "once")
 
     def __init__(self, die: Die, once: Ability | None) -> None:
         self.die: Die = die
         self.once: Ability | None = once
         self.key: str = die.key if once is None else f"{die.key}+{once.card}"
-        self.say: Say = die.say if once is None else Say("die-with", {"die": die.say, "card": once.say}, die.key)
+        self.message: Message = (
+            die.message if once is None else Message("die-with", {"die": die.message, "card": once.message}, die.key)
+        )
 
 
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
@@ -44,12 +46,12 @@ def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
                 n += amount(table, moment, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
     table.roll = roll
-    if table.story is None:
+    if table.log_lines is None:
         return roll
     if purpose in OWN_DEEDS:
-        table.deed("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
+        table.log_event("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
     else:
-        table.tell("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
+        table.log("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
     show_dice(table, roll)
     return roll
 
@@ -91,8 +93,8 @@ def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: Die | Ability)
 def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
     for die in dice:
         roll.dice[die.number] = table.chance.below(6)
-    if table.story is not None:
-        table.tell("rerolled", dice=roll.unspent())
+    if table.log_lines is not None:
+        table.log("rerolled", dice=roll.unspent())
         show_dice(table, roll)
 
 
@@ -164,5 +166,5 @@ def _turn_die_wild(table: Runebound, moment: Moment, effect: Effect) -> Rules[No
     if dice:
         die = yield from table.pick(moment.seat, ASK_TURN_DIE, dice, rule="dice")
         roll.dice[die.number] = 0
-        table.tell("die-turned", hero=table.heroes[moment.seat], die=die, dice=roll.unspent())
+        table.log("die-turned", hero=table.heroes[moment.seat], die=die, dice=roll.unspent())
         show_dice(table, roll)

@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.moment import (
 from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import NO, YES, Rules, Say, Word
+from fabletable.kernel import NO, YES, Message, Rules, Word
 
 ASK_DISCARD_SKILL: Final = "ask-discard-skill"
 ASK_PAY: Final = "ask-pay"
@@ -31,18 +31,18 @@ ASK_REFRESH_GEM: Final = "ask-refresh-gem"
 class Alternative:
     """One of several things to do, as an option."""
 
-    __slots__ = ("effects", "key", "say")
+    __slots__ = ("effects", "key", "message")
 
     def __init__(self, number: int, effects: Effects) -> None:
         self.effects: Effects = effects
         self.key: str = f"choice-{number}"
         first = effects[0] if effects else None
-        self.say: Say = Say("alternative-nothing") if first is None else _describe(first)
+        self.message: Message = Message("alternative-nothing") if first is None else _describe(first)
 
 
-def _describe(effect: Effect) -> Say:
+def _describe(effect: Effect) -> Message:
     """A flip is told by whose token it is; anything else by what it does."""
-    return Say(f"alternative-{effect.op}-{effect.who}" if effect.op == "flip" else f"alternative-{effect.op}")
+    return Message(f"alternative-{effect.op}-{effect.who}" if effect.op == "flip" else f"alternative-{effect.op}")
 
 
 # --- gains and losses ---
@@ -59,7 +59,7 @@ def _gold(table: Runebound, moment: Moment, effect: Effect) -> None:
         used.append("gold")
     n = amount(table, moment, effect)
     hero.gold += n
-    table.tell("gained-gold", hero=hero, n=n)
+    table.log("gained-gold", hero=hero, n=n)
 
 
 @effect_at_once("lore")
@@ -67,7 +67,7 @@ def _lore(table: Runebound, moment: Moment, effect: Effect) -> None:
     hero = table.heroes[moment.seat]
     n = amount(table, moment, effect)
     hero.lore += n
-    table.tell("gained-lore", hero=hero, n=n)
+    table.log("gained-lore", hero=hero, n=n)
 
 
 @effect_at_once("ally")
@@ -75,7 +75,7 @@ def _ally(table: Runebound, moment: Moment, effect: Effect) -> None:
     hero = table.heroes[moment.seat]
     n = amount(table, moment, effect)
     hero.allies += n
-    table.tell("gained-ally", hero=hero, n=n)
+    table.log("gained-ally", hero=hero, n=n)
 
 
 @effect_at_once("action")
@@ -101,12 +101,12 @@ def _lose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         lost = min(n, hero.gold)
         hero.gold -= lost
         if lost:
-            table.tell("lost-gold", hero=hero, n=lost)
+            table.log("lost-gold", hero=hero, n=lost)
     elif effect.kind == "lore":
         lost = min(n, hero.lore)
         hero.lore -= lost
         if lost:
-            table.tell("lost-lore", hero=hero, n=lost)
+            table.log("lost-lore", hero=hero, n=lost)
     else:
         yield from give_up(table, moment, effect.kind, min(n, owned(hero, effect.kind)))
 
@@ -128,13 +128,13 @@ def give_up(table: Runebound, moment: Moment, what: str, n: int) -> Rules[None]:
     hero = table.heroes[moment.seat]
     if what == "gold":
         hero.gold -= n
-        table.tell("paid-gold", hero=hero, n=n, card=_asking(table, moment))
+        table.log("paid-gold", hero=hero, n=n, card=_asking(table, moment))
     elif what == "ally":
         hero.allies -= n
-        table.tell("paid-ally", hero=hero, n=n, card=_asking(table, moment))
+        table.log("paid-ally", hero=hero, n=n, card=_asking(table, moment))
     elif what == "lore":
         hero.lore -= n
-        table.tell("paid-lore", hero=hero, n=n, card=_asking(table, moment))
+        table.log("paid-lore", hero=hero, n=n, card=_asking(table, moment))
     else:
         for _ in range(n):
             if what == "hand":
@@ -147,12 +147,12 @@ def give_up(table: Runebound, moment: Moment, what: str, n: int) -> Rules[None]:
                 spend_trophy(table, hero, trophy)
 
 
-def _asking(table: Runebound, moment: Moment) -> Say:
+def _asking(table: Runebound, moment: Moment) -> Message:
     """Return the name of the card whose price is paid: an event, a story, or the foe of the fight."""
     if moment.card is not None:
-        return moment.card.say
+        return moment.card.message
     fight = table.fight
-    return table.heroes[moment.seat].say if fight is None else fighter(table, fight, 1)
+    return table.heroes[moment.seat].message if fight is None else fighter(table, fight, 1)
 
 
 @effect_of("pay")
@@ -168,7 +168,7 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
             [YES, NO],
             rule="events",
             n=n,
-            what=Say("price-" + effect.kind, {"n": n}),
+            what=Message("price-" + effect.kind, {"n": n}),
             card=_asking(table, moment),
             have=owned(hero, effect.kind),
         )
@@ -214,7 +214,7 @@ def _explore_here(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
     if moment.matches:
         yield from for_each(table, moment, effect.each, moment.matches)
     else:
-        table.tell("explored-in-vain", hero=hero)
+        table.log("explored-in-vain", hero=hero)
 
 
 # --- the board ---
@@ -229,7 +229,7 @@ def _refresh_gem(table: Runebound, moment: Moment, effect: Effect) -> Rules[None
             return
         gem = yield from table.pick(moment.seat, ASK_REFRESH_GEM, hexes, rule="adventures")
         table.gems[GEM_NUMBER[gem.index]] = True
-        table.tell("gem-refreshed", hex=gem)
+        table.log("gem-refreshed", hex=gem)
 
 
 @effect_at_once("adventure")

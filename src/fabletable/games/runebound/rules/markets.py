@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.abilities import lose_asset, usable
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Barred, Rules, Say, bar
+from fabletable.kernel import DONE, Barred, Message, Rules, bar
 
 ASK_SELL: Final = "ask-sell"
 ASK_BUY: Final = "ask-buy"
@@ -26,13 +26,13 @@ MARKET_VALUE: Final = "market-value"
 class Deal:
     """A choice at a market: sell, buy or discard this asset."""
 
-    __slots__ = ("asset", "key", "say", "verb")
+    __slots__ = ("asset", "key", "message", "verb")
 
     def __init__(self, verb: str, asset: Asset) -> None:
         self.verb: str = verb
         self.asset: Asset = asset
         self.key: str = f"{verb}-{asset.key}"
-        self.say: Say = Say("deal-" + verb, {"asset": asset.say}, asset.key)
+        self.message: Message = Message("deal-" + verb, {"asset": asset.message}, asset.key)
 
 
 def next_asset(table: Runebound) -> Asset | None:
@@ -51,7 +51,7 @@ def fill_market(table: Runebound, market: int) -> None:
             return
         table.markets[market].append(asset)
         table.reveal()
-        table.tell("market-filled", asset=asset, city=PLACE_OF[MARKETS[market]])
+        table.log("market-filled", asset=asset, city=PLACE_OF[MARKETS[market]])
 
 
 def market_here(hero: Hero) -> int:
@@ -62,12 +62,12 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
     """Rules reference, Shop: add a card; sell any of your assets; buy one, or else discard one from the market."""
     goods = table.markets[market]
     table.shop_at = market
-    table.deed("shops", hero=hero, city=PLACE_OF[MARKETS[market]])
+    table.log_event("shops", hero=hero, city=PLACE_OF[MARKETS[market]])
     asset = next_asset(table)
     if asset is not None:
         goods.append(asset)
         table.reveal()
-        table.tell("market-filled", asset=asset, city=PLACE_OF[MARKETS[market]])
+        table.log("market-filled", asset=asset, city=PLACE_OF[MARKETS[market]])
         table.show("card", pieces=(asset.key,), touches=(hero.seat,))
     price_off += shop_discount(table, hero)
     while hero.assets:
@@ -105,12 +105,12 @@ def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -
     if answer.verb == "buy":
         price = max(0, answer.asset.price - price_off)
         hero.gold -= price
-        table.headline("bought", hero=hero, asset=answer.asset, gold=price)
+        table.log_title("bought", hero=hero, asset=answer.asset, gold=price)
         yield from gain_asset(table, hero, answer.asset)
         table.show("gain", pieces=(answer.asset.key,), touches=(hero.seat,))
     else:
         table.used_assets.append(answer.asset)
-        table.tell("market-discarded", hero=hero, asset=answer.asset)
+        table.log("market-discarded", hero=hero, asset=answer.asset)
 
 
 def _too_dear(hero: Hero, goods: list[Asset], price_off: int) -> list[Barred]:
@@ -128,11 +128,11 @@ def sell_asset(table: Runebound, hero: Hero, asset: Asset, gold: int, sold_for: 
     lose_asset(table, hero, asset.key)
     hero.gold += gold
     if sold_for:
-        table.tell("sold", hero=hero, asset=asset, gold=gold)
+        table.log("sold", hero=hero, asset=asset, gold=gold)
         table.show("gain", pieces=(asset.key,), touches=(hero.seat,))
     else:
-        table.tell("discarded-asset", hero=hero, asset=asset)
-        table.tell("gained-gold", hero=hero, n=gold)
+        table.log("discarded-asset", hero=hero, asset=asset)
+        table.log("gained-gold", hero=hero, n=gold)
     yield from keep_limits(table, hero, stood)
     yield from keep_one_of_each(table, hero)
 
@@ -160,10 +160,10 @@ def keep_one_of_each(table: Runebound, hero: Hero) -> Rules[None]:
         if not kind:
             return
         same = [each for each in hero.assets if each.kind == kind]
-        asset = yield from table.pick(hero.seat, ASK_ONE_OF_A_TYPE, same, rule="assets", kind=Say("type-" + kind))
+        asset = yield from table.pick(hero.seat, ASK_ONE_OF_A_TYPE, same, rule="assets", kind=Message("type-" + kind))
         stood = not hero.defeated
         lose_asset(table, hero, asset.key)
-        table.tell("discarded-asset", hero=hero, asset=asset)
+        table.log("discarded-asset", hero=hero, asset=asset)
         yield from keep_limits(table, hero, stood)
 
 
@@ -226,7 +226,7 @@ def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rule
         if asset is answer:
             table.markets[market].remove(asset)
             fill_market(table, market)
-            table.tell("got-asset", hero=hero, asset=asset)
+            table.log("got-asset", hero=hero, asset=asset)
             yield from gain_asset(table, hero, asset)
 
 
@@ -236,5 +236,5 @@ def _asset_from_deck(table: Runebound, moment: Moment, effect: Effect) -> Rules[
     asset = next_asset(table)
     if asset is not None:
         table.reveal()
-        table.tell("got-asset", hero=hero, asset=asset)
+        table.log("got-asset", hero=hero, asset=asset)
         yield from gain_asset(table, hero, asset)

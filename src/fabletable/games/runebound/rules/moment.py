@@ -9,7 +9,7 @@ from fabletable.games.runebound.cards.kinds import HEALTH, Card, Foe
 from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Condition, Effect, Effects, Op
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Rules, Say
+from fabletable.kernel import Message, Rules
 
 MANY: Final = 99
 
@@ -51,7 +51,7 @@ class Moment:
         self.seat: int = seat
         self.side: int = side
         self.card: Card | None = card
-        self.reason: Say | None = None
+        self.reason: Message | None = None
         self.x: int = 1
         self.damage: int = 0
         self.kind: str = ""
@@ -120,19 +120,19 @@ def decider(table: Runebound, moment: Moment) -> int:
     return moment.seat
 
 
-def fighter(table: Runebound, fight: Fight, side: int) -> Say:
+def fighter(table: Runebound, fight: Fight, side: int) -> Message:
     hero = fight.sides[side].hero
     if hero >= 0:
-        return table.heroes[hero].say
-    return Say(id="") if fight.foe is None else fight.foe.say
+        return table.heroes[hero].message
+    return Message(id="") if fight.foe is None else fight.foe.message
 
 
-def owner(table: Runebound, moment: Moment) -> Say:
+def owner(table: Runebound, moment: Moment) -> Message:
     """Whose card it is: the enemy's in a fight, else the hero's."""
     fight = table.fight
     if fight is not None and moment.side >= 0:
         return fighter(table, fight, moment.side)
-    return table.heroes[moment.seat].say
+    return table.heroes[moment.seat].message
 
 
 # --- counting ---

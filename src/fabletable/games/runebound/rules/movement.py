@@ -16,7 +16,7 @@ from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import DONE, Barred, Deed, Rules, Word, bar
+from fabletable.kernel import DONE, Action, Barred, Rules, Word, bar
 
 ASK_RIDE: Final = "ask-ride"
 ASK_STEP: Final = "ask-step"
@@ -31,10 +31,10 @@ STEP_BY_STEP: Final = Word("step-by-step")
 def walk(table: Runebound, hero: Hero, to: int, *, begins: bool = False) -> Rules[None]:
     """One adjacent hex without a roll: terrain and rivers do not matter. ``begins``: it is a deed of its own."""
     crossed_river = fords(hero.hex, to)
-    if table.story is not None and begins:
-        table.deed("walked", hero=hero, hex=HEXES[to])
-    elif table.story is not None:
-        table.tell("entered", hero=hero, hex=HEXES[to])
+    if table.log_lines is not None and begins:
+        table.log_event("walked", hero=hero, hex=HEXES[to])
+    elif table.log_lines is not None:
+        table.log("entered", hero=hero, hex=HEXES[to])
     yield from arrive(table, hero, to, crossed_river)
 
 
@@ -47,7 +47,7 @@ def fords(here: Hex, to: int) -> bool:
 
 
 def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) -> Rules[None]:
-    table.tell("entered", hero=hero, hex=HEXES[to])
+    table.log("entered", hero=hero, hex=HEXES[to])
     yield from arrive(table, hero, to, crossed_river)
 
 
@@ -57,7 +57,7 @@ def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[
     if table.watched:
         table.show("move", pieces=(hero.pawn, HEXES[to].key), touches=(hero.seat,))
     if table.zombies[to]:
-        table.tell("zombies-bite", hero=hero)
+        table.log("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
     if hero.windows.get("enter-hex"):
         moment = Moment(hero.seat)
@@ -97,7 +97,7 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
                 break
         elif isinstance(answer, Hex):
             yield from spend_and_enter(table, hero, roll, ways_out(table, hero, roll)[answer.index], answer.index)
-        elif isinstance(answer, Deed):
+        elif isinstance(answer, Action):
             yield from trade(table, hero, table.heroes[answer.thing.seat])
         elif isinstance(answer, Die | Ability):
             yield from change_dice(table, hero, roll, answer)
@@ -127,7 +127,7 @@ def follow(table: Runebound, hero: Hero, roll: Roll, answer: Ride) -> Rules[bool
         yield from spend_for(table, hero, roll, spending, field.index)
         if hero.defeated or hero.at != field.index:
             return False
-    table.headline("rode", hero=hero, hex=answer.to)
+    table.log_title("rode", hero=hero, hex=answer.to)
     return True
 
 

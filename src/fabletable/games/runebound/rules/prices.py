@@ -37,8 +37,8 @@ def discard_skill(table: Runebound, hero: Hero, card: Skill) -> None:
     hero.hand.remove(card)
     table.used_skills.append(card)
     table.reveal()
-    if table.story is not None:
-        table.tell("discarded-skill", hero=hero, card=card)
+    if table.log_lines is not None:
+        table.log("discarded-skill", hero=hero, card=card)
 
 
 def can_pay_trophies(hero: Hero, icons: tuple[str, ...]) -> bool:
@@ -62,4 +62,4 @@ def spend_trophy(table: Runebound, hero: Hero, card: Adventure) -> None:
         hero.secret.remove(card.key)
         table.reveal()
     table.discards[card.deck].append(card)
-    table.tell("spent-trophy", hero=hero, card=card)
+    table.log("spent-trophy", hero=hero, card=card)

@@ -41,15 +41,15 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     """One action. The card is taken as a trophy, unless the outcome says to discard it, before additional trophies."""
     chosen = yield from attempt(table, hero, quest, quest.errand, quest.deck)
     if chosen is None:
-        table.headline("not-completed", hero=hero, card=quest)
+        table.log_title("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
-            table.tell(quest.say.id + ".miss")
+            table.log(quest.message.id + ".miss")
         table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
         yield from carry_out(table, Moment(hero.seat, card=quest), quest.errand.miss)
         return
     table.count("outcome:" + chosen.key)
-    table.headline("completed", hero=hero, card=quest)
-    table.tell(f"{quest.say.id}.outcome-{chosen.number}-story")
+    table.log_title("completed", hero=hero, card=quest)
+    table.log(f"{quest.message.id}.outcome-{chosen.number}-story")
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
     moment = Moment(hero.seat, card=quest)
     first = tuple(effect for effect in chosen.effects if effect.op != "trophy")
@@ -60,7 +60,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         yield from take_trophy(table, hero, quest, "took-quest")
     else:
         table.discards[quest.deck].append(quest)
-        table.tell("discarded-quest", hero=hero, card=quest)
+        table.log("discarded-quest", hero=hero, card=quest)
     yield from carry_out(table, moment, later)
     yield from use_window(table, Moment(hero.seat), "on-quest-done")
 
@@ -155,7 +155,7 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
     if card.errand is not None:
         chosen = yield from attempt(table, hero, card, card.errand, "")
         if chosen is None:
-            table.headline("not-completed", hero=hero, card=card)
+            table.log_title("not-completed", hero=hero, card=card)
             table.show("outcome", pieces=(card.key,), touches=(hero.seat,), result="lost")
             return
         table.count("outcome:" + chosen.key)

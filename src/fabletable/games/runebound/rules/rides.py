@@ -18,7 +18,7 @@ from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 
 MOST_DICE: Final = 8
 """So many dice are reckoned with at once; only a user's own numbers give more, and then one rides on afterwards."""
@@ -75,13 +75,13 @@ class _Reached:
 class Ride:
     """A hex the dice can reach: the hexes on the way, the last one included, and the die spent for each."""
 
-    __slots__ = ("_dice", "_helpers", "_reached", "bites", "key", "say", "to")
+    __slots__ = ("_dice", "_helpers", "_reached", "bites", "key", "message", "to")
 
     def __init__(self, reached: _Reached, dice: list[Die], helpers: list[Ability]) -> None:
         self.to: Hex = HEXES[reached.at]
         self.bites: int = reached.bites
         self.key: str = self.to.key
-        self.say: Say = self.to.say
+        self.message: Message = self.to.message
         self._reached: _Reached = reached
         self._dice: list[Die] = dice
         self._helpers: list[Ability] = helpers

@@ -40,7 +40,7 @@ def end_round(table: Runebound) -> Rules[None]:
     table.played = []
     table.active = table.first
     table.phase = "turn-start"
-    table.deed("round-begins", n=table.round)
+    table.log_event("round-begins", n=table.round)
     table.show("phase", pieces=("time",))
 
 
@@ -53,7 +53,7 @@ def advance_time(table: Runebound) -> Rules[None]:
         villain_appears(table)
         table.act = 2
         table.space = 1
-        table.deed("act-two")
+        table.log_event("act-two")
         table.show("phase", pieces=("time",), touches=table.seats_from(0))
     else:
         yield from after_act_two(table)
@@ -71,7 +71,7 @@ def refresh_gems(table: Runebound) -> None:
     for gem in shining:
         table.gems[GEM_NUMBER[gem.index]] = True
     if dark:
-        table.deed("gems-refreshed", n=len(shining), left=len(dark) - len(shining))
+        table.log_event("gems-refreshed", n=len(shining), left=len(dark) - len(shining))
         table.show("event", pieces=["gem-" + gem.key for gem in shining])
 
 
@@ -82,9 +82,9 @@ def draw_story(table: Runebound) -> Rules[None]:
     card: Story = table.story_deck.draw()
     table.reveal()
     table.count("story:" + card.key)
-    table.deed("story-revealed", card=card)
-    table.tell(card.say.id + ".story")
-    table.tell(card.say.id + ".text", **card.figures)
+    table.log_event("story-revealed", card=card)
+    table.log(card.message.id + ".story")
+    table.log(card.message.id + ".text", **card.figures)
     if card.claim:
         table.slots[table.slots.index(None)] = card
     else:
@@ -98,7 +98,7 @@ def villain_appears(table: Runebound) -> None:
     scenario = SCENARIOS[table.scenario]
     lair = first_hex(scenario.lair)
     table.villain_at = lair.index
-    table.deed("villain-appears", foe=table.villain, hex=lair)
+    table.log_event("villain-appears", foe=table.villain, hex=lair)
     table.show("event", pieces=("villain", lair.key), touches=table.seats_from(0))
     for _ in range(scenario.zombies):
         rise(table, lair.index)
@@ -109,12 +109,12 @@ def after_act_two(table: Runebound) -> Rules[None]:
     scenario = SCENARIOS[table.scenario]
     if not scenario.march_to:
         table.ended = "lost"
-        table.deed("time-is-up", foe=table.villain)
+        table.log_event("time-is-up", foe=table.villain)
         table.show("outcome", touches=table.seats_from(0), result="lost")
         return
     roll = Roll(table.first, "march", [table.chance.below(6) for _ in range(MARCH_DICE)])
     table.roll = roll
-    table.deed("march-rolled", dice=roll.unspent())
+    table.log_event("march-rolled", dice=roll.unspent())
     table.show("roll", pieces=[die.key for die in roll.unspent()], touches=table.seats_from(0))
     if table.march_exert:
         yield from settle(table, table.heroes[table.first], roll)
@@ -133,9 +133,9 @@ def march(table: Runebound, goal: int) -> Rules[None]:
     nearer = [HEXES[step.to] for step in HEXES[table.villain_at].steps if away[step.to] < away[table.villain_at]]
     step = yield from table.pick(table.first, ASK_MARCH, nearer, rule="villain")
     table.villain_at = step.index
-    table.tell("villain-marches", foe=table.villain, hex=step)
+    table.log("villain-marches", foe=table.villain, hex=step)
     table.show("move", pieces=("villain", step.key), touches=table.seats_from(0))
     if step.index == goal:
         table.ended = "lost"
-        table.headline("capital-falls", foe=table.villain)
+        table.log_title("capital-falls", foe=table.villain)
         table.show("outcome", touches=table.seats_from(0), result="lost")

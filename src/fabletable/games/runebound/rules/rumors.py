@@ -25,7 +25,7 @@ def follows(table: Runebound, hero: Hero, way: Way) -> bool:
 def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
     """Followed with an action, or when its moment has come. A failed test keeps the rumor."""
     hero.actions -= way.ability.action
-    table.deed("follows-rumor", hero=hero, card=way)
+    table.log_event("follows-rumor", hero=hero, card=way)
     moment = yield from go_the_way(table, hero, way)
     if moment.card is None:
         yield from use_window(table, Moment(hero.seat), "on-quest-done")
@@ -44,8 +44,8 @@ def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[Moment]:
     table.count("way:" + way.key)
     moment = Moment(hero.seat, card=way.event)
     yield from carry_out(table, moment, way.ability.effects)
-    table.tell(f"{way.say.id}-{ending(moment)}")
-    table.show("event", pieces=(hero.pawn,), touches=(hero.seat,), because=way.say)
+    table.log(f"{way.message.id}-{ending(moment)}")
+    table.show("event", pieces=(hero.pawn,), touches=(hero.seat,), because=way.message)
     return moment
 
 

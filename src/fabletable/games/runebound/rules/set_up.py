@@ -22,7 +22,7 @@ ASK_HERO: Final = "ask-hero"
 ASK_START: Final = "ask-start"
 
 
-def lay_out(players: int, options: Options, chance: Chance) -> Runebound:
+def set_up(players: int, options: Options, chance: Chance) -> Runebound:
     """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
     book = book_of(options.get("tweaks") or {})
@@ -62,7 +62,7 @@ def announce_heroes(table: Runebound) -> Rules[None]:
     """Tell who has been dealt which hero: nobody listens yet while the table is laid out."""
     table.phase = "hands"
     for seat in table.turn_order():
-        table.deed("became", hero=table.heroes[seat], seat=seat)
+        table.log_event("became", hero=table.heroes[seat], seat=seat)
     yield from ()
 
 
@@ -83,13 +83,13 @@ def become(table: Runebound, hero: Hero, card: HeroCard) -> None:
     hero.gold = card.gold
     hero.allies = SCENARIOS[table.scenario].allies
     hero.reckon()
-    table.deed("became", hero=hero, seat=hero.seat)
+    table.log_event("became", hero=hero, seat=hero.seat)
 
 
 def deal_hands(table: Runebound) -> Rules[None]:
     """Step 6: each draws skills up to the hand limit."""
     table.phase = "places"
-    table.deed("hands-drawn")
+    table.log_event("hands-drawn")
     for seat in table.turn_order():
         hero = table.heroes[seat]
         yield from draw_skills(table, hero, hero.numbers[HAND])
@@ -102,7 +102,7 @@ def place_heroes(table: Runebound) -> Rules[None]:
         if hero.at < 0:
             field = yield from table.pick(seat, ASK_START, hexes_of(hero.card.start), rule="set-up")
             hero.at = field.index
-            table.tell("entered", hero=hero, hex=field)
+            table.log("entered", hero=hero, hex=field)
             return
     table.phase = "abilities"
     table.active = table.first
@@ -121,8 +121,8 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
     table.played = []
     table.phase = "turn-start"
     table.count("scenario:" + table.scenario)
-    table.deed(f"scenario-{table.scenario}.story")
-    table.tell(f"scenario-{table.scenario}.text")
+    table.log_event(f"scenario-{table.scenario}.story")
+    table.log(f"scenario-{table.scenario}.text")
     table.show("event", touches=table.seats_from(0))
-    table.deed("round-begins", n=table.round)
+    table.log_event("round-begins", n=table.round)
     table.show("phase")

@@ -26,15 +26,15 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
     moment.deck = deck
     moment.x = 0
     yield from use_window(table, moment, "before-test")
-    table.tell("tests", hero=hero, attribute=Word(attribute), mod=mod + moment.x)
+    table.log("tests", hero=hero, attribute=Word(attribute), mod=mod + moment.x)
     for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + moment.x)):
         reveal_one(table)
     yield from exert_for_more(table, hero)
     successes = sum(1 for card in table.revealed if card.star)
-    table.tell("tested", hero=hero, n=successes)
+    table.log("tested", hero=hero, n=successes)
     if table.watched:
-        parts = [Part(card.say, 1 if card.star else 0, card.key) for card in table.revealed]
-        counted = added(Word(attribute).say, parts, hero.seat)
+        parts = [Part(card.message, 1 if card.star else 0, card.key) for card in table.revealed]
+        counted = added(Word(attribute).message, parts, hero.seat)
         pieces = [card.key for card in table.revealed]
         result: MomentResult = "won" if successes else "lost"
         table.show("outcome", pieces=pieces, touches=(hero.seat,), sums=[counted], result=result)
@@ -53,7 +53,7 @@ def reveal_one(table: Runebound) -> bool:
         return False
     table.revealed.append(card)
     table.reveal()
-    table.tell("revealed", card=card)
+    table.log("revealed", card=card)
     table.show("card", pieces=(card.key,))
     return True
 

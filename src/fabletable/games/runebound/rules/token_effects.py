@@ -135,12 +135,12 @@ def _count_double(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
     _tell(table, moment, effect, "tokens-doubled", chosen)
 
 
-def _tell(table: Runebound, moment: Moment, effect: Effect, message: str, tokens: list[FightToken]) -> None:
+def _tell(table: Runebound, moment: Moment, effect: Effect, message_id: str, tokens: list[FightToken]) -> None:
     """Whose tokens they are, and what they show now."""
     fight = table.fight
     if tokens and fight is not None:
         owner = moment.side if effect.who == SELF else 1 - moment.side
-        table.tell(message, who=fighter(table, fight, owner), n=len(tokens), tokens=tokens)
+        table.log(message_id, who=fighter(table, fight, owner), n=len(tokens), tokens=tokens)
         if table.watched:
             table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes())
 
@@ -226,7 +226,7 @@ def _borrow_surge(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
     if not enemies:
         return
     card = table.chance.one_of(enemies)
-    table.tell("raised", card=card)
+    table.log("raised", card=card)
     table.show("card", pieces=(card.key,), touches=(moment.seat,))
     lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
     answer = yield from table.pick(decider(table, moment), ASK_BORROW, lent, otherwise=DONE, rule="surge")

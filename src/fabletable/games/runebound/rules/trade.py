@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Asset
-from fabletable.games.runebound.rules.deeds import TRADE, deed
+from fabletable.games.runebound.rules.actions import TRADE, action
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Deed, Number, Rules, Say, Seat, Word, numbers, seat_name, without
+from fabletable.kernel import DONE, NO, YES, Action, Message, Number, Rules, Seat, Word, numbers, seat_name, without
 
 ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
 ASK_GIVE: Final = "ask-give"
@@ -32,9 +32,9 @@ class Offer:
     def empty(self) -> bool:
         return not self.assets and not self.gold
 
-    def says(self) -> list[Say]:
-        gold = [Say("amount-gold", {"n": self.gold})] if self.gold else []
-        return [*[asset.say for asset in self.assets], *gold]
+    def says(self) -> list[Message]:
+        gold = [Message("amount-gold", {"n": self.gold})] if self.gold else []
+        return [*[asset.message for asset in self.assets], *gold]
 
 
 def trade_partners(table: Runebound, hero: Hero) -> list[int]:
@@ -52,9 +52,9 @@ def trade_partners(table: Runebound, hero: Hero) -> list[int]:
     ]
 
 
-def trades(table: Runebound, hero: Hero) -> list[Deed]:
+def trades(table: Runebound, hero: Hero) -> list[Action]:
     partners = trade_partners(table, hero)
-    return [deed(TRADE, Seat(seat)) for seat in partners] if partners else []
+    return [action(TRADE, Seat(seat)) for seat in partners] if partners else []
 
 
 def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
@@ -81,7 +81,7 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
     if answer is YES:
         hero.used_in_turn = without(hero.used_in_turn, f"trade-{partner.seat}")
         table.count("trade")
-        table.deed("traded", hero=hero, partner=partner, give=give.says(), take=take.says())
+        table.log_event("traded", hero=hero, partner=partner, give=give.says(), take=take.says())
         stood = [not trader.defeated for trader in (hero, partner)]
         hand_over(hero, partner, give)
         hand_over(partner, hero, take)

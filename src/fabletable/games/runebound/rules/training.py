@@ -26,7 +26,7 @@ def next_skill(table: Runebound) -> Skill | None:
         if not table.used_skills:
             return None
         table.skills.renew(table.used_skills, table.chance)
-        table.tell("skills-shuffled")
+        table.log("skills-shuffled")
     return table.skills.draw()
 
 
@@ -41,9 +41,9 @@ def draw_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
     if drawn:
         hero.hand.extend(drawn)
         table.reveal()
-        if table.story is not None:
-            table.tell("drew-skills-seen", to=hero.seat, cards=drawn)
-            table.tell("drew-skills", but=hero.seat, hero=hero, n=len(drawn))
+        if table.log_lines is not None:
+            table.log("drew-skills-seen", to=hero.seat, cards=drawn)
+            table.log("drew-skills", but=hero.seat, hero=hero, n=len(drawn))
             table.show("gain", pieces=[card.key for card in drawn], touches=(hero.seat,))
     yield from keep_hand_limit(table, hero)
 
@@ -56,7 +56,7 @@ def keep_hand_limit(table: Runebound, hero: Hero) -> Rules[None]:
 
 def train(table: Runebound, hero: Hero) -> Rules[None]:
     """Draw as many skills as the hand limit, then discard down to it; nothing is learned in between."""
-    table.deed("trains", hero=hero)
+    table.log_event("trains", hero=hero)
     moment = Moment(hero.seat)
     moment.x = hero.numbers[HAND]
     yield from use_window(table, moment, "on-train")
@@ -88,7 +88,7 @@ def reduced_costs(cost: tuple[str, ...], reduce: int) -> list[tuple[str, ...]]:
 
 def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[None]:
     """Pay one trophy for each icon and lay the skill face up. Over the limit of its attribute, discard down."""
-    table.deed("studies", hero=hero, skill=skill)
+    table.log_event("studies", hero=hero, skill=skill)
     yield from pay_for_skill(table, hero, skill, reduce)
     stood = not hero.defeated
     hero.hand.remove(skill)
@@ -96,7 +96,7 @@ def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[
     hero.reckon()
     table.reveal()
     table.count("skill:" + skill.key)
-    table.headline("learned", hero=hero, skill=skill)
+    table.log_title("learned", hero=hero, skill=skill)
     table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
     yield from keep_limits(table, hero, stood)
 
@@ -148,11 +148,11 @@ def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
         hero.learned.remove(skill)
         table.used_skills.append(skill)
         hero.reckon()
-        table.tell("forgot", hero=hero, skill=skill)
+        table.log("forgot", hero=hero, skill=skill)
     beyond = hero.damage - max(0, hero.numbers["health"])
     if beyond > 0:
         hero.damage -= beyond
-        table.tell("damage-gone", hero=hero, n=beyond)
+        table.log("damage-gone", hero=hero, n=beyond)
     yield from keep_hand_limit(table, hero)
     if stood and hero.defeated:
         yield from defeated(table, hero)

@@ -23,7 +23,7 @@ DECK_WORDS = {deck: Word(deck) for deck in DECKS}
 def take_trophy(table: Runebound, hero: Hero, card: Adventure, told: str = "took-trophy") -> Rules[None]:
     """Take: the very card that has just been resolved. It also counts as gained."""
     hero.trophies.append(card)
-    table.tell(told, hero=hero, card=card)
+    table.log(told, hero=hero, card=card)
     table.note(TROPHY, hero.seat, 1, card)
     yield from gained_one(table, hero)
 
@@ -49,11 +49,11 @@ def _gain_one(table: Runebound, hero: Hero, deck: str) -> bool:
         card = pile.draw()
         hero.secret.append(card.key)
         table.reveal()
-        table.tell("gained-trophy-seen", to=hero.seat, card=card, deck=DECK_WORDS[deck])
-        table.tell("gained-trophy", but=hero.seat, hero=hero, deck=DECK_WORDS[deck])
+        table.log("gained-trophy-seen", to=hero.seat, card=card, deck=DECK_WORDS[deck])
+        table.log("gained-trophy", but=hero.seat, hero=hero, deck=DECK_WORDS[deck])
     elif table.discards[deck]:
         card = table.discards[deck].pop()
-        table.tell("took-trophy", hero=hero, card=card)
+        table.log("took-trophy", hero=hero, card=card)
     else:
         return False
     hero.trophies.append(card)

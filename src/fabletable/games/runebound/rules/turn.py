@@ -9,10 +9,10 @@ from fabletable.games.runebound.board import WILDERNESS, Hex
 from fabletable.games.runebound.cards.kinds import Asset, Errand, Story
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
+from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action
 from fabletable.games.runebound.rules.adventures import adventure
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.damage import heal
-from fabletable.games.runebound.rules.deeds import LEARN, QUEST, RUMOR, STORY, deed
 from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
 from fabletable.games.runebound.rules.moment import Moment
@@ -31,7 +31,7 @@ from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Barred, Deed, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Rules, Word, bar
 
 ASK_TURN: Final = "ask-turn"
 
@@ -47,7 +47,7 @@ KILL_ZOMBIE: Final = Word("kill-zombie")
 CHALLENGE_VILLAIN: Final = Word("challenge-villain")
 END_TURN: Final = Word("end-turn")
 
-Possible: TypeAlias = Hex | Deed | Ability | Word
+Possible: TypeAlias = Hex | Action | Ability | Word
 """What a turn offers: a step, something to do with a card or a player, an ability, or one of the words above."""
 
 
@@ -56,8 +56,8 @@ def start_turn(table: Runebound) -> Rules[None]:
     table.phase = "turn"
     hero.actions = ACTIONS
     hero.used_in_turn = ()
-    if table.story is not None:
-        table.deed("turn-begins", hero=hero)
+    if table.log_lines is not None:
+        table.log_event("turn-begins", hero=hero)
         table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
     if hero.windows.get("start-of-turn"):
         yield from use_window(table, Moment(hero.seat), "start-of-turn")
@@ -113,7 +113,7 @@ def possible_deeds(table: Runebound, hero: Hero) -> list[Possible]:
         else:
             _actions(table, hero, choices)
     if hero.trophies:
-        choices += [deed(LEARN, skill) for skill in hero.hand if can_learn(hero, skill)]
+        choices += [action(LEARN, skill) for skill in hero.hand if can_learn(hero, skill)]
     choices += free_now(table, hero)
     choices += trades(table, hero)
     return choices
@@ -125,11 +125,11 @@ def _actions(table: Runebound, hero: Hero, choices: list[Possible]) -> None:
     if hero.actions >= 2 and table.gem_up(hero.at):
         choices.append(ADVENTURE)
     if hero.quests:
-        choices += [deed(QUEST, quest) for quest in hero.quests if can_attempt(table, hero, quest.errand)]
-    choices += [deed(STORY, card) for card in table.slots if card is not None and story_open(table, hero, card)]
+        choices += [action(QUEST, quest) for quest in hero.quests if can_attempt(table, hero, quest.errand)]
+    choices += [action(STORY, card) for card in table.slots if card is not None and story_open(table, hero, card)]
     if hero.rumors:
         choices += [
-            deed(RUMOR, way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
+            action(RUMOR, way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
         ]
     if table.zombies[hero.at]:
         choices.append(KILL_ZOMBIE)
@@ -157,12 +157,12 @@ def _not_now(table: Runebound, hero: Hero) -> list[Barred]:
         why = "why-gem-down" if not table.gem_up(hero.at) else "why-two-actions"
         found.append(bar(ADVENTURE, why, "adventures", have=hero.actions))
     found.extend(
-        bar(deed(LEARN, skill), "why-trophies", "skills", need=len(skill.cost))
+        bar(action(LEARN, skill), "why-trophies", "skills", need=len(skill.cost))
         for skill in hero.hand
         if not can_learn(hero, skill)
     )
     found.extend(
-        _attempt_barred(hero, deed(QUEST, quest), quest.errand)
+        _attempt_barred(hero, action(QUEST, quest), quest.errand)
         for quest in hero.quests
         if must_recover(hero) or not can_attempt(table, hero, quest.errand)
     )
@@ -185,7 +185,7 @@ def _no_action(hero: Hero) -> str:
     return ""
 
 
-def _attempt_barred(hero: Hero, attempt: Deed, errand: Errand) -> Barred:
+def _attempt_barred(hero: Hero, attempt: Action, errand: Errand) -> Barred:
     """Return the first reason why a quest cannot be attempted: actions, place, skills to exert, health."""
     idle = _no_action(hero)
     if idle:
@@ -199,7 +199,7 @@ def _attempt_barred(hero: Hero, attempt: Deed, errand: Errand) -> Barred:
 
 def _story_barred(table: Runebound, hero: Hero, card: Story) -> Barred:
     """Return the first reason why a story quest of this place is closed: done, actions, price, condition."""
-    attempt = deed(STORY, card)
+    attempt = action(STORY, card)
     if hero.seat in table.claimed.get(card.key, ()):
         return bar(attempt, "why-done", "quests")
     idle = _no_action(hero)
@@ -222,7 +222,7 @@ def do(table: Runebound, hero: Hero, chosen: Possible) -> Rules[None]:
     if isinstance(chosen, Hex):
         hero.actions -= 1
         yield from walk(table, hero, chosen.index, begins=True)
-    elif isinstance(chosen, Deed):
+    elif isinstance(chosen, Action):
         yield from do_deed(table, hero, chosen)
     elif isinstance(chosen, Ability):
         yield from use(table, Moment(hero.seat, card=card_of(hero, chosen)), chosen, begins=True)
@@ -246,7 +246,7 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
         yield from shop(table, hero, market_here(hero))
     elif chosen is STAND_UP:
         hero.delayed = False
-        table.deed("stood-up", hero=hero)
+        table.log_event("stood-up", hero=hero)
         table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,))
     elif chosen is KILL_ZOMBIE:
         kill_here(table, hero)
@@ -254,14 +254,14 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
         begin_fight(table, hero, table.villain, "villain", None)
 
 
-def do_deed(table: Runebound, hero: Hero, chosen: Deed) -> Rules[None]:
+def do_deed(table: Runebound, hero: Hero, chosen: Action) -> Rules[None]:
     if chosen.kind == LEARN:
         yield from learn(table, hero, chosen.thing)
     elif chosen.kind == QUEST:
-        table.deed("pursues", hero=hero, card=chosen.thing)
+        table.log_event("pursues", hero=hero, card=chosen.thing)
         yield from attempt_quest(table, hero, chosen.thing)
     elif chosen.kind == STORY:
-        table.deed("pursues", hero=hero, card=chosen.thing)
+        table.log_event("pursues", hero=hero, card=chosen.thing)
         yield from attempt_story(table, hero, chosen.thing)
     elif chosen.kind == RUMOR:
         yield from follow_rumor(table, hero, chosen.thing)
@@ -279,12 +279,12 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
     the hex, also under a road."""
     if hero.hex.kind != WILDERNESS:
         healed = heal(hero, hero.damage)
-        table.deed("rested", hero=hero, n=healed)
+        table.log_event("rested", hero=hero, n=healed)
     else:
         roll = roll_dice(table, hero, "rest", 5)
         yield from settle(table, hero, roll)
         healed = heal(hero, matches(table, hero, roll))
-        table.headline("rested", hero=hero, n=healed)
+        table.log_title("rested", hero=hero, n=healed)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="rested", hero=hero, n=healed)
     table.roll = None
     if hero.windows.get("on-rest"):

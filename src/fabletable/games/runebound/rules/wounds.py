@@ -18,7 +18,7 @@ from fabletable.games.runebound.rules.moment import (
     health_left,
 )
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, Rules, Say
+from fabletable.kernel import DONE, Message, Rules
 
 ASK_SHIELD: Final = "ask-shield"
 
@@ -34,7 +34,7 @@ class Blow:
 
     def __init__(self, table: Runebound, fight: Fight, target: int) -> None:
         self.left: tuple[int, int] = (health_left(table, fight, 0), health_left(table, fight, 1))
-        self.struck: Say = fighter(table, fight, target)
+        self.struck: Message = fighter(table, fight, target)
 
 
 def moment_of(fight: Fight, side: int) -> Moment:
@@ -66,7 +66,7 @@ def hit(
     kind: str,
     attack: bool,
     unblockable: bool,
-    reason: Say | None = None,
+    reason: Message | None = None,
 ) -> Rules[None]:
     """Rules reference, Damage: what is not blocked is placed. At full damage the fight is over at once."""
     side = fight.sides[target]
@@ -111,7 +111,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
     side = fight.sides[target]
     if "shield" in side.forbidden:
         return
-    spent: list[Say] = []
+    spent: list[Message] = []
     coming = taking.damage
     while taking.damage > 0:
         shields = side.spendable_as(SHIELD)
@@ -121,20 +121,20 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
         if not isinstance(answer, FightToken):
             break
         taking.damage -= side.value(answer)
-        spent.append(answer.say)
+        spent.append(answer.message)
         side.spend(answer)
     if spent:
-        table.tell("blocked", who=fighter(table, fight, target), n=coming - max(0, taking.damage), tokens=spent)
+        table.log("blocked", who=fighter(table, fight, target), n=coming - max(0, taking.damage), tokens=spent)
         table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes())
     if spent and attack:
         yield from use_window(table, taking, "on-block")
 
 
-def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Say | None) -> bool:
+def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Message | None) -> bool:
     """Place what the health can take and ignore the rest; return whether it decides the fight."""
     hero = fight.sides[target].hero
     n = min(n, health_left(table, fight, target))
-    table.tell("took-damage", who=fighter(table, fight, target), n=n)
+    table.log("took-damage", who=fighter(table, fight, target), n=n)
     if hero >= 0:
         table.heroes[hero].damage += n
     else:

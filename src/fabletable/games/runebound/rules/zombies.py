@@ -18,7 +18,7 @@ ASK_KILL_ZOMBIE: Final = "ask-kill-zombie"
 def rise(table: Runebound, index: int) -> None:
     """Nobody is hurt by a zombie that rises where a hero stands: nobody has entered."""
     table.zombies[index] += 1
-    table.tell("zombie-rises", hex=HEXES[index])
+    table.log("zombie-rises", hex=HEXES[index])
     table.show("event", pieces=("zombie-" + HEXES[index].key,))
 
 
@@ -27,7 +27,7 @@ def kill_here(table: Runebound, hero: Hero) -> None:
     table.zombies[hero.at] -= 1
     gold = 0 if table.ongoing("no-zombie-gold") else ZOMBIE_GOLD
     hero.gold += gold
-    table.deed("zombie-killed", hero=hero, gold=gold)
+    table.log_event("zombie-killed", hero=hero, gold=gold)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,))
 
 
@@ -77,4 +77,4 @@ def _kill_zombies(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
         if not isinstance(answer, Hex):
             return
         table.zombies[answer.index] -= 1
-        table.tell("zombie-gone", hex=answer)
+        table.log("zombie-gone", hex=answer)

@@ -24,15 +24,15 @@ def _in_fight(table: OldWorld) -> bool:
 
 ADVICE: Final = Advice(
     worth,
-    prospect=worth,  # a chance to win is already told beside the others'
+    relative_value=worth,  # a chance to win is already told beside the others'
     turn=_turn,
     in_fight=_in_fight,
-    horizon=TURN,
+    rollout_depth=TURN,
     trials=256,
-    beyond=ROUND,
+    final_depth=ROUND,
     margin=0.0,
     temperature=0.2,
     chances=chances,
     temperaments=TEMPERAMENTS,
-    estate=estate,
+    own_value=estate,
 )

@@ -55,14 +55,14 @@ def _kept(own: list[int], free: set[int], option: DieChoice | Rest | Word) -> Di
 def weigh_reroll(table: OldWorld, decision: Decision) -> list[float]:
     dice = table.dice
     own = dice is not None and decision.seat == dice.active
-    return _weigh(table, decision, 0 if own else 1)
+    return _policy(table, decision, 0 if own else 1)
 
 
 def weigh_locals_reroll(table: OldWorld, decision: Decision) -> list[float]:
-    return _weigh(table, decision, 1)
+    return _policy(table, decision, 1)
 
 
-def _weigh(table: OldWorld, decision: Decision, side: int) -> list[float]:
+def _policy(table: OldWorld, decision: Decision, side: int) -> list[float]:
     dice, options = table.dice, decision.options
     if dice is None:
         return [0.0 for _ in options]

@@ -28,7 +28,7 @@ AT_A_GLANCE: Final = 20
 LUCK: Final = [Chance(f"imagined/{n}") for n in range(IMAGININGS)]
 
 
-def hunt(table: OldWorld, seat: int, place: Place, paid: Sequence[ActionCard], weigh: Weigh) -> list[Outcome]:
+def hunt(table: OldWorld, seat: int, place: Place, paid: Sequence[ActionCard], policy: Weigh) -> list[Outcome]:
     """How fights with the monster of this place end, once these cards have been paid for the way there."""
     ends: list[Outcome] = []
     for luck in LUCK if place.id == table.witchers[seat].place else LUCK[:AT_A_GLANCE]:
@@ -40,23 +40,23 @@ def hunt(table: OldWorld, seat: int, place: Place, paid: Sequence[ActionCard], w
         witcher.place = place.id
         lair = thought.lair_at(place.id)
         if lair is not None:
-            ends.append(_fought(thought, begin_monster_fight(thought, seat, lair), weigh))
+            ends.append(_fought(thought, begin_monster_fight(thought, seat, lair), policy))
     return ends
 
 
-def duel(table: OldWorld, seat: int, attacker: int, defender: int, weigh: Weigh) -> list[Outcome]:
+def duel(table: OldWorld, seat: int, attacker: int, defender: int, policy: Weigh) -> list[Outcome]:
     """How fights of these two end, as this seat can know them."""
     ends: list[Outcome] = []
     for luck in LUCK:
         thought = _thought(table, seat, luck)
         thought.fight = None
-        ends.append(_fought(thought, begin_duel(thought, attacker, defender), weigh))
+        ends.append(_fought(thought, begin_duel(thought, attacker, defender), policy))
     return ends
 
 
 def _thought(table: OldWorld, seat: int, luck: Chance) -> OldWorld:
     thought = table.copy()
-    thought.story = None
+    thought.log_lines = None
     thought.film = None
     thought.notes = None
     thought.tally = None
@@ -67,25 +67,25 @@ def _thought(table: OldWorld, seat: int, luck: Chance) -> OldWorld:
     return thought
 
 
-def _fought(thought: OldWorld, beginning: Rules[None], weigh: Weigh) -> Outcome:
-    _played(thought, beginning, weigh)
+def _fought(thought: OldWorld, beginning: Rules[None], policy: Weigh) -> Outcome:
+    _played(thought, beginning, policy)
     fight = thought.the_fight()
     while not fight.is_over():
-        _played(thought, fight_turn(thought, fight), weigh)
+        _played(thought, fight_turn(thought, fight), policy)
     return fight.outcome
 
 
-def _played(thought: OldWorld, rules: Rules[None], weigh: Weigh) -> None:
+def _played(thought: OldWorld, rules: Rules[None], policy: Weigh) -> None:
     """To the end of a step, everyone answering with what looks best."""
     try:
         decision = next(rules)
         while True:
-            decision = rules.send(_best(thought, decision, weigh))
+            decision = rules.send(_best(thought, decision, policy))
     except StopIteration:
         return
 
 
-def _best(thought: OldWorld, decision: Decision, weigh: Weigh) -> object:
+def _best(thought: OldWorld, decision: Decision, policy: Weigh) -> object:
     options = decision.options
-    weights = None if len(options) == 1 else weigh(thought, decision)
+    weights = None if len(options) == 1 else policy(thought, decision)
     return options[0] if not weights else options[list(weights).index(max(weights))]

@@ -19,7 +19,7 @@ from fabletable.games.witcher.cards.starting import STARTING
 from fabletable.games.witcher.cards.stories import Band, Effect, EffectKind, Keepsake, Story
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
 from fabletable.games.witcher.cards.wilds import WILDS
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
@@ -101,20 +101,20 @@ def numbers() -> list[CardNumbers]:
 
 @cache
 def _all_numbers() -> Sequence[CardNumbers]:
-    found = [CardNumbers(card.key, card.say, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
-    found.extend(CardNumbers(card.key, card.say, _on_action(card)) for cards in STARTING.values() for card in cards)
-    found.extend(CardNumbers(drunk.key, drunk.say, {"copies": COPIES, **_on_power(drunk)}) for drunk, _ in KINDS)
+    found = [CardNumbers(card.key, card.message, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
+    found.extend(CardNumbers(card.key, card.message, _on_action(card)) for cards in STARTING.values() for card in cards)
+    found.extend(CardNumbers(drunk.key, drunk.message, {"copies": COPIES, **_on_power(drunk)}) for drunk, _ in KINDS)
     for monster in MONSTERS:
         printed = {"life": monster.life, **({"ability": monster.n} if monster.n else {})}
         printed.update(_on_power(monster.trophy, "trophy", "trophy-2"))
-        found.append(CardNumbers(monster.key, monster.say, printed))
+        found.append(CardNumbers(monster.key, monster.message, printed))
     for fight in FIGHTS:
         halves = (("charge", fight.charge), ("bite", fight.bite))
         printed = {name: half.n for name, half in halves if half.kind in ("damage", "level-damage")}
-        found.append(CardNumbers(fight.key, Say("number-fight-card", {"n": fight.number}), printed))
+        found.append(CardNumbers(fight.key, Message("number-fight-card", {"n": fight.number}), printed))
     trophies = [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]
-    found.extend(CardNumbers(trophy.power.key, trophy.say, _on_power(trophy.power)) for trophy in trophies)
-    found.extend(CardNumbers(story.key, story.say, _on_story(story)) for story in [*CITY, *WILDS, *EVENTS])
+    found.extend(CardNumbers(trophy.power.key, trophy.message, _on_power(trophy.power)) for trophy in trophies)
+    found.extend(CardNumbers(story.key, story.message, _on_story(story)) for story in [*CITY, *WILDS, *EVENTS])
     # Several schools start with the same card.
     return list({each.card: each for each in found}.values())
 
@@ -171,12 +171,12 @@ def _action(card: ActionCard, tweaks: Numbers) -> ActionCard:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    twin = copy(card)
-    twin.cost = new.get("cost", card.cost)
-    twin.damage = new.get("damage", card.damage)
-    twin.shield = new.get("shield", card.shield)
-    twin.draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
-    return twin
+    clone = copy(card)
+    clone.cost = new.get("cost", card.cost)
+    clone.damage = new.get("damage", card.damage)
+    clone.shield = new.get("shield", card.shield)
+    clone.draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
+    return clone
 
 
 def _power(power: Power, new: Mapping[str, int], n: str = "n", m: str = "m") -> Power:
@@ -198,11 +198,11 @@ def _monster(card: Monster, tweaks: Numbers) -> Monster:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    twin = copy(card)
-    twin.life = max(1, min(len(FIGHTS), new.get("life", card.life)))
-    twin.n = new.get("ability", card.n)
-    twin.trophy = _power(card.trophy, new, "trophy", "trophy-2")
-    return twin
+    clone = copy(card)
+    clone.life = max(1, min(len(FIGHTS), new.get("life", card.life)))
+    clone.n = new.get("ability", card.n)
+    clone.trophy = _power(card.trophy, new, "trophy", "trophy-2")
+    return clone
 
 
 def _fight(card: FightCard, tweaks: Numbers) -> FightCard:
@@ -239,16 +239,16 @@ def _effect(effect: Effect, name: str, new: Mapping[str, int]) -> Effect:
     rows = []
     for row, band in enumerate(effect.bands, 1):
         inner = [_effect(one, f"{name}-{row}-{place}", new) for place, one in enumerate(band.effects, 1)]
-        rows.append(Band(band.low, band.high, inner, band.message))
+        rows.append(Band(band.low, band.high, inner, band.message_id))
     return effect.with_numbers(number if effect.n >= 0 else -number, gives, rows)
 
 
 def _keepsake(gives: Keepsake, name: str, new: Mapping[str, int]) -> Keepsake:
-    twin = copy(gives)
-    twin.n = new.get(f"{name}-n", gives.n)
+    clone = copy(gives)
+    clone.n = new.get(f"{name}-n", gives.n)
     if gives.power is not None:
-        twin.power = _power(gives.power, new, f"{name}-power")
-    return twin
+        clone.power = _power(gives.power, new, f"{name}-power")
+    return clone
 
 
 BOX: Final = Box({})

@@ -77,10 +77,10 @@ DESIGNS: Final[Sequence[Design]] = (
 
 def cards() -> Iterator[Card]:
     """Every card with its origin; of a monster that of its trophy."""
-    yield from (Card(card.key, card.say, card.origin, "actions") for card in ACTIONS)
+    yield from (Card(card.key, card.message, card.origin, "actions") for card in ACTIONS)
     for starting in STARTING.values():
-        yield from (Card(card.key, card.say, card.origin, "starting") for card in starting)
-    yield from (Card(drunk.key, drunk.say, origin, "potions") for drunk, origin in KINDS)
-    yield from (Card(monster.key, monster.trophy.say, monster.trophy_origin, "trophies") for monster in MONSTERS)
-    yield from (Card(power.key, power.say, origin, "masters") for _, power, origin in MASTERS)
-    yield from (Card(school.skill.key, school.skill.say, school.origin, "skills") for school in SCHOOLS)
+        yield from (Card(card.key, card.message, card.origin, "starting") for card in starting)
+    yield from (Card(drunk.key, drunk.message, origin, "potions") for drunk, origin in KINDS)
+    yield from (Card(monster.key, monster.trophy.message, monster.trophy_origin, "trophies") for monster in MONSTERS)
+    yield from (Card(power.key, power.message, origin, "masters") for _, power, origin in MASTERS)
+    yield from (Card(school.skill.key, school.skill.message, school.origin, "skills") for school in SCHOOLS)

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.witcher.board import Attribute
-from fabletable.kernel import DESIGNED, REPORTED, Origin, Say, named
+from fabletable.kernel import DESIGNED, REPORTED, Message, Origin, named
 from fabletable.kernel.scene import Palette, Scenery
 
 GREEN: Final = "green"
@@ -53,9 +53,9 @@ class ActionCard:
         "icon",
         "key",
         "links",
+        "message",
         "name",
         "origin",
-        "say",
         "school",
         "shield",
         "terrain",
@@ -90,7 +90,7 @@ class ActionCard:
         self.links: dict[str, Link] = {tab.colour: tab for tab in links}
         self.origin: Origin = origin
         self.school: str = school
-        self.say: Say = named(f"card-{name}", key)
+        self.message: Message = named(f"card-{name}", key)
 
 
 class Face:
@@ -193,7 +193,7 @@ class Power:
     ``auto`` happens by itself; ``every`` is not limited to once per fight; ``first`` only in the owner's first turn of
     the fight; ``hunts`` is of no use in duels. ``n`` and ``m`` are its numbers, so that a user may change them."""
 
-    __slots__ = ("auto", "every", "first", "hunts", "icon", "key", "m", "n", "say", "text", "when")
+    __slots__ = ("auto", "every", "first", "hunts", "icon", "key", "m", "message", "n", "text", "when")
 
     def __init__(
         self,
@@ -217,8 +217,8 @@ class Power:
         self.first: bool = first
         self.hunts: bool = hunts
         self.icon: str = icon
-        self.say: Say = named(f"power-{key}", key)
-        self.text: Say = named(f"power-{key}.text", key, n=n, m=m)
+        self.message: Message = named(f"power-{key}", key)
+        self.text: Message = named(f"power-{key}.text", key, n=n, m=m)
 
     def with_numbers(self, n: int, m: int) -> Power:
         return Power(
@@ -237,7 +237,7 @@ class Power:
 class Potion:
     """One potion card; ``kind`` names its four copies, ``cost`` says whether a card is paid for it."""
 
-    __slots__ = ("icon", "key", "kind", "origin", "power", "say")
+    __slots__ = ("icon", "key", "kind", "message", "origin", "power")
 
     def __init__(self, kind: str, copy: int, drunk: Power, origin: Origin) -> None:
         self.kind: str = kind
@@ -245,7 +245,7 @@ class Potion:
         self.power: Power = drunk
         self.icon: str = drunk.icon
         self.origin: Origin = origin
-        self.say: Say = named(f"power-{kind}", self.key)
+        self.message: Message = named(f"power-{kind}", self.key)
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
@@ -253,7 +253,19 @@ class Monster:
     """A monster's card with its token. Its special ability stands in rules/specials/monsters.py; ``n`` is the number in
     it. Slain, it is the trophy ``trophy``."""
 
-    __slots__ = ("icon", "key", "level", "life", "n", "origin", "palette", "say", "scenery", "trophy", "trophy_origin")
+    __slots__ = (
+        "icon",
+        "key",
+        "level",
+        "life",
+        "message",
+        "n",
+        "origin",
+        "palette",
+        "scenery",
+        "trophy",
+        "trophy_origin",
+    )
 
     def __init__(
         self,
@@ -278,7 +290,7 @@ class Monster:
         self.trophy: Power = trophy
         self.origin: Origin = origin
         self.trophy_origin: Origin = trophy_origin
-        self.say: Say = named(f"monster-{key}", key)
+        self.message: Message = named(f"monster-{key}", key)
 
 
 AttackKind: TypeAlias = Literal["damage", "level-damage", "attribute-damage", "weaken", "trash", "random"]
@@ -295,23 +307,23 @@ class Attack:
         self.n: int = n
         self.attribute: Attribute | None = attribute
 
-    def said(self, level: int) -> Say:
+    def said(self, level: int) -> Message:
         """What it does when a monster of this level attacks, in words."""
         if self.kind == "trash":
-            return Say("attack-trash")
+            return Message("attack-trash")
         if self.kind == "random":
-            return Say("attack-random", {"n": level})
+            return Message("attack-random", {"n": level})
         if self.attribute is not None:
             if self.kind == "weaken":
-                return Say("attack-weaken", {"attribute": self.attribute.say, "n": level - 1})
-            return Say("attack-attribute", {"attribute": self.attribute.say})
-        return Say("attack-damage", {"n": self.n + (level if self.kind == "level-damage" else 0)})
+                return Message("attack-weaken", {"attribute": self.attribute.message, "n": level - 1})
+            return Message("attack-attribute", {"attribute": self.attribute.message})
+        return Message("attack-damage", {"n": self.n + (level if self.kind == "level-damage" else 0)})
 
 
 class FightCard:
     """A card of a monster's life pool: charge or bite."""
 
-    __slots__ = ("bite", "charge", "key", "number", "origin", "say")
+    __slots__ = ("bite", "charge", "key", "message", "number", "origin")
 
     def __init__(self, number: int, charge: Attack, bite: Attack, origin: Origin = REPORTED) -> None:
         self.number: int = number
@@ -319,13 +331,13 @@ class FightCard:
         self.charge: Attack = charge
         self.bite: Attack = bite
         self.origin: Origin = origin
-        self.say: Say = named("fight-card", self.key)
+        self.message: Message = named("fight-card", self.key)
 
 
 class Trophy:
     """A trophy of a school (won by a fight that was started) or of an attribute (by meditation)."""
 
-    __slots__ = ("icon", "key", "kind", "origin", "power", "say")
+    __slots__ = ("icon", "key", "kind", "message", "origin", "power")
 
     def __init__(self, kind: str, copy: int, gives: Power, origin: Origin) -> None:
         self.kind: str = kind
@@ -334,13 +346,13 @@ class Trophy:
         self.power: Power = gives
         self.icon: str = gives.icon
         self.origin: Origin = origin
-        self.say: Say = named(f"power-{gives.key}", self.key)
+        self.message: Message = named(f"power-{gives.key}", self.key)
 
 
 class School:
     """A player board: the witcher, the colour, the home and the Special skill."""
 
-    __slots__ = ("color", "home", "icon", "key", "origin", "say", "skill", "witcher")
+    __slots__ = ("color", "home", "icon", "key", "message", "origin", "skill", "witcher")
 
     def __init__(self, key: str, home: int, color: str, icon: str, skill: Power, origin: Origin) -> None:
         self.key: str = key
@@ -349,17 +361,17 @@ class School:
         self.icon: str = icon
         self.skill: Power = skill
         self.origin: Origin = origin
-        self.say: Say = named(f"school-{key}", f"school-{key}")
-        self.witcher: Say = named(f"school-{key}.witcher", f"school-{key}")
+        self.message: Message = named(f"school-{key}", f"school-{key}")
+        self.witcher: Message = named(f"school-{key}.witcher", f"school-{key}")
 
 
 class LocationToken:
     """One of the 18 tokens: a place of its terrain on the face, the terrain on the back."""
 
-    __slots__ = ("key", "place", "say", "terrain")
+    __slots__ = ("key", "message", "place", "terrain")
 
     def __init__(self, place: int, terrain: str) -> None:
         self.place: int = place
         self.terrain: str = terrain
         self.key: str = f"token-{place}"
-        self.say: Say = named(f"place-{place}", self.key)
+        self.message: Message = named(f"place-{place}", self.key)

@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, SPECIAL, Attribute
 from fabletable.games.witcher.cards.kinds import Power
-from fabletable.kernel import REPORTED, Origin, Say, named
-from fabletable.kernel.say import Arg
+from fabletable.kernel import REPORTED, Message, Origin, named
+from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Palette, Scenery
 
 KeepsakeKind: TypeAlias = Literal[
@@ -113,7 +113,7 @@ class Effect:
         "gives",
         "kind",
         "lower",
-        "message",
+        "message_id",
         "n",
         "pay",
         "place",
@@ -124,7 +124,7 @@ class Effect:
         self.kind: EffectKind = kind
         self.n: int = n
         self.bands: Sequence[Band] = bands
-        self.message: str = f"effect-{kind}{variant}"
+        self.message_id: str = f"effect-{kind}{variant}"
         self.args: Mapping[str, Arg] = {}
         self.attribute: Attribute = COMBAT
         self.terrain: str = ""
@@ -137,43 +137,44 @@ class Effect:
         self.cards: int = 0
 
     @property
-    def say(self) -> Say:
+    def message(self) -> Message:
         if self.bands:
-            return Say(self.message, {**self.args, "bands": _rows(self.bands)})
-        return Say(self.message, {**self.args, "n": abs(self.n)})
+            return Message(self.message_id, {**self.args, "bands": _rows(self.bands)})
+        return Message(self.message_id, {**self.args, "n": abs(self.n)})
 
     def with_numbers(self, n: int, gives: Keepsake | None, bands: Sequence[Band]) -> Effect:
         """The same with a user's own numbers."""
-        twin = copy(self)
-        twin.n = n
-        twin.gives = gives
-        twin.bands = bands
-        return twin
+        clone = copy(self)
+        clone.n = n
+        clone.gives = gives
+        clone.bands = bands
+        return clone
 
 
 class Band:
     """A row of a table of results: for the numbers ``low`` to ``high``, or for a condition that has its own words."""
 
-    __slots__ = ("effects", "high", "low", "message")
+    __slots__ = ("effects", "high", "low", "message_id")
 
-    def __init__(self, low: int, high: int, effects: Sequence[Effect], message: str) -> None:
+    def __init__(self, low: int, high: int, effects: Sequence[Effect], message_id: str) -> None:
         self.low: int = low
         self.high: int = high
         self.effects: Sequence[Effect] = effects
-        self.message: str = message
+        self.message_id: str = message_id
 
     @property
-    def say(self) -> Say:
-        return Say(
-            self.message, {"low": self.low, "high": self.high, "effects": [effect.say for effect in self.effects]}
+    def message(self) -> Message:
+        return Message(
+            self.message_id,
+            {"low": self.low, "high": self.high, "effects": [effect.message for effect in self.effects]},
         )
 
 
-def _rows(bands: Sequence[Band]) -> Say:
+def _rows(bands: Sequence[Band]) -> Message:
     """The rows of a table one after the other; a list would end in one "and" too many."""
-    said = bands[-1].say
+    said = bands[-1].message
     for row in reversed(bands[:-1]):
-        said = Say("band-then", {"first": row.say, "rest": said})
+        said = Message("band-then", {"first": row.message, "rest": said})
     return said
 
 
@@ -197,11 +198,11 @@ class Story:
         "deck",
         "icon",
         "key",
+        "message",
         "number",
         "origin",
         "palette",
         "pay",
-        "say",
         "scenery",
         "situation",
         "told",
@@ -232,7 +233,7 @@ class Story:
         self.origin: Origin = origin
         self.palette: Palette = _PALETTES[deck]
         self.scenery: Scenery = _SCENERIES[deck]
-        self.say: Say = named(self.key, self.key)
+        self.message: Message = named(self.key, self.key)
 
     @property
     def has_choice(self) -> bool:
@@ -262,7 +263,7 @@ def _signed(kind: EffectKind, n: int) -> Effect:
 
 def _of_attribute(effect: Effect, which: Attribute) -> Effect:
     effect.attribute = which
-    effect.args = {"attribute": which.say}
+    effect.args = {"attribute": which.message}
     return effect
 
 
@@ -340,14 +341,14 @@ def quest(terrain: str, event: int, pay: int = 0) -> Effect:
     """The card becomes a quest at a random place of the terrain; completing it may cost gold."""
     effect = _paid("quest-terrain", event, pay)
     effect.terrain = terrain
-    effect.args = {"terrain": Say(f"terrain-{terrain}"), "pay": pay}
+    effect.args = {"terrain": Message(f"terrain-{terrain}"), "pay": pay}
     return effect
 
 
 def quest_at(place: int, event: int, pay: int = 0) -> Effect:
     effect = _paid("quest-place", event, pay)
     effect.place = place
-    effect.args = {"place": Say(f"place-{place}"), "pay": pay}
+    effect.args = {"place": Message(f"place-{place}"), "pay": pay}
     return effect
 
 

@@ -56,9 +56,9 @@ from fabletable.games.witcher.rules.trophies import PURSE as REWARDS
 from fabletable.games.witcher.rules.turn import PHASE_TWO, Challenge, PokerWith
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Say, Word, say, seat_name
+from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Message, Word, message, seat_name
+from fabletable.kernel.message import Arg
 from fabletable.kernel.question import Listing, plain_choice
-from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
 Kind = TypeVar("Kind")
@@ -88,18 +88,18 @@ DECLINED: Final = {
 def word_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
     alone = len(decision.options) == 1
     if word in DECLINES:
-        return Choice(word.key, Say(DECLINED[decision.ask]), main=alone, ends=not alone)
-    choice = Choice(word.key, word.say, main=alone, ends=word in ENDS and not alone)
+        return Choice(word.key, Message(DECLINED[decision.ask]), main=alone, ends=not alone)
+    choice = Choice(word.key, word.message, main=alone, ends=word in ENDS and not alone)
     if word is COMBO_DONE:
         choice.note = _combo_so_far(table, decision.seat)
     return choice
 
 
-def _combo_so_far(table: OldWorld, seat: int) -> Say:
+def _combo_so_far(table: OldWorld, seat: int) -> Message:
     fight = table.the_fight()
     me = next(fighter for fighter in fight.fighters if fighter.seat == seat)
     counted = tally(fight, me)
-    return Say("combo-note", {"damage": counted.damage, "shield": counted.shield})
+    return Message("combo-note", {"damage": counted.damage, "shield": counted.shield})
 
 
 def act_there_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
@@ -122,14 +122,14 @@ def or_word(choice: Callable[[OldWorld, Decision, Kind], Choice]) -> Listing[Old
 
 
 def card_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
-    return Choice(card.key, card.say, face_text(card), [card.key], piece=action_piece(card))
+    return Choice(card.key, card.message, face_text(card), [card.key], piece=action_piece(card))
 
 
 def looked_choice(table: OldWorld, decision: Decision, card: ActionCard | FightCard) -> Choice:
     if isinstance(card, ActionCard):
         return card_choice(table, decision, card)
     piece = fight_piece(card, _monster_level(table))
-    return Choice(card.key, card.say, piece.text, [card.key], piece=piece)
+    return Choice(card.key, card.message, piece.text, [card.key], piece=piece)
 
 
 def market_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
@@ -139,12 +139,12 @@ def market_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choi
 
 
 def potion_choice(table: OldWorld, decision: Decision, potion: Potion) -> Choice:
-    return Choice(potion.key, potion.say, potion.power.text, [potion.key], piece=potion_piece(potion))
+    return Choice(potion.key, potion.message, potion.power.text, [potion.key], piece=potion_piece(potion))
 
 
 def barred_piece(table: OldWorld, decision: Decision, barred: Barred) -> BarredChoice:
     """Where the thing itself lies."""
-    return barred_choice(barred, [barred.say.piece or barred.key])
+    return barred_choice(barred, [barred.message.piece or barred.key])
 
 
 def _monster_level(table: OldWorld) -> int:
@@ -165,31 +165,31 @@ def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Rid
             choice.cost = _least_price(table, decision.seat, option)
             choice.within = _paid_otherwise(table, decision.seat, option)
             if any(isinstance(other, Way) and other.place is option for other in decision.options):
-                choice.label = Say("way-otherwise", {"place": option.say})
+                choice.label = Message("way-otherwise", {"place": option.message})
                 choice.spots = []
                 choice.cost = _price_without_a_match(table, decision.seat)
         case Way():
             _arrive(table, decision.seat, choice, option.place)
             choice.cost = [A_CARD]
-            choice.within = Say("way-for", {"card": option.card.say})
+            choice.within = Message("way-for", {"card": option.card.message})
         case Ride():
             _arrive(table, decision.seat, choice, option.place)
             choice.icon = "horse-head" if option.kept.gives.kind == "horse" else "sailboat"
             choice.cost = [] if option.kept.gives.kind == "horse" else [A_CARD]
-            choice.within = Say(f"way-{option.kept.gives.kind}")
+            choice.within = Message(f"way-{option.kept.gives.kind}")
         case PokerWith():
             choice.icon = "perspective-dice-six"
             choice.risk = "dice"
             choice.cost = [Gem("gold", 1)]
         case Quest():
-            choice.note = Say("quest-complete", {"event": option.event})
+            choice.note = Message("quest-complete", {"event": option.event})
             choice.cost = [Gem("gold", option.pay)] if option.pay else []
             choice.risk = "reveal"
         case Word():
             return _action(table, decision) if option is ACTION else word_choice(table, decision, option)
     place = _place_of(option)
     if place is not None and sum(_place_of(other) is place for other in decision.options) > 1:
-        choice.under = place.say
+        choice.under = place.message
     return choice
 
 
@@ -200,17 +200,17 @@ def _place_of(option: object) -> Place | None:
     return option if isinstance(option, Place) else None
 
 
-def _paid_otherwise(table: OldWorld, seat: int, place: Place) -> Say:
+def _paid_otherwise(table: OldWorld, seat: int, place: Place) -> Message:
     """How a way is paid for with a card that is chosen only then."""
     witcher = table.witchers[seat]
     if sum(matches(card, place) for card in witcher.hand) > 1:
-        return Say("way-pay-choose")
-    return Say("way-pay-coin" if witcher.gold else "way-pay-two")
+        return Message("way-pay-choose")
+    return Message("way-pay-coin" if witcher.gold else "way-pay-two")
 
 
 def _action(table: OldWorld, decision: Decision) -> Choice:
     place = table.place_of(decision.seat)
-    choice = Choice(ACTION.key, ACTION.say, Say(f"{place.key}.text"), [place.key], icon=place.action_icon)
+    choice = Choice(ACTION.key, ACTION.message, Message(f"{place.key}.text"), [place.key], icon=place.action_icon)
     witcher = table.witchers[decision.seat]
     if place.action in (POTION, POKER, TRACKING):
         choice.risk = "dice" if place.action == POKER else "reveal"
@@ -221,14 +221,14 @@ def _action(table: OldWorld, decision: Decision) -> Choice:
     elif place.action == POKER:
         choice.cost = [Gem("gold", 1)]
     elif place.action == POTION:
-        choice.gain = [Gem("potion", 1, "round-potion", Say("gem-potion"))]
+        choice.gain = [Gem("potion", 1, "round-potion", Message("gem-potion"))]
     elif place.action == TRACKING or (place.action == PURSE and not witcher.gold):
         choice.gain = [Gem("gold", 1)]
     return choice
 
 
 def attribute_gem(attribute: Attribute, level: int) -> Gem:
-    return Gem(attribute.key, ROMAN[level], attribute.icon, attribute.say)
+    return Gem(attribute.key, ROMAN[level], attribute.icon, attribute.message)
 
 
 def barred_travel(table: OldWorld, decision: Decision, barred: Barred) -> BarredChoice:
@@ -237,21 +237,21 @@ def barred_travel(table: OldWorld, decision: Decision, barred: Barred) -> Barred
     return barred_piece(table, decision, barred)
 
 
-def travel_note(table: OldWorld, decision: Decision) -> Say:
+def travel_note(table: OldWorld, decision: Decision) -> Message:
     witcher = table.witchers[decision.seat]
-    return Say("note-travel", {"cards": len(witcher.hand), "gold": witcher.gold})
+    return Message("note-travel", {"cards": len(witcher.hand), "gold": witcher.gold})
 
 
 A_CARD: Final = Gem("cards", 1, "card-discard")
 A_COIN: Final = Gem("gold", 1)
-A_TROPHY: Final = Gem("trophy", 1, "trophy", Say("gem-trophy"))
+A_TROPHY: Final = Gem("trophy", 1, "trophy", Message("gem-trophy"))
 
 
 def _arrive(table: OldWorld, seat: int, choice: Choice, place: Place) -> None:
     """What a place is good for, what waits there, and what one surely gets by entering it."""
     choice.icon = place.icon
     choice.spots = [place.key]
-    choice.note = Say(f"{place.key}.text")
+    choice.note = Message(f"{place.key}.text")
     choice.waits = _waits(table, seat, place)
     witcher = table.witchers[seat]
     gold = sum(token.place == place.id for token in witcher.tracking)
@@ -259,25 +259,25 @@ def _arrive(table: OldWorld, seat: int, choice: Choice, place: Place) -> None:
     choice.gain = [Gem("gold", gold)] if gold else []
 
 
-def _waits(table: OldWorld, seat: int, place: Place) -> Say | None:
+def _waits(table: OldWorld, seat: int, place: Place) -> Message | None:
     """Whoever dwells or stands there."""
     lair = table.lair_at(place.id)
     others = [seat_name(other.seat) for other in table.witchers if other.place == place.id and other.seat != seat]
     if lair is not None and lair.monster is not None:
         monster = lair.monster
-        known: dict[str, Arg] = {"monster": monster.say, "level": ROMAN[monster.level], "life": monster.life}
-        return Say("waits-both", {**known, "others": others}) if others else Say("waits-monster", known)
-    return Say("waits-witchers", {"others": others}) if others else None
+        known: dict[str, Arg] = {"monster": monster.message, "level": ROMAN[monster.level], "life": monster.life}
+        return Message("waits-both", {**known, "others": others}) if others else Message("waits-monster", known)
+    return Message("waits-witchers", {"others": others}) if others else None
 
 
-def _way(table: OldWorld, seat: int, place: Place) -> Say:
+def _way(table: OldWorld, seat: int, place: Place) -> Message:
     """What can be discarded to enter, and what the place is good for."""
     hand = table.witchers[seat].hand
-    cards = [card.say for card in hand if matches(card, place)]
-    there = Say(f"{place.key}.text")
+    cards = [card.message for card in hand if matches(card, place)]
+    there = Message(f"{place.key}.text")
     if cards:
-        return Say("way-card", {"cards": cards, "there": there})
-    return Say("way-coin" if table.witchers[seat].gold else "way-two", {"there": there})
+        return Message("way-card", {"cards": cards, "there": there})
+    return Message("way-coin" if table.witchers[seat].gold else "way-two", {"there": there})
 
 
 def _least_price(table: OldWorld, seat: int, place: Place) -> list[Gem]:
@@ -302,24 +302,24 @@ def payment_choice(table: OldWorld, decision: Decision, option: ActionCard | Coi
     if isinstance(option, ActionCard):
         return card_choice(table, decision, option)
     piece = action_piece(option.card)
-    return Choice(option.key, option.say, spots=[option.card.key], cost=[Gem("gold", 1)], piece=piece)
+    return Choice(option.key, option.message, spots=[option.card.key], cost=[Gem("gold", 1)], piece=piece)
 
 
 def attribute_choice(table: OldWorld, decision: Decision, attribute: Attribute) -> Choice:
     gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
     spots = [f"{attribute.key}-{decision.seat}"]
-    return Choice(attribute.key, attribute.say, spots=spots, icon=attribute.icon, gain=gain)
+    return Choice(attribute.key, attribute.message, spots=spots, icon=attribute.icon, gain=gain)
 
 
 def training_choice(table: OldWorld, decision: Decision, training: Training) -> Choice:
     attribute = training.attribute
     spots, cost = [f"{attribute.key}-{decision.seat}"], [Gem("gold", training.price)]
     gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
-    return Choice(training.key, training.say, spots=spots, cost=cost, icon=attribute.icon, gain=gain)
+    return Choice(training.key, training.message, spots=spots, cost=cost, icon=attribute.icon, gain=gain)
 
 
 def terrain_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice:
-    return Choice(terrain.key, terrain.say, spots=[f"tokens-{terrain.key}"])
+    return Choice(terrain.key, terrain.message, spots=[f"tokens-{terrain.key}"])
 
 
 def lair_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice:
@@ -327,7 +327,7 @@ def lair_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice
     choice = terrain_choice(table, decision, terrain)
     for lair in table.lairs:
         if lair.terrain == terrain.key and lair.token is not None:
-            choice.note = lair.token.say if lair.monster is None else lair.monster.say
+            choice.note = lair.token.message if lair.monster is None else lair.monster.message
             choice.spots.append(f"place-{lair.token.place}")
     return choice
 
@@ -339,38 +339,38 @@ def reroll_choice(table: OldWorld, decision: Decision, option: DieChoice | Rest 
     chosen = decision.args["chosen"]
     if not chosen:
         return word_choice(table, decision, option)
-    return Choice(option.key, Say("word-roll-chosen", {"n": chosen}), icon="rolling-dices", risk="dice", main=True)
+    return Choice(option.key, Message("word-roll-chosen", {"n": chosen}), icon="rolling-dices", risk="dice", main=True)
 
 
-def poker_note(table: OldWorld, decision: Decision) -> Say | None:
+def poker_note(table: OldWorld, decision: Decision) -> Message | None:
     """Both hands of dice by name, and which of them leads."""
     dice = table.dice
     if dice is None:
         return None
     if not dice.rolls[1]:
-        return Say("note-poker-alone", {"mine": hand_name(dice.rolls[0]), "n": SOLO_PAY[rank(dice.rolls[0])]})
+        return Message("note-poker-alone", {"mine": hand_name(dice.rolls[0]), "n": SOLO_PAY[rank(dice.rolls[0])]})
     side = 1 if decision.ask == ASK_REROLL_LOCALS or decision.seat != dice.active else 0
     leads = beats(dice.rolls[0], dice.rolls[1]) == (side == 0)
     hands: dict[str, Arg] = {"mine": hand_name(dice.rolls[side]), "theirs": hand_name(dice.rolls[1 - side])}
     if not dice.pot:
         beaten = value(dice.rolls[0]) > value(dice.rolls[1])
-        return Say("note-poker-shown-ahead" if beaten else "note-poker-shown-behind", hands)
+        return Message("note-poker-shown-ahead" if beaten else "note-poker-shown-behind", hands)
     how = "ahead" if leads else "behind"
     if decision.ask == ASK_REROLL_LOCALS:
-        return Say(f"note-poker-for-locals-{how}", {**hands, "name": seat_name(dice.active)})
+        return Message(f"note-poker-for-locals-{how}", {**hands, "name": seat_name(dice.active)})
     if dice.against < 0:
-        return Say(f"note-poker-locals-{how}", hands)
-    return Say(f"note-poker-{how}", {**hands, "name": seat_name(dice.active if side else dice.against)})
+        return Message(f"note-poker-locals-{how}", hands)
+    return Message(f"note-poker-{how}", {**hands, "name": seat_name(dice.active if side else dice.against)})
 
 
-def as_locals(table: OldWorld, decision: Decision) -> Say | None:
-    return None if table.dice is None else Say("as-locals", {"witcher": seat_name(table.dice.active)})
+def as_locals(table: OldWorld, decision: Decision) -> Message | None:
+    return None if table.dice is None else Message("as-locals", {"witcher": seat_name(table.dice.active)})
 
 
 def die_choice(table: OldWorld, decision: Decision, die: DieChoice | Rest) -> Choice:
     if isinstance(die, DieChoice):
-        return Choice(die.key, die.say, spots=[die.key], icon="perspective-dice-six")
-    return Choice(die.key, die.say, icon="rolling-dices", risk="dice")
+        return Choice(die.key, die.message, spots=[die.key], icon="perspective-dice-six")
+    return Choice(die.key, die.message, icon="rolling-dices", risk="dice")
 
 
 # --- Phase II ---
@@ -380,7 +380,7 @@ def deed_choice(table: OldWorld, decision: Decision, option: Monster | Challenge
     choice = plain_choice(table, decision, option)
     match option:
         case Monster():
-            choice.note = Say(f"monster-{option.key}.text", {"n": option.n})
+            choice.note = Message(f"monster-{option.key}.text", {"n": option.n})
             choice.piece = monster_piece(option)
             choice.spots = [option.key, f"marker-{option.key}"]
             choice.risk = "reveal"
@@ -396,7 +396,7 @@ def deed_choice(table: OldWorld, decision: Decision, option: Monster | Challenge
             if table.witchers[decision.seat].reputation < GOAL - 1:
                 choice.gain = [A_TROPHY]
         case Kept():
-            choice.note = Say(f"kept-{option.gives.kind}", {"n": option.gives.n})
+            choice.note = Message(f"kept-{option.gives.kind}", {"n": option.gives.n})
             choice.gain = [Gem("gold", option.gives.n)]
         case Word():
             choice.spots = ["deck-city" if option is CITY else "deck-wilds"]
@@ -405,13 +405,13 @@ def deed_choice(table: OldWorld, decision: Decision, option: Monster | Challenge
     return choice
 
 
-def prize(table: OldWorld, seat: int, other: int) -> Say:
+def prize(table: OldWorld, seat: int, other: int) -> Message:
     """What a victory over this witcher would bring."""
     foe = table.witchers[other]
     gold = REWARDS[foe.reputation]
     if table.witchers[seat].trophy_of(foe.school.key):
-        return Say("duel-trophy-held", {"n": gold})
-    return Say("duel-trophy" if foe.school_trophies else "duel-trophy-gone", {"n": gold})
+        return Message("duel-trophy-held", {"n": gold})
+    return Message("duel-trophy" if foe.school_trophies else "duel-trophy-gone", {"n": gold})
 
 
 def bet_choice(table: OldWorld, decision: Decision, bet: Bet) -> Choice:
@@ -419,12 +419,12 @@ def bet_choice(table: OldWorld, decision: Decision, bet: Bet) -> Choice:
     fight = table.the_fight()
     loser = fight.defender if bet.seat == fight.attacker else fight.attacker
     gain = [Gem("gold", STAKE + REWARDS[table.witchers[loser].reputation])]
-    return Choice(bet.key, bet.say, spots=[bet.say.piece], cost=[Gem("gold", STAKE)], gain=gain)
+    return Choice(bet.key, bet.message, spots=[bet.message.piece], cost=[Gem("gold", STAKE)], gain=gain)
 
 
 def story_choice(table: OldWorld, decision: Decision, option: StoryOption) -> Choice:
     cost = [Gem("gold", option.pay)] if option.pay else []
-    return Choice(option.key, option.say, cost=cost, icon="scroll-unfurled", risk="reveal")
+    return Choice(option.key, option.message, cost=cost, icon="scroll-unfurled", risk="reveal")
 
 
 # --- fights ---
@@ -432,7 +432,7 @@ def story_choice(table: OldWorld, decision: Decision, option: StoryOption) -> Ch
 
 def power_choice(table: OldWorld, decision: Decision, power: Power) -> Choice:
     note = text_of(table.witchers[decision.seat], power)
-    return Choice(power.key, power.say, note, [power.key], icon=power.icon)
+    return Choice(power.key, power.message, note, [power.key], icon=power.icon)
 
 
 def effect_choice(table: OldWorld, decision: Decision, option: Potion | Power) -> Choice:
@@ -474,36 +474,36 @@ def own_attack_choice(table: OldWorld, decision: Decision, word: Word) -> Choice
     return choice
 
 
-def fight_note(table: OldWorld, decision: Decision) -> Say | None:
+def fight_note(table: OldWorld, decision: Decision) -> Message | None:
     fight = table.the_fight()
     if fight.monster is None:
         return None
     shield = table.witchers[decision.seat].shield
-    return Say("note-fight", {"monster": fight.monster.say, "left": len(fight.pool.cards), "shield": shield})
+    return Message("note-fight", {"monster": fight.monster.message, "left": len(fight.pool.cards), "shield": shield})
 
 
-def as_monster(table: OldWorld, decision: Decision) -> Say | None:
+def as_monster(table: OldWorld, decision: Decision) -> Message | None:
     fight = table.the_fight()
     if fight.monster is None or decision.seat == fight.attacker:
         return None
-    return Say("as-monster", {"monster": fight.monster.say, "witcher": seat_name(fight.attacker)})
+    return Message("as-monster", {"monster": fight.monster.message, "witcher": seat_name(fight.attacker)})
 
 
-def attack_note(table: OldWorld, decision: Decision) -> Say:
+def attack_note(table: OldWorld, decision: Decision) -> Message:
     """How much the witcher can still take whom the monster attacks."""
     attacker = table.witchers[table.the_fight().attacker]
     left = len(attacker.deck.cards) + len(attacker.hand)
-    return Say("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})
+    return Message("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})
 
 
-def longest_chain(table: OldWorld, decision: Decision) -> Say | None:
+def longest_chain(table: OldWorld, decision: Decision) -> Message | None:
     """The cards in hand that can lie on each other, after those of the combo."""
     me = next(fighter for fighter in table.the_fight().fighters if fighter.seat == decision.seat)
     hand = table.witchers[decision.seat].hand
     first = [card for card in hand if not me.combo or card.colour in me.combo[-1].links]
     longest: list[ActionCard] = max((_chain_from(card, hand) for card in first), key=len, default=[])
     cards = longest[: me.combo_limit - len(me.combo)]
-    return say("about-combo-first.now", cards=cards) if len(cards) > 1 else None
+    return message("about-combo-first.now", cards=cards) if len(cards) > 1 else None
 
 
 def _chain_from(card: ActionCard, hand: Sequence[ActionCard]) -> list[ActionCard]:
@@ -515,30 +515,30 @@ def _chain_from(card: ActionCard, hand: Sequence[ActionCard]) -> list[ActionCard
 # --- Phase III, and before the game ---
 
 
-def act_there_note(table: OldWorld, decision: Decision) -> Say:
-    return Say(f"{table.place_of(decision.seat).key}.text")
+def act_there_note(table: OldWorld, decision: Decision) -> Message:
+    return Message(f"{table.place_of(decision.seat).key}.text")
 
 
-def exchange_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-exchange")
+def exchange_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-exchange")
 
 
-def track_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-track")
+def track_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-track")
 
 
-def discard_more_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-discard-more", {"n": FULL_HAND})
+def discard_more_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-discard-more", {"n": FULL_HAND})
 
 
-def bet_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-bet", {"gold": table.witchers[decision.seat].gold})
+def bet_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-bet", {"gold": table.witchers[decision.seat].gold})
 
 
-def market_note(table: OldWorld, decision: Decision) -> Say:
-    return Say("note-market", {"cards": len(table.witchers[decision.seat].hand)})
+def market_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-market", {"cards": len(table.witchers[decision.seat].hand)})
 
 
 def school_choice(table: OldWorld, decision: Decision, school: School) -> Choice:
-    note = Say(f"power-{school.skill.key}.text")
-    return Choice(school.key, school.say, note, [PLACES[school.home].key], icon=school.icon)
+    note = Message(f"power-{school.skill.key}.text")
+    return Choice(school.key, school.message, note, [PLACES[school.home].key], icon=school.icon)

@@ -20,17 +20,17 @@ from fabletable.games.witcher.rules.locations import ACTION
 from fabletable.games.witcher.rules.movement import Ride, Way, matches
 from fabletable.games.witcher.rules.turn import Challenge, PokerWith, why_no_hunt
 from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import Decision, Say, seat_name
-from fabletable.kernel.say import Arg
+from fabletable.kernel import Decision, Message, seat_name
+from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Odds, odds_of
 
 
 class Likely:
     """The odds of every question that leads to a fight or to dice. Fights are imagined, everyone answering as
-    ``weigh`` says; the last throw of dice poker is exact."""
+    ``policy`` says; the last throw of dice poker is exact."""
 
-    def __init__(self, weigh: Weigh) -> None:
-        self.weigh: Weigh = weigh
+    def __init__(self, policy: Weigh) -> None:
+        self.policy: Weigh = policy
 
     # --- Phase I ---
 
@@ -51,9 +51,9 @@ class Likely:
             case Ride():
                 return self.hunt(table, seat, option.place, [])
             case PokerWith():
-                return poker(Say("odds-poker", {"seat": seat_name(option.seat)}))
+                return poker(Message("odds-poker", {"seat": seat_name(option.seat)}))
         dice = option is ACTION and table.place_of(seat).action == POKER and not table.solo
-        return poker(Say("odds-locals")) if dice else None
+        return poker(Message("odds-locals")) if dice else None
 
     def free_move(self, table: OldWorld, decision: Decision) -> list[Odds | None]:
         return [self.hunt(table, decision.seat, place, []) for place in decision.options]
@@ -77,28 +77,28 @@ class Likely:
         lair = table.lair_at(place.id)
         if lair is None or lair.monster is None or why_no_hunt(table, seat, lair.monster):
             return None
-        ends = hunt(table, seat, place, paid, self.weigh)
+        ends = hunt(table, seat, place, paid, self.policy)
         witcher, monster = table.witchers[seat], lair.monster
-        known = {"monster": monster.say, "level": ROMAN[monster.level], "life": monster.life}
+        known = {"monster": monster.message, "level": ROMAN[monster.level], "life": monster.life}
         return odds_of(
             expected(ends, "slain", 3),
             expected(ends, "driven", 3),
-            against=Say("odds-monster", {**known, "cards": cards_of(witcher), "shield": witcher.shield}),
-            if_won=Say("if-slain", {"n": REWARD}),
-            if_drawn=Say("if-driven", {"n": REWARD}),
-            if_lost=Say("if-defeated"),
+            against=Message("odds-monster", {**known, "cards": cards_of(witcher), "shield": witcher.shield}),
+            if_won=Message("if-slain", {"n": REWARD}),
+            if_drawn=Message("if-driven", {"n": REWARD}),
+            if_lost=Message("if-defeated"),
             about=True,
             because=reasons(table, seat, lair.terrain, monster, len(paid)),
         )
 
     def duel(self, table: OldWorld, seat: int, other: int) -> Odds:
-        ends = duel(table, seat, seat, other, self.weigh)
+        ends = duel(table, seat, seat, other, self.policy)
         theirs, mine = cards_of(table.witchers[other]), cards_of(table.witchers[seat])
         return odds_of(
             expected(ends, "won", 2),
-            against=Say("odds-duel", {"seat": seat_name(other), "theirs": theirs, "mine": mine}),
+            against=Message("odds-duel", {"seat": seat_name(other), "theirs": theirs, "mine": mine}),
             if_won=prize(table, seat, other),
-            if_lost=Say("if-duel-lost"),
+            if_lost=Message("if-duel-lost"),
             about=True,
             because=duel_reasons(table, seat, other),
         )
@@ -106,7 +106,7 @@ class Likely:
     def bet(self, table: OldWorld, decision: Decision) -> list[Odds | None]:
         """How likely the coin comes back with more."""
         fight = table.the_fight()
-        ends = duel(table, decision.seat, fight.attacker, fight.defender, self.weigh)
+        ends = duel(table, decision.seat, fight.attacker, fight.defender, self.policy)
         share = expected(ends, "won", 2)
         likely = {fight.attacker: share, fight.defender: 1.0 - share}
         options = decision.options
@@ -126,32 +126,34 @@ def expected(ends: Sequence[Outcome], end: Outcome, ways: int) -> float:
 
 def reroll(table: OldWorld, decision: Decision) -> list[Odds | None]:
     dice = table.dice
-    against = [] if dice is None or not dice.rolls[1] else [Say("odds-hand", {"theirs": hand_name(dice.rolls[1])})]
+    against = [] if dice is None or not dice.rolls[1] else [Message("odds-hand", {"theirs": hand_name(dice.rolls[1])})]
     shares = odds_of_reroll(table, decision)
     return [None if share is None else odds_of(share, because=against) for share in shares]
 
 
-def reasons(table: OldWorld, seat: int, terrain: str, monster: Monster, paid: int) -> list[Say]:
+def reasons(table: OldWorld, seat: int, terrain: str, monster: Monster, paid: int) -> list[Message]:
     """What makes the odds of a hunt, in the order in which it counts in the imagined fights."""
     witcher = table.witchers[seat]
-    found = [Say("odds-trail" if witcher.has_trail(terrain) else "odds-no-trail", {"monster": monster.say})]
+    found = [Message("odds-trail" if witcher.has_trail(terrain) else "odds-no-trail", {"monster": monster.message})]
     if paid:
-        found.append(Say("odds-paid", {"n": paid}))
-    found.append(Say(f"monster-{monster.key}.text", {"n": monster.n}))
+        found.append(Message("odds-paid", {"n": paid}))
+    found.append(Message(f"monster-{monster.key}.text", {"n": monster.n}))
     most = potions_allowed.against(monster)(Fight(seat, MONSTER, monster, terrain), witcher.alchemy)
-    found.append(Say("odds-potions", {"n": min(len(witcher.potions), most)}))
+    found.append(Message("odds-potions", {"n": min(len(witcher.potions), most)}))
     return found
 
 
-def duel_reasons(table: OldWorld, seat: int, other: int) -> list[Say]:
+def duel_reasons(table: OldWorld, seat: int, other: int) -> list[Message]:
     mine, theirs = table.witchers[seat], table.witchers[other]
     levels: dict[str, Arg] = {"mine": mine.combat, "theirs": theirs.combat}
     shields: dict[str, Arg] = {"mine": mine.shield, "theirs": theirs.shield}
-    return [Say("odds-attacker"), Say("odds-shields", shields), Say("odds-combat", levels)]
+    return [Message("odds-attacker"), Message("odds-shields", shields), Message("odds-combat", levels)]
 
 
-def poker(against: Say) -> Odds:
-    return odds_of(EVEN_POKER, against=against, if_won=Say("if-poker-won"), if_lost=Say("if-poker-lost"), about=True)
+def poker(against: Message) -> Odds:
+    return odds_of(
+        EVEN_POKER, against=against, if_won=Message("if-poker-won"), if_lost=Message("if-poker-lost"), about=True
+    )
 
 
 def cheapest_cards(witcher: Witcher, place: Place) -> list[ActionCard]:

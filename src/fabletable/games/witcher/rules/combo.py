@@ -25,8 +25,8 @@ def lay(table: OldWorld, me: Fighter, card: ActionCard, joined: bool) -> None:
     me.combo.append(card)
     me.joined.append(joined)
     table.count("card:" + card.key)
-    if table.story is not None:
-        table.tell("combo-card", seat=seat_name(me.seat), card=card)
+    if table.log_lines is not None:
+        table.log("combo-card", seat=seat_name(me.seat), card=card)
 
 
 def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:

@@ -133,9 +133,9 @@ def _lose_looked(table: OldWorld, fight: Fight, me: Fighter, number: int, onto: 
         if fight.duel:
             fight.lost += 1
             foe = fight.foe_of(me).seat
-            table.tell("looked-lost-witcher", seat=seat_name(me.seat), other=seat_name(foe), card=card)
+            table.log("looked-lost-witcher", seat=seat_name(me.seat), other=seat_name(foe), card=card)
         else:
-            table.tell("looked-lost", seat=seat_name(me.seat), card=card)
+            table.log("looked-lost", seat=seat_name(me.seat), card=card)
 
 
 def _put_back(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:

@@ -7,9 +7,9 @@ from typing import Final
 
 from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.table import Dice, OldWorld
-from fabletable.kernel import DONE, Rules, Say, named, say, seat_name
+from fabletable.kernel import DONE, Message, Rules, message, named, seat_name
+from fabletable.kernel.message import Arg
 from fabletable.kernel.moment import MomentResult
-from fabletable.kernel.say import Arg
 
 ASK_REROLL_LOCALS: Final = "ask-reroll-locals"
 ASK_REROLL: Final = "ask-reroll"
@@ -29,24 +29,24 @@ REST: Final = "reroll-rest"
 class DieChoice:
     """One of one's own five dice, to be rolled again."""
 
-    __slots__ = ("key", "n", "say")
+    __slots__ = ("key", "message", "n")
 
     def __init__(self, side: int, place: int, pips: int) -> None:
         self.n: int = place
         self.key: str = f"die-{side}-{place}"
-        self.say: Say = named("poker-die", self.key, n=pips)
+        self.message: Message = named("poker-die", self.key, n=pips)
 
 
 class Rest:
     """All of one's dice that are not part of the combination, rolled again at once."""
 
-    __slots__ = ("key", "places", "say")
+    __slots__ = ("key", "message", "places")
 
     def __init__(self, dice: list[int]) -> None:
         self.places: list[int] = outside(dice)
         self.key: str = REST
         kept = 5 - len(self.places)
-        self.say: Say = named("poker-rest" if kept else "poker-all", n=len(self.places), rank=_rank_name(dice))
+        self.message: Message = named("poker-rest" if kept else "poker-all", n=len(self.places), rank=_rank_name(dice))
 
 
 def outside(dice: list[int]) -> list[int]:
@@ -117,8 +117,8 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
     for place in chosen:
         dice.rolls[side][place] = table.chance.roll()
     if chosen:
-        message = "poker-rerolled-locals" if locals_ else "poker-rerolled"
-        table.tell(message, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
+        message_id = "poker-rerolled-locals" if locals_ else "poker-rerolled"
+        table.log(message_id, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
         show_dice(table, dice)
 
 
@@ -131,7 +131,7 @@ def show_dice(table: OldWorld, dice: Dice) -> None:
 def show_winner(table: OldWorld, dice: Dice, side: int, *, pays: bool = True) -> None:
     """Whose dice won, and with what."""
     if table.watched:
-        because = say("because-rank", rank=_rank_name(dice.rolls[side]))
+        because = message("because-rank", rank=_rank_name(dice.rolls[side]))
         result: MomentResult = "won" if side == 0 and pays else "lost"
         pieces = [f"die-{side}-{place}" for place in range(5)]
         table.show("outcome", pieces=pieces, touches=players_of(dice), because=because, result=result)
@@ -163,9 +163,9 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
     table.diced += (other,)
     me.gold -= 1
     they.gold -= 1
-    table.deed("poker-stakes", seat=seat_name(seat), other=seat_name(other))
+    table.log_event("poker-stakes", seat=seat_name(seat), other=seat_name(other))
     dice = _throw(table, seat, other, 3)
-    table.tell(
+    table.log(
         "poker-thrown",
         seat=seat_name(seat),
         other=seat_name(other),
@@ -178,7 +178,7 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
     winner = seat if beats(dice.rolls[0], dice.rolls[1]) else other
     table.witchers[winner].gold += 3
     side = 0 if winner == seat else 1
-    table.headline("poker-won", seat=seat_name(winner), rank=_rank_name(dice.rolls[side]), n=3)
+    table.log_title("poker-won", seat=seat_name(winner), rank=_rank_name(dice.rolls[side]), n=3)
     show_winner(table, dice, side)
     table.dice = None
 
@@ -186,13 +186,13 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
 def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
     """Stake 1, the bank adds 2; the neighbour on the right throws for the locals. Alone: the table of the solo card."""
     table.witchers[seat].gold -= 1
-    table.tell("poker-stake", seat=seat_name(seat), n=0 if table.solo else 2)
+    table.log("poker-stake", seat=seat_name(seat), n=0 if table.solo else 2)
     if table.solo:
         yield from _solo_poker(table, seat)
         return
     dice = _throw(table, seat, NOBODY, 3)
     neighbour = table.right_of(seat)
-    table.tell(
+    table.log(
         "poker-locals",
         seat=seat_name(seat),
         dice=shown(dice.rolls[0]),
@@ -204,23 +204,23 @@ def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
     yield from roll_again(table, seat, 0)
     if beats(dice.rolls[0], dice.rolls[1]):
         table.witchers[seat].gold += 3
-        table.headline("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=3)
+        table.log_title("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=3)
         show_winner(table, dice, 0)
     else:
-        table.headline("poker-lost", seat=seat_name(seat), rank=_rank_name(dice.rolls[1]))
+        table.log_title("poker-lost", seat=seat_name(seat), rank=_rank_name(dice.rolls[1]))
         show_winner(table, dice, 1)
     table.dice = None
 
 
 def _solo_poker(table: OldWorld, seat: int) -> Rules[None]:
     dice = _throw(table, seat, seat, 1)
-    table.tell("poker-alone", seat=seat_name(seat), dice=shown(dice.rolls[0]))
+    table.log("poker-alone", seat=seat_name(seat), dice=shown(dice.rolls[0]))
     show_dice(table, dice)
     yield from roll_again(table, seat, 0)
     pay = SOLO_PAY[rank(dice.rolls[0])]
     table.witchers[seat].gold += pay
     won = "poker-won" if pay else "poker-nothing"
-    table.headline(won, seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
+    table.log_title(won, seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
     show_winner(table, dice, 0, pays=pay > 0)
     table.dice = None
 
@@ -230,11 +230,11 @@ def poker_against(table: OldWorld, seat: int, shown_hand: list[int]) -> Rules[bo
     dice = _throw(table, seat, seat, 0)
     dice.against = NOBODY
     dice.rolls[1] = list(shown_hand)
-    table.tell("poker-against", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(shown_hand))
+    table.log("poker-against", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(shown_hand))
     show_dice(table, dice)
     yield from roll_again(table, seat, 0)
     won = value(dice.rolls[0]) > value(shown_hand)
-    table.tell("poker-hand", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]))
+    table.log("poker-hand", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]))
     show_winner(table, dice, 0, pays=won)
     table.dice = None
     return won
@@ -243,23 +243,23 @@ def poker_against(table: OldWorld, seat: int, shown_hand: list[int]) -> Rules[bo
 RANKS = ("nothing", "pair", "two-pairs", "three", "small-straight", "big-straight", "full-house", "four", "five")
 
 
-def _rank_name(dice: list[int]) -> Say:
-    return Say("rank-" + RANKS[rank(dice)])
+def _rank_name(dice: list[int]) -> Message:
+    return Message("rank-" + RANKS[rank(dice)])
 
 
-def hand_name(dice: list[int]) -> Say:
+def hand_name(dice: list[int]) -> Message:
     """Return the name of a hand with its pips: a pair of fives."""
     rated, pips = value(dice)
-    message = "hand-" + RANKS[rated]
+    message_id = "hand-" + RANKS[rated]
     if rated == NOTHING:
-        return Say(message, {"n": max(dice)})
+        return Message(message_id, {"n": max(dice)})
     if rated in (SMALL_STRAIGHT, BIG_STRAIGHT):
-        return Say(message)
+        return Message(message_id)
     named: dict[str, Arg] = {"high": _pips(pips[0])}
     if rated in (TWO_PAIRS, FULL_HOUSE):
         named["low"] = _pips(pips[1])
-    return Say(message, named)
+    return Message(message_id, named)
 
 
-def _pips(n: int) -> Say:
-    return Say(f"pips-{n}")
+def _pips(n: int) -> Message:
+    return Message(f"pips-{n}")

@@ -13,7 +13,7 @@ from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.powers import moment, powers_of
 from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy, is_last
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import PASS, Rules, Say, named, seat_name
+from fabletable.kernel import PASS, Message, Rules, named, seat_name
 from fabletable.kernel.ending import BATTLE
 
 ASK_BET: Final = "ask-bet"
@@ -24,12 +24,12 @@ STAKE = 1
 class Bet:
     """One coin on the attacker or on the defender."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"bet-{seat}"
-        self.say: Say = named("bet-on", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("bet-on", f"pawn-{seat}", seat=seat_name(seat))
 
 
 def opponents_here(table: OldWorld, seat: int) -> list[int]:
@@ -53,7 +53,7 @@ def begin_duel(table: OldWorld, seat: int, other: int) -> Rules[None]:
     table.fight = fight
     table.now = "fight"
     table.count("outcome:duel")
-    table.deed("duel-begins", seat=seat_name(seat), other=seat_name(other))
+    table.log_event("duel-begins", seat=seat_name(seat), other=seat_name(other))
     table.show("event", pieces=(f"pawn-{seat}", f"pawn-{other}"), touches=(seat, other))
     yield from place_bets(table, fight)
     for fighter in fight.fighters:
@@ -81,7 +81,7 @@ def place_bets(table: OldWorld, fight: Fight) -> Rules[None]:
         if isinstance(bet, Bet):
             witcher.gold -= STAKE
             fight.bets.append([seat, bet.seat])
-            table.tell("bet-placed", seat=seat_name(seat), on=seat_name(bet.seat))
+            table.log("bet-placed", seat=seat_name(seat), on=seat_name(bet.seat))
 
 
 def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
@@ -91,7 +91,7 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     trophy = school_trophy(table, attacker, defender) if won else None
     # The fourth trophy ends the game before any purse is opened.
     gold = 0 if trophy and is_last(table, attacker) else PURSE[table.witchers[loser].reputation]
-    table.headline("duel-won", seat=seat_name(winner), other=seat_name(loser), n=gold)
+    table.log_title("duel-won", seat=seat_name(winner), other=seat_name(loser), n=gold)
     table.show(
         "outcome",
         pieces=(f"portrait-{winner}",),
@@ -107,7 +107,7 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     table.closed = table.witchers[attacker].place
     if trophy:
         table.witchers[defender].school_trophies = table.witchers[defender].school_trophies[:-1]
-        table.tell("medal-taken", seat=seat_name(attacker), other=seat_name(defender), trophy=trophy)
+        table.log("medal-taken", seat=seat_name(attacker), other=seat_name(defender), trophy=trophy)
         yield from gain_trophy(table, attacker, trophy)
         if table.winner >= 0:
             table.fight = None
@@ -122,7 +122,7 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     draw(table, defender, 3 if won else 4)
     if not won:
         table.next_draw -= 1
-        table.tell("draws-fewer", seat=seat_name(attacker))
+        table.log("draws-fewer", seat=seat_name(attacker))
     table.now = "rest"
 
 
@@ -137,7 +137,7 @@ def pay_bets(table: OldWorld, fight: Fight, winner: int, gold: int) -> None:
     for seat, on in fight.bets:
         if on == winner:
             table.witchers[seat].gold += STAKE + gold
-            table.tell("bet-won", seat=seat_name(seat), n=STAKE + gold)
+            table.log("bet-won", seat=seat_name(seat), n=STAKE + gold)
         else:
-            table.tell("bet-lost", seat=seat_name(seat))
+            table.log("bet-lost", seat=seat_name(seat))
     fight.bets = []

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.witcher.cards.stories import Effect, EffectKind, Story
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, Say, Word, bar, seat_name, without
+from fabletable.kernel import Message, Rules, Word, bar, seat_name, without
 
 ASK_STORY: Final = "ask-story"
 
@@ -33,12 +33,12 @@ def result(kind: EffectKind) -> Callable[[Result], Result]:
 class StoryOption:
     """Option A or B of a card: its words are known, its result is not."""
 
-    __slots__ = ("key", "pay", "say")
+    __slots__ = ("key", "message", "pay")
 
     def __init__(self, story: Story, letter: str) -> None:
         self.key: str = letter
         self.pay: int = story.pay.get(letter, 0)
-        self.say: Say = Say(f"{story.key}.{letter}", {}, story.key)
+        self.message: Message = Message(f"{story.key}.{letter}", {}, story.key)
 
 
 @lru_cache(maxsize=4096)
@@ -60,11 +60,11 @@ def explore(table: OldWorld, seat: int, where: Word) -> Rules[None]:
     """The neighbour on the right draws and reads; or a kept card sends another story instead."""
     witcher = table.witchers[seat]
     replaced = witcher.keepsake("replaces-exploration")
-    table.deed("explores-city" if where is CITY else "explores-wilds", seat=seat_name(seat))
+    table.log_event("explores-city" if where is CITY else "explores-wilds", seat=seat_name(seat))
     if replaced is not None:
         witcher.kept = without(witcher.kept, replaced)
         table.gone.append(replaced.story)
-        table.tell("kept-spent", seat=seat_name(seat), story=replaced)
+        table.log("kept-spent", seat=seat_name(seat), story=replaced)
         yield from resolve_event(table, seat, replaced.gives.event)
         return
     deck = table.city if where is CITY else table.wilds
@@ -87,8 +87,8 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
     table.band = 0
     table.reveal()
     table.count("card:" + story.key)
-    if table.story is not None:
-        table.tell("story-read", seat=seat_name(seat), story=story, intro=Say(f"{story.key}.intro"))
+    if table.log_lines is not None:
+        table.log("story-read", seat=seat_name(seat), story=story, intro=Message(f"{story.key}.intro"))
         table.show("card", pieces=(story.key,), touches=(seat,))
     letter = "a"
     if story.has_choice:
@@ -97,7 +97,7 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
     table.reveal()
     table.count(f"effect:{story.key}-{letter}")
     effects = story.a if letter == "a" else story.b
-    if table.story is not None:
+    if table.log_lines is not None:
         tell_result(table, seat, story, letter, effects)
     yield from apply(table, seat, effects, story)
     if table.reading and table.reading[-1] is story:
@@ -107,10 +107,10 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
 
 def tell_result(table: OldWorld, seat: int, story: Story, letter: str, effects: Sequence[Effect]) -> None:
     if story.has_choice:
-        table.tell("story-chosen", seat=seat_name(seat), option=Say(f"{story.key}.{letter}"))
+        table.log("story-chosen", seat=seat_name(seat), option=Message(f"{story.key}.{letter}"))
     if story.told:
-        table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
-    table.tell("story-effects", effects=[effect.say for effect in effects])
+        table.log("story-result", result=Message(f"{story.key}.{letter}-result"))
+    table.log("story-effects", effects=[effect.message for effect in effects])
     table.show("event", pieces=(story.key,), touches=(seat,))
 
 
@@ -133,7 +133,7 @@ def choose_option(table: OldWorld, seat: int, story: Story) -> Rules[str]:
     )
     if chosen.pay:
         witcher.gold -= chosen.pay
-        table.tell("gold-paid", seat=seat_name(seat), n=chosen.pay)
+        table.log("gold-paid", seat=seat_name(seat), n=chosen.pay)
     return chosen.key
 
 
@@ -149,4 +149,4 @@ def tell_band(table: OldWorld, story: Story, band: int) -> None:
     """The words that belong to the row of the table which applies."""
     table.band = band
     letter = table.option or "a"
-    table.tell("story-band", text=Say(f"{story.key}.{letter}-band-{band}"))
+    table.log("story-band", text=Message(f"{story.key}.{letter}-band-{band}"))

@@ -42,7 +42,7 @@ def begin_monster_fight(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
     table.fight = fight
     table.now = "fight"
     table.count("card:" + monster.key)
-    table.deed("fight-begins", seat=seat_name(seat), monster=monster)
+    table.log_event("fight-begins", seat=seat_name(seat), monster=monster)
     table.show("card", pieces=(monster.key,), touches=(seat,))
     asked = before_life_pool.against(monster)(table, fight)
     if asked is not None:
@@ -57,7 +57,7 @@ def begin_monster_fight(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
         yield from asked
     fight.to_move = seat if fight.trail else MONSTER
     yield from moment(table, fight, me, FIRST_TURN_ORDER)
-    table.tell(
+    table.log(
         "first-turn-witcher" if fight.to_move == seat else "first-turn-monster", seat=seat_name(seat), monster=monster
     )
 
@@ -114,11 +114,11 @@ def tell_end(table: OldWorld, fight: Fight, monster: Monster) -> None:
     seat = fight.attacker
     witcher = table.witchers[seat]
     if fight.outcome == "slain":
-        table.headline("slain", seat=seat_name(seat), monster=monster, n=REWARD)
+        table.log_title("slain", seat=seat_name(seat), monster=monster, n=REWARD)
     elif fight.outcome == "driven":
-        table.headline("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
+        table.log_title("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
     else:
-        table.headline("defeated", seat=seat_name(seat), monster=monster)
+        table.log_title("defeated", seat=seat_name(seat), monster=monster)
     cards = len(witcher.deck.cards) + len(witcher.hand)
     table.note(BATTLE, seat, 1 if fight.outcome == "slain" else 0, monster)
     if fight.outcome == "slain":
@@ -159,7 +159,7 @@ def total_defeat(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
     gain_trail(table, seat, lair.terrain)
     yield from add_card(table, seat, 0)
     table.next_draw -= 1
-    table.tell("draws-fewer", seat=seat_name(seat))
+    table.log("draws-fewer", seat=seat_name(seat))
 
 
 def rest_after_fight(table: OldWorld, seat: int) -> None:
@@ -169,7 +169,7 @@ def rest_after_fight(table: OldWorld, seat: int) -> None:
     rise = witcher.shield_limit - witcher.shield
     witcher.shield = witcher.shield_limit
     if rise:
-        table.tell("shield-up", seat=seat_name(seat), n=rise, now=witcher.shield)
+        table.log("shield-up", seat=seat_name(seat), n=rise, now=witcher.shield)
 
 
 def companions_share(table: OldWorld, seat: int) -> Rules[None]:

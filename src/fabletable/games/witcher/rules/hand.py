@@ -32,16 +32,16 @@ def draw(table: OldWorld, seat: int, number: int) -> int:
 
 def tell_drawn(table: OldWorld, seat: int, cards: Sequence[ActionCard]) -> None:
     """Tell the witcher which cards he drew, and everybody else how many."""
-    if table.story is not None:
-        table.tell("drew-own", to=seat, cards=[*cards])
-        table.tell("drew", but=seat, seat=seat_name(seat), n=len(cards))
+    if table.log_lines is not None:
+        table.log("drew-own", to=seat, cards=[*cards])
+        table.log("drew", but=seat, seat=seat_name(seat), n=len(cards))
 
 
 def _new_deck(table: OldWorld, witcher: Witcher) -> bool:
     if in_fight(table, witcher.seat) or not witcher.discard:
         return False
     witcher.deck.renew(witcher.discard, table.chance)
-    table.tell("deck-renewed", seat=seat_name(witcher.seat))
+    table.log("deck-renewed", seat=seat_name(witcher.seat))
     return True
 
 
@@ -65,8 +65,8 @@ def discard(table: OldWorld, seat: int, card: ActionCard, *, lost: bool = False)
     witcher = table.witchers[seat]
     witcher.hand.remove(card)
     witcher.discard.append(card)
-    if table.story is not None:
-        table.tell("lost-from-hand" if lost else "discarded", seat=seat_name(seat), card=card)
+    if table.log_lines is not None:
+        table.log("lost-from-hand" if lost else "discarded", seat=seat_name(seat), card=card)
 
 
 def choose_discards(table: OldWorld, seat: int, number: int, *, lost: bool = False) -> Rules[None]:
@@ -117,7 +117,7 @@ def discard_from_deck(table: OldWorld, seat: int, number: int) -> int:
         cards.append(card)
     if cards:
         table.reveal()
-        table.tell("lost-cards", seat=seat_name(seat), cards=cards)
+        table.log("lost-cards", seat=seat_name(seat), cards=cards)
     return len(cards)
 
 
@@ -136,7 +136,7 @@ def take_top_discard(table: OldWorld, seat: int) -> bool:
         return False
     card = witcher.discard.pop()
     witcher.hand.append(card)
-    table.tell("taken-back", seat=seat_name(seat), card=card)
+    table.log("taken-back", seat=seat_name(seat), card=card)
     return True
 
 
@@ -147,24 +147,24 @@ def tuck(table: OldWorld, seat: int) -> Rules[None]:
         card = yield from table.pick(seat, ASK_TUCK, witcher.hand, rule="effects")
         witcher.hand.remove(card)
         witcher.deck.put_under([card], seat)
-        table.tell("tucked-own", to=seat, card=card)
-        table.tell("tucked", but=seat, seat=seat_name(seat))
+        table.log("tucked-own", to=seat, card=card)
+        table.log("tucked", but=seat, seat=seat_name(seat))
 
 
 def trash(table: OldWorld, seat: int, card: ActionCard) -> None:
     """Back to the box, for good. Whoever has looked through his deck shuffles it."""
     witcher = table.witchers[seat]
-    message = "trashed"
+    message_id = "trashed"
     if card in witcher.hand:
         witcher.hand.remove(card)
     elif card in witcher.discard:
         witcher.discard.remove(card)
-        message = "trashed-discard"
+        message_id = "trashed-discard"
     else:
         witcher.deck.take(card)
-        message = "trashed-deck"
+        message_id = "trashed-deck"
     table.gone.append(card)
-    table.tell(message, seat=seat_name(seat), card=card)
+    table.log(message_id, seat=seat_name(seat), card=card)
 
 
 def trash_any(table: OldWorld, seat: int, number: int) -> Rules[None]:
@@ -183,6 +183,6 @@ def shuffle_all(table: OldWorld, seat: int) -> None:
     """Deck, hand and discard pile become one new deck."""
     witcher = table.witchers[seat]
     if witcher.hand or witcher.discard:
-        table.tell("all-shuffled", seat=seat_name(seat))
+        table.log("all-shuffled", seat=seat_name(seat))
     witcher.deck.renew([*witcher.hand, *witcher.discard], table.chance)
     witcher.hand, witcher.discard = [], []

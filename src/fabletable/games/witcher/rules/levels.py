@@ -23,7 +23,7 @@ def raise_attribute(table: OldWorld, seat: int, attribute: Attribute) -> Rules[N
         return
     witcher.attributes[attribute.index] += 1
     level = witcher.attributes[attribute.index]
-    table.tell("attribute-up", seat=seat_name(seat), attribute=attribute, level=ROMAN[level])
+    table.log("attribute-up", seat=seat_name(seat), attribute=attribute, level=ROMAN[level])
     if table.watched:
         table.show("gain", pieces=(f"{attribute.key}-{seat}",), touches=(seat,))
     if attribute is DEFENCE:
@@ -38,7 +38,7 @@ def raise_level(table: OldWorld, seat: int) -> None:
     """All four attributes stand above the witcher level: it rises, and brings 1 card (II, III) or 2 (IV, V)."""
     witcher = table.witchers[seat]
     witcher.level += 1
-    table.tell("level-up", seat=seat_name(seat), level=ROMAN[witcher.level])
+    table.log("level-up", seat=seat_name(seat), level=ROMAN[witcher.level])
     table.show("gain", pieces=(f"pawn-{seat}",), touches=(seat,), because="because-level", level=ROMAN[witcher.level])
     draw(table, seat, 1 if witcher.level <= 3 else 2)
 
@@ -50,7 +50,7 @@ def lower_attribute(table: OldWorld, seat: int, attribute: Attribute) -> None:
     if level in (1, HIGHEST):
         return
     witcher.attributes[attribute.index] = level - 1
-    table.tell("attribute-down", seat=seat_name(seat), attribute=attribute, level=ROMAN[level - 1])
+    table.log("attribute-down", seat=seat_name(seat), attribute=attribute, level=ROMAN[level - 1])
     trim_shield(table, seat)
     table.show("loss", pieces=(f"{attribute.key}-{seat}",), touches=(seat,))
 
@@ -81,7 +81,7 @@ def raise_shield(table: OldWorld, seat: int, number: int) -> int:
     rise = min(number, room)
     if rise:
         witcher.shield += rise
-        table.tell("shield-up", seat=seat_name(seat), n=rise, now=witcher.shield)
+        table.log("shield-up", seat=seat_name(seat), n=rise, now=witcher.shield)
     return number - rise
 
 
@@ -90,7 +90,7 @@ def lower_shield(table: OldWorld, seat: int, number: int) -> None:
     fall = min(number, witcher.shield)
     if fall:
         witcher.shield -= fall
-        table.tell("shield-down", seat=seat_name(seat), n=fall, now=witcher.shield)
+        table.log("shield-down", seat=seat_name(seat), n=fall, now=witcher.shield)
 
 
 def raise_any(table: OldWorld, seat: int) -> Rules[None]:

@@ -16,7 +16,7 @@ def make_life_pool(table: OldWorld, seat: int) -> None:
     """Deck and discard pile are shuffled together; the hand stays in hand."""
     witcher = table.witchers[seat]
     if witcher.discard:
-        table.tell("life-pool-made", seat=seat_name(seat))
+        table.log("life-pool-made", seat=seat_name(seat))
     witcher.deck.renew(witcher.discard, table.chance)
 
 
@@ -62,9 +62,9 @@ def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Non
     me.taken_damage += number
     lost = take_from_pool(table, fight, me, number)
     if lost:
-        table.tell("monster-hit", seat=seat_name(me.seat), monster=fight.monster, n=lost, left=len(fight.pool.cards))
+        table.log("monster-hit", seat=seat_name(me.seat), monster=fight.monster, n=lost, left=len(fight.pool.cards))
     else:
-        table.tell("monster-unhurt", monster=fight.monster)
+        table.log("monster-unhurt", monster=fight.monster)
 
 
 def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:

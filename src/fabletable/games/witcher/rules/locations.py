@@ -29,7 +29,7 @@ from fabletable.games.witcher.rules.market import refill, take
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.rules.tokens import barred_terrains, start_tracking, why_no_tracking
 from fabletable.games.witcher.table import Kept, OldWorld
-from fabletable.kernel import DONE, Barred, Rules, Say, Word, bar, seat_name, without
+from fabletable.kernel import DONE, Barred, Message, Rules, Word, bar, seat_name, without
 
 ASK_TRAIN: Final = "ask-train"
 ASK_EXCHANGE_OLD: Final = "ask-exchange-old"
@@ -45,15 +45,15 @@ ACTION = Word("action")
 class Training:
     """An attribute to train at a school, its price, and perhaps the letter that makes it cheaper."""
 
-    __slots__ = ("attribute", "key", "letter", "price", "say")
+    __slots__ = ("attribute", "key", "letter", "message", "price")
 
     def __init__(self, attribute: Attribute, price: int, letter: Kept | None) -> None:
         self.attribute: Attribute = attribute
         self.price: int = price
         self.letter: Kept | None = letter
         self.key: str = f"train-{attribute.key}" + ("-letter" if letter is not None else "")
-        self.say: Say = Say(
-            "train-with-letter" if letter is not None else "train", {"attribute": attribute.say, "price": price}, ""
+        self.message: Message = Message(
+            "train-with-letter" if letter is not None else "train", {"attribute": attribute.message, "price": price}, ""
         )
 
 
@@ -180,9 +180,9 @@ def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     if training.letter is not None:
         witcher.kept = without(witcher.kept, training.letter)
         table.gone.append(training.letter.story)
-        table.tell("kept-spent", seat=seat_name(seat), story=training.letter)
+        table.log("kept-spent", seat=seat_name(seat), story=training.letter)
         table.count("effect:letter")
-    table.tell("trained", seat=seat_name(seat), n=training.price)
+    table.log("trained", seat=seat_name(seat), n=training.price)
     yield from raise_attribute(table, seat, training.attribute)
 
 
@@ -225,7 +225,7 @@ def exchange(table: OldWorld, seat: int) -> Rules[None]:
     )
     trash(table, seat, old)
     table.witchers[seat].hand.append(new)
-    table.tell("exchanged", seat=seat_name(seat), card=new)
+    table.log("exchanged", seat=seat_name(seat), card=new)
     table.show("gain", pieces=(new.key,), touches=(seat,))
     take(table, new)
 
@@ -238,7 +238,7 @@ def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
     witcher = table.witchers[seat]
     if witcher.gold == 0:
         witcher.gold = 1
-        table.tell("gold-gained", seat=seat_name(seat), n=1)
+        table.log("gold-gained", seat=seat_name(seat), n=1)
         table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
     trashed = 0
     while trashed < 2 and table.market:
@@ -247,7 +247,7 @@ def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
             break
         table.market.remove(card)
         table.gone.append(card)
-        table.tell("market-trashed", seat=seat_name(seat), card=card)
+        table.log("market-trashed", seat=seat_name(seat), card=card)
         trashed += 1
     refill(table)
 
@@ -258,13 +258,13 @@ def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
 def track(table: OldWorld, seat: int) -> Rules[None]:
     """A coin, and a tracking quest for a monster whose Trail one has not yet."""
     table.witchers[seat].gold += 1
-    table.tell("gold-gained", seat=seat_name(seat), n=1)
+    table.log("gold-gained", seat=seat_name(seat), n=1)
     table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
     if len(table.supply[table.place_of(seat).terrain]) == 1:
         table.reveal()  # the last token is looked at: does it show this very place?
     options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_tracking(table, seat, terrain)]
     if not options:
-        table.tell("tracking-none", seat=seat_name(seat))
+        table.log("tracking-none", seat=seat_name(seat))
         return
     terrain = yield from table.pick(
         seat,

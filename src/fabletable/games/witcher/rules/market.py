@@ -37,7 +37,7 @@ def refill(table: OldWorld) -> None:
         if card is None:
             return
         table.market.insert(0, card)
-        table.tell("market-new", card=card)
+        table.log("market-new", card=card)
 
 
 def next_action(table: OldWorld) -> ActionCard | None:
@@ -74,7 +74,7 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
             cost=cost,
         )
         table.witchers[seat].discard.append(card)
-        table.tell("card-added", seat=seat_name(seat), card=card)
+        table.log("card-added", seat=seat_name(seat), card=card)
         table.show("gain", pieces=(card.key,), touches=(seat,))
         take(table, card)
         return
@@ -86,7 +86,7 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
     table.market_discard.extend(others)
     if found is not None:
         table.witchers[seat].discard.append(found)
-        table.tell("card-added", seat=seat_name(seat), card=found)
+        table.log("card-added", seat=seat_name(seat), card=found)
         table.show("gain", pieces=(found.key,), touches=(seat,))
 
 
@@ -95,6 +95,6 @@ def add_any_card(table: OldWorld, seat: int) -> Rules[None]:
     if table.market:
         card = yield from table.pick(seat, ASK_ADD_ANY_CARD, table.market, rule="adding-cards")
         table.witchers[seat].discard.append(card)
-        table.tell("card-added", seat=seat_name(seat), card=card)
+        table.log("card-added", seat=seat_name(seat), card=card)
         table.show("gain", pieces=(card.key,), touches=(seat,))
         take(table, card)

@@ -39,10 +39,10 @@ def barred_meditations(table: OldWorld, seat: int) -> list[Barred]:
 def meditate(table: OldWorld, seat: int, trophy: Trophy) -> Rules[None]:
     """Take the card. If it would be the last step, neither the track nor fatigue moves: a game ends only in a fight."""
     table.attribute_trophies.remove(trophy)
-    table.deed("meditates", seat=seat_name(seat), trophy=trophy)
+    table.log_event("meditates", seat=seat_name(seat), trophy=trophy)
     if table.witchers[seat].reputation >= GOAL - 1:
         table.witchers[seat].trophies += (trophy,)
-        table.tell("trophy-without-step", seat=seat_name(seat), trophy=trophy.power)
+        table.log("trophy-without-step", seat=seat_name(seat), trophy=trophy.power)
         table.count("trophy:" + trophy.kind)
         return
     yield from gain_trophy(table, seat, trophy)

@@ -48,9 +48,9 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     table.count(f"card:{card.key}")
     table.count(f"effect:{card.key}-{fight.attack}")
     attack = card.charge if fight.attack == CHARGE.key else card.bite
-    if table.story is not None:
-        message = "monster-charges" if fight.attack == CHARGE.key else "monster-bites"
-        table.tell(message, monster=fight.monster, what=attack.said(monster_level(fight)))
+    if table.log_lines is not None:
+        message_id = "monster-charges" if fight.attack == CHARGE.key else "monster-bites"
+        table.log(message_id, monster=fight.monster, what=attack.said(monster_level(fight)))
         table.show("card", pieces=(card.key,), touches=(me.seat,), because=attack.said(monster_level(fight)))
     yield from apply_attack(table, fight, me, attack, more)
     fight.spent.append(card)
@@ -63,7 +63,7 @@ def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
     if table.solo:
         pips = table.chance.roll()
         attack = "charge" if pips <= 3 else "bite"
-        table.tell("monster-die", monster=fight.monster, n=pips)
+        table.log("monster-die", monster=fight.monster, n=pips)
         return attack
     word = yield from table.pick(fight.chooser, ASK_ATTACK, [CHARGE, BITE], rule="monster-turn", monster=fight.monster)
     return word.key
@@ -122,7 +122,7 @@ def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, mor
         fight.lost += from_hand + discard_from_deck(table, me.seat, number - from_hand)
     damage = damage_dealt.against(fight.monster)(table, fight, me, damage_of(table, fight, attack) + more)
     if damage > 0:
-        table.tell("monster-hits", seat=seat_name(me.seat), n=damage)
+        table.log("monster-hits", seat=seat_name(me.seat), n=damage)
         hand_first = takes_hand_first.against(fight.monster)(fight)
         before = Guard(table, fight, me.seat) if table.watched else None
         yield from suffer(table, fight, me, damage, hand_first=hand_first)
@@ -143,7 +143,7 @@ def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         card = witcher.deck.draw()
         table.gone.append(card)
         fight.lost += 1
-        table.tell("trashed-deck", seat=seat_name(me.seat), card=card)
+        table.log("trashed-deck", seat=seat_name(me.seat), card=card)
 
 
 def end_of_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:

@@ -28,7 +28,7 @@ def settle(table: OldWorld, lair: Lair, monster: Monster | None) -> None:
         lair.token = draw_token(table, lair.terrain)
     if lair.token is not None:
         lair.monster = monster
-        table.tell("monster-settles", monster=monster, place=lair.token)
+        table.log("monster-settles", monster=monster, place=lair.token)
         table.show("card", pieces=(monster.key, f"place-{lair.token.place}"))
 
 

@@ -10,7 +10,7 @@ from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.rules.hand import choose_discards, discard
 from fabletable.games.witcher.rules.tokens import finish_tracking
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import Rules, Say, Word, seat_name
+from fabletable.kernel import Message, Rules, Word, seat_name
 
 ASK_PAY_MOVE: Final = "ask-pay-move"
 ASK_FREE_MOVE: Final = "ask-free-move"
@@ -24,36 +24,36 @@ TWO_CARDS: Final = Word("two-cards")
 class CoinAndCard:
     """Any one card and a coin, to enter any terrain."""
 
-    __slots__ = ("card", "key", "say")
+    __slots__ = ("card", "key", "message")
 
     def __init__(self, card: ActionCard) -> None:
         self.card: ActionCard = card
         self.key: str = f"coin-{card.key}"
-        self.say: Say = Say("pay-coin-and-card", {"card": card.say}, card.key)
+        self.message: Message = Message("pay-coin-and-card", {"card": card.message}, card.key)
 
 
 class Way:
     """A move with its evident payment: the only card in hand that fits the terrain."""
 
-    __slots__ = ("card", "key", "place", "say")
+    __slots__ = ("card", "key", "message", "place")
 
     def __init__(self, place: Place, card: ActionCard) -> None:
         self.place: Place = place
         self.card: ActionCard = card
         self.key: str = f"{place.key}{WITH}{card.key}"
-        self.say: Say = Say("way-with", {"place": place.say, "card": card.say}, place.key)
+        self.message: Message = Message("way-with", {"place": place.message, "card": card.message}, place.key)
 
 
 class Ride:
     """A move that a kept card pays for: a horse into a forest, a boat to the water with any card."""
 
-    __slots__ = ("kept", "key", "place", "say")
+    __slots__ = ("kept", "key", "message", "place")
 
     def __init__(self, kept: Kept, place: Place) -> None:
         self.kept: Kept = kept
         self.place: Place = place
         self.key: str = f"{kept.key}-{place.key}"
-        self.say: Say = Say(f"ride-{kept.gives.kind}", {"place": place.say}, place.key)
+        self.message: Message = Message(f"ride-{kept.gives.kind}", {"place": place.message}, place.key)
 
 
 def matches(card: ActionCard, place: Place) -> bool:
@@ -130,7 +130,7 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
             discard(table, seat, choice)
         case CoinAndCard():
             witcher.gold -= 1
-            table.tell("coin-for-the-road", seat=seat_name(seat))
+            table.log("coin-for-the-road", seat=seat_name(seat))
             discard(table, seat, choice.card)
         case Word():
             yield from choose_discards(table, seat, 2)
@@ -154,14 +154,14 @@ def ride(table: OldWorld, seat: int, way: Ride) -> Rules[None]:
 
 def set_out(table: OldWorld, seat: int, place: Place) -> None:
     """A ride is one thing to tell: where to, what it costs, and what is found there."""
-    if table.story is not None:
-        table.deed("sets-out", seat=seat_name(seat), place=place)
+    if table.log_lines is not None:
+        table.log_event("sets-out", seat=seat_name(seat), place=place)
 
 
 def come_to(table: OldWorld, seat: int, place: Place) -> None:
     """Enter the place once the way there has been paid."""
-    if table.story is not None:
-        table.headline("moved", seat=seat_name(seat), place=place)
+    if table.log_lines is not None:
+        table.log_title("moved", seat=seat_name(seat), place=place)
     arrive(table, seat, place)
 
 
@@ -178,13 +178,13 @@ def arrive(table: OldWorld, seat: int, place: Place) -> None:
         if power is not None and place.id in kept.gives.places:
             witcher.gold += power.n
             table.count("effect:" + power.key)
-            table.tell("companion-pays", seat=seat_name(seat), n=power.n, who=power)
-            table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=power.say)
+            table.log("companion-pays", seat=seat_name(seat), n=power.n, who=power)
+            table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=power.message)
 
 
 def free_move(table: OldWorld, seat: int) -> Rules[None]:
     """To a connected location without a card (some stories)."""
     options = PLACES[table.witchers[seat].place].neighbours
     place = yield from table.pick(seat, ASK_FREE_MOVE, options, rule="movement")
-    table.tell("moved", seat=seat_name(seat), place=place)
+    table.log("moved", seat=seat_name(seat), place=place)
     arrive(table, seat, place)

@@ -50,7 +50,7 @@ def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
     have = len(witcher.hand)
     options = affordable(table, have)
     if not options:
-        table.tell("market-nothing", seat=seat_name(seat))
+        table.log("market-nothing", seat=seat_name(seat))
         return
     card = yield from table.pick(
         seat,
@@ -64,7 +64,7 @@ def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
         ],
     )
     rightmost = card is table.market[-1]
-    table.deed("bought", seat=seat_name(seat), card=card)
+    table.log_event("bought", seat=seat_name(seat), card=card)
     yield from choose_discards(table, seat, cost_of(table, card))
     given: ActionCard | None = None
     if len(witcher.hand) >= HAND_LIMIT:
@@ -89,5 +89,5 @@ def sweep_rightmost(table: OldWorld) -> None:
     """Solo: whoever does not take the rightmost card loses it to the discard pile."""
     card = table.market.pop()
     table.market_discard.append(card)
-    table.tell("market-swept", card=card)
+    table.log("market-swept", card=card)
     refill(table)

@@ -47,7 +47,7 @@ def _draw_potions(table: OldWorld, seat: int, number: int) -> None:
         if potion is None:
             return
         witcher.potions.append(potion)
-        table.tell("potion-gained", seat=seat_name(seat), potion=potion)
+        table.log("potion-gained", seat=seat_name(seat), potion=potion)
         table.show("card", pieces=(potion.key,), touches=(seat,))
 
 
@@ -74,7 +74,7 @@ def lose_potion(table: OldWorld, seat: int, potion: Potion) -> None:
     witcher = table.witchers[seat]
     witcher.potions.remove(potion)
     table.potion_discard.append(potion)
-    table.tell("potion-lost", seat=seat_name(seat), potion=potion)
+    table.log("potion-lost", seat=seat_name(seat), potion=potion)
     table.show("loss", pieces=(potion.key, f"potions-held-{seat}"), touches=(seat,))
 
 

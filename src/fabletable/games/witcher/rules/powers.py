@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from fabletable.games.witcher.cards.kinds import BEFORE_POOL, ENTER, SKILL_USED, Moment, Monster, Power
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import DONE, Rules, Say, seat_name
+from fabletable.kernel import DONE, Message, Rules, seat_name
 
 ASK_POWER: Final = "ask-power"
 ASK_POWER_BEFORE_POOL: Final = "ask-power-before-pool"
@@ -59,10 +59,10 @@ def powers_of(witcher: Witcher) -> list[Power]:
     return [witcher.school.skill, *trophies, *kept]
 
 
-def text_of(witcher: Witcher, power: Power) -> Say:
+def text_of(witcher: Witcher, power: Power) -> Message:
     """What it does, in words; a skill as it works on the witcher's present level."""
     if power is witcher.school.skill:
-        return Say(f"power-{power.key}.level-{witcher.special}")
+        return Message(f"power-{power.key}.level-{witcher.special}")
     return power.text
 
 
@@ -91,8 +91,8 @@ def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]
     if not power.every:
         me.used.append(power.key)
     table.count("effect:" + power.key)
-    if table.story is not None:
-        table.tell("power-used", seat=seat_name(me.seat), power=power, text=text_of(witcher, power))
+    if table.log_lines is not None:
+        table.log("power-used", seat=seat_name(me.seat), power=power, text=text_of(witcher, power))
         table.show("card", pieces=(power.key,), touches=(me.seat,))
     yield from do(table, fight, me, power)
     if power is witcher.school.skill:

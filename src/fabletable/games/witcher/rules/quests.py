@@ -20,7 +20,7 @@ def take_quest(
 ) -> None:
     table.reading.remove(story)
     table.witchers[seat].quests += (Quest(story, event, pay, places, token),)
-    table.tell("quest-taken", seat=seat_name(seat), story=story, places=[PLACES[place].say for place in places])
+    table.log("quest-taken", seat=seat_name(seat), story=story, places=[PLACES[place].message for place in places])
     if table.watched:
         table.show("gain", pieces=(story.key, *(PLACES[place].key for place in places)), touches=(seat,))
 
@@ -30,7 +30,7 @@ def quest_in_terrain(table: OldWorld, seat: int, story: Story, terrain: str, eve
     if not table.supply[terrain]:
         others = [TERRAIN[other] for other in TERRAINS if table.supply[other]]
         if not others:
-            table.tell("quest-lost", seat=seat_name(seat), story=story)
+            table.log("quest-lost", seat=seat_name(seat), story=story)
             return
         terrain = (yield from table.pick(seat, ASK_QUEST_TERRAIN, others, rule="quests")).key
     token = draw_token(table, terrain)
@@ -58,7 +58,7 @@ def complete(table: OldWorld, seat: int, quest: Quest) -> Rules[None]:
     if quest.token is not None:
         return_token(table, quest.token)
     table.gone.append(quest.story)
-    table.deed("quest-done", seat=seat_name(seat), story=quest.story)
+    table.log_event("quest-done", seat=seat_name(seat), story=quest.story)
     if quest.pay:
-        table.tell("gold-paid", seat=seat_name(seat), n=quest.pay)
+        table.log("gold-paid", seat=seat_name(seat), n=quest.pay)
     yield from resolve_event(table, seat, quest.event)

@@ -18,7 +18,7 @@ from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrai
 from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import NO, YES, Part, Rules, Say, Sum, added, say, seat_name, without
+from fabletable.kernel import NO, YES, Message, Part, Rules, Sum, added, message, seat_name, without
 
 ASK_ACT_THERE: Final = "ask-act-there"
 
@@ -32,8 +32,8 @@ def _gold(table: OldWorld, seat: int, effect: Effect, story: Story) -> None:
     change = max(effect.n, -witcher.gold)
     witcher.gold += change
     if change:
-        table.tell("gold-gained" if change > 0 else "gold-lost-to", seat=seat_name(seat), n=abs(change), story=story)
-        table.show("gain" if change > 0 else "loss", pieces=(f"gold-{seat}",), touches=(seat,), because=story.say)
+        table.log("gold-gained" if change > 0 else "gold-lost-to", seat=seat_name(seat), n=abs(change), story=story)
+        table.show("gain" if change > 0 else "loss", pieces=(f"gold-{seat}",), touches=(seat,), because=story.message)
 
 
 @result("attribute")
@@ -186,7 +186,7 @@ def _keep(table: OldWorld, seat: int, effect: Effect, story: Story) -> None:
         table.reading.remove(story)
         kept = Kept(story, effect.gives, table.option)
         table.witchers[seat].kept += (kept,)
-        table.tell("kept", seat=seat_name(seat), story=kept)
+        table.log("kept", seat=seat_name(seat), story=kept)
 
 
 @result("lose-companion")
@@ -196,7 +196,7 @@ def _lose_companion(table: OldWorld, seat: int, effect: Effect, story: Story) ->
         if kept.story.deck == story.deck and kept.story.number == effect.n:
             witcher.kept = without(witcher.kept, kept)
             table.gone.append(kept.story)
-            table.tell("companion-leaves", seat=seat_name(seat), story=kept)
+            table.log("companion-leaves", seat=seat_name(seat), story=kept)
 
 
 # --- the turn ---
@@ -229,7 +229,7 @@ def _move_and_act(table: OldWorld, seat: int, effect: Effect, story: Story) -> R
 @result("roll")
 def _roll(table: OldWorld, seat: int, effect: Effect, story: Story) -> Rules[None]:
     pips = table.chance.roll()
-    table.tell("rolled", seat=seat_name(seat), n=pips)
+    table.log("rolled", seat=seat_name(seat), n=pips)
     table.show("roll", pieces=(story.key,), touches=(seat,), sums=die_and(table, seat, pips))
     yield from _row(table, seat, effect.bands, pips, story)
 
@@ -246,10 +246,10 @@ def die_and(table: OldWorld, seat: int, pips: int, attribute: Attribute | None =
     """The die, and twice the level where an attribute is tested."""
     if not table.watched:
         return []
-    parts = [Part(Say("label-die"), pips)]
+    parts = [Part(Message("label-die"), pips)]
     if attribute is not None:
         level = table.witchers[seat].attributes[attribute.index]
-        parts.insert(0, Part(say("part-twice", attribute=attribute), 2 * level, f"{attribute.key}-{seat}"))
+        parts.insert(0, Part(message("part-twice", attribute=attribute), 2 * level, f"{attribute.key}-{seat}"))
     return [added(seat_name(seat), parts, seat)]
 
 
@@ -258,7 +258,7 @@ def _test(table: OldWorld, seat: int, effect: Effect, story: Story) -> Rules[Non
     which = effect.attribute
     pips = table.chance.roll()
     total = 2 * table.witchers[seat].attributes[which.index] + pips
-    table.tell("tested", seat=seat_name(seat), n=pips, total=total, attribute=which)
+    table.log("tested", seat=seat_name(seat), n=pips, total=total, attribute=which)
     table.show("roll", pieces=(story.key,), touches=(seat,), sums=die_and(table, seat, pips, which))
     yield from _row(table, seat, effect.bands, total, story)
 
@@ -307,7 +307,7 @@ def _short_fight(table: OldWorld, seat: int, effect: Effect, story: Story) -> Ru
     counted = tally(fight, me)
     put_combo_away(table, me)
     table.fight = None
-    table.tell("short-fight", seat=seat_name(seat), n=counted.damage)
+    table.log("short-fight", seat=seat_name(seat), n=counted.damage)
     table.show("outcome", pieces=(story.key,), touches=(seat,))
     levels.raise_shield(table, seat, counted.shield)
     yield from _row(table, seat, effect.bands, counted.damage, story)

@@ -157,8 +157,8 @@ def take_board(table: OldWorld, seat: int, school: School) -> None:
     witcher.gold = gold
     for _ in range(cards):
         witcher.hand.append(witcher.deck.draw())
-    table.deed("school-taken", seat=seat_name(seat), school=school)
-    table.tell("begins-with", seat=seat_name(seat), n=gold)
+    table.log_event("school-taken", seat=seat_name(seat), school=school)
+    table.log("begins-with", seat=seat_name(seat), n=gold)
     tell_drawn(table, seat, witcher.hand)
 
 
@@ -177,14 +177,14 @@ def finish_draft(table: OldWorld) -> None:
 
 def first_turn(table: OldWorld) -> None:
     table.now = "travel"
-    table.deed("turn-begins", seat=seat_name(table.active), n=1)
+    table.log_event("turn-begins", seat=seat_name(table.active), n=1)
     table.show("turn", pieces=(f"pawn-{table.active}",))
 
 
 def first_training(table: OldWorld) -> Rules[None]:
     """Four and five players: each raises one attribute, from the first player clockwise."""
     seat = table.active
-    table.deed("trains-first", seat=seat_name(seat))
+    table.log_event("trains-first", seat=seat_name(seat))
     yield from raise_any(table, seat)
     table.active = table.left_of(seat)
     if table.active == 0:

@@ -8,11 +8,11 @@ from fabletable.games.witcher.cards.kinds import ActionCard, Attack
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.abilities import is_void
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Part, Say, Sum, added, say, seat_name
+from fabletable.kernel import Message, Part, Sum, added, message, seat_name
 from fabletable.kernel.moment import MomentResult
 
-SHIELD: Final = Say("label-shield")
-LIFE: Final = Say("label-life")
+SHIELD: Final = Message("label-shield")
+LIFE: Final = Message("label-life")
 
 
 class Guard:
@@ -36,16 +36,18 @@ def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list
         parts.append(Part(SHIELD, -blocked, f"guard-{seat}"))
     softened = sum(part.n for part in blow) - blocked - lost
     if softened:
-        parts.append(Part(Say("part-softened"), -softened))
+        parts.append(Part(Message("part-softened"), -softened))
     return added(seat_name(seat), parts, seat)
 
 
-def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Say:
+def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Message:
     """What a blow cost, by name: lost cards lie face up."""
     witcher = table.witchers[seat]
     left = len(witcher.deck.cards) + len(witcher.hand)
     cards = witcher.discard[before.discarded :]
-    return say("because-cards-lost", cards=cards, left=left) if cards else say("because-no-card-lost", left=left)
+    return (
+        message("because-cards-lost", cards=cards, left=left) if cards else message("because-no-card-lost", left=left)
+    )
 
 
 def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard, attack: Attack, damage: int) -> None:
@@ -70,13 +72,13 @@ def struck(fight: Fight, me: Fighter, damage: int) -> list[Part]:
         if void(card.colour):
             continue
         if card.damage:
-            parts.append(Part(card.say, card.damage, card.key))
+            parts.append(Part(card.message, card.damage, card.key))
         bonus = link_of(me, place, card)
         if bonus:
-            parts.append(Part(say("part-link", card=me.combo[place + 1]), bonus, me.combo[place + 1].key))
+            parts.append(Part(message("part-link", card=me.combo[place + 1]), bonus, me.combo[place + 1].key))
     rest = damage - sum(part.n for part in parts)
     if rest:
-        parts.append(Part(Say("part-more" if rest > 0 else "part-resists"), rest))
+        parts.append(Part(Message("part-more" if rest > 0 else "part-resists"), rest))
     return parts
 
 
@@ -94,8 +96,10 @@ def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: 
     blow = struck(fight, me, damage)
     pieces = [card.key for card in me.combo[:1]]
     if fight.monster is not None:
-        because = say("because-monster-left", monster=fight.monster, left=len(fight.pool.cards))
-        table.show("blow", pieces=pieces, touches=(me.seat,), sums=[added(fight.monster.say, blow)], because=because)
+        because = message("because-monster-left", monster=fight.monster, left=len(fight.pool.cards))
+        table.show(
+            "blow", pieces=pieces, touches=(me.seat,), sums=[added(fight.monster.message, blow)], because=because
+        )
     elif before is not None:
         foe = fight.foe_of(me).seat
         whole = suffered(table, fight, foe, before, blow)
@@ -110,8 +114,8 @@ def show_end_of_hunt(table: OldWorld, fight: Fight, cards: int, left: int) -> No
     if not table.watched or monster is None:
         return
     mine = added(seat_name(seat), [Part(LIFE, cards, f"life-{seat}")], seat)
-    theirs = added(monster.say, [Part(LIFE, left, "life-monster")])
+    theirs = added(monster.message, [Part(LIFE, left, "life-monster")])
     reasons = {"slain": "because-slain", "driven": "because-driven", "defeat": "because-defeated"}
-    because = say(reasons[fight.outcome], seat=seat_name(seat), monster=monster, left=left)
+    because = message(reasons[fight.outcome], seat=seat_name(seat), monster=monster, left=left)
     result: MomentResult = "won" if fight.outcome == "slain" else "drawn" if fight.outcome == "driven" else "lost"
     table.show("outcome", pieces=(monster.key,), touches=(seat,), sums=[mine, theirs], because=because, result=result)

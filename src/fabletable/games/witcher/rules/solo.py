@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Say
+from fabletable.kernel import Message
 
 RATINGS: Final = ((6, "living-legend"), (8, "legend"), (10, "professional"), (12, "reliable"))
 """The most turns for each rating; whoever needed more is a novice."""
@@ -27,7 +27,7 @@ def rating(turns: int) -> str:
     return "novice"
 
 
-def solo_result(table: OldWorld) -> Say:
+def solo_result(table: OldWorld) -> Message:
     """How many turns it took, and what that makes of the witcher."""
     turns = table.witchers[0].turns + 1
-    return Say("solo-result", {"turns": turns, "rating": Say(f"rating-{rating(turns)}")})
+    return Message("solo-result", {"turns": turns, "rating": Message(f"rating-{rating(turns)}")})

@@ -60,7 +60,7 @@ def gain_trail(table: OldWorld, seat: int, terrain: str) -> None:
     token = draw_token(table, terrain)
     if token is not None:
         table.witchers[seat].trails.append(token)
-        table.tell("trail-gained", seat=seat_name(seat), terrain=TERRAIN[terrain])
+        table.log("trail-gained", seat=seat_name(seat), terrain=TERRAIN[terrain])
         table.show("gain", pieces=(f"tokens-{seat}",), touches=(seat,))
 
 
@@ -68,7 +68,7 @@ def choose_trail(table: OldWorld, seat: int) -> Rules[None]:
     """A Trail token of any terrain."""
     options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_trail(table, seat, terrain)]
     if not options:
-        table.tell("trail-none", seat=seat_name(seat))
+        table.log("trail-none", seat=seat_name(seat))
         return
     terrain = yield from table.pick(
         seat, ASK_TRAIL, options, rule="trails", barred=lambda: barred_terrains(table, seat, why_no_trail, "trails")
@@ -86,12 +86,12 @@ def start_tracking(table: OldWorld, seat: int, terrain: str) -> None:
     if token.place == witcher.place:
         again = draw_token(table, terrain)
         return_token(table, token)
-        table.tell("tracking-here", place=token)
+        table.log("tracking-here", place=token)
         if again is None:  # only where a player imagines what lies face down
             return
         token = again
     witcher.tracking += (token,)
-    table.tell("tracking-started", seat=seat_name(seat), terrain=TERRAIN[terrain], place=token)
+    table.log("tracking-started", seat=seat_name(seat), terrain=TERRAIN[terrain], place=token)
     table.show("card", pieces=(f"tokens-{seat}", f"place-{token.place}"), touches=(seat,))
 
 
@@ -106,21 +106,21 @@ def finish_tracking(table: OldWorld, seat: int) -> None:
         witcher.gold += 1
         if witcher.has_trail(token.terrain):
             return_token(table, token)
-            table.tell("tracking-coin", seat=seat_name(seat), place=token)
+            table.log("tracking-coin", seat=seat_name(seat), place=token)
             table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
         else:
             witcher.trails.append(token)
             witcher.tracked += (token.terrain,)
-            table.tell("tracking-done", seat=seat_name(seat), place=token)
+            table.log("tracking-done", seat=seat_name(seat), place=token)
             table.show("gain", pieces=(f"tokens-{seat}", f"gold-{seat}"), touches=(seat,))
 
 
 def tell_dropped(table: OldWorld, witcher: Witcher, terrain: str) -> None:
     if witcher.has_trail(terrain):
-        table.tell("trail-lost", seat=seat_name(witcher.seat), terrain=TERRAIN[terrain])
+        table.log("trail-lost", seat=seat_name(witcher.seat), terrain=TERRAIN[terrain])
     for token in witcher.tracking:
         if token.terrain == terrain:
-            table.tell("tracking-lost", seat=seat_name(witcher.seat), place=token)
+            table.log("tracking-lost", seat=seat_name(witcher.seat), place=token)
 
 
 def drop_terrain(table: OldWorld, terrain: str) -> None:

@@ -33,7 +33,7 @@ def gain_trophy(table: OldWorld, seat: int, trophy: Monster | Trophy) -> Rules[N
     table.note(TAKEN, seat, 1, trophy)
     table.count("trophy:" + (trophy.key if isinstance(trophy, Monster) else trophy.kind))
     power = trophy.trophy if isinstance(trophy, Monster) else trophy.power
-    table.tell("trophy-gained", seat=seat_name(seat), trophy=power, n=witcher.reputation)
+    table.log("trophy-gained", seat=seat_name(seat), trophy=power, n=witcher.reputation)
     if table.watched:
         table.show("gain", pieces=(power.key, f"trophies-won-{seat}"), touches=(seat,))
     if witcher.reputation >= GOAL:

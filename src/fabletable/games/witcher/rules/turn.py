@@ -19,7 +19,7 @@ from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
-from fabletable.kernel import Barred, Rules, Say, Word, bar, named, seat_name, without
+from fabletable.kernel import Barred, Message, Rules, Word, bar, named, seat_name, without
 
 ASK_TRAVEL: Final = "ask-travel"
 ASK_DEED: Final = "ask-deed"
@@ -30,12 +30,12 @@ PHASE_TWO: Final = Word("phase-two")
 class PokerWith:
     """Dice poker with another witcher at the same place."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"poker-{seat}"
-        self.say: Say = named("poker-with", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("poker-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
 POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
@@ -44,12 +44,12 @@ POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
 class Challenge:
     """A fight with another witcher at the same place."""
 
-    __slots__ = ("key", "say", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"duel-{seat}"
-        self.say: Say = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
+        self.message: Message = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
 CHALLENGES: Final = [Challenge(seat) for seat in range(5)]
@@ -121,7 +121,7 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
         case Quest():
             yield from complete(table, seat, choice)
         case Word() if choice is ACTION:
-            table.deed("acts", seat=seat_name(seat), place=place)
+            table.log_event("acts", seat=seat_name(seat), place=place)
             yield from act(table, seat, place)
         case Word():
             table.now = "deed"
@@ -187,7 +187,7 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
     if trade is not None and not table.no_exploration:
         options.append(trade)
     if not options:
-        table.deed("no-deed", seat=seat_name(seat))
+        table.log_event("no-deed", seat=seat_name(seat))
         table.now = "rest"
         return
     choice = yield from table.pick(
@@ -217,9 +217,9 @@ def sell_exploration(table: OldWorld, seat: int, promise: Kept) -> None:
     table.gone.append(promise.story)
     witcher.gold += promise.gives.n
     table.count("effect:trade-exploration")
-    table.deed("kept-spent", seat=seat_name(seat), story=promise)
-    table.tell("gold-gained", seat=seat_name(seat), n=promise.gives.n)
-    table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=promise.say)
+    table.log_event("kept-spent", seat=seat_name(seat), story=promise)
+    table.log("gold-gained", seat=seat_name(seat), n=promise.gives.n)
+    table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=promise.message)
 
 
 def monster_to_fight(table: OldWorld, seat: int) -> Monster | None:
@@ -264,14 +264,14 @@ def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
 
 
 def begin_turn(table: OldWorld) -> None:
-    if table.story is not None:
-        table.deed("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
+    if table.log_lines is not None:
+        table.log_event("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
         table.show("turn", pieces=(f"pawn-{table.active}",))
 
 
 def rest(table: OldWorld, seat: int) -> Rules[None]:
     """Discard down, draw up, take a card; then the next witcher is on."""
-    table.deed("rests", seat=seat_name(seat))
+    table.log_event("rests", seat=seat_name(seat))
     yield from discard_down(table, seat)
     draw_up(table, seat)
     yield from take_market_card(table, seat)

@@ -118,7 +118,7 @@ def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[N
     me.drunk.append(potion)
     me.last_potion = potion
     table.count("card:" + potion.kind)
-    table.tell("potion-drunk", seat=seat_name(me.seat), potion=potion, text=potion.power.text)
+    table.log("potion-drunk", seat=seat_name(me.seat), potion=potion, text=potion.power.text)
     table.show("card", pieces=(potion.key,), touches=(me.seat,))
     yield from do(table, fight, me, potion.power)
 
@@ -142,7 +142,7 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     me.turn_draw += counted.draw
     me.cost_lost += counted.penalty
     damage = combo_damage(fight, me, counted)
-    table.tell("combo-made", seat=seat_name(me.seat), cards=me.combo, damage=damage)
+    table.log("combo-made", seat=seat_name(me.seat), cards=me.combo, damage=damage)
     before = Guard(table, fight, fight.foe_of(me).seat) if fight.duel and table.watched else None
     yield from deal(table, fight, me, damage)
     if table.notes is not None and not fight.duel:
@@ -189,7 +189,7 @@ def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
         del me.joined[place]
         me.joined[place] = False
         hand.append(card)
-        table.tell("card-returns", seat=seat_name(me.seat), card=card)
+        table.log("card-returns", seat=seat_name(me.seat), card=card)
 
 
 # --- step 4: drawing ---

@@ -95,7 +95,7 @@ def take_chest(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 def take_triton(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     table.triton_tokens -= 1
     table.heroes[seat].tritons += 1
-    table.tell("takes-triton", hero=seat_name(seat))
+    table.log("takes-triton", hero=seat_name(seat))
     yield from ()
 
 
@@ -103,7 +103,7 @@ def take_triton(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 def take_cerberus(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     table.cerberus_tokens -= 1
     table.heroes[seat].cerberi += 1
-    table.tell("takes-cerberus", hero=seat_name(seat))
+    table.log("takes-cerberus", hero=seat_name(seat))
     yield from ()
 
 
@@ -113,9 +113,9 @@ def take_cerberus(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 @TAKEN.of(SPIRITS)
 def spirits_give(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     before = reserves(table, seat)
-    table.tell("spirits-give", hero=seat_name(seat), gain=SPIRITS_GIFT)
+    table.log("spirits-give", hero=seat_name(seat), gain=SPIRITS_GIFT)
     yield from receive(table, seat, SPIRITS_GIFT)
-    show_change(table, "gain", seat, before, because=card.say)
+    show_change(table, "gain", seat, before, because=card.message)
 
 
 @TAKEN.of(TYPHON)
@@ -124,8 +124,8 @@ def typhon_counts(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     hero = table.heroes[seat]
     hero.glory += len(hero.replaced)
     table.note(EFFECT, seat, len(hero.replaced), card)
-    table.tell("typhon-counts", hero=seat_name(seat), n=len(hero.replaced))
-    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.say)
+    table.log("typhon-counts", hero=seat_name(seat), n=len(hero.replaced))
+    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.message)
     yield from ()
 
 
@@ -160,8 +160,8 @@ def loose_the_boar(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     owner afterwards is in rules/boar.py."""
     others = [SEATS[other] for other in table.others(seat)]
     bearer = yield from table.pick(seat, ASK_BOAR_BEARER, others, rule="boar")
-    table.tell("boar-loosed", hero=seat_name(seat), bearer=seat_name(bearer.seat))
-    table.show("event", pieces=(BOARS[card.tint].say.piece,), touches=(bearer.seat,), because=card.say)
+    table.log("boar-loosed", hero=seat_name(seat), bearer=seat_name(bearer.seat))
+    table.show("event", pieces=(BOARS[card.tint].message.piece,), touches=(bearer.seat,), because=card.message)
     yield from forge(table, bearer.seat, BOARS[card.tint])
 
 
@@ -215,10 +215,10 @@ def satyrs_pipe(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     for other in table.others(seat):
         lying += table.shown(other)
     one, two = yield from two_of(table, seat, lying)
-    table.tell("satyrs-took", hero=seat_name(seat), one=one, two=two)
+    table.log("satyrs-took", hero=seat_name(seat), one=one, two=two)
     before = reserves(table, seat)
     yield from apply_faces(table, seat, one, two, PLAINLY)
-    show_change(table, "gain", seat, before, because=card.say)
+    show_change(table, "gain", seat, before, because=card.message)
 
 
 def two_of(table: ForgeTable, seat: int, lying: list[Face]) -> Rules[tuple[Face, Face]]:
@@ -251,7 +251,7 @@ def minotaur_charges(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
         hero = table.heroes[other]
         before = reserves(table, other)
         yield from apply_faces(table, other, hero.sun_die.top(), hero.moon_die.top(), LOSING)
-        show_change(table, "loss", other, before, because=card.say)
+        show_change(table, "loss", other, before, because=card.message)
 
 
 # --- reinforcements ---
@@ -264,14 +264,14 @@ USES[ELDER] = [Use(ELDER)]
 
 @REINFORCING.of(HIND)
 def hind_leads(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
-    table.deed("hind-leads", hero=seat_name(seat))
+    table.log_event("hind-leads", hero=seat_name(seat))
     yield from minor_blessing(table, seat, 1 if use.way is MOON_DIE else 0)
 
 
 @REINFORCING.of(OWL)
 def owl_brings(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
     if isinstance(use.way, Gain):
-        table.deed("owl-brings", hero=seat_name(seat), gain=use.way)
+        table.log_event("owl-brings", hero=seat_name(seat), gain=use.way)
         before = reserves(table, seat)
         yield from receive(table, seat, use.way)
         show_change(table, "gain", seat, before, pieces=(f"d{seat}-{use.card.key}",))
@@ -285,7 +285,7 @@ def elder_teaches(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
     hero.glory += ELDER_GLORY
     table.note(TAUGHT, seat, ELDER_GLORY)
     price, glory = amount(GOLD, use.card.toll), amount(GLORY, ELDER_GLORY)
-    table.deed("elder-teaches", hero=seat_name(seat), price=price, gain=glory)
+    table.log_event("elder-teaches", hero=seat_name(seat), price=price, gain=glory)
     show_change(table, "gain", seat, before, pieces=(f"d{seat}-{use.card.key}",))
     yield from ()
 
@@ -301,6 +301,6 @@ def bears_growl(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     hero.glory += glory
     table.note(EFFECT, seat, glory, card)
     table.count("effect:bear")
-    table.tell("bear-growls", hero=seat_name(seat), gain=amount(GLORY, glory))
-    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.say)
+    table.log("bear-growls", hero=seat_name(seat), gain=amount(GLORY, glory))
+    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.message)
     yield from ()

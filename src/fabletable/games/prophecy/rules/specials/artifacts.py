@@ -27,7 +27,7 @@ def banner_of_hope(table: Realm, seat: int, die: int) -> Rules[None]:
 
 def _raise(table: Realm, seat: int, n: int) -> None:
     table.heroes[seat].banner = n
-    table.tell("banner-gives", seat=NAMES[seat], n=n)
+    table.log("banner-gives", seat=NAMES[seat], n=n)
 
 
 @BANNER(BANNER_OF_DOOM)

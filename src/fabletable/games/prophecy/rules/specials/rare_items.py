@@ -15,7 +15,7 @@ def ring_of_concentration(table: Realm, seat: int) -> None:
     if not hero.cast_spell:
         table.count("effect:item-" + RING_OF_CONCENTRATION.name)
         if hero.mana < hero.blue:
-            table.deed("worked", seat=NAMES[seat], thing=RING_OF_CONCENTRATION)
+            table.log_event("worked", seat=NAMES[seat], thing=RING_OF_CONCENTRATION)
             regain(table, seat, 2)
 
 
@@ -26,5 +26,5 @@ def ring_of_vitality(table: Realm, seat: int) -> None:
     if not hero.lost_health:
         table.count("effect:item-" + RING_OF_VITALITY.name)
         if hero.health < hero.red:
-            table.deed("worked", seat=NAMES[seat], thing=RING_OF_VITALITY)
+            table.log_event("worked", seat=NAMES[seat], thing=RING_OF_VITALITY)
             heal(table, seat, 1)

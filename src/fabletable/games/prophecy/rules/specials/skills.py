@@ -48,8 +48,8 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.rules.actions import CAST_SPELL, DECAY, MEND, TAKE_GOLD, action
 from fabletable.games.prophecy.rules.death import hurt
-from fabletable.games.prophecy.rules.deeds import CAST_SPELL, DECAY, MEND, TAKE_GOLD, deed
 from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.duels import may_attack
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, heal, lose_mana, regain, repair
@@ -66,7 +66,7 @@ from fabletable.games.prophecy.rules.windows import (
     OFFERS,
 )
 from fabletable.games.prophecy.table import ENCOUNTER, NAMES, SERVICES, Hero, Realm
-from fabletable.kernel import Deed, Rules, without
+from fabletable.kernel import Action, Rules, without
 
 ASK_BURGLARY: Final = "ask-burglary"
 
@@ -214,51 +214,51 @@ def steal_power(table: Realm, battle: Battle, side: Side) -> None:
 
 
 @OFFERS(MATTER_DECAY)
-def decayable(table: Realm, seat: int, skill: Skill) -> list[Deed]:
+def decayable(table: Realm, seat: int, skill: Skill) -> list[Action]:
     hero = table.heroes[seat]
     if hero.mana >= hero.blue:
         return []
-    return [deed(DECAY, item) for item in hero.items if item.deck != ARTIFACT]
+    return [action(DECAY, item) for item in hero.items if item.deck != ARTIFACT]
 
 
 @DOES(MATTER_DECAY)
-def decay(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def decay(table: Realm, seat: int, choice: Action) -> Rules[None]:
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
     item: Item = choice.thing
     table.count("effect:skill-" + MATTER_DECAY.name)
-    table.deed("decayed", seat=NAMES[seat], item=item)
+    table.log_event("decayed", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
     regain(table, seat, 4 if item.deck == RARE else 2)
     yield from ()
 
 
 @OFFERS(FIELD_REPAIRS)
-def mendable(table: Realm, seat: int, skill: Skill) -> list[Deed]:
+def mendable(table: Realm, seat: int, skill: Skill) -> list[Action]:
     hero = table.heroes[seat]
     if not table.damaged or hero.has_used(FIELD_REPAIRS):
         return []
-    return [deed(MEND, item) for item in hero.items if not table.ready(item)]
+    return [action(MEND, item) for item in hero.items if not table.ready(item)]
 
 
 @DOES(FIELD_REPAIRS)
-def mend(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def mend(table: Realm, seat: int, choice: Action) -> Rules[None]:
     """One item a round."""
     table.heroes[seat].used += (FIELD_REPAIRS.key,)
     table.count("effect:skill-" + FIELD_REPAIRS.name)
-    table.deed("used-skill", seat=NAMES[seat], skill=FIELD_REPAIRS)
+    table.log_event("used-skill", seat=NAMES[seat], skill=FIELD_REPAIRS)
     repair(table, seat, choice.thing)
     yield from ()
 
 
 @OFFERS(TIME_LOOP)
-def may_loop(table: Realm, seat: int, skill: Skill) -> list[Deed]:
+def may_loop(table: Realm, seat: int, skill: Skill) -> list[Action]:
     hero = table.heroes[seat]
     ready = hero.rounds - hero.loop_round >= 2 and can_cast(table, seat, skill)
-    return [deed(CAST_SPELL, skill)] if ready else []
+    return [action(CAST_SPELL, skill)] if ready else []
 
 
 @DOES(TIME_LOOP)
-def loop(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def loop(table: Realm, seat: int, choice: Action) -> Rules[None]:
     """Another turn in this round; never in two rounds running."""
     yield from cast(table, seat, choice.thing, alone=True)
     hero = table.heroes[seat]
@@ -267,17 +267,17 @@ def loop(table: Realm, seat: int, choice: Deed) -> Rules[None]:
 
 
 @OFFERS(INVISIBILITY)
-def may_vanish(table: Realm, seat: int, skill: Skill) -> list[Deed]:
+def may_vanish(table: Realm, seat: int, skill: Skill) -> list[Action]:
     """After movement, once a turn, where there is somebody not to be seen by."""
     if table.invisible or table.phase not in (ENCOUNTER, SERVICES):
         return []
     if not creatures_here(table, seat) and (table.attacked or not may_attack(table, seat)):
         return []
-    return [deed(CAST_SPELL, skill)] if can_cast(table, seat, skill) else []
+    return [action(CAST_SPELL, skill)] if can_cast(table, seat, skill) else []
 
 
 @DOES(INVISIBILITY)
-def vanish(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+def vanish(table: Realm, seat: int, choice: Action) -> Rules[None]:
     yield from cast(table, seat, choice.thing, alone=True)
     table.invisible = True
 
@@ -328,7 +328,9 @@ def break_in(table: Realm, seat: int) -> Rules[None]:
     elif die < 4 or not here.goods:
         gain_gold(table, seat, 3)
     else:
-        item = yield from table.pick(seat, ASK_BURGLARY, here.goods, otherwise=deed(TAKE_GOLD, None, 3), rule="skills")
+        item = yield from table.pick(
+            seat, ASK_BURGLARY, here.goods, otherwise=action(TAKE_GOLD, None, 3), rule="skills"
+        )
         if isinstance(item, Item):
             here.goods = without(here.goods, item)
             gain_item(table, seat, item)
@@ -346,5 +348,5 @@ def herb_lore(table: Realm, seat: int) -> None:
     if hero.place.wild and not creatures_here(table, seat):
         table.count("effect:skill-" + HERB_LORE.name)
         if hero.health < hero.red:
-            table.deed("worked", seat=NAMES[seat], thing=HERB_LORE)
+            table.log_event("worked", seat=NAMES[seat], thing=HERB_LORE)
             heal(table, seat, 1)

@@ -69,7 +69,7 @@ def oscar(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[Non
 def adje(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
     """A die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
     pips = table.chance.roll()
-    table.tell("rolled-power", seat=seat_name(me.seat), power=gives, n=pips)
+    table.log("rolled-power", seat=seat_name(me.seat), power=gives, n=pips)
     if pips <= 4:
         taken = fight.lost
         yield from take_damage(table, fight, me, gives.m)
@@ -115,5 +115,5 @@ def medicine(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[
         card = yield from table.pick(me.seat, ASK_SHUFFLE_BACK, witcher.discard, rule="effects")
         witcher.discard.remove(card)
         witcher.deck.put_on(card, None)
-        table.tell("shuffled-back", seat=seat_name(me.seat), card=card)
+        table.log("shuffled-back", seat=seat_name(me.seat), card=card)
     witcher.deck.shuffle(table.chance)

@@ -161,7 +161,7 @@ def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
         card = yield from table.pick(seat, ASK_DISCARD_FROM_DECK, options, rule="special-abilities")
         witcher.deck.take(card)
         witcher.discard.append(card)
-        table.tell("discarded-deck", seat=seat_name(seat), card=card)
+        table.log("discarded-deck", seat=seat_name(seat), card=card)
     witcher.deck.shuffle(table.chance)
 
 
@@ -210,7 +210,7 @@ def barghest_skull(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> 
 @when_slain.of(ROTFIEND)
 def rotfiend(table: OldWorld, monster: Monster) -> None:
     table.exactly = monster.n
-    table.tell("draws-exactly", monster=monster, n=monster.n)
+    table.log("draws-exactly", monster=monster, n=monster.n)
 
 
 def _lost_many(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
@@ -235,7 +235,7 @@ def ghoul_marrow(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> No
     cards = witcher.discard[-gives.n :]
     del witcher.discard[-gives.n :]
     witcher.deck.put_under(cards, EVERYBODY)
-    table.tell("under-deck", seat=seat_name(me.seat), cards=cards)
+    table.log("under-deck", seat=seat_name(me.seat), cards=cards)
     less_draw(me, gives.m)
 
 
@@ -360,7 +360,7 @@ def nightwraith_hair(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -
     card = table.witchers[me.seat].discard.pop()
     me.combo.append(card)
     me.joined.append(False)
-    table.tell("combo-from-discards", seat=seat_name(me.seat), card=card)
+    table.log("combo-from-discards", seat=seat_name(me.seat), card=card)
 
 
 # --- Noonwraith: the shield rises by one a turn only ---
@@ -515,7 +515,7 @@ def griffin(fight: Fight, colours: list[str], number: int) -> int:
 def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
     """A die: 1-2 nothing, 3-5 two damage, 6 three."""
     pips = table.chance.roll()
-    table.tell("rolled-power", seat=seat_name(me.seat), power=gives, n=pips)
+    table.log("rolled-power", seat=seat_name(me.seat), power=gives, n=pips)
     yield from deal(table, fight, me, 0 if pips <= 2 else gives.n if pips <= 5 else gives.m)
 
 
@@ -532,13 +532,13 @@ def brewess_ladle(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> R
     """Reveal two potions, use one of them at once outside the limit, discard both."""
     shown = [potion for potion in (top_potion(table) for _ in range(gives.n)) if potion is not None]
     table.potion_discard.extend(shown)
-    table.tell("potions-revealed", seat=seat_name(me.seat), potions=shown)
+    table.log("potions-revealed", seat=seat_name(me.seat), potions=shown)
     options = [potion for potion in shown if can_drink(table, fight, me, potion)]
     chosen = yield from table.pick(me.seat, ASK_BREW, options, otherwise=DONE, rule="effects")
     if isinstance(chosen, Potion):
         me.last_potion = chosen
         table.count("card:" + chosen.kind)
-        table.tell("potion-brewed", seat=seat_name(me.seat), potion=chosen, text=chosen.power.text)
+        table.log("potion-brewed", seat=seat_name(me.seat), potion=chosen, text=chosen.power.text)
         yield from do(table, fight, me, chosen.power)
 
 

@@ -61,7 +61,7 @@ def magic(table: OldWorld, fight: Fight, me: Fighter, skill: Power) -> Rules[Non
         card = yield from table.pick(me.seat, ASK_TAKE_DISCARDED, witcher.discard, rule="skills")
         witcher.discard.remove(card)
         witcher.hand.append(card)
-        table.tell("taken-back", seat=seat_name(me.seat), card=card)
+        table.log("taken-back", seat=seat_name(me.seat), card=card)
     else:
         take_top_discard(table, me.seat)
     yield from choose_discards(table, me.seat, MAGIC[level])

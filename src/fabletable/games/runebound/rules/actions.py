@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.kernel import Deed, Deeds, Say
+from fabletable.kernel import Action, Actions, Message
 
 LEARN: Final = "learn"
 QUEST: Final = "quest"
@@ -13,13 +13,13 @@ RUMOR: Final = "rumor"
 TRADE: Final = "trade"
 
 
-def _name(kind: str, thing: Any, n: int) -> Say:
-    return Say("do-" + kind, {"thing": thing.say}, thing.say.piece)
+def _name(kind: str, thing: Any, n: int) -> Message:
+    return Message("do-" + kind, {"thing": thing.message}, thing.message.piece)
 
 
-_deeds: Final = Deeds("-", _name)
+_actions: Final = Actions("-", _name)
 
 
-def deed(kind: str, thing: Any) -> Deed:
+def action(kind: str, thing: Any) -> Action:
     """The skill to learn, the quest or story quest to attempt, the rumor to follow, the player to trade with."""
-    return _deeds.deed(kind, thing)
+    return _actions.action(kind, thing)

@@ -8,7 +8,7 @@ from typing import Final
 from fabletable.games.diceforge.cards.box import CARDS, KINDS
 from fabletable.games.diceforge.cards.kinds import Feat
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Census
+from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
 EFFECTS: Final = (
@@ -65,4 +65,4 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
 }  # fmt: skip
 """What is never only told, and what kind of moment it is seen in."""
 
-CENSUS: Final = Census(pieces, coverage, SHOWN)
+INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

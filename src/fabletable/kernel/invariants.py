@@ -16,7 +16,7 @@ def nothing() -> Sequence[str]:
 NO_LINES: Final[Mapping[str, MomentKind]] = {}
 
 
-class Census(Generic[OnTable]):
+class Invariants(Generic[OnTable]):
     """``pieces(table)`` counts every card, cube, face and token by name, wherever it lies: it never changes during a
     match. ``coverage()`` names all that ``table.count`` can ever count, so that a simulation can tell what never came.
     ``shown`` names lines of the story that are never only told: each is seen in a moment of its kind.

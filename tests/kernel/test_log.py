@@ -3,7 +3,7 @@
 import pytest
 
 import fabletable
-from fabletable.kernel import DONE, Chance, Say, Table, say, seat_name
+from fabletable.kernel import DONE, Chance, Message, Table, message, seat_name
 from fabletable.kernel.catalogue import Catalogue, catalogue_from, catalogue_of, files
 from fabletable.kernel.decision import Seat
 from tests.kernel.lanterns import GAME, LANTERNS
@@ -14,9 +14,9 @@ ENGLISH = catalogue_of(GAME)
 def test_a_secret_line_reaches_only_its_reader():
     match = fabletable.start("lanterns", players=3, seed="x")
     match.choose("roll")
-    assert [line.id for line in match.story(0)] == ["rolled", "drew"]
+    assert [line.id for line in match.log(0)] == ["rolled", "drew"]
     for other in (1, 2, None):
-        assert [line.id for line in match.story(other)] == ["rolled"]
+        assert [line.id for line in match.log(other)] == ["rolled"]
 
 
 def test_what_happened_in_the_middle_of_a_turn_is_told_at_once():
@@ -24,31 +24,31 @@ def test_what_happened_in_the_middle_of_a_turn_is_told_at_once():
     match.choose("play")
     match.choose(match.decision.options[0].key)
     assert match.decision.seat == 0
-    assert [line.id for line in match.story(1)] == ["lights"]
+    assert [line.id for line in match.log(1)] == ["lights"]
     match.undo(0)
-    assert match.story(1) == []
+    assert match.log(1) == []
 
 
 def test_a_line_can_be_kept_from_one_seat():
     table = Table(3, Chance("x"))
-    table.story = []
-    table.tell("rolled", but=1)
-    line = table.story[0]
+    table.log_lines = []
+    table.log("rolled", but=1)
+    line = table.log_lines[0]
     assert [line.readable(seat) for seat in (0, 1, 2, None)] == [True, False, True, True]
 
 
 def test_nothing_is_written_when_nobody_listens():
     table = Table(2, Chance("x"))
-    table.tell("rolled", thing=object())
-    assert table.story is None
+    table.log("rolled", thing=object())
+    assert table.log_lines is None
 
 
 def test_pieces_bring_their_names_along():
-    message = say("drew", card=LANTERNS[0], more=[LANTERNS[1], DONE], n=3, word="x")
-    assert message.args["card"] == Say("lantern", {"light": 1}, "lantern-1-0")
+    message = message("drew", card=LANTERNS[0], more=[LANTERNS[1], DONE], n=3, word="x")
+    assert message.args["card"] == Message("lantern", {"light": 1}, "lantern-1-0")
     assert [item.id for item in message.args["more"]] == ["lantern", "word-done"]
     with pytest.raises(TypeError, match="no name to say"):
-        say("drew", card=object())
+        message("drew", card=object())
 
 
 ADDRESSING = """
@@ -71,29 +71,29 @@ plain = { $seat } waits.
 )
 def test_the_reader_is_addressed_as_you(reader, sentence):
     catalogue = catalogue_from("en", [ADDRESSING])
-    line = say("beat", seat=seat_name(0), other=seat_name(1))
+    line = message("beat", seat=seat_name(0), other=seat_name(1))
     assert catalogue.say(line, ["Ada", "Boyan", "Cyril"], reader) == sentence
-    within = say("because", why=line)
+    within = message("because", why=line)
     assert catalogue.say(within, ["Ada", "Boyan", "Cyril"], reader) == f"It counts because {sentence}"
 
 
 def test_a_hero_whose_name_carries_a_seat_is_its_player():
     catalogue = catalogue_from("en", [ADDRESSING])
-    line = say("rides", hero=Say("lissa", {"seat": 1}))
+    line = message("rides", hero=Message("lissa", {"seat": 1}))
     assert catalogue.say(line, ["Ada", "Boyan"], 1) == "You ride."
     assert catalogue.say(line, ["Ada", "Boyan"], 0) == "Lissa rides."
 
 
 def test_a_sentence_without_an_address_names_its_reader():
     catalogue = catalogue_from("en", [ADDRESSING])
-    assert catalogue.say(say("plain", seat=seat_name(0)), ["Ada"], 0) == "Ada waits."
+    assert catalogue.say(message("plain", seat=seat_name(0)), ["Ada"], 0) == "Ada waits."
 
 
 def test_a_sentence_is_said_with_names():
-    line = say("rolled", seat=seat_name(1), gold=4)
+    line = message("rolled", seat=seat_name(1), gold=4)
     assert ENGLISH.say(line, ["Ada", "Boyan"]) == "Boyan rolls and has 4 gold now."
     assert ENGLISH.say(line) == "Player 2 rolls and has 4 gold now."
-    assert ENGLISH.say(Seat(0).say, ["Ada"]) == "Ada"
+    assert ENGLISH.say(Seat(0).message, ["Ada"]) == "Ada"
 
 
 @pytest.mark.parametrize(
@@ -101,12 +101,12 @@ def test_a_sentence_is_said_with_names():
     [(0, "nothing"), (1, "Lantern of 1"), (3, "Lantern of 1, Lantern of 1 and Lantern of 1")],
 )
 def test_a_list_is_said_as_people_say_it(count, sentence):
-    assert ENGLISH.say(say("drew", card=LANTERNS[:count])) == f"You draw {sentence}."
+    assert ENGLISH.say(message("drew", card=LANTERNS[:count])) == f"You draw {sentence}."
 
 
 def test_attributes_are_messages_of_their_own():
-    assert ENGLISH.say(Say("rule-turn")) == "A turn"
-    assert ENGLISH.say(Say("rule-turn.text")).startswith("Roll for gold")
+    assert ENGLISH.say(Message("rule-turn")) == "A turn"
+    assert ENGLISH.say(Message("rule-turn.text")).startswith("Roll for gold")
     assert ENGLISH.has("rule-turn.text")
     assert not ENGLISH.has("rule-turn.picture")
     assert not ENGLISH.has("nonsense")
@@ -114,20 +114,20 @@ def test_attributes_are_messages_of_their_own():
 
 def test_a_language_without_the_message_falls_back_to_english():
     czech = catalogue_of(GAME, "cs")
-    assert czech.say(say("rolled", seat=seat_name(0), gold=1), ["Ada"]) == "Ada rolls and has 1 gold now."
+    assert czech.say(message("rolled", seat=seat_name(0), gold=1), ["Ada"]) == "Ada rolls and has 1 gold now."
 
 
 def test_what_no_catalogue_knows_is_shown_by_its_id():
-    assert ENGLISH.say(Say("nonsense")) == "nonsense"
+    assert ENGLISH.say(Message("nonsense")) == "nonsense"
 
 
 def test_a_game_without_texts_still_has_the_words_of_every_game():
-    assert Catalogue("fabletable.kernel").say(DONE.say) == "Done"
+    assert Catalogue("fabletable.kernel").say(DONE.message) == "Done"
     assert not Catalogue("fabletable.kernel").has("lantern")
 
 
-WOLF = Say("wolf", {}, "wolf-1")
-BOOTS = Say("boots")
+WOLF = Message("wolf", {}, "wolf-1")
+BOOTS = Message("boots")
 RUSSIAN = """
 wolf = Волк
     .acc = Волка
@@ -153,9 +153,9 @@ falls = { GENDER($who) ->
     ("who", "sentence"),
     [
         (WOLF, "Ада встречает Волка."),
-        ([WOLF, Say("owl")], "Ада встречает Волка и Сову."),
+        ([WOLF, Message("owl")], "Ада встречает Волка и Сову."),
         (BOOTS, "Ада встречает Сапоги."),  # no such form: as it is
-        (Say("pack", {"n": 3}), "Ада встречает Стаю из 3 волков."),
+        (Message("pack", {"n": 3}), "Ада встречает Стаю из 3 волков."),
         (seat_name(1), "Ада встречает Боян."),  # people's names are never bent
         ("Волк", "Ада встречает Волк."),
         (7, "Ада встречает 7."),
@@ -163,21 +163,22 @@ falls = { GENDER($who) ->
 )
 def test_a_sentence_asks_for_the_form_of_a_name(who, sentence):
     russian = catalogue_from("ru", [*files("fabletable.kernel", "ru"), RUSSIAN])
-    assert russian.say(say("meets", hero=seat_name(0), who=who), ["Ада", "Боян"]) == sentence
+    assert russian.say(message("meets", hero=seat_name(0), who=who), ["Ада", "Боян"]) == sentence
 
 
 @pytest.mark.parametrize(
     ("who", "sentence"),
     [
         (WOLF, "Волк упал."),
-        (Say("owl"), "Сова упала."),
+        (Message("owl"), "Сова упала."),
         (BOOTS, "Сапоги упали."),
-        ([Say("owl")], "Сова упала."),
-        ([WOLF, Say("owl")], "Волк и Сова упали."),
+        ([Message("owl")], "Сова упала."),
+        ([WOLF, Message("owl")], "Волк и Сова упали."),
         (seat_name(0), "f упал."),
     ],
 )
 def test_a_sentence_agrees_with_a_name(who, sentence):
     assert (
-        catalogue_from("ru", [*files("fabletable.kernel", "ru"), RUSSIAN]).say(say("falls", who=who), ["f"]) == sentence
+        catalogue_from("ru", [*files("fabletable.kernel", "ru"), RUSSIAN]).say(message("falls", who=who), ["f"])
+        == sentence
     )

@@ -8,7 +8,7 @@ from typing import Final
 
 from fabletable.games.prophecy.cards.box import everything
 from fabletable.games.prophecy.table import Ground, Hero, Realm
-from fabletable.kernel import Census
+from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
 
@@ -77,4 +77,4 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
 }  # fmt: skip
 """What is never only told, and what kind of moment it is seen in."""
 
-CENSUS: Final = Census(pieces, coverage, SHOWN)
+INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import pytest
 
 from fabletable.kernel import Chance, Option, Pile, State, Table, Word, frozen
-from fabletable.kernel.twin import lines, write_out
+from fabletable.kernel.copying import lines, write_out
 
 if TYPE_CHECKING:
     from fabletable.kernel.catalogue import Catalogue
@@ -106,21 +106,21 @@ def test_a_twin_is_equal_and_changes_alone(kinds: list[type[Hall]]):
     for kind in kinds:
         hall = kind(2, Chance("hall"))
         before = frozen(hall)
-        twin = hall.copy()
-        assert type(twin) is kind
-        assert frozen(twin) == before
-        change_all(twin)
+        clone = hall.copy()
+        assert type(clone) is kind
+        assert frozen(clone) == before
+        change_all(clone)
         assert frozen(hall) == before
         change_all(hall)
-        assert frozen(hall) == frozen(twin), "every change was one"
+        assert frozen(hall) == frozen(clone), "every change was one"
 
 
 def test_what_never_changes_is_shared():
     hall = Hall(2, Chance("hall"))
-    twin = hall.copy()
-    assert twin.cards[0] is CARD
-    assert twin.fixed is hall.fixed
-    assert twin.kept is hall.kept
+    clone = hall.copy()
+    assert clone.cards[0] is CARD
+    assert clone.fixed is hall.fixed
+    assert clone.kept is hall.kept
 
 
 def test_types_tell_how_to_copy_before_anything_is_looked_at():
@@ -136,8 +136,8 @@ def test_a_twin_does_not_count():
 
 def test_a_state_without_slots_is_copied_too():
     shed = Slotless()
-    twin = shed.copy()
-    twin.purses[0].coins = 9
+    clone = shed.copy()
+    clone.purses[0].coins = 9
     assert shed.purses[0].coins == 1
 
 
@@ -194,10 +194,10 @@ def test_copies_can_be_written_out_for_a_compiler(tmp_path: Path, monkeypatch: p
     assert "copy" in vars(shelf.Shelf)
     assert "copy" in vars(shelf.Cup)
     one = shelf.Shelf()
-    twin = one.copy()
-    twin.cups[0].dice.append(2)
+    clone = one.copy()
+    clone.cups[0].dice.append(2)
     assert [cup.dice for cup in one.cups] == [[1]]
-    assert [cup.dice for cup in twin.cups] == [[1, 2]]
+    assert [cup.dice for cup in clone.cups] == [[1, 2]]
 
     class Longer(shelf.Shelf):  # type: ignore[misc]
         __slots__ = ("length",)

@@ -13,7 +13,7 @@ import msgspec
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.state import State
 
-_SKIPPED = frozenset({"film", "notes", "story", "tally"})
+_SKIPPED = frozenset({"film", "notes", "log_lines", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
 
 _PLAIN: Final = 0
@@ -130,7 +130,7 @@ _readers: dict[type, Reader] = {}
 
 def _reader(cls: type) -> Reader:
     """What freezes the attributes of such a State, written out once a class from their types, as its copy is."""
-    from fabletable.kernel.twin import types_of
+    from fabletable.kernel.copying import types_of
 
     types = types_of(cls)
     rows = [f"[{name!r}, {_code(types.get(name), name)}]" for name in attributes(cls) if name not in _SKIPPED]

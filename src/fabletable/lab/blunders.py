@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from fabletable.kernel import Match, Onlooker
+from fabletable.kernel import Critic, Match
 
 
 class Seen(msgspec.Struct, array_like=True):
@@ -17,7 +17,7 @@ class Seen(msgspec.Struct, array_like=True):
     number: int
 
 
-class Folly(msgspec.Struct):
+class Blunder(msgspec.Struct):
     """One folly of all games: how often each bot committed it, in how many games, and where to look at it first."""
 
     times: dict[str, int]
@@ -26,22 +26,22 @@ class Folly(msgspec.Struct):
     first_decision: int | None = None
 
 
-def noted(match: Match, onlooker: Onlooker, known: list[Seen]) -> None:
+def noted(match: Match, critic: Critic, known: list[Seen]) -> None:
     """Put down what the onlooker has seen since it was last asked."""
-    for name, seat in onlooker.follies[len(known) :]:
+    for name, seat in critic.blunders[len(known) :]:
         known.append(Seen(name, seat, match.number))
 
 
-def by_folly(names: Sequence[str], played: Sequence[tuple[int, list[str], list[Seen]]]) -> dict[str, Folly]:
+def by_blunder(names: Sequence[str], played: Sequence[tuple[int, list[str], list[Seen]]]) -> dict[str, Blunder]:
     """By folly, those that never happened too. ``played`` is index, bots by seat and what was seen, game by game."""
     bots = list(dict.fromkeys(bot for _, seated, _ in played for bot in sorted(seated)))
-    found = {name: Folly(dict.fromkeys(bots, 0)) for name in names}
-    for index, seated, follies in played:
-        for name in dict.fromkeys(each.name for each in follies):
+    found = {name: Blunder(dict.fromkeys(bots, 0)) for name in names}
+    for index, seated, blunders in played:
+        for name in dict.fromkeys(each.name for each in blunders):
             found[name].games += 1
-        for each in follies:
-            folly = found[each.name]
-            folly.times[seated[each.seat]] += 1
-            if folly.first_game is None:
-                folly.first_game, folly.first_decision = index, each.number
+        for each in blunders:
+            blunder = found[each.name]
+            blunder.times[seated[each.seat]] += 1
+            if blunder.first_game is None:
+                blunder.first_game, blunder.first_decision = index, each.number
     return found

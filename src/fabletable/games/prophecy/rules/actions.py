@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import Deeds, Option, Say
-from fabletable.kernel.deed import plain_name
+from fabletable.kernel import Actions, Message, Option
+from fabletable.kernel.action import plain_name
 
 # movement
 WALK: Final = "walk"
@@ -69,12 +69,12 @@ GIVE_GOLD: Final = "give-gold"
 WISH_GOLD: Final = "ask-gold"
 
 
-def _name(kind: str, thing: Option | None, n: int) -> Say:
+def _name(kind: str, thing: Option | None, n: int) -> Message:
     """``do-KIND``; one of several bargains is told by its own name."""
     name = plain_name(kind, thing, n)
     if kind != OPPORTUNITY or not n or thing is None:
         return name
-    return Say("do-opportunity-way", {**name.args, "way": Say(f"{thing.say.id}.way-{n}")}, name.piece)
+    return Message("do-opportunity-way", {**name.args, "way": Message(f"{thing.message.id}.way-{n}")}, name.piece)
 
 
-deed: Final = Deeds(name=_name).deed
+action: Final = Actions(name=_name).action

@@ -14,7 +14,7 @@ from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
 from fabletable.bots.net import SAID, Net, Numbers, chances
-from fabletable.bots.searching import first_best, is_better, is_far_enough, is_worth_a_thought, value
+from fabletable.bots.rollout_search import first_best, is_better, is_far_enough, is_worth_a_thought, value
 from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.advice import TURN
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
@@ -47,7 +47,7 @@ SETTLED: Final = 3.0
 """So many standard errors behind another a choice needs no more trials."""
 
 
-class Learned(Bot):
+class NetPolicy(Bot):
     """Takes what its net wants most; with a temperature, others now and then."""
 
     def __init__(self, chance: Chance, net: Net, temperature: float = 0.0) -> None:
@@ -68,28 +68,28 @@ class Learned(Bot):
 class Judged:
     """What a look ahead found: how much each option was wanted, and the chances to win that its trials came to."""
 
-    __slots__ = ("best", "came", "wishes")
+    __slots__ = ("best", "came", "policy")
 
-    def __init__(self, wishes: list[float], places: list[int]) -> None:
-        self.wishes = wishes
+    def __init__(self, policy: list[float], places: list[int]) -> None:
+        self.policy = policy
         self.came: dict[int, list[float]] = {place: [] for place in places}
         self.best = places[0]
 
     def weighed(self, places: Sequence[int], trials: int) -> int:
         """The best of these by what came of them, and by how much it was wanted before: the less so, the less luck is
         left in that many trials."""
-        luck = stdev([worth for place in places for worth in self.came[place]]) / sqrt(trials)
-        return max(places, key=lambda place: fmean(self.came[place]) + WISHED * luck * log(self.wishes[place]))
+        spread = stdev([score for place in places for score in self.came[place]]) / sqrt(trials)
+        return max(places, key=lambda place: fmean(self.came[place]) + WISHED * spread * log(self.policy[place]))
 
     def wiser(self) -> list[float]:
         """The wishes as the trials would have them: what did better than expected is wanted more."""
         tried = {place: won for place, won in self.came.items() if won}
         if not tried:
-            return self.wishes
+            return self.policy
         means = {place: sum(won) / len(won) for place, won in tried.items()}
-        weight = sum(self.wishes[place] for place in tried)
-        usual = sum(self.wishes[place] * means[place] for place in tried) / max(weight, 1e-9)
-        found = list(self.wishes)
+        weight = sum(self.policy[place] for place in tried)
+        usual = sum(self.policy[place] * means[place] for place in tried) / max(weight, 1e-9)
+        found = list(self.policy)
         for place, won in tried.items():
             trust = len(won) / (len(won) + DOUBT)
             found[place] *= exp(min(20.0, EAGER * trust * (means[place] - usual)))
@@ -101,27 +101,27 @@ class Trial:
     """An imagined match, and how far it is still to be played: to the end of its legs, and then, where a net shall
     judge it, to the next choice of its own seat, because only there a net has learned what to expect."""
 
-    __slots__ = ("begun", "for_net", "left", "seat", "twin")
+    __slots__ = ("begun", "clone", "for_net", "left", "seat")
 
-    def __init__(self, twin: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
-        self.twin = twin
+    def __init__(self, clone: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
+        self.clone = clone
         self.seat = seat
         self.left = list(legs)
         self.for_net = for_net
-        self.begun = twin.game.turn(twin.table)
+        self.begun = clone.game.turn(clone.table)
 
     def goes_on(self) -> bool:
-        twin = self.twin
-        if self.left and is_far_enough(twin.game, twin, self.seat, self.left[0], self.begun):
-            self.begun = twin.game.turn(twin.table)
+        clone = self.clone
+        if self.left and is_far_enough(clone.game, clone, self.seat, self.left[0], self.begun):
+            self.begun = clone.game.turn(clone.table)
             del self.left[0]
-        decision = twin.decision
+        decision = clone.decision
         if decision is None:
             return False
         return bool(self.left) or (self.for_net and (decision.seat != self.seat or len(decision.options) == 1))
 
 
-class Foreseeing(Bot):
+class NetSearch(Bot):
     """Tries what its net wants most, leg by leg as far as it is told, and asks how it stands then: the game itself
     where it can tell what a table promises (``Advice.prospect``), else the net, or the net alone when told so.
 
@@ -145,10 +145,10 @@ class Foreseeing(Bot):
     def judged(self, decision: Decision, imagine: Imagine) -> Judged:
         """The options that were tried with what came of them, and the best."""
         imagined = imagine()
-        wishes = wanted(self.net, imagined, 1.0, self.temperament)
-        ranked = sorted(range(len(wishes)), key=lambda place: -wishes[place])
-        places = [place for place in ranked[:WIDTH] if wishes[place] >= FARFETCHED]
-        judged = Judged(wishes, places)
+        policy = wanted(self.net, imagined, 1.0, self.temperament)
+        ranked = sorted(range(len(policy)), key=lambda place: -policy[place])
+        places = [place for place in ranked[:WIDTH] if policy[place] >= FARFETCHED]
+        judged = Judged(policy, places)
         if len(places) > 1 and is_worth_a_thought(imagined):
             self._halve(judged, imagine, decision.seat)
         return judged
@@ -161,9 +161,9 @@ class Foreseeing(Bot):
         done = 0
         for number in range(1, rounds + 1):
             while done < self.trials * number / rounds and imagine.spent() < 1.0:
-                ways = [(luck, place) for luck in [self.chance.fork() for _ in range(AT_ONCE)] for place in alive]
-                for (_, place), worth in zip(ways, self._tried(ways, imagine, seat), strict=True):
-                    came[place].append(worth)
+                ways = [(chance, place) for chance in [self.chance.fork() for _ in range(AT_ONCE)] for place in alive]
+                for (_, place), score in zip(ways, self._tried(ways, imagine, seat), strict=True):
+                    came[place].append(score)
                 done += len(ways)
                 alive = still_open(came, alive)
                 if len(alive) == 1:
@@ -177,48 +177,48 @@ class Foreseeing(Bot):
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
         """What each way comes to when everyone goes on as the net would, as far as that."""
-        twins = [imagine.once(luck) for luck, _ in ways]
-        for_net = self._asks_net(twins[0].game)
-        trials = [Trial(twin, seat, self.legs, for_net=for_net) for twin in twins]
-        for twin, (_, place) in zip(twins, ways, strict=True):
-            assert twin.decision is not None
-            twin.take(twin.decision.options[place])
-        known = vocabulary_of(twins[0].game)
-        playing = [trial.twin for trial in trials if trial.goes_on()]
+        clones = [imagine.once(chance) for chance, _ in ways]
+        for_net = self._asks_net(clones[0].game)
+        trials = [Trial(clone, seat, self.legs, for_net=for_net) for clone in clones]
+        for clone, (_, place) in zip(clones, ways, strict=True):
+            assert clone.decision is not None
+            clone.take(clone.decision.options[place])
+        known = vocabulary_of(clones[0].game)
+        playing = [trial.clone for trial in trials if trial.goes_on()]
         for _ in range(MOST_AHEAD):
             if not playing:
                 break
             self._go_on(playing, known)
-            playing = [trial.twin for trial in trials if trial.goes_on()]
-        return self._values(twins, seat)
+            playing = [trial.clone for trial in trials if trial.goes_on()]
+        return self._values(clones, seat)
 
     def _go_on(self, playing: list[Match], known: Vocabulary) -> None:
         asked = []
-        for twin in playing:
-            decision = twin.decision
+        for clone in playing:
+            decision = clone.decision
             if decision is not None and len(decision.options) == 1:
-                twin.take(decision.options[0])
+                clone.take(decision.options[0])
             elif decision is not None:
-                asked.append((twin, decision))
+                asked.append((clone, decision))
         if not asked:
             return
-        for (twin, decision), wishes in zip(asked, all_wishes(self.net, asked, known), strict=True):
-            twin.take(decision.options[first_best(wishes)])
+        for (clone, decision), policy in zip(asked, all_policies(self.net, asked, known), strict=True):
+            clone.take(decision.options[first_best(policy)])
 
     def _asks_net(self, game: Game) -> bool:
-        return self.by_net or not game.advice.has_prospect
+        return self.by_net or not game.advice.has_relative_value
 
-    def _values(self, twins: list[Match], seat: int) -> list[float]:
-        if not self._asks_net(twins[0].game):
-            return [value(twin, seat) for twin in twins]
-        found = [0.0] * len(twins)
-        open_ones = [number for number, twin in enumerate(twins) if twin.decision is not None]
+    def _values(self, clones: list[Match], seat: int) -> list[float]:
+        if not self._asks_net(clones[0].game):
+            return [value(clone, seat) for clone in clones]
+        found = [0.0] * len(clones)
+        open_ones = [number for number, clone in enumerate(clones) if clone.decision is not None]
         if open_ones:
-            wins = chances_to_win(self.net, [(twins[number], seat) for number in open_ones])
+            wins = chances_to_win(self.net, [(clones[number], seat) for number in open_ones])
             for number, win in zip(open_ones, wins, strict=True):
                 found[number] = win
-        for number, twin in enumerate(twins):
-            result = twin.result
+        for number, clone in enumerate(clones):
+            result = clone.result
             if result is not None and seat in result.winners:
                 found[number] = 1.0 / len(result.winners)
         return found
@@ -238,7 +238,7 @@ def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
     return rows
 
 
-def all_wishes(net: Net, asked: list[tuple[Match, Decision]], known: Vocabulary) -> list[list[float]]:
+def all_policies(net: Net, asked: list[tuple[Match, Decision]], known: Vocabulary) -> list[list[float]]:
     """How much each option is wanted in each of these positions: what the net wants, and the game's own advice as far
     as it trusts that. All are asked at once."""
     looked = net.look(seen([(match, decision.seat) for match, decision in asked], known))
@@ -247,7 +247,7 @@ def all_wishes(net: Net, asked: list[tuple[Match, Decision]], known: Vocabulary)
     near = None
     if net.takes_advice:
         near = np.array([each for match, _ in asked for each in nearness(values(match))], dtype=np.float32)
-    told: list[float] = net.wishes_at(looked, rows, np.concatenate(words), near).tolist()
+    told: list[float] = net.policy_at(looked, rows, np.concatenate(words), near).tolist()
     ends = list(accumulate(len(offered) for offered in words))
     return [told[end - len(offered) : end] for offered, end in zip(words, ends, strict=True)]
 
@@ -257,7 +257,7 @@ def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "")
     decision = imagined.decision
     if decision is None:
         return []
-    row = np.array(all_wishes(net, [(imagined, decision)], vocabulary_of(imagined.game))[0]) / temperature
+    row = np.array(all_policies(net, [(imagined, decision)], vocabulary_of(imagined.game))[0]) / temperature
     lean = imagined.game.temperaments.get(temperament)
     if lean is not None:
         row = row + FOND * np.array([lean(imagined.table, decision, option) for option in decision.options])

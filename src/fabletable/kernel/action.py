@@ -6,40 +6,40 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from fabletable.kernel.decision import Option
-from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.message import Arg, Message
 
 
-class Deed:
+class Action:
     """A choice: its kind, the thing it is about (a card, a place, a player), a number."""
 
-    __slots__ = ("key", "kind", "n", "say", "thing")
+    __slots__ = ("key", "kind", "message", "n", "thing")
 
-    def __init__(self, kind: str, thing: Option | None, n: int, key: str, name: Say) -> None:
+    def __init__(self, kind: str, thing: Option | None, n: int, key: str, name: Message) -> None:
         self.kind: str = kind
         self.thing: Any = thing
         """Whoever made the deed knows what it is about."""
         self.n: int = n
         self.key: str = key
-        self.say: Say = name
+        self.message: Message = name
 
     def __repr__(self) -> str:
         return f"Deed({self.key!r})"
 
 
-Naming: TypeAlias = Callable[[str, Option | None, int], Say]
+Naming: TypeAlias = Callable[[str, Option | None, int], Message]
 
 
-def plain_name(kind: str, thing: Option | None, n: int) -> Say:
+def plain_name(kind: str, thing: Option | None, n: int) -> Message:
     """``do-KIND`` with the thing's name and the number."""
     args: dict[str, Arg] = {"n": n}
     if thing is None:
-        return Say("do-" + kind, args)
-    name = thing.say
+        return Message("do-" + kind, args)
+    name = thing.message
     args["thing"] = name
-    return Say("do-" + kind, args, name.piece or thing.key)
+    return Message("do-" + kind, args, name.piece or thing.key)
 
 
-class Deeds:
+class Actions:
     """The deeds of a game. Each is made once and kept, for there are only so many and menus are made at every decision.
 
     A key is the kind, the thing's key and the number (if any), put together with ``joint``.
@@ -50,14 +50,14 @@ class Deeds:
     def __init__(self, joint: str = ":", name: Naming = plain_name) -> None:
         self._joint: str = joint
         self._name: Naming = name
-        self._made: dict[tuple[str, str, int], Deed] = {}
+        self._made: dict[tuple[str, str, int], Action] = {}
 
-    def deed(self, kind: str, thing: Option | None = None, n: int = 0) -> Deed:
+    def action(self, kind: str, thing: Option | None = None, n: int = 0) -> Action:
         """The deed of this kind about this thing."""
         mark = (kind, "" if thing is None else thing.key, n)
         known = self._made.get(mark)
         if known is None or known.thing is not thing:
             key = kind if thing is None else kind + self._joint + thing.key
-            known = Deed(kind, thing, n, f"{key}{self._joint}{n}" if n else key, self._name(kind, thing, n))
+            known = Action(kind, thing, n, f"{key}{self._joint}{n}" if n else key, self._name(kind, thing, n))
             self._made[mark] = known
         return known

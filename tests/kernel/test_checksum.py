@@ -60,7 +60,7 @@ def test_a_thing_in_itself_ends():
 
 def test_luck_counts_and_story_and_counting_do_not():
     one, other = Table(2, Chance("x")), Table(2, Chance("x"))
-    other.story, other.tally = [], {"card:x": 1}
+    other.log_lines, other.tally = [], {"card:x": 1}
     assert checksum(one) == checksum(other)
     other.chance.roll()
     assert checksum(one) != checksum(other)

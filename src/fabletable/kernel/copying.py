@@ -1,7 +1,7 @@
 """How the copy of a State is made: written out once a class, from its attributes and their types, then run as it is.
 
 ``self.loot: list[Item] = []`` in an ``__init__`` tells all: a list is copied, and items never change. What has no type
-is looked at whenever it is copied (``twin_of``). ``python -m fabletable.kernel.twin SOURCES`` writes the same lines
+is looked at whenever it is copied (``copy_of``). ``python -m fabletable.kernel.copying SOURCES`` writes the same lines
 into the classes themselves, where a compiler is to see them.
 """
 
@@ -17,19 +17,19 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.freeze import attributes
-from fabletable.kernel.state import FIXED, State, twin_of
+from fabletable.kernel.checksum import attributes
+from fabletable.kernel.state import FIXED, State, copy_of
 
 FORGOTTEN = frozenset({"film", "notes", "tally"})
-"""What a twin begins without: only what really happens counts, and is seen."""
+"""What a clone begins without: only what really happens counts, and is seen."""
 
 
 def maker(cls: type[State]) -> Callable[[Any], Any]:
     """The function that copies things of this class; from now on it is the class's own ``copy``."""
-    names: dict[str, Any] = {"cls": cls, "new": cls.__new__, "twin_of": twin_of, "by_class": State.copy}
+    names: dict[str, Any] = {"cls": cls, "new": cls.__new__, "copy_of": copy_of, "by_class": State.copy}
     derived = "if self.__class__ is not cls: return by_class(self)"
-    body = filled(cls, "self", "twin", names, (cls,))
-    exec("\n    ".join(["def copy(self):", derived, "twin = new(cls)", *body, "return twin"]), names)
+    body = filled(cls, "self", "clone", names, (cls,))
+    exec("\n    ".join(["def copy(self):", derived, "clone = new(cls)", *body, "return clone"]), names)
     made: Callable[[Any], Any] = names["copy"]
     if "copy" not in vars(cls):
         cls.copy = made  # type: ignore[assignment, method-assign]
@@ -41,17 +41,17 @@ _written: set[type] = set()
 """The classes whose ``copy`` was written here; another one is their own and must be called."""
 
 
-def filled(cls: type[State], source: str, twin: str, names: dict[str, Any], within: tuple[type, ...]) -> Iterator[str]:
-    """The statements that fill a twin of this class. The States it holds are copied on the spot, without a call for
+def filled(cls: type[State], source: str, clone: str, names: dict[str, Any], within: tuple[type, ...]) -> Iterator[str]:
+    """The statements that fill a clone of this class. The States it holds are copied on the spot, without a call for
     each; so are theirs."""
     types = types_of(cls)
     for name in attributes(cls):
         if name in types and name not in FORGOTTEN:
-            yield from statements(types[name], f"{source}.{name}", f"{twin}.{name}", names, within)
+            yield from statements(types[name], f"{source}.{name}", f"{clone}.{name}", names, within)
         else:
-            yield line(name, None, source, twin)
+            yield line(name, None, source, clone)
     if cls.__dictoffset__:
-        yield f"{twin}.__dict__.update(twin_of({source}.__dict__))"
+        yield f"{clone}.__dict__.update(copy_of({source}.__dict__))"
 
 
 def statements(hint: object, value: str, target: str, names: dict[str, Any], within: tuple[type, ...]) -> Iterator[str]:
@@ -111,18 +111,18 @@ def lines(cls: type[State]) -> Iterator[str]:
     """One for each attribute, and one for all that have no slot."""
     types = types_of(cls)
     for name in attributes(cls):
-        yield line(name, types.get(name), "self", "twin")
+        yield line(name, types.get(name), "self", "clone")
     if cls.__dictoffset__:
-        yield "twin.__dict__.update(twin_of(self.__dict__))"
+        yield "clone.__dict__.update(copy_of(self.__dict__))"
 
 
-def line(name: str, hint: object, source: str, twin: str) -> str:
+def line(name: str, hint: object, source: str, clone: str) -> str:
     """What copies one attribute; without a type it may be missing."""
     if name in FORGOTTEN:
-        return f"{twin}.{name} = None"
+        return f"{clone}.{name} = None"
     if hint is None:
-        return f"if hasattr({source}, {name!r}): {twin}.{name} = twin_of({source}.{name})"
-    return f"{twin}.{name} = {code(hint, f'{source}.{name}')}"
+        return f"if hasattr({source}, {name!r}): {clone}.{name} = copy_of({source}.{name})"
+    return f"{clone}.{name} = {code(hint, f'{source}.{name}')}"
 
 
 def code(hint: object, value: str, depth: int = 0) -> str:
@@ -142,7 +142,7 @@ def code(hint: object, value: str, depth: int = 0) -> str:
     if kind in (Union, UnionType) and len(parts) == 2 and NoneType in parts:
         there = parts[0] if parts[1] is NoneType else parts[1]
         return f"None if {value} is None else {code(there, value, depth)}"
-    return f"twin_of({value})"
+    return f"copy_of({value})"
 
 
 def never_changes(hint: object) -> bool:
@@ -255,7 +255,7 @@ def write_out(folder: Path, *parts: str) -> int:
         if len(rows) > len(text.split("\n")):
             at = rows.index("from __future__ import annotations") + 1
             rows[at:at] = ["from typing import Self", "from mypy_extensions import mypyc_attr"]
-            rows[at:at] = ["from fabletable.kernel.state import twin_of"]
+            rows[at:at] = ["from fabletable.kernel.state import copy_of"]
             path.write_text("\n".join(rows), "utf-8")
     return written
 
@@ -270,9 +270,9 @@ def _method(cls: type[State]) -> Iterator[str]:
     yield "        cls = type(self)"
     yield f"        if cls is not {cls.__name__}:"
     yield "            return super().copy()"
-    yield "        twin = cls.__new__(cls)"
+    yield "        clone = cls.__new__(cls)"
     yield from ("        " + each for each in lines(cls) if not each.startswith("if"))  # those it never has
-    yield "        return twin"
+    yield "        return clone"
 
 
 if __name__ == "__main__":

@@ -11,14 +11,14 @@ from fabletable.kernel.table import OnTable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Onlooker(Generic[OnTable]):
-    """Watches one match, for ``fabletable simulate --follies``. A game derives its own and keeps what it has to
+class Critic(Generic[OnTable]):
+    """Watches one match, for ``fabletable simulate --blunders``. A game derives its own and keeps what it has to
     remember from one turn to the next; it only looks and never changes the table."""
 
-    __slots__ = ("follies",)
+    __slots__ = ("blunders",)
 
     def __init__(self) -> None:
-        self.follies: list[tuple[str, int]] = []
+        self.blunders: list[tuple[str, int]] = []
         """What was seen: the folly and the seat, in order."""
 
     def sees(self, table: OnTable, decision: Decision, chosen: Any) -> None:
@@ -27,6 +27,6 @@ class Onlooker(Generic[OnTable]):
     def sees_the_end(self, table: OnTable) -> None:
         """Once, when the game is over."""
 
-    def folly(self, name: str, seat: int) -> None:
-        """Note one; ``name`` is one of the game's ``follies``."""
-        self.follies.append((name, seat))
+    def blunder(self, name: str, seat: int) -> None:
+        """Note one; ``name`` is one of the game's ``blunders``."""
+        self.blunders.append((name, seat))

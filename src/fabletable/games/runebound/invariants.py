@@ -13,7 +13,7 @@ from fabletable.games.runebound.cards.kinds import Card
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Census
+from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
 
@@ -72,4 +72,4 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
 }  # fmt: skip
 """What is never only told, and what kind of moment it is seen in."""
 
-CENSUS: Final = Census(pieces, countable, SHOWN)
+INVARIANTS: Final = Invariants(pieces, countable, SHOWN)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fabletable.bots.bot import Bot, Imagine
-from fabletable.bots.searching import LEGS, Searching
+from fabletable.bots.rollout_search import LEGS, RolloutSearch
 from fabletable.kernel import Advice, Chance, Decision, Game, Refused
 from fabletable.kernel.advice import FIGHT, GAME, TURN
 
@@ -44,7 +44,7 @@ class Far(NamedTuple):
     by_net: bool = False
 
 
-class Taught(Bot):
+class BestSearch(Bot):
     """So many times as many trials as ``hard`` makes; whoever is patient looks farther, too."""
 
     def __init__(self, chance: Chance, patience: float = 1.0) -> None:
@@ -62,34 +62,34 @@ class Taught(Bot):
     def _with_net(self, game: Game, players: int) -> Bot:
         net = net_for(game, players)
         if net is None:
-            return Searching(self.chance, self.patience)
-        from fabletable.bots.learned import Foreseeing, Learned
+            return RolloutSearch(self.chance, self.patience)
+        from fabletable.bots.net_search import NetPolicy, NetSearch
 
         far = far_with_net(game.advice, self.patience)
         if not far.legs:
-            return Learned(self.chance, net)
-        return Foreseeing(self.chance, net, far.trials, far.legs, by_net=far.by_net)
+            return NetPolicy(self.chance, net)
+        return NetSearch(self.chance, net, far.trials, far.legs, by_net=far.by_net)
 
 
 def far_with_net(advice: Advice[Any], patience: float) -> Far:
     """As far as the game says and can judge. Where others have to try a game to its end, whoever has learned it knows
     what to do. The patient look farther: as the game says, or else some turns, and ask the net."""
-    foresight, beyond = advice.foresight, advice.beyond
+    net_depth, final_depth = advice.net_depth, advice.final_depth
     is_patient = patience > 1.0
-    if foresight == GAME:
+    if net_depth == GAME:
         return Far(round(TRIALS * patience), (TURN,) * (TURNS if is_patient else 0), by_net=True)
-    if not is_patient or foresight == FIGHT:
-        return Far(round(TRIALS * patience), LEGS.get(foresight, (foresight,)))
+    if not is_patient or net_depth == FIGHT:
+        return Far(round(TRIALS * patience), LEGS.get(net_depth, (net_depth,)))
     # A look that goes farther needs no more trials.
-    if beyond in ("", foresight):
+    if final_depth in ("", net_depth):
         return Far(TRIALS, (TURN,) * TURNS, by_net=True)
-    return Far(TRIALS, LEGS.get(beyond, (beyond,)))
+    return Far(TRIALS, LEGS.get(final_depth, (final_depth,)))
 
 
 def net_for(game: Game, players: int) -> Net | None:
     """The net of the game, if it has learned at tables of this size."""
     net = net_of(game)
-    return net if net is not None and net.story.knows(players) else None
+    return net if net is not None and net.info.knows(players) else None
 
 
 @cache
@@ -113,7 +113,7 @@ def net_of(game: Game) -> Net | None:
         if fits(net, game):
             return net
         moved = carried(net, game)
-        _log.warning("%s learned by rules %s of %s, carried over to %s", path, net.story.rules, game.key, game.version)
+        _log.warning("%s learned by rules %s of %s, carried over to %s", path, net.info.rules, game.key, game.version)
         return moved
     except Refused as why:
         _log.warning("%s %s; players of %s search without it", path, _WHY_NOT[why.code], game.key)

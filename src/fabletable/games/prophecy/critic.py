@@ -8,15 +8,15 @@ from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.kinds import Opportunity
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
+from fabletable.games.prophecy.rules.actions import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.rules.activities import is_activity
 from fabletable.games.prophecy.rules.creatures import ASK_KIND, BY_WILL, fought_with_will
-from fabletable.games.prophecy.rules.deeds import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
 from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Deed, Onlooker
+from fabletable.kernel import Action, Critic, Decision
 
 IDLE: Final = "idle"
 SHUTTLE: Final = "shuttle"
@@ -54,7 +54,7 @@ class Watched:
         self.vain: int = 0
 
 
-class ProphecyOnlooker(Onlooker):
+class ProphecyCritic(Critic):
     """Remembers what everyone did in the last turns."""
 
     __slots__ = ("at_market", "players", "traded")
@@ -77,14 +77,14 @@ class ProphecyOnlooker(Onlooker):
         player = self.players[seat]
         if decision.ask == ASK_MOVE and (player.round != table.rounds or not player.moving):
             self.sees_turn(table, seat, player)
-        if isinstance(chosen, Deed):
+        if isinstance(chosen, Action):
             self.sees_deed(table, seat, player, chosen)
         elif decision.ask == ASK_MOVE:
             player.moving = False
             player.whiled = True
             player.deeds += is_something_there(table, table.heroes[seat].field)  # he stays to turn it up or fight it
         elif decision.ask == ASK_KIND and chosen is BY_WILL and player.looped:
-            self.folly(TIME_LOOP, seat)
+            self.blunder(TIME_LOOP, seat)
 
     def sees_turn(self, table: Realm, seat: int, player: Watched) -> None:
         """A turn begins; what came of the last one?"""
@@ -94,16 +94,16 @@ class ProphecyOnlooker(Onlooker):
         else:
             player.idle = player.idle + 1 if player.whiled else 0
             if player.idle >= 2:
-                self.folly(IDLE, seat)
+                self.blunder(IDLE, seat)
         player.fields.append(table.heroes[seat].field)
         if len(player.fields) >= 4:
             a, b, c, d = player.fields[-4:]
             if a == c != b == d:
-                self.folly(SHUTTLE, seat)
+                self.blunder(SHUTTLE, seat)
         player.round, player.moving, player.deeds = table.rounds, True, 0
         player.whiled = player.looped = False
 
-    def sees_deed(self, table: Realm, seat: int, player: Watched, chosen: Deed) -> None:
+    def sees_deed(self, table: Realm, seat: int, player: Watched, chosen: Action) -> None:
         thing = chosen.thing
         if player.moving and not is_activity(chosen) and chosen.kind != BARTER:
             walks = chosen.kind in WAYS
@@ -118,7 +118,7 @@ class ProphecyOnlooker(Onlooker):
             self.sees_only_foe(table, seat)
         elif chosen.kind == FIGHT and player.looped:
             if fought_with_will(thing) and not thing.strength:
-                self.folly(TIME_LOOP, seat)
+                self.blunder(TIME_LOOP, seat)
         elif chosen.kind == OPPORTUNITY and _is_market(thing):
             self.at_market, self.traded = seat, False
 
@@ -126,31 +126,31 @@ class ProphecyOnlooker(Onlooker):
         """Nobody is asked about the one creature that has to be fought."""
         foes = creatures_here(table, seat)
         if len(foes) == 1 and fought_with_will(foes[0]) and not foes[0].strength:
-            self.folly(TIME_LOOP, seat)
+            self.blunder(TIME_LOOP, seat)
 
     def sees_attack(self, table: Realm, seat: int, player: Watched, victim: int) -> None:
         if table.partner_of(seat) == victim:
-            self.folly(PARTNER, seat)
+            self.blunder(PARTNER, seat)
         held = table.heroes[seat].artifacts * 10 + table.heroes[victim].artifacts
         mark = victim * 1000 + held
         player.vain = player.vain + 1 if player.victim == mark else 1
         player.victim = mark
         others = [other for other in table.others_on_field(seat) if other != victim and not table.is_safe(other)]
         if player.vain >= OFTEN and others:
-            self.folly(VAIN, seat)
+            self.blunder(VAIN, seat)
 
     def sees_market(self, decision: Decision, chosen: Any) -> None:
         """Whoever went to a stranger and neither bought nor sold has used the card up for nothing."""
         if self.at_market < 0:
             return
-        if decision.ask == ASK_STRANGER and isinstance(chosen, Deed):
+        if decision.ask == ASK_STRANGER and isinstance(chosen, Action):
             self.traded = True
         elif decision.ask not in (ASK_STRANGER, ASK_FORGE) or decision.seat != self.at_market:
             self.leaves_market()
 
     def leaves_market(self) -> None:
         if not self.traded:
-            self.folly(MERCHANT, self.at_market)
+            self.blunder(MERCHANT, self.at_market)
         self.at_market = -1
 
     def sees_waste(self, table: Realm) -> None:
@@ -158,7 +158,7 @@ class ProphecyOnlooker(Onlooker):
         for hero in table.heroes:
             player = self.players[hero.seat]
             for _ in range(hero.wasted - player.wasted):
-                self.folly(WASTED, hero.seat)
+                self.blunder(WASTED, hero.seat)
             player.wasted = hero.wasted
 
     def sees_the_end(self, table: Realm) -> None:

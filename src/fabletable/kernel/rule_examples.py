@@ -10,8 +10,8 @@ from fabletable.kernel.book import Book, Chapter
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match, start
+from fabletable.kernel.message import Message
 from fabletable.kernel.moment import Moment, MomentKind, MomentResult, Sum
-from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Piece, Place, Player, Scene, Zone
 
 MOST_PIECES = 6
@@ -20,54 +20,54 @@ LONGEST = 900
 """After so many decisions no example is looked for any more."""
 
 
-class Cutting(msgspec.Struct, omit_defaults=True):
+class RuleExample(msgspec.Struct, omit_defaults=True):
     """One moment: the pieces and places it names, the fighters, the sums, and the lines that tell of it. ``rule`` is
     the chapter it shows, ``chapter`` where in the game it was."""
 
     rule: str
     kind: MomentKind
-    chapter: Say
-    lines: list[Say]
+    chapter: Message
+    lines: list[Message]
     players: list[Player]
     pieces: list[Piece] = []
     places: list[Place] = []
     sides: list[Piece] = []
     """Who stands against whom: the portraits of a fight."""
     sums: list[Sum] = []
-    because: Say | None = None
+    because: Message | None = None
     result: MomentResult = ""
 
 
-def cuttings_of(game: Game) -> dict[str, Cutting]:
+def rule_examples_of(game: Game) -> dict[str, RuleExample]:
     """An example for each chapter that wants one, out of one game in which everyone takes what looks best."""
     book: Book = game.rules
     match = start(game, book.players or game.players[0], book.seed, {}, watched=True)
-    luck = Chance(book.seed)
+    chance = Chance(book.seed)
     wanted = _wanted(book)
-    found: dict[str, Cutting] = {}
+    found: dict[str, RuleExample] = {}
     while match.decision is not None and match.number < LONGEST and len(found) < len(wanted):
         decision = match.decision
-        weights = game.weigh(match.table, decision)
+        weights = game.policy(match.table, decision)
         count = len(decision.options)
-        best = luck.below(count) if weights is None else max(range(count), key=lambda at: weights[at])
+        best = chance.below(count) if weights is None else max(range(count), key=lambda at: weights[at])
         match.take(decision.options[best])
-        for cutting in _cut(match, None, [chapter for chapter in wanted if chapter.key not in found]):
-            found.setdefault(cutting.rule, cutting)
+        for found_example in _cut(match, None, [chapter for chapter in wanted if chapter.key not in found]):
+            found.setdefault(found_example.rule, found_example)
         match.forget_moments(match.number + 1)
     return found
 
 
-def cuttings_from(
+def rule_examples_from(
     match: Match, keys: Sequence[str], seat: int | None, step: Callable[[], None] = lambda: None
-) -> dict[str, Cutting]:
+) -> dict[str, RuleExample]:
     """What this seat saw of each chapter in a game that was played, the last time it saw it. The match stands at its
     beginning and is watched; ``step`` is called at each decision."""
     wanted = _wanted(match.game.rules)
-    found: dict[str, Cutting] = {}
+    found: dict[str, RuleExample] = {}
     for key in keys:
         match.choose(key)
-        for cutting in _cut(match, seat, wanted):
-            found[cutting.rule] = cutting
+        for found_example in _cut(match, seat, wanted):
+            found[found_example.rule] = found_example
         match.forget_moments(match.number + 1)
         step()
     return found
@@ -77,25 +77,25 @@ def _wanted(book: Book) -> list[Chapter]:
     return [chapter for chapter in book.chapters if chapter.example is not None]
 
 
-def _cut(match: Match, seat: int | None, chapters: Sequence[Chapter]) -> Iterator[Cutting]:
+def _cut(match: Match, seat: int | None, chapters: Sequence[Chapter]) -> Iterator[RuleExample]:
     """Of what has just been shown, whatever is an example of one of these chapters."""
-    story = match.story(seat)
+    story = match.log(seat)
     for moment in match.moments(seat, match.number):
         lines = story[slice(*moment.lines)]
         told = {line.id for line in lines}
         for chapter in chapters:
             example = chapter.example
             if example is not None and moment.kind in example.kinds and not told.isdisjoint(example.told):
-                yield _cutting(chapter.key, moment, lines)
+                yield _rule_example(chapter.key, moment, lines)
 
 
-def _cutting(rule: str, moment: Moment, lines: Sequence[Say]) -> Cutting:
+def _rule_example(rule: str, moment: Moment, lines: Sequence[Message]) -> RuleExample:
     scene = moment.scene
     pieces, places = _lying(scene)
     dice = [die for side in moment.sums for die in side.dice]
     parts = [part.piece for side in moment.sums for part in side.parts if part.piece]
     named = list(dict.fromkeys([*moment.pieces[:MOST_PIECES], *dice, *parts]))
-    return Cutting(
+    return RuleExample(
         rule,
         moment.kind,
         scene.chapter,

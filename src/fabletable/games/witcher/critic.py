@@ -17,7 +17,7 @@ from fabletable.games.witcher.rules.movement import Way
 from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Decision, Onlooker
+from fabletable.kernel import Critic, Decision
 
 FOLLIES = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
 
@@ -33,7 +33,7 @@ class Turn:
         self.did: bool = False
 
 
-class Bystander(Onlooker):
+class Bystander(Critic):
     __slots__ = ("places", "turns")
 
     def __init__(self) -> None:
@@ -59,11 +59,11 @@ class Bystander(Onlooker):
         places = self.places.setdefault(seat, [])
         if not turns or turns[-1].number != witcher.turns:
             if len(turns) >= 2 and all(turn.could and not turn.did for turn in turns[-2:]):
-                self.folly("idle", seat)
+                self.blunder("idle", seat)
             turns.append(Turn(witcher.turns, len(decision.options) > 1))
             places.append(witcher.place)
             if len(places) >= 4 and places[-4:-2] == places[-2:] and places[-1] != places[-2]:
-                self.folly("shuttle", seat)
+                self.blunder("shuttle", seat)
         if chosen is not PHASE_TWO:
             turns[-1].did = True
             if not isinstance(chosen, Place | Way):
@@ -90,7 +90,7 @@ class Bystander(Onlooker):
         mine, hand = strength(witcher), len(witcher.hand)
         without = odds(mine, witcher, monster, trail=False, hand=hand)
         if odds(mine, witcher, monster, trail=True, hand=hand) - without > WORTH_WAITING:
-            self.folly("untracked-hunt", seat)
+            self.blunder("untracked-hunt", seat)
 
     def _drinks(self, table: OldWorld, seat: int, potion: Potion) -> None:
         """For damage that the monster does not suffer, or for a shield that has no room."""
@@ -102,7 +102,7 @@ class Bystander(Onlooker):
         )
         full = potion.power.key == SWALLOW.key and table.witchers[seat].shield >= shield_limit(table, seat)
         if struck or full:
-            self.folly("wasted-potion", seat)
+            self.blunder("wasted-potion", seat)
 
     def _rolls(self, table: OldWorld, decision: Decision, chosen: object) -> None:
         """Rolls winning dice again, or leaves losing ones, with the other's dice in sight and the last word."""
@@ -110,4 +110,4 @@ class Bystander(Onlooker):
         if dice is None or decision.seat != dice.active or not dice.pot or not dice.rolls[1]:
             return
         if not decision.args["chosen"] and isinstance(chosen, DieChoice | Rest) == beats(dice.rolls[0], dice.rolls[1]):
-            self.folly("blind-dice", decision.seat)
+            self.blunder("blind-dice", decision.seat)

@@ -42,7 +42,7 @@ LEGS: Final[dict[str, tuple[str, ...]]] = {ROUND: (NEXT_TURN, TURN)}
 class Look(NamedTuple):
     """How far trials go, how many are made, how many options they leave, and which part of the time they may take."""
 
-    horizon: str
+    rollout_depth: str
     trials: float
     left: int = 2
     begins: float = 0.0
@@ -54,7 +54,7 @@ class Look(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Searching(Bot):
+class RolloutSearch(Bot):
     """Sequential halving: all candidates are tried a few times, the worse half is dropped, until one is left.
 
     The budget of a decision is told in trials (``Advice.trials`` times the patience), the same on every machine, and
@@ -91,9 +91,9 @@ class Searching(Bot):
         done = 0
         for number in range(1, rounds + 1):
             while True:
-                luck = self.chance.fork()
+                chance = self.chance.fork()
                 for place in alive:
-                    came[place].append(tried(imagine.once(luck), place, seat, look.horizon))
+                    came[place].append(tried(imagine.once(chance), place, seat, look.rollout_depth))
                 done += len(alive)
                 if look.gone(done, imagine.spent()) >= number / rounds:
                     break
@@ -108,12 +108,12 @@ class Searching(Bot):
 
 def looks(advice: Advice[Any], patience: float) -> list[Look]:
     """As far as the game says, and beyond that with what is left for whoever is patient."""
-    if patience > 1.0 and advice.beyond:
+    if patience > 1.0 and advice.final_depth:
         return [
-            Look(advice.horizon, advice.trials, LEFT, 0.0, NEARER),
-            Look(advice.beyond, advice.trials_beyond, 2, NEARER, 1.0),
+            Look(advice.rollout_depth, advice.trials, LEFT, 0.0, NEARER),
+            Look(advice.final_depth, advice.final_trials, 2, NEARER, 1.0),
         ]
-    return [Look(advice.horizon, max(1, round(patience * advice.trials)))]
+    return [Look(advice.rollout_depth, max(1, round(patience * advice.trials)))]
 
 
 def clearly_best(came: dict[int, list[float]], first: int) -> int:
@@ -143,7 +143,7 @@ def is_better(these: Sequence[float], those: Sequence[float], sure: float) -> bo
 def is_worth_a_thought(imagined: Match) -> bool:
     """A game that is looked ahead only in fights is left to greedy outside them."""
     game = imagined.game
-    return game.advice.horizon != FIGHT or game.in_fight(imagined.table)
+    return game.advice.rollout_depth != FIGHT or game.in_fight(imagined.table)
 
 
 def promising(weights: Sequence[float]) -> list[int]:
@@ -155,49 +155,49 @@ def first_best(weights: Sequence[float]) -> int:
     return max(range(len(weights)), key=lambda place: weights[place])
 
 
-def tried(twin: Match, place: int, seat: int, horizon: str) -> float:
+def tried(clone: Match, place: int, seat: int, rollout_depth: str) -> float:
     """What it comes to when the seat takes this option and everyone goes on as greedy would."""
-    decision = twin.decision
+    decision = clone.decision
     if decision is None:
         raise LookupError("a finished game has nothing to try")
-    begun = twin.game.turn(twin.table)
-    twin.take(decision.options[place])
-    for leg in LEGS.get(horizon, (horizon,)):
-        go_on(twin, seat, leg, begun)
-        begun = twin.game.turn(twin.table)
-    return value(twin, seat)
+    begun = clone.game.turn(clone.table)
+    clone.take(decision.options[place])
+    for leg in LEGS.get(rollout_depth, (rollout_depth,)):
+        go_on(clone, seat, leg, begun)
+        begun = clone.game.turn(clone.table)
+    return value(clone, seat)
 
 
-def go_on(twin: Match, seat: int, horizon: str, begun: tuple[int, int]) -> None:
+def go_on(clone: Match, seat: int, rollout_depth: str, begun: tuple[int, int]) -> None:
     """Everyone as greedy would, as far as that."""
-    game = twin.game
+    game = clone.game
     for _ in range(MOST_AHEAD):
-        decision = twin.decision
-        if decision is None or is_far_enough(game, twin, seat, horizon, begun):
+        decision = clone.decision
+        if decision is None or is_far_enough(game, clone, seat, rollout_depth, begun):
             return
-        weights = game.weigh(twin.table, decision)
+        weights = game.policy(clone.table, decision)
         if weights is None:  # nobody knows how to go on from here
             return
-        twin.take(decision.options[first_best(weights)])
+        clone.take(decision.options[first_best(weights)])
 
 
-def is_far_enough(game: Game, twin: Match, seat: int, horizon: str, begun: tuple[int, int]) -> bool:
-    if horizon == GAME:
+def is_far_enough(game: Game, clone: Match, seat: int, rollout_depth: str, begun: tuple[int, int]) -> bool:
+    if rollout_depth == GAME:
         return False
-    if horizon == FIGHT:
-        return not game.in_fight(twin.table)
-    now = game.turn(twin.table)
-    if horizon == TURN:
+    if rollout_depth == FIGHT:
+        return not game.in_fight(clone.table)
+    now = game.turn(clone.table)
+    if rollout_depth == TURN:
         return now != begun
     return now != begun and now[0] == seat
 
 
-def value(twin: Match, seat: int) -> float:
+def value(clone: Match, seat: int) -> float:
     """A victory above all; else how the table looks."""
-    game = twin.game
-    result = twin.result
+    game = clone.game
+    result = clone.result
     if result is None:
-        return game.prospect(twin.table, seat)
+        return game.relative_value(clone.table, seat)
     share = 1.0 / len(result.winners) if seat in result.winners else 0.0
     others = [score for other, score in enumerate(result.scores) if other != seat]
     margin = result.scores[seat] - max(others, default=0)

@@ -10,7 +10,7 @@ from fabletable.games.witcher.board import PLACES
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import Census
+from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
 
@@ -134,4 +134,4 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
 }  # fmt: skip
 """What is never only told, and what kind of moment it is seen in."""
 
-CENSUS: Final = Census(pieces, coverage, SHOWN)
+INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

@@ -13,7 +13,7 @@ from fabletable.games.diceforge.rules.forge import ASK_FORGE
 from fabletable.games.diceforge.rules.triton import ASK_TRITON
 from fabletable.games.diceforge.rules.windows import Use
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import PASS, Decision, Onlooker
+from fabletable.kernel import PASS, Critic, Decision
 
 IDLE: Final = "idle"
 FEAT_LEFT: Final = "feat-left"
@@ -30,7 +30,7 @@ LONG: Final = 2
 """A Triton kept for more rounds than this is hoarded."""
 
 
-class ForgeOnlooker(Onlooker):
+class ForgeCritic(Critic):
     """Remembers who passed last turn, and since when tokens have been lying there."""
 
     __slots__ = ("kept_since", "left", "passed")
@@ -64,18 +64,18 @@ class ForgeOnlooker(Onlooker):
             # Two Elders want 6 gold a turn; tried out, the shard was worth as much or more to whoever kept it.
             return
         if self.passed[seat] == table.round - 1:
-            self.folly(IDLE, seat)
+            self.blunder(IDLE, seat)
         self.passed[seat] = table.round
         if any(isinstance(option, Feat) and option.worth for option in decision.options):
             if self.left[seat] == table.round - 1:
-                self.folly(FEAT_LEFT, seat)
+                self.blunder(FEAT_LEFT, seat)
             self.left[seat] = table.round
 
     def sees_gain(self, table: ForgeTable, seat: int, offered: Sequence[Gain], gain: Gain) -> None:
         """All of it is lost for want of room, though something else was to be had."""
         hero = table.heroes[seat]
         if is_idle(hero, gain) and not all(is_idle(hero, each) for each in offered):
-            self.folly(WASTE, seat)
+            self.blunder(WASTE, seat)
 
     def sees_forging(self, table: ForgeTable, decision: Decision, socket: Socket) -> None:
         """A bought face over a dearer one, though a cheaper one sat on that die; in the last round no matter."""
@@ -83,7 +83,7 @@ class ForgeOnlooker(Onlooker):
         same_die = [each for each in decision.options if each.die == socket.die]
         dearer = new is not None and 0 < new.price < socket.face.price
         if dearer and any(each.face.price < socket.face.price for each in same_die):
-            self.folly(SPOILT, decision.seat)
+            self.blunder(SPOILT, decision.seat)
 
     def sees_tritons(self, table: ForgeTable) -> None:
         for seat, hero in enumerate(table.heroes):
@@ -92,10 +92,10 @@ class ForgeOnlooker(Onlooker):
             elif not self.kept_since[seat]:
                 self.kept_since[seat] = table.round
             elif table.round - self.kept_since[seat] > LONG:
-                self.folly(TRITON_HOARDED, seat)
+                self.blunder(TRITON_HOARDED, seat)
                 self.kept_since[seat] = table.round
 
     def sees_the_end(self, table: ForgeTable) -> None:
         for seat, hero in enumerate(table.heroes):
             if hero.tritons:
-                self.folly(TRITON_LEFT, seat)
+                self.blunder(TRITON_LEFT, seat)

@@ -8,8 +8,8 @@ import pytest
 
 import fabletable
 from fabletable.games.prophecy.advice.travel import Guide
+from fabletable.games.prophecy.critic import ProphecyCritic
 from fabletable.games.prophecy.game import GAME
-from fabletable.games.prophecy.onlooker import ProphecyOnlooker
 from fabletable.lab import simulate
 from tests.rulebook.prophecy.arranged import Tale, pull_item
 
@@ -17,14 +17,14 @@ from tests.rulebook.prophecy.arranged import Tale, pull_item
 def watch(tale: Tale, *keys: str) -> list[tuple[str, int]]:
     """Play these choices with an onlooker at the table."""
     match = tale.match
-    onlooker = fabletable.find("prophecy").onlooker(match.table)
-    assert isinstance(onlooker, ProphecyOnlooker)
+    critic = fabletable.find("prophecy").critic(match.table)
+    assert isinstance(critic, ProphecyCritic)
     for key in keys:
         decision: Any = match.decision
-        onlooker.sees(tale.table, decision, decision.option(key))
+        critic.sees(tale.table, decision, decision.option(key))
         match.choose(key)
-    onlooker.sees_the_end(tale.table)
-    return onlooker.follies
+    critic.sees_the_end(tale.table)
+    return critic.blunders
 
 
 def alone(field: str = "magic-wasteland", **given: Any) -> Tale:
@@ -78,7 +78,7 @@ def test_time_spent_before_a_battle_of_will_is_noted():
 def preferred(tale: Tale) -> str:
     """What the greedy player would take."""
     decision: Any = tale.match.decision
-    worths = list(GAME.weigh(tale.table, decision) or ())
+    worths = list(GAME.policy(tale.table, decision) or ())
     return str(decision.options[worths.index(max(worths))].key)
 
 
@@ -152,9 +152,9 @@ def test_time_is_looped_when_all_else_is_done():
 
 @pytest.mark.parametrize("options", [{}, {"teams": True}, {"edition": "first"}])
 def test_greedy_players_are_neither_idle_nor_lost_nor_disloyal(options):
-    outcome = simulate("prophecy", 4, 4, ["greedy"], "sensible", options=options, follies=True)
+    outcome = simulate("prophecy", 4, 4, ["greedy"], "sensible", options=options, blunders=True)
     assert outcome.errors == 0
-    assert {name: outcome.follies[name].games for name in ("idle", "shuttle", "partner")} == {
+    assert {name: outcome.blunders[name].games for name in ("idle", "shuttle", "partner")} == {
         "idle": 0,
         "shuttle": 0,
         "partner": 0,

@@ -1,4 +1,4 @@
-"""What no hero in their right mind does, as the innkeepers of Terrinoth tell it (``fabletable simulate --follies``)."""
+"""The blunders that no sensible hero commits (``fabletable simulate --blunders``)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final
 from fabletable.games.runebound.advice.fights import wants_more_surge
 from fabletable.games.runebound.board import Hex
 from fabletable.games.runebound.cards.tokens import SURGE
+from fabletable.games.runebound.rules.actions import LEARN
 from fabletable.games.runebound.rules.combat_actions import Doubling
-from fabletable.games.runebound.rules.deeds import LEARN
 from fabletable.games.runebound.rules.movement import ASK_STEP
 from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN, END_TURN, TRAVEL, Possible
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Decision, Deed, Onlooker
+from fabletable.kernel import Action, Critic, Decision
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
@@ -21,7 +21,7 @@ ON_FOOT: Final = (ASK_TURN, ASK_STEP)
 """Questions whose answer may be a step into a hex."""
 
 
-class Innkeeper(Onlooker):
+class RuneboundCritic(Critic):
     """Remembers by seat the turns spent idle and the hexes entered since anything else was done."""
 
     __slots__ = ("idle_turns", "trails")
@@ -39,7 +39,7 @@ class Innkeeper(Onlooker):
         elif decision.ask == ASK_TURN:
             self.sees_a_deed(table, decision.seat, chosen)
         elif isinstance(chosen, Doubling) and is_useless(table, chosen):
-            self.folly("useless-double", decision.seat)
+            self.blunder("useless-double", decision.seat)
 
     def sees_a_step(self, table: Runebound, seat: int, to: int) -> None:
         """Back where one just came from, with nothing done there; and forth again: that is a shuttle."""
@@ -49,16 +49,16 @@ class Innkeeper(Onlooker):
             trail[:] = [here]
         trail.append(to)
         if len(trail) >= 3 and trail[-3] == to:
-            self.folly("turned-back", seat)
+            self.blunder("turned-back", seat)
             if len(trail) >= 4 and trail[-4] == here:
-                self.folly("shuttle", seat)
+                self.blunder("shuttle", seat)
 
     def sees_a_deed(self, table: Runebound, seat: int, chosen: Possible) -> None:
         """A turn ended with all its actions, and the one before too. Rolling the dice to travel does nothing yet."""
         if chosen is END_TURN:
             self.idle_turns[seat] = self.idle_turns[seat] + 1 if table.heroes[seat].actions >= ACTIONS else 0
             if self.idle_turns[seat] >= 2:
-                self.folly("idle", seat)
+                self.blunder("idle", seat)
         elif chosen is not TRAVEL and not is_learning(chosen):
             self.trails[seat] = []
 
@@ -69,4 +69,4 @@ def is_useless(table: Runebound, chosen: Doubling) -> bool:
 
 
 def is_learning(chosen: Possible) -> bool:
-    return isinstance(chosen, Deed) and chosen.kind == LEARN
+    return isinstance(chosen, Action) and chosen.kind == LEARN
