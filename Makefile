@@ -13,7 +13,7 @@ PEERS := .venv-peers
 RAY := .venv-ray
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' 2>/dev/null)
-CHECKED := $(wildcard src tests benchmarks examples conftest.py)
+CHECKED := $(wildcard src tests benchmarks examples tools conftest.py)
 
 # The page is built only where there is one.
 ifneq ($(wildcard web/package.json),)
@@ -30,9 +30,9 @@ NODE_IS_READY = npm --version && node -e 'process.exit(parseInt(process.versions
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page node test lint python-test web-test soak doors lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
+.PHONY: help play setup page node test lint python-test web-test soak doors api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
 
-help: ## say what can be made
+help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- play ----------------------------------------------------------------------------------------------------------
@@ -49,18 +49,19 @@ page: $(PAGE) ## build the page
 
 test: lint python-test web-test ## everything a change has to pass
 
-lint: $(READY) ## style, types and layers
+lint: $(READY) ## style, types, layers and words
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/plain_words.py
 
 python-test: $(READY) $(PAGE) ## the Python tests; ARGS="-k forge" for some of them
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
-web-test: $(WEB_READY) | node ## types and unit tests of the page
+web-test: $(WEB_READY) $(PAGE) | node ## types, style, unit tests and weight of the page
 ifdef WEB_READY
-	cd web && $(WITH_NODE) && npm run check && npm test
+	cd web && $(WITH_NODE) && npm run check && npm run lint && npm test && npm run budget
 endif
 
 soak: $(READY) $(PAGE) ## the long runs
@@ -78,6 +79,10 @@ lint-hosting: $(READY) ## the Containerfile, the compose file, the templates
 
 doors: $(READY) ## write the tables of doors and their prices into docs/run-a-server.md anew
 	$(BIN)/python -m fabletable.server.limits.prices docs/run-a-server.md
+
+api: $(READY) ## write the API reference to build/api
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs/api build/api
+	@echo build/api/index.html
 
 format: $(READY) ## put the source in order
 	$(BIN)/ruff check --fix-only
@@ -240,7 +245,7 @@ ifneq ($(wildcard benchmarks/ray.in),)
 	$(COMPILE_LOCK) -c requirements.lock benchmarks/ray.in -o benchmarks/ray.lock
 endif
 
-clean: ## remove whatever was made here, except the tables people play at
+clean: ## remove everything that was made here, except the tables people play at
 	rm -rf .venv $(COMPILED) $(PEERS) $(RAY) build dist web/node_modules src/fabletable/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

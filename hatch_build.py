@@ -1,4 +1,5 @@
-"""What a wheel needs before it is packed: the page, built or else no wheel; for a compiled one, copies written out."""
+"""The build hook of a wheel: builds the page (without a page there is no wheel) and writes out copies for a compiled
+one."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/fabletable/server/page")
 PARTS = ("index.html", "icons.json", "licences.txt", "assets")
-"""What a page has at least."""
+"""The parts that every page has."""
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -34,7 +35,7 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def wants_page(root: Path) -> bool:
-    """An unpacked sdist brings its page along; whoever has just built it says so."""
+    """Tell whether the page must be built. An unpacked sdist brings its page; a fresh build is marked."""
     if (root / "PKG-INFO").is_file() or not (root / "web" / "package.json").is_file():
         return False
     return os.environ.get("FABLETABLE_PAGE") != "built"

@@ -34,13 +34,13 @@ HALF_SENT = 1100
 
 @dataclass
 class Siege:
-    """Where to, until when, and what came back."""
+    """An attack: its target, its end and its results."""
 
     port: int
     until: float
     table: str
     pace: float = 0.0
-    """So many a second and no more; 0: as many as they can."""
+    """The largest number per second; 0: as many as possible."""
     answers: Counter[str] = field(default_factory=Counter)
     begun: float = field(default_factory=time.monotonic)
 
@@ -122,12 +122,12 @@ async def _hinted(siege: Siege, number: int) -> None:
 
 
 async def bots(siege: Siege) -> None:
-    """Eight tables at which bots play on and on because somebody watches."""
+    """Watch eight tables at which bots play on and on."""
     await asyncio.gather(*(_watched(siege, number, "greedy") for number in range(CLIENTS)))
 
 
 async def masters(siege: Siege) -> None:
-    """Eight tables at which masters think, each as long as it may, because somebody watches."""
+    """Watch eight tables at which masters think, each as long as it may."""
     await asyncio.gather(*(_watched(siege, number, "master") for number in range(CLIENTS)))
 
 
@@ -225,8 +225,8 @@ KINDS: dict[str, Callable[[Siege], Awaitable[None]]] = {
 
 
 class Idle(asyncio.Protocol):
-    """Answers every request at once with next to nothing, opens every socket and listens to nobody; hangs up on half a
-    head, so that whoever sends one comes back as they would elsewhere."""
+    """Answers every request at once with next to nothing, opens every socket and ignores what it receives; hangs up on
+    half a head, so that an attacker comes back as elsewhere."""
 
     MADE = b'{"table":{"id":"0000000000"},"keys":[{"seat":0,"secret":""}]}'
     ANSWER = b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s" % (len(MADE), MADE)

@@ -1,4 +1,4 @@
-"""How much faster the compiled build is: ``make bench-compiled``.
+"""Measure the speed-up of the compiled build: ``make bench-compiled``.
 
 Each game is played by both builds in turn, several times over, so that a busy moment of the machine touches both; the
 best of each counts.
@@ -26,7 +26,7 @@ FIGURES = {
 
 
 def measured(python: str, game: str, seconds: float) -> tuple[str, dict[str, Any]]:
-    """Which build that Python runs, and its figures for this game."""
+    """Return the build that this Python runs, and its figures for this game."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "figures.json"
         words = [python, "-P", str(RUN), game, "--seconds", str(seconds), "--json", str(file)]

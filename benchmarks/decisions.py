@@ -1,7 +1,7 @@
-"""How often people are asked, and how often it makes no difference: ``python benchmarks/decisions.py witcher``.
+"""Count how often people are asked, and how often it makes no difference: ``python benchmarks/decisions.py witcher``.
 
 Plays games and counts decisions for one seat of one game, question by question. With ``--equal`` every option is tried
-on a twin: options that lead to the same table with the same next question need not be asked for.
+on a clone: options that lead to the same table with the same next question need not be asked for.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def play(match: Match, bots: list[Bot], asked: Counter[str], equal: Counter[str]
 
 
 def tried(match: Match, key: str) -> tuple[str, str, tuple[str, ...]]:
-    """Where an option leads: the table, and what is asked then."""
+    """Return the result of an option: the table and the next question."""
     clone = match.clone()
     clone.choose(key)
     asked = clone.decision

@@ -1,9 +1,9 @@
-"""Which server to stand behind: uvicorn, Hypercorn and Granian side by side, on this machine's loopback.
+"""Compare HTTP servers: uvicorn, Hypercorn and Granian side by side, on this machine's loopback.
 
     make bench-doors            # or ARGS="--only granian --tables 50"
 
 Each serves the same house twice: `make load` as it is, then 1,100 heads of requests from one address that never end
-(a byte more every two seconds) while somebody at another address asks for the shelf twice a second. Every server gets
+(a byte more every two seconds) while a visitor at another address asks for the shelf twice a second. Every server gets
 a thousand files, as Linux gives a process that asks for no more.
 """
 
@@ -80,7 +80,7 @@ ASK = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 
 @dataclass
 class Seen:
-    """What the visitor at the other address saw, and what became of the heads."""
+    """The visitor's results at the other address, and the fate of the heads."""
 
     answered: list[float] = field(default_factory=list)
     refused: int = 0
@@ -116,7 +116,7 @@ def _files(most: int) -> None:
 
 
 def _loaded(wanted: argparse.Namespace, name: str) -> tuple[str, str, str, str]:
-    """What `make load` says of it."""
+    """Return the figures of `make load`."""
     load.SERVER = APP + SERVERS[name]
     said = io.StringIO()
     arguments = ["load", "--tables", str(wanted.tables), "--seconds", str(wanted.seconds), "--port", str(wanted.port)]
@@ -165,7 +165,7 @@ async def _attack(wanted: argparse.Namespace) -> Seen:
 
 
 async def _half_a_head(port: int, end: float, seen: Seen) -> None:
-    """Whoever is cut off comes again, as an attacker would."""
+    """Send half a head and reconnect when cut off, as an attacker would."""
     while time.monotonic() < end:
         try:
             async with asyncio.timeout(5):
@@ -182,7 +182,7 @@ async def _half_a_head(port: int, end: float, seen: Seen) -> None:
 
 
 async def _trickle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, end: float) -> bool:
-    """Whether it was still open at the end."""
+    """Send a byte now and then; return whether the connection was still open at the end."""
     writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
     while time.monotonic() < end:
         writer.write(b"a")

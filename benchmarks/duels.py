@@ -1,4 +1,4 @@
-"""How strong the players are: ``make duels``, or one pair: ``python benchmarks/duels.py diceforge hard medium``.
+"""Measure the strength of bots: ``make duels``, or one pair: ``python benchmarks/duels.py diceforge hard medium``.
 
 One of the first against the second on all other seats, seats turned, every game with a seed of its own. Tells the
 share of games won with its 95 % interval (Wilson), games that all lost, and milliseconds a decision of the first and of
@@ -24,7 +24,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 import fabletable
 from fabletable.bots import Bot, Imagine, bring_bot, make_bot
 from fabletable.bots.best_search import BestSearch
-from fabletable.bots.rollout_search import first_best, tried
+from fabletable.bots.rollout import first_best
+from fabletable.bots.rollout_search import tried
 from fabletable.bots.roster import let_decide
 from fabletable.coach.trials import wilson
 from fabletable.kernel import Decision
@@ -70,12 +71,12 @@ PAIRS = [
     *(Pair(game, "master", "hard") for game in ("witcher", "prophecy", "runebound", "diceforge")),
     Pair("diceforge", "master", "hard", 4),
 ]
-"""What docs/players.md tells, the dearest last."""
+"""The pairs of docs/players.md, the slowest last."""
 
 
 class Fought(NamedTuple):
-    """One game: what the first player won, whether nobody did; of its decisions how many, and in milliseconds all
-    together, the middle one and the longest; of the others' decisions how many, and all together."""
+    """One game: the first player's victory, whether all lost; the number of its decisions and their milliseconds in
+    all, median and longest; the number and milliseconds of the others' decisions."""
 
     pair: Pair
     number: int
@@ -132,7 +133,8 @@ def wanted(pairs: list[Pair], games: int, done: dict[tuple[Pair, int], Fought]) 
 
 
 def play(pairs: list[Pair], given: argparse.Namespace) -> dict[tuple[Pair, int], Fought]:
-    """What is still wanted, until time is up. A game once begun is played to its end, or long ones would be missing."""
+    """Play the missing games until time is up. A game once begun is played to its end, or long ones would be
+    missing."""
     done = kept(given.keep)
     ends = monotonic() + (given.seconds or 1e9)
     tasks = wanted(pairs, given.games, done)

@@ -1,4 +1,4 @@
-"""How fast an earlier state of the sources was beside this one: ``python -m benchmarks.earlier OLDER/src``.
+"""Compare the speed of an earlier state of the sources with this one: ``python -m benchmarks.earlier OLDER/src``.
 
 ``git worktree add build/older COMMIT`` lays it beside. Both are measured in turn by the same Python and the same
 ``run.py``, several times over; the best of each counts.

@@ -1,11 +1,11 @@
-"""How the page feels: a whole game of each title in a real browser, everything shown at once.
+"""Measure how the page feels: a whole game of each title in a real browser, everything shown at once.
 
     make feel
     make feel ARGS="runebound --most 150"
 
 Prints how long it took from a click on a choice until the page had drawn what came of it, and every task of the page
 that took over 200 ms after the table was first drawn. Fails when the median is not under 100 ms or there is such a
-task. Whoever clicks looks a quarter of a second at what has come, as the quickest of people do. Whatever else the
+task. The player pauses a quarter of a second after each result, as quick people do. Everything else that the
 machine does counts in, so its load is printed too, and the page's own processor time a click.
 """
 
@@ -82,7 +82,7 @@ class Felt:
     game: str
     clicks: list[float] = field(default_factory=list)
     tasks: list[tuple[float, float]] = field(default_factory=list)
-    """When each began, in milliseconds after the page was opened, and how long it took."""
+    """The start of each task in milliseconds after the page was opened, and its length."""
     first_paint: float = 0.0
     busy: float = 0.0
     """Milliseconds of processor time of the page, a click; what the others do until the next is in it."""

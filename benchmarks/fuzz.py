@@ -129,7 +129,7 @@ class Running:
             yield ["--config-file", str(config), "--header", f"Authorization: Bearer {made['host']}"]
 
     def faults(self) -> Counter[str]:
-        """What the log and the process say."""
+        """Return the faults in the log and of the process."""
         found: Counter[str] = Counter()
         if self.process.poll() is not None:
             found[f"the server ended with {self.process.returncode}"] += 1

@@ -52,7 +52,7 @@ except ImportError:  # there is none for Windows
 P50_MOST = 0.020
 P99_MOST = 0.150
 THINKING = 1.0
-"""Whoever answers sooner comes as fast as they are served: then it is told how many that is, not how soon."""
+"""The shortest pause of a client for which latencies are reported; below it, throughput."""
 
 SERVER = """
 import sys
@@ -70,7 +70,7 @@ if __name__ == "__main__":
 
 @dataclass
 class Tally:
-    """What the clients saw."""
+    """The clients' measurements."""
 
     acknowledged: list[float] = field(default_factory=list)
     views: int = 0
@@ -80,7 +80,7 @@ class Tally:
     entering: list[int] = field(default_factory=list)
     """Of each that brought the whole scene."""
     packed: int = 0
-    """What of it went over the wire, packed as the server packs it; reckoned only when asked for."""
+    """The compressed bytes on the wire; computed on request."""
     over: int = 0
     errors: list[str] = field(default_factory=list)
 
@@ -97,15 +97,14 @@ class Tally:
 
 @dataclass
 class Used:
-    """What the server took: megabytes before and after, seconds of processor time, and what its workers
-    took."""
+    """The server's consumption: megabytes before and after, processor seconds, and those of its workers."""
 
     before: float
     after: float
     busy: float
     thought: float
     clients: float
-    """What this very program took to play all the people."""
+    """The processor seconds of this program, which plays all the people."""
 
 
 HOST = """
@@ -115,9 +114,9 @@ serve(port=int(sys.argv[1]), database="sqlite:///" + sys.argv[2] + "/tables.sqli
 """
 
 TIMES_MOST = 3.0
-"""How much longer a choice may take while others ask for whatever they like,"""
+"""The largest factor by which a choice may take longer under attack,"""
 NOTICED = 0.020
-"""unless it is so short that nobody could tell."""
+"""unless it takes fewer seconds than people notice."""
 
 
 def main() -> int:
@@ -241,7 +240,7 @@ def _under_attack(wanted: argparse.Namespace) -> int:
 
 @dataclass
 class Row:
-    """What people felt beside something."""
+    """People's latencies beside one kind of pressure."""
 
     beside: str
     tally: Tally
@@ -350,7 +349,7 @@ def _parent(stat: Path) -> int:
 
 
 async def _person(wanted: argparse.Namespace, number: int, until: float, tally: Tally) -> None:
-    """Somebody who sits at one table after another and answers after a while."""
+    """Play one person who sits at one table after another and answers after a pause."""
     luck = Random(number)
     await asyncio.sleep(luck.random() * wanted.arrive)
     try:
@@ -451,7 +450,7 @@ def _seconds_in(stat: Path) -> float:
 
 
 def _beside_the_loop(pid: int) -> float:
-    """What of it was used by other threads than the one that has the loop."""
+    """Return the processor seconds of other threads than that of the event loop."""
     threads = [path for path in Path(f"/proc/{pid}/task").glob("[0-9]*/stat") if path.parent.name != str(pid)]
     return sum(_seconds_in(path) for path in threads)
 
@@ -495,7 +494,8 @@ def _report_bytes(wanted: argparse.Namespace, tally: Tally) -> None:
 
 
 def _report_parts(wanted: argparse.Namespace, whole: float, beside: float) -> None:
-    """Where the server's time goes: what can be measured in this process is, and the rest is sockets and tasks."""
+    """Print the parts of the server's time: those that can be measured in this process; the rest is sockets
+    and tasks."""
     parts = {**parts_of(wanted.game), "commit": beside}
     rest = max(0.0, whole - sum(parts.values()))
     words = [

@@ -1,4 +1,4 @@
-"""What open tables and finished games leave in a server's memory.
+"""Measure the memory that open tables and finished games take in a server's memory.
 
     python -m benchmarks.memory --tables 100 1000       open so many tables, let everyone leave, let the server rest
     python -m benchmarks.memory --tables 100 1000 --store       and store it for the model (benchmarks/scale.py)
@@ -81,7 +81,7 @@ class Figures(msgspec.Struct):
 
     @property
     def each(self) -> float:
-        """What one open table takes."""
+        """The megabytes of one open table."""
         return (self.open - self.start) / self.tables
 
 
@@ -175,7 +175,7 @@ class Person:
         self._wire.say({"type": "hello", "table": made["table"]["id"], "secrets": [made["keys"][0]["secret"]]})
 
     async def play(self, choices: int | None = None) -> None:
-        """So many choices, or to the end of the game."""
+        """Make this many choices, or play to the end of the game."""
         made = 0
         while not self.is_over and (choices is None or made < choices):
             made += await self._answer()
@@ -242,7 +242,7 @@ def _line(point: tuple[int, float, float]) -> str:
 
 
 def is_flat(curve: list[tuple[int, float, float]]) -> bool:
-    """Whether the last quarter holds as much as the second."""
+    """Tell whether the last quarter holds no more than the second."""
     quarter = len(curve) // 4
     if quarter == 0:
         return True

@@ -1,7 +1,6 @@
-"""What each step of a decision costs without sockets and database: thinking, rules, checksum, scene, question, moments,
-difference, packing. A person's seat beside a bot is looked at, as in benchmarks/load.py: what the bot answers is shown
-with the choice it answers to. Many tables take turns, as on a server: alone, each would find everything still at hand
-and seem to cost half."""
+"""The cost of each step of a decision without sockets and database: bots, rules, checksum, scene, question, moments,
+difference, encoding. A person sits beside a bot, as in benchmarks/load.py; the bot's answer is shown with the choice.
+Many tables take turns, as on a server: a single one would stay in the caches and seem to cost half."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A disk that loses its power: whatever SQLite wrote and did not sync may be gone, or there by halves.
+"""A disk that loses its power: everything that SQLite wrote and did not sync may be gone, or half there.
 
 Inside the process that writes, ``record`` stands between SQLite and the system (as a VFS of its own, over the public C
 interface) and notes every write, every change of length and every sync, in their order; all of them are carried out as
@@ -25,13 +25,13 @@ from time import sleep
 from typing import Any
 
 SECTOR = 512
-"""So much is written whole or not at all."""
+"""The bytes that are written whole or not at all."""
 SLOW_SECONDS = 0.02
-"""So long a sync takes at least."""
+"""The shortest duration of a sync."""
 
 WRITE, TRUNCATE, SYNC, DELETE = range(4)
 _NOTE = Struct("<BHqI")
-"""What was done, the length of the file's name, where or how long, and how many bytes follow."""
+"""The operation, the length of the file's name, its offset or length, and the number of bytes that follow."""
 
 # --- inside the process that writes ---
 
@@ -84,7 +84,7 @@ class _Recorder:
         self._names: dict[int, bytes] = {}
         self._patched: dict[int, _Methods] = {}
         self._kept: list[Any] = []
-        """What SQLite holds pointers to."""
+        """The objects to which SQLite holds pointers."""
         library.sqlite3_vfs_find.restype = ctypes.POINTER(_Vfs)
         self._system = library.sqlite3_vfs_find(None)
         ours = _Vfs.from_buffer_copy(self._system.contents)
@@ -159,7 +159,7 @@ def why_not() -> str:
 
 
 def record(notes: Path) -> None:
-    """From now on whatever SQLite writes in this process is noted there."""
+    """Note everything that SQLite writes in this process from now on."""
     if why_not():
         raise OSError(why_not())
     _recorders.append(_Recorder(ctypes.CDLL("libsqlite3.so.0"), notes))
@@ -237,7 +237,7 @@ class Disk:
                 self._files[str(file)] = _Kept(left)
 
     def _follow(self) -> None:
-        """What was noted since the last look; a note the process died over is none."""
+        """Read the notes since the last look; an unfinished note does not count."""
         data = self._notes.read_bytes()[self._read :] if self._notes.exists() else b""
         at = 0
         while at + _NOTE.size <= len(data):

@@ -1,4 +1,4 @@
-"""Rot: bits that flip and rows that go. Whatever changes play or result must be noticed by ``fabletable check``.
+"""Rot: bits that flip and rows that go. Every change of play or result must be noticed by ``fabletable check``.
 
 A small house is played in this process: games that go on, one that is over with its record, one that plays on from it,
 a lesson, a table that gathers, talk, a proposal, a key and its tickets. Then, one at a time, each in a copy of its own:
@@ -48,7 +48,7 @@ from tests.server.people import Inn
 
 NOT_SUMMED = {"seats.seen", "seats.gone", "chat.id"}
 NOT_SUMMED_TABLES = {"alarms", "called", "calls", "devices", "tickets", "alembic_version"}
-"""What decides nothing at a table: a flip there may stay silent, but must not change a game."""
+"""Tables that decide nothing: a flip there may stay unnoticed, but must not change a game."""
 
 
 def rot(flips: int, luck: Random) -> bool:
@@ -133,7 +133,7 @@ class Rot:
     # --- rotting ---
 
     def _flip_value(self, copy: Path) -> str:
-        """Where; empty when there was nothing to flip."""
+        """Flip a bit of a value and return where; empty if there was nothing to flip."""
         table = self.luck.choice([*metadata.sorted_tables])
         column = self.luck.choice([*table.c])
         with closing(sqlite3.connect(copy)) as opened:

@@ -1,4 +1,4 @@
-"""How fast Fabletable is: ``make bench``.
+"""Measure the speed of Fabletable: ``make bench``.
 
 For every game on the shelf, at a full table, on one core: random play, a copy of the table, a clone in the middle of a
 turn, an imagined table, a seat's scene, writing and checking a record. Time is the processor's, so that other programs

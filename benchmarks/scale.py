@@ -1,4 +1,4 @@
-"""What many tables cost: measured with one, two and four processes on PostgreSQL, reckoned for any number.
+"""The cost of many tables: measured with one, two and four processes on PostgreSQL, computed for any number.
 
     python -m benchmarks.scale                      the model for 100,000 tables, from the stored measurements
     python -m benchmarks.scale --tables 5000        for another number
@@ -72,9 +72,9 @@ class Measured(msgspec.Struct):
     telling: float
     """and of Redis."""
     idle: float
-    """What one serving process takes of a processor while nobody is there."""
+    """The processor share of one serving process without visitors."""
     idle_megabytes: float
-    """What one serving process holds before anybody comes,"""
+    """The megabytes of one serving process before the first visitor,"""
     megabytes: float
     """and what all of them hold with these tables open."""
     worker_megabytes: float
@@ -99,7 +99,7 @@ def stored() -> Measurements:
 
 
 class Costs(msgspec.Struct):
-    """What a decision and a table cost, whatever their number."""
+    """The costs of a decision and of a table, independent of their number."""
 
     idle: float
     """Of a processor, for a serving process that has nothing to do: it looks once a second whether news were lost."""
@@ -114,7 +114,7 @@ class Costs(msgspec.Struct):
     follow: float
     """and for one that is read again where the table is open at another process too."""
     notify: float
-    """What of it goes into carrying the news, and is saved where Redis does."""
+    """The part of it that carries news, and is saved with Redis."""
     wire_bytes: float
     log_bytes: float
     wal_bytes: float
@@ -159,7 +159,7 @@ def _deciding(run: Measured, idle: float) -> float:
 
 
 def elsewhere(processes: int) -> float:
-    """How likely a table was first opened at another process than the one its people sit at."""
+    """Return the probability that a table was first opened at another process than that of its people."""
     return (processes - 1) / processes
 
 
@@ -177,7 +177,7 @@ def _line(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 class Load(msgspec.Struct):
-    """How people play. The figures for a hundred thousand tables are about people who think for ten seconds."""
+    """The behaviour of people. The figures for a hundred thousand tables assume ten seconds of thought."""
 
     tables: int = 100_000
     people: float = 2.5
@@ -206,13 +206,13 @@ HOUSE_PROCESSES = 16
 """All processes of a house hear of every decision in it, so a house does not grow for ever; then there is another one,
 with a database of its own."""
 DATABASE_CORES = 16
-"""What one good database machine has; it writes one journal."""
+"""The cores of one good database machine; it writes one journal."""
 JOURNAL_BYTES = 60e6
 """A second, that one disk takes with a sync at each group of commits."""
 
 
 class Plan(msgspec.Struct):
-    """What a host buys."""
+    """The machines that a host needs."""
 
     houses: int
     processes: int
@@ -233,7 +233,7 @@ class Plan(msgspec.Struct):
 
 
 def plan_for(wanted: Load, costs: Costs) -> Plan:
-    """The fewest houses in which nobody is busier than planned."""
+    """Return the fewest servers in which no process is busier than planned."""
     for houses in range(1, 10_000):
         plan = _with(houses, wanted, costs)
         fits = plan.processes <= HOUSE_PROCESSES and plan.storing_cores / houses <= DATABASE_CORES * wanted.busy
@@ -264,7 +264,7 @@ def _with(houses: int, wanted: Load, costs: Costs) -> Plan:
 
 
 def _processes(decisions: float, busy: float, costs: Costs) -> int:
-    """So many that each is busy enough: its share of the deciding, and hearing of all that the others decide."""
+    """Return the number of processes at the planned load: their share of the decisions, and news of all others."""
     for processes in range(1, 1000):
         each = (costs.serve + costs.hear * (processes - 1)) / processes
         if costs.idle + decisions * each <= busy:

@@ -5,9 +5,9 @@
     PYTHONPATH=. python benchmarks/storm.py --rot       # flip bits and delete rows: all that matters must be noticed
 
 People play at several tables over real sockets while the server is killed (SQLite), either of two servers is killed
-(PostgreSQL), PostgreSQL is stopped at once, and Redis goes and comes back. Whoever loses the line comes back and sends
-the same command again, as the page does. In the end the log in the database is compared with what was sent and what
-was acknowledged. At last a control: a server that acknowledges before it stores must be caught.
+(PostgreSQL), PostgreSQL is stopped at once, and Redis goes and comes back. A client that loses its connection comes
+back and sends the same command again, as the page does. In the end the log in the database is compared with what was
+sent and what was acknowledged. At last a control: a server that acknowledges before it stores must be caught.
 
 With --power the server's disk loses its power (benchmarks/power.py): what SQLite wrote since its last sync is gone,
 there, or torn, at random; PostgreSQL is stopped at once while it is told not to wait for its disk. The controls are a
@@ -62,7 +62,7 @@ from tests.servers import Server, get_ready
 SECRET = "the secret of the storm"
 LINE_DOWN = (OSError, WebSocketException, TimeoutError, EOFError)
 PATIENCE = 10.0
-"""So many seconds without a word make somebody reconnect."""
+"""The seconds of silence after which a client reconnects."""
 
 
 # --- people who play on whatever happens ---
@@ -70,7 +70,7 @@ PATIENCE = 10.0
 
 @dataclass
 class Told:
-    """What one person sent, and what the server said to it."""
+    """The commands of one person, and the server's answers."""
 
     sent: dict[str, tuple[str, int, int, str]] = field(default_factory=dict)
     acknowledged: dict[str, int] = field(default_factory=dict)
@@ -211,7 +211,7 @@ Blow = Callable[[list[Server]], Awaitable[None]]
 
 @dataclass
 class Weather:
-    """How hard it blows."""
+    """The settings of a storm."""
 
     kills: int
     tables: int
@@ -380,7 +380,7 @@ def _damaged_in_copy(file: Path) -> int:
 
 
 async def _one_cut(weather: Weather, name: str, server: Server, disk: Disk, database: str) -> Verdict:
-    """What is left may be no database any more."""
+    """Cut the power once and judge the result; the remains may be no database any more."""
     begun = monotonic()
     everything: list[Told] = []
     await server.start()

@@ -1,7 +1,7 @@
-"""A socket that costs as little as it can, so that whoever measures a server does not measure the client beside it.
+"""A socket that costs as little as possible, so that a benchmark of the server does not measure the client.
 
-It reads whole text frames and decodes of them only what somebody who decides must know. Not a client to play with: it
-trusts the server, and packs nothing; whether the server packs is its choice.
+It reads whole text frames and decodes only what a deciding client must know. It is no client to play with: it trusts
+the server and compresses nothing; the server may compress.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ PACKED = 64
 _PACKED_END = b"\x00\x00\xff\xff"
 """and what is left out at the end of each that is."""
 _UNMASKED = bytes(4)
-"""Whoever masks with nothing may leave the letters as they are."""
+"""A mask of zeros leaves the bytes as they are."""
 
 
 _NOTHING = msgspec.Raw(b"null")
 
 
 class Heard(msgspec.Struct):
-    """Of any frame of the server what matters to somebody who decides; all else is skipped."""
+    """The fields of a server frame that a deciding client needs; all others are skipped."""
 
     type: str
     id: str = ""

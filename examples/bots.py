@@ -12,7 +12,7 @@ from fabletable.kernel import Decision
 
 
 class Hasty(Greedy):
-    """Thinks as greedy does, but one time in four takes whatever comes."""
+    """Decides as greedy does, but one time in four at random."""
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         if self.chance.roll(4) == 1:

@@ -49,7 +49,7 @@ class Net:
         self._steps = 0
 
     def look(self, observed: Numbers, masks: NDArray[np.int8]) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-        """What it sees (numbers tamed), the hidden layer, the chance of each choice, the worth of the game."""
+        """Return the scaled inputs, the hidden layer, the probability of each choice and the value of the game."""
         seen = np.sign(observed) * np.log1p(np.abs(observed))
         hidden = np.maximum(seen @ self.weights["see"] + self.weights["see-bias"], 0)
         wishes = hidden @ self.weights["choose"] + self.weights["choose-bias"]
@@ -102,7 +102,7 @@ def drawn(chances: Numbers, luck: np.random.Generator) -> NDArray[np.int64]:
 
 
 class Memory:
-    """What each seat saw and chose in the games that are going on."""
+    """The views and choices of each seat in the running games."""
 
     def __init__(self, tables: int, players: int) -> None:
         self._open: list[list[list[tuple[Numbers, NDArray[np.int8], int]]]] = [

@@ -1,7 +1,7 @@
-"""A PostgreSQL and a Redis of our own on loopback, in temporary folders, for as long as somebody needs them.
+"""A PostgreSQL and a Redis of our own on loopback, in temporary folders, for the duration of a test.
 
-Used by the tests, by `make storm` and by the benchmarks. Where the programs are not installed there are none, and
-whoever needs them says so; with FABLETABLE_NEIGHBOURS=required that is a failure.
+The tests, `make storm` and the benchmarks use them. Where the programs are not installed, tests that need them are
+skipped; with FABLETABLE_NEIGHBOURS=required they fail.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _STARTING_SECONDS = 60
 
 
 def postgres_folder() -> Path | None:
-    """Where initdb and postgres are: on the path, or where Debian puts them; the newest of several."""
+    """Return the folder of initdb and postgres: on the path, or where Debian puts them; the newest of several."""
     on_path = shutil.which("initdb")
     if on_path is not None:
         return Path(on_path).resolve().parent
@@ -82,8 +82,8 @@ class Postgres:
     """One cluster. ``start`` after ``stop`` or ``kill`` finds everything again, on the same port."""
 
     def __init__(self, *, durable: bool = False, lax: bool = False) -> None:
-        """``durable`` waits for the disk at each commit; tests that pull no plug need not. ``lax``: it syncs, but says
-        a commit is done before, to whoever does not ask otherwise."""
+        """``durable`` waits for the disk at each commit; tests that pull no plug need not. ``lax``: it syncs, but
+        acknowledges a commit before, unless a client asks otherwise."""
         self.folder = Path(tempfile.mkdtemp(prefix="fabletable-postgres-"))
         self.port = free_port()
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
@@ -113,7 +113,7 @@ class Postgres:
         _wait_until(lambda: subprocess.run(asked, check=False).returncode == 0, self._process, self.folder / "log")
 
     def stop(self) -> None:
-        """Cut off whoever is connected, and stop."""
+        """Cut off all clients, and stop."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:

@@ -24,9 +24,9 @@ def get_ready() -> None:
 
 
 How: TypeAlias = Literal["", "careless", "recorded", "unsynced", "lax"]
-"""What is unusual about a server. ``careless``: it says yes first and stores later. ``recorded``: all that SQLite
-writes is noted (benchmarks/power.py). ``unsynced``: noted too, and never synced. ``lax``: it takes PostgreSQL's word
-for when something is stored. All but ``recorded`` are controls, which must be caught."""
+"""The fault of a server. ``careless``: it acknowledges first and stores later. ``recorded``: all writes of SQLite are
+noted (benchmarks/power.py). ``unsynced``: noted too, and never synced. ``lax``: it trusts PostgreSQL's acknowledgement.
+All but ``recorded`` are controls, which must be caught."""
 
 
 def serve(settings: Settings, errors: str, how: How, notes: str) -> None:

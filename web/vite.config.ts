@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { app } from "./build/app.mjs";
+import { chunkNames } from "./build/chunks.mjs";
 import { icons } from "./build/icons.mjs";
 import { licences } from "./build/licences.mjs";
 
@@ -9,27 +10,41 @@ import { licences } from "./build/licences.mjs";
 const onlyWoff2: Plugin = {
   name: "only-woff2",
   enforce: "pre",
-  transform: (code, id) =>
-    id.includes("fontsource") && id.endsWith(".css")
-      ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, "")
-      : null,
+  transform: (code, id) => (id.includes("fontsource") && id.endsWith(".css") ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, "") : null),
+};
+
+// Pages put their style sheets into the head when they are fetched. The look stands in the body, so it stays the last of
+// them: where it says as much about an element as a component does, the look decides.
+const lookLast: Plugin = {
+  name: "look-last",
+  transformIndexHtml: {
+    order: "post",
+    handler(html) {
+      const sheets = html.match(/^\s*<link rel="stylesheet"[^>]*>\n/gm) ?? [];
+      return sheets.reduce((rest, sheet) => rest.replace(sheet, ""), html).replace("<body>\n", `<body>\n${sheets.join("")}`);
+    },
+  },
 };
 
 // The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script or style.
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [onlyWoff2, icons(), svelte(), licences(), app()],
+  plugins: [onlyWoff2, icons(), svelte(), licences(), app(), lookLast],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/fabletable/server/page",
     emptyOutDir: true,
+    manifest: "chunks.json",
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { index: "index.html", sw: "src/together/worker.ts" },
+      input: { index: "index.html", sw: "src/features/offline/service-worker.ts" },
       // A service worker has one address for ever, at the root, so that the whole page is in its reach.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: chunkNames() }] },
+      },
     },
   },
   server: {

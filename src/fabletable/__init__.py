@@ -20,7 +20,7 @@ from fabletable.kernel import match as _match
 from fabletable.kernel import record as _record
 from fabletable.kernel.record import Record, Report, read_record
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 
 def start(
@@ -32,8 +32,8 @@ def start(
     quick: bool = False,
     watched: bool = False,
 ) -> Match:
-    """A new match; refused with a reason when it cannot be. ``quick`` keeps no story and is for simulations; a
-    ``watched`` one keeps its moments."""
+    """Start a new match; refused with a reason if players or options do not fit. A ``quick`` match keeps no log and is
+    for simulations; a ``watched`` one keeps its moments."""
     rules = find(game)
     low, high = rules.players
     _check("players", players, int, ", ".join(map(str, range(low, high + 1))))
@@ -45,8 +45,8 @@ def start(
 def replay(
     record: Record | Mapping[str, Any] | bytes | str, upto: int | None = None, *, watched: bool = False
 ) -> Match:
-    """The same match again, up to a decision if one is named. A record is one, or its JSON, read or unread. A
-    ``watched`` one keeps its moments."""
+    """Return the same match again, up to a decision if one is named. ``record`` is a Record, its JSON, or the decoded
+    JSON. A ``watched`` match keeps its moments."""
     record = _as_record(record)
     last = len(record.decisions)
     if upto is not None and upto not in range(last + 1):
@@ -55,7 +55,8 @@ def replay(
 
 
 def verify(record: Record | Mapping[str, Any] | bytes | str) -> Report:
-    """Play the record again; true when every decision, die and checksum holds, else it says where not."""
+    """Replay the record and compare every decision, die and checksum. The report is true if all hold, else it names the
+    first fault."""
     record = _as_record(record)
     return _record.verify(record, find(record.game))
 
@@ -71,13 +72,13 @@ def _as_record(record: object) -> Record:
 
 
 def _check(name: str, value: object, kind: type | UnionType, takes: str) -> None:
-    """Python lets anything be passed; what is of another kind is refused here rather than deep in some rule."""
+    """Refuse an argument of the wrong type here rather than deep in a rule."""
     if not isinstance(value, kind) or isinstance(value, bool) or not _is_text(value):
         raise Refused("why-bad-option", {"name": name, "value": ascii(value), "choices": takes})
 
 
 def _is_text(value: object) -> bool:
-    """False for half characters, which have no bytes to draw luck from."""
+    """Return False for lone surrogates, which cannot be encoded as a seed."""
     try:
         str(value).encode()
     except UnicodeEncodeError:

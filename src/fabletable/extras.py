@@ -1,4 +1,4 @@
-"""What not everybody needs is an extra of the package, so that the core stays light."""
+"""Optional dependencies: extras of the package keep the core small."""
 
 from __future__ import annotations
 

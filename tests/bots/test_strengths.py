@@ -8,12 +8,14 @@ import fabletable
 from fabletable.bots import Imagine, bot_names, checked_bot, make_bot, strengths
 from fabletable.bots.easy import blurred
 from fabletable.bots.greedy import values
-from fabletable.bots.rollout_search import RolloutSearch, is_better, is_open
+from fabletable.bots.rollout import is_better
+from fabletable.bots.rollout_search import RolloutSearch, is_open
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.advice import ROUND, TURN
+from tests.asking import collected, question
 
 NEAR, FAR = Word("near"), Word("far")
 
@@ -37,7 +39,7 @@ def what_lies_near(table, decision):
 class Crossing(Game):
     key = "crossroads"
     players = (2, 2)
-    questions = Questions(Question("ask-way", policy=what_lies_near))
+    questions = collected(question("ask-way", policy=what_lies_near))
 
     def set_up(self, players, options, chance):
         return Crossroads(players, chance)
@@ -127,7 +129,7 @@ def test_every_strength_plays_in_every_game(game):
 
 
 class Waited(Imagine):
-    """Somebody waits: so much of the time is gone after each trial."""
+    """A person waits: a share of the time is gone after each trial."""
 
     each = 0.0
 
@@ -192,7 +194,7 @@ def test_a_temperament_tips_close_calls_and_no_others(crossroads):
 
 
 def test_games_tell_turns_apart():
-    """Whose turn it is, and not the same number twice in a row for the next one."""
+    """The turn tells its seat, and its number differs from that of the next turn."""
     for game in HOUSE:
         match = fabletable.start(game, players=2, seed="turns")
         walker = make_bot("greedy", "w")
@@ -240,7 +242,7 @@ EAT, SOW = Word("eat"), Word("sow")
 
 
 class Garden(Table):
-    """What is eaten counts at once; what is sown brings more in one's next turn."""
+    """Eating counts at once; sowing brings more in the seat's next turn."""
 
     __slots__ = ("eaten", "sown", "turns")
 
@@ -258,7 +260,7 @@ def hungry(table, decision):
 class Gardening(Game):
     key = "garden"
     players = (2, 2)
-    questions = Questions(Question("ask-way", policy=hungry))
+    questions = collected(question("ask-way", policy=hungry))
     advice = Advice(
         lambda table, seat: float(table.eaten[seat]),
         turn=lambda table: (table.turns % table.seats, table.turns),

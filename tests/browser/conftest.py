@@ -104,7 +104,8 @@ def windows() -> Windows:
 
 @pytest.fixture
 def person(browser: Browser, house: House, windows: Windows) -> Iterator[Callable[..., Person]]:
-    """``person(name="Rok", size=PHONE)`` opens another browser. Afterwards nobody may have met an error."""
+    """Return a function that opens another browser: ``person(name="Rok", size=PHONE)``. No browser may have met an
+    error."""
     people: list[Person] = []
 
     def meet(*, address: str = house.address, touch: bool = False, kept: bool = False, **how: Any) -> Person:

@@ -35,9 +35,9 @@ class House:
         hall: bool = False,
         origin: str = "",
     ) -> None:
-        """``tests``: with the games on its shelf that are made for tests. ``brought``: with somebody's own game, as
-        ``fabletable --bring FOLDER play`` starts it. ``page``: serves the page of this folder. ``hall``: keeps an open
-        one. ``origin``: what links to it begin with, for whoever sits at its own machine."""
+        """``tests``: with the games for tests on its shelf. ``brought``: with a user's own game, as ``fabletable
+        --bring FOLDER play`` starts it. ``page``: serves the page of this folder. ``hall``: with an open lobby.
+        ``origin``: the beginning of links for a visitor at its own machine."""
         self.folder = folder
         self.tests = tests
         self.brought = brought
@@ -114,7 +114,7 @@ class House:
                         line.recv(timeout=0.1)
 
     def watch_to_the_end(self, table: str) -> None:
-        """Bots play among themselves only while somebody watches."""
+        """Watch a table to its end; bots play among themselves only while a screen watches."""
         deadline = time.monotonic() + 90
         with connect(f"ws://127.0.0.1:{self.port}/api/live", max_size=None) as eyes:
             eyes.send(json.dumps({"type": "hello", "table": table, "secrets": []}))

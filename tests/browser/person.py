@@ -1,4 +1,4 @@
-"""Somebody at the page: what they see, what they press, and what their browser was sent."""
+"""A person at the page: what they see, what they press, and what their browser received."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PREFER = """changed => {
 
 
 def a_window(browser: Browser, *, touch: bool, kept: bool) -> Page:
-    """Of a browser that knows nobody yet."""
+    """Return a page of a new browser profile."""
     workers: Literal["allow", "block"] = "allow" if kept else "block"
     return browser.new_context(has_touch=touch, accept_downloads=True, service_workers=workers).new_page()
 
@@ -57,9 +57,9 @@ class Person:
         explain: bool = False,
         window: Page | None = None,
     ) -> None:
-        """``sure``: the page asks once more before a turn is ended early. ``kept``: the browser keeps the page for when
-        there is no network. ``explain``: questions that are new to it are explained. ``window``: one that somebody has
-        left, instead of a new browser."""
+        """``sure``: the page asks once more before a turn is ended early. ``kept``: the browser keeps the page for
+        offline use. ``explain``: new questions are explained. ``window``: a window that another person has left,
+        instead of a new browser."""
         self.address, self.name, self.language = address, name, language
         self.touch, self.kept, self.explain = touch, kept, explain
         self.page: Page = window or a_window(browser, touch=touch, kept=kept)
@@ -97,7 +97,7 @@ class Person:
         assert self.troubles == [], self.troubles
 
     def leave(self) -> Page | None:
-        """Go, and leave the window to the next one; None where nobody else can use it."""
+        """Leave the window to the next person; None if it cannot be reused."""
         for heard, ear in self.ears.items():
             self.page.remove_listener(heard, ear)
         try:

@@ -1,4 +1,8 @@
-"""Pictures of every screen for docs/screens, desktop and phone: ``python -m tests.browser.screens [NAME ...]``."""
+"""Pictures of every screen for docs/screens, desktop and phone: ``python -m tests.browser.screens [NAME ...]``.
+
+``--seen-as deuteranopia`` (protanopia, tritanopia, achromatopsia) takes them as a person sees them who does not see all
+colours, into a folder of that name among the temporary files, for a walk through the boards.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +23,13 @@ from fabletable.kernel import Match
 from tests.browser.conftest import FLAGS
 from tests.browser.house import ROOT, House, free_port
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.staged import Until, agree, leads_to, stage
+from tests.browser.staged import Until, agree, leads_to, stage, to_the_end
 from tests.browser.test_lessons import TAUGHT, Learner, follow
 from tests.docs.test_write_a_game import cut_out
 
 FOLDER = ROOT / "docs" / "screens"
+SEEN_AS = sys.argv.pop(sys.argv.index("--seen-as") + 1) if "--seen-as" in sys.argv else ""
+"""The deficiency of sight that is simulated."""
 QUALITY = 80
 LARGEST = 200_000
 SHEET = 700_000
@@ -35,12 +41,16 @@ def picture(who: Person, name: str, largest: int = LARGEST) -> None:
     who.page.evaluate("document.activeElement?.blur()")
     who.page.wait_for_timeout(1500)
     session = who.context.new_cdp_session(who.page)
+    if SEEN_AS:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": SEEN_AS})
     quality, data = QUALITY, b""
     while not data or (len(data) > largest and quality > 40):
         taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
         data = base64.b64decode(taken["data"])
         quality -= 10
-    (FOLDER / f"{name}.webp").write_bytes(data)
+    folder = Path(tempfile.gettempdir()) / SEEN_AS if SEEN_AS else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.webp").write_bytes(data)
     print(f"{name}.webp {len(data) // 1024} KiB", flush=True)
 
 
@@ -230,7 +240,7 @@ class Album:
         return list(taken.values())
 
     def lesson(self, game: str) -> None:
-        """Each step of the guided first game, as somebody sees it who takes what is suggested: one sheet each."""
+        """Photograph each step of the guided first game with the suggested choices, one sheet each."""
         for size, suffix, wide, across in ((DESKTOP, "", 640, 3), (PHONE, "-phone", 260, 8)):
             ada = self.meet(size)
             learner = Learner(ada, game, patience=120_000)
@@ -263,7 +273,7 @@ class Album:
         sheet.close()
 
     def standing(self) -> None:
-        """Where do I stand? Under the seats, and on a phone over the table."""
+        """Photograph the standing: under the seats, and on a phone over the table."""
         for name, moment, size in (("standing", "witcher", DESKTOP), ("standing-phone", "prophecy", PHONE)):
             ada = self.meet(size)
             ada.sit(stage(self.house, *MOMENTS[moment].laid, seed=MOMENTS[moment].seed))
@@ -298,7 +308,7 @@ class Album:
         ada.close()
 
     def afterwards(self) -> None:
-        over = stage(self.house, "diceforge", lambda match: False, here=("Ada",), seed="over")
+        over = stage(self.house, "diceforge", to_the_end, here=("Ada",), seed="over")
         table = over.table
         for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
             ada = self.meet(size)
@@ -313,7 +323,7 @@ class Album:
             ada.close()
 
     def signs(self) -> None:
-        """What a gem of the map is, and the legend."""
+        """Photograph the explanation of a gem on the map, and the legend."""
         table = stage(self.house, *MOMENTS["runebound"].laid, seed=MOMENTS["runebound"].seed)
         for size, light, end in ((DESKTOP, "light", ""), (PHONE, "dark", "-phone")):
             ada = self.meet(size, light)
@@ -396,7 +406,7 @@ class Album:
             house.stop()
 
     def ahead(self) -> None:
-        """What stands, laid at the question; and deciding ahead while somebody else thinks."""
+        """Photograph a standing answer at its question, and premoves while another person thinks."""
         gold = stage(
             self.house, "diceforge", asked("ask-hammer", 60), here=("Ada", "Hazel", "Linden"), bots=(), seed="df-gold"
         )
@@ -525,7 +535,6 @@ class Album:
 
 
 def main(wanted: list[str]) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     house = House(Path(tempfile.mkdtemp()), tests=False)
     house.start()
     try:
@@ -540,4 +549,4 @@ def main(wanted: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main([name for name in sys.argv[1:] if name != "--seen-as"])

@@ -1,4 +1,4 @@
-"""When it is over: replay through any eyes, results, the record and the proof of its dice."""
+"""After the end: replay through any eyes, results, the record and the proof of its dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody's own game, the one of docs/write-a-game.md, beside the others: on the shelf and at the table."""
+"""A user's own game, the one of docs/write-a-game.md, beside the others: on the shelf and at the table."""
 
 from __future__ import annotations
 

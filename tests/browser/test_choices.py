@@ -9,7 +9,7 @@ import pytest
 from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
-from tests.browser.screens import MOMENTS
+from tests.browser.screens import MOMENTS, asked
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
@@ -78,14 +78,15 @@ def test_a_mouse_takes_with_one_click(person: Meet, house: House) -> None:
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
 
-def test_enter_on_a_new_table_of_dice_forge_passes_nothing(person: Meet) -> None:
+def better_than_passing(match: Match) -> bool:
+    ask = match.ask(0, odds=False)
+    return ask is not None and any(choice.ends and choice.instead for choice in ask.choices)
+
+
+def test_enter_at_dice_forge_passes_nothing(person: Meet, house: House) -> None:
     ada = person(sure=True)
-    ada.new_game("diceforge")
-    ada.wait_for_turn()
-    while ada.page.locator("[data-main]").count() == 0:
-        number = ada.number
-        ada.page.locator("[data-choices] [data-choice]").first.click()
-        ada.wait_for_turn(number)
+    ada.sit(stage(house, "diceforge", better_than_passing, seed="passes"))
+    assert ada.wait_for_turn()
     number = ada.number
     assert ada.page.locator("[data-main].btn--go").count() == 0, "passing is never the golden button"
     ada.page.keyboard.press("Enter")
@@ -239,9 +240,19 @@ def test_each_place_is_listed_once_with_the_ways_to_pay_inside(person: Meet, hou
     ada.page.locator(f'[data-choices] li > [data-choice="{keys[1]}"][aria-keyshortcuts="2"]').wait_for()
     assert ada.page.locator("[data-choices] [data-row]").count() == 0
     assert ada.number == number
+    # The key is printed where it is pressed: on the way that has the focus, else on the button of the bar.
+    enter = ada.page.locator("kbd", has_text="↵")
+    entered = ada.page.locator(f'[data-choices] [data-choice="{keys[0]}"] kbd.entered')
+    entered.wait_for()
+    assert enter.count() == 1
+    ada.page.evaluate("document.activeElement.blur()")
+    ada.page.locator("[data-main] kbd").wait_for()
+    assert enter.count() == 1
     ada.page.keyboard.press("Escape")
     rows.first.wait_for()
-    inside.first.click()
+    ada.page.keyboard.press(row.get_attribute("aria-keyshortcuts") or "")
+    entered.wait_for()
+    ada.page.keyboard.press("Enter")
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
 
@@ -284,8 +295,13 @@ def test_the_odds_of_a_choice_open_what_makes_them(person: Meet, house: House) -
 
 
 def test_a_row_of_the_list_shows_its_card_as_the_board_does(person: Meet, house: House) -> None:
+    def on_the_table(match: Match) -> bool:
+        ask = match.ask(0, odds=False) if asked("ask-before-roll", 20)(match) else None
+        return ask is not None and any(choice.spots and not choice.main for choice in ask.choices)
+
     ada = person()
-    sit(ada, house, "prophecy-fight")
+    ada.sit(stage(house, "prophecy", on_the_table, seed="row"))
+    assert ada.wait_for_turn()
     row = ada.page.locator("[data-choices] [data-choice]").filter(has=ada.page.locator(".choice__pic")).first
     row.hover()
     ada.page.locator(".look .pic .card, .look .pic").first.wait_for()

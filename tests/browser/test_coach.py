@@ -71,7 +71,7 @@ def test_from_any_moment_one_plays_on_and_the_game_stays(person: Meet, house: Ho
 
 
 def test_a_game_played_on_says_so_and_leads_back_to_its_review(person: Meet, over: str) -> None:
-    """And it stands apart among one's games: nobody takes it for the game it comes from."""
+    """A fork stands apart among one's games, so that it is not mistaken for the game it comes from."""
     ada = person()
     ada.open(f"/table/{over}/replay?at=3")
     ada.page.get_by_text("Decision 3 of").wait_for()

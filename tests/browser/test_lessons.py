@@ -37,7 +37,7 @@ SETTLED = """before => {
 
 
 class Learner:
-    """Somebody at the page who learns a game."""
+    """A learner at the page."""
 
     def __init__(self, person: Person, game: str, patience: int = 20_000) -> None:
         self.person = person
@@ -69,7 +69,7 @@ class Learner:
         return str((self.lesson.get("page") or {}).get("choice", ""))
 
     def scroll_to(self, key: str) -> None:
-        """On a phone the slip lies over part of the list; whoever scrolls there for something else is made room."""
+        """Scroll to a choice; on a phone the slip lies over part of the list and makes room."""
         row = self.page.locator(f"[data-choices] [data-choice='{key}']")
         if row.count():
             row.first.evaluate("row => row.scrollIntoView({block: 'end'})")

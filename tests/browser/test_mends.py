@@ -1,4 +1,4 @@
-"""What is easily lost at a table, and must not be: numbers of the others, an invitation, one's own turn."""
+"""Things that must not get lost at a table: numbers of the others, an invitation, one's own turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
-from tests.browser.staged import stage
+from tests.browser.staged import stage, to_the_end
 from tests.browser.test_people import invite
 
 Meet = Callable[..., Person]
@@ -103,7 +103,7 @@ def test_home_names_everyone_offers_free_seats_and_puts_ones_own_turn_first(pers
     seats = [{"kind": "here", "name": "Zora"}, {"kind": "invited"}]
     public = {"game": "lanterns", "seats": seats, "visibility": "public"}
     house.post("/api/tables", public)
-    over = stage(house, "lanterns", lambda match: False, seed="over")
+    over = stage(house, "lanterns", to_the_end, seed="over")
     ada.own(over)
     waiting = stage(house, "lanterns", _at_my_turn, seed="mine")
     ada.own(waiting)

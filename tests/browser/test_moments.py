@@ -1,4 +1,4 @@
-"""What happens is played on the board: fights with both totals, cards that can be read, one moment after the other."""
+"""Moments on the board: fights with both totals, readable cards, one moment after the other."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.staged import Staged, leads_to, stage
@@ -75,7 +76,7 @@ def go_on(who: Person, number: int) -> None:
 def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
     person: Callable[..., Person], house: House
 ) -> None:
-    until, found = leads_to({"roll", "outcome"})
+    until, found = leads_to({"roll", "outcome", "loss"}, begin=("roll", "outcome", "loss"))
     ada = person(still=False)
     at_table(ada, stage(house, "prophecy", until, seed="one roll"), speed=4)
     number = ada.number
@@ -167,8 +168,13 @@ def hand_of(view: dict[str, Any], seat: int) -> set[str]:
 def test_two_browsers_see_the_same_moments_and_each_its_own_secrets(
     person: Callable[..., Person], house: House
 ) -> None:
-    until, found = leads_to({"move"}, lambda key: key.startswith("hex-"))
-    table = stage(house, "runebound", until, here=("Ada", "Rok"), bots=())
+    moves, found = leads_to({"move"}, lambda key: key.startswith("hex-"))
+
+    def moves_with_a_hand(match: Match) -> bool:
+        own = match.game.scene(match.table, 0).mats[0]
+        return any(zone.kind == "hand" and zone.pieces for zone in own.zones) and moves(match)
+
+    table = stage(house, "runebound", moves_with_a_hand, here=("Ada", "Rok"), bots=())
     people = [person(), person(name="Rok")]
     for seat, who in enumerate(people):
         who.sit(Staged(table.table, table.game, table.host, {seat: table.secrets[seat]}))

@@ -1,4 +1,4 @@
-"""What moves: dice tumble, gains fly, pawns walk. And what does not, where somebody wants a still table."""
+"""Motion: dice tumble, gains fly, pawns walk; a still table does not move."""
 
 from __future__ import annotations
 
@@ -82,8 +82,12 @@ def test_a_still_table_keeps_still(person: Callable[..., Person], house: House) 
 
 
 def test_a_choice_shows_its_price_before_it_is_paid(person: Callable[..., Person], house: House) -> None:
+    def affords(match: Match) -> bool:
+        ask = match.ask(0, odds=False) if asked("ask-action", after=12)(match) else None
+        return ask is not None and any(choice.cost for choice in ask.choices)
+
     ada = person()
-    at_table(ada, house, "diceforge", asked("ask-action", after=12))
+    at_table(ada, house, "diceforge", affords)
     priced = ada.page.locator("[data-choice]:has(.choice__price)").first
     gold = ada.page.locator("[data-zone='reserve-0']")
     assert gold.locator(".would").count() == 0

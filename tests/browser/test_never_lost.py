@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def decided(house: House, table: str) -> int:
-    """How many decisions the server has kept."""
+    """Return the number of stored decisions."""
     return len(house.get(f"/api/tables/{table}/timeline")["moments"])
 
 

@@ -1,4 +1,5 @@
-"""Every question teaches: by itself the first time, behind its "?" always, never for whoever does not want it."""
+"""Explanations of questions: the first time by themselves, always behind "?", never for a person who switched
+them off."""
 
 from __future__ import annotations
 

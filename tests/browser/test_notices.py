@@ -1,4 +1,4 @@
-"""What the table says when something is wrong with it: a rule that broke, rules that have changed."""
+"""Notices of faults: a rule that broke, rules that have changed."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_first_turns(person: Meet, house: House, game: str, turns: int) -> None:
 
 
 def check_standing(who: Person, plates: int) -> None:
-    """How far everyone is from winning lies on every plate; one key away is more of it for oneself."""
+    """Check that every plate shows a standing, and that one key opens more of one's own."""
     assert who.page.locator(".seat .measure").count() == plates
     who.page.keyboard.press("w")
     leaf = who.page.get_by_role("dialog", name="Where do I stand?")

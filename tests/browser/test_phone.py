@@ -1,4 +1,4 @@
-"""A phone: what lies on the board can be read and tapped, and in a fight nobody is out of sight."""
+"""A phone: the board can be read and tapped, and both fighters stay in sight."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.browser.staged import stage
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 ON_ITS_SIDE = (844, 390)
+LAPTOP = (1280, 720)
 
 # Whatever of it is seen: inside the window, and not covered where its middle is.
 SEEN = """piece => {
@@ -77,11 +78,11 @@ def test_both_fighters_and_the_choices_stay_in_sight(
     assert ada.page.locator("[data-main]").first.evaluate(SEEN)
 
 
-@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE, LAPTOP], ids=["upright", "on its side", "low desk"])
 def test_a_battle_to_be_rolled_shows_fighters_sums_chances_and_choices(
     person: Meet, house: House, size: tuple[int, int]
 ) -> None:
-    ada = person(size=size, touch=True)
+    ada = person(size=size, touch=size != LAPTOP)
     sit(ada, house, "prophecy-fight")
     for part in (".mo-duel__card", ".mo-duel__name", ".mo-total"):
         both = ada.page.locator(part)
@@ -92,3 +93,16 @@ def test_a_battle_to_be_rolled_shows_fighters_sums_chances_and_choices(
     assert ada.page.locator(".mo-odds__w").evaluate(SEEN)
     assert ada.page.locator("[data-choices] [data-choice]").first.evaluate(SEEN)
     assert ada.page.locator("[data-main]").first.evaluate(SEEN)
+    if size == LAPTOP:
+        assert all(row.evaluate(SEEN) for row in ada.page.locator(".mo-sum li").all())
+        assert all(line.evaluate(SEEN) for line in ada.page.locator(".mo-chance__because span").all())
+
+
+def test_a_hint_lies_over_the_map_and_leaves_the_choices_free(person: Meet, house: House) -> None:
+    ada = person(size=PHONE, touch=True)
+    sit(ada, house, "witcher")
+    ada.page.locator("[data-part='tool:hint']").tap()
+    ada.page.locator(".coach .advice").wait_for()
+    assert ada.page.locator("[data-choices] [data-choice]").first.evaluate(SEEN)
+    assert ada.page.locator("[data-main]").first.evaluate(SEEN)
+    assert ada.page.locator(".coach .close").evaluate(SEEN)

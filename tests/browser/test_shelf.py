@@ -37,7 +37,7 @@ OUTSIDE = """root => [...document.querySelectorAll(`${root} button, ${root} a, $
 
 
 def newcomer(person: Meet, **how: Any) -> Person:
-    """Somebody whose browser has never been here."""
+    """Return a person with a new browser."""
     ada = person(**how)
     kept = {"language": how.get("language", "en"), "speed": 0, "sound": False, "light": how.get("light", "game")}
     ada.page.evaluate(

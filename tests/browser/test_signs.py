@@ -51,10 +51,20 @@ def in_mid_game(house: House, game: str) -> Staged:
     return stage(house, game, until, seed=f"signs/{game}")
 
 
+def gems_on_the_map(match: Match) -> bool:
+    """A ride over the map is asked for, on which some combat gems lie."""
+    decision = match.decision
+    if match.number <= 60 or decision is None or decision.seat != 0 or decision.ask != "ask-ride":
+        return False
+    on_the_map = match.game.scene(match.table, 0).board.pieces
+    labels = [piece.label for piece in on_the_map if "spent" not in piece.states]
+    return sum(label.id == "gem-combat" for label in labels) >= 3
+
+
 def test_pointing_asking_and_looking_up_on_a_desk(person: Meet, house: House) -> None:
     ada = person()
-    ada.sit(in_mid_game(house, "runebound"))
-    ada.wait_for_turn()
+    ada.sit(stage(house, "runebound", gems_on_the_map, seed="signs/runebound"))
+    assert ada.wait_for_turn()
     page = ada.page
     what, lens = page.locator(".what.pinned"), page.locator(".look")
 
@@ -71,9 +81,7 @@ def test_pointing_asking_and_looking_up_on_a_desk(person: Meet, house: House) ->
     what.wait_for(state="detached")
 
     # With the focus on a place of the map: what lies there, the land, the chapter.
-    page.locator(".mapspot[data-spot]").evaluate_all(
-        "(spots) => spots.find((spot) => /Combat gem/.test(spot.textContent)).focus()"
-    )
+    page.locator(".mapspot[data-spot]", has_text="Combat gem").first.focus()
     page.keyboard.press("i")
     what.locator("[data-signed=gem-combat]").wait_for()
     assert "2 actions" in what.inner_text()

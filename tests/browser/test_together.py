@@ -25,7 +25,7 @@ MOST = 80
 
 
 class Told:
-    """All that came to somebody's browser."""
+    """Everything that one browser received."""
 
     def __init__(self, who: Person) -> None:
         self.who = who
@@ -86,7 +86,7 @@ def keys_of(who: Person) -> set[str]:
 
 
 def play_on(people: dict[int, Person]) -> None:
-    """Until everyone has had a turn, and whoever began is asked again."""
+    """Play until every seat had a turn and the first one is asked again."""
     turns: list[int] = []
     for turn in range(MOST):
         seat, who = _asked(people)
@@ -153,7 +153,7 @@ def test_by_one_link_to_a_desk_a_phone_and_a_big_screen(person: Meet, game: str)
 
 
 def _heard_nothing(secret: dict[int, set[str]], who: Person) -> set[str]:
-    """Nothing that stays in somebody's hand is told, unless it was known before; gives back what never was."""
+    """Check that no secret card was sent, unless it was known before; return the cards that never were."""
     known = ""
     last = max(secret)
     for frame in who.received:
@@ -187,10 +187,10 @@ def test_signs_fingers_and_whom_one_would_rather_not_hear(person: Meet) -> None:
 
     ada.page.get_by_role("button", name="Chat", exact=True).click()
     ada.page.get_by_role("button", name="Mute: Mira").click()
-    mira.page.get_by_role("textbox", name="Message something").fill("Hello?")
+    mira.page.get_by_role("textbox", name="Say something").fill("Hello?")
     mira.page.keyboard.press("Enter")
     mira.page.get_by_role("log").get_by_text("Hello?").wait_for()
-    ada.page.get_by_role("textbox", name="Message something").fill("Well met")
+    ada.page.get_by_role("textbox", name="Say something").fill("Well met")
     ada.page.keyboard.press("Enter")
     mira.page.get_by_role("log").get_by_text("Well met").wait_for()
     assert ada.page.get_by_text("Hello?").count() == 0

@@ -1,4 +1,4 @@
-"""The coach: hints with figures and reasons, reviews that find what was lost and blame nobody for luck."""
+"""The coach: hints with figures and reasons, reviews that find losses and blame no seat for luck."""
 
 import pytest
 
@@ -6,14 +6,16 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import Figure, hint, hints, review
+from fabletable.coach.hint import Candidate, advice
 from fabletable.coach.outlook import can_tell, outlooks
-from fabletable.coach.reasons import why
-from fabletable.coach.review import Point, rated, smoothed
+from fabletable.coach.reasons import MeanGain, Reasons, why
+from fabletable.coach.review import CurvePoint, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Message, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
+from tests.asking import collected, question
 
 RICH, POOR = Word("rich"), Word("poor")
 
@@ -36,7 +38,7 @@ def what_lies_deep(table, decision):
 class Digging(Game):
     key = "mines"
     players = (2, 2)
-    questions = Questions(Question("ask-shaft", policy=what_lies_deep))
+    questions = collected(question("ask-shaft", policy=what_lies_deep))
 
     def set_up(self, players, options, chance):
         return Mines(players, chance)
@@ -59,10 +61,10 @@ def dig(table, shafts=(RICH, POOR)):
 
 
 class Guessing(Digging):
-    """Nobody weighs the shafts: who wants to know digs and counts the gold. The poor shaft is named first."""
+    """A game without a policy for shafts: a bot must dig and count the gold. The poor shaft is named first."""
 
     key = "guessed-mines"
-    questions = Questions(Question("ask-shaft"))
+    questions = collected(question("ask-shaft"))
     advice = Advice(value=lambda table, seat: float(table.gold[seat]))
 
     def next_step(self, table):
@@ -196,9 +198,17 @@ def test_figures_tell_how_sure_they_are():
 
 
 def test_the_curve_is_smoothed_but_not_across_a_jump():
-    flat = [Point(0, [0.5, 0.5], [0.1, 0.1]), Point(1, [0.6, 0.4], [0.1, 0.1]), Point(2, [0.5, 0.5], [0.1, 0.1])]
+    flat = [
+        CurvePoint(0, [0.5, 0.5], [0.1, 0.1]),
+        CurvePoint(1, [0.6, 0.4], [0.1, 0.1]),
+        CurvePoint(2, [0.5, 0.5], [0.1, 0.1]),
+    ]
     assert smoothed(flat)[1].chances[0] == pytest.approx(0.5333, abs=0.001)
-    jump = [Point(0, [0.9, 0.1], [0.05, 0.05]), Point(1, [0.2, 0.8], [0.05, 0.05]), Point(2, [0.2, 0.8], [0.0, 0.0])]
+    jump = [
+        CurvePoint(0, [0.9, 0.1], [0.05, 0.05]),
+        CurvePoint(1, [0.2, 0.8], [0.05, 0.05]),
+        CurvePoint(2, [0.2, 0.8], [0.0, 0.0]),
+    ]
     assert smoothed(jump)[0].chances[0] == 0.9
     assert smoothed(jump)[1].chances[0] == 0.2
 
@@ -302,8 +312,8 @@ class Even(Digging):
     """Two shafts that hold the same. The second is dominated by the first, though the bots are fond of it."""
 
     key = "even-mines"
-    questions = Questions(
-        Question(
+    questions = collected(
+        question(
             "ask-shaft",
             policy=lambda table, decision: [0.0 if option is RICH else 1.0 for option in decision.options],
             dominated=lambda table, decision: {"poor": "rich"},
@@ -323,7 +333,7 @@ def dig_even(table, bonus):
 
 
 class Fooled(Even):
-    """What looks dominated is clearly better."""
+    """An option that looks dominated is clearly better."""
 
     key = "fooled-mines"
     bonus = 6
@@ -344,7 +354,7 @@ def test_the_face_just_bought_is_not_covered_by_the_next_one():
     match = fabletable.start("diceforge", players=2, seed="dominated")
     walker = make_bot("greedy:smith", "w")
     while match.decision is not None:
-        found = match.game.questions.of(match.decision).dominated(match.table, match.decision)
+        found = match.game.questions.of(match.decision).dominated_options(match.table, match.decision)
         if match.decision.ask == "ask-forge" and found:
             break
         let_decide(match, walker)
@@ -360,7 +370,7 @@ class Twins(Digging):
     """Two shafts that hold the same, and nothing speaks for either."""
 
     key = "twin-mines"
-    questions = Questions(Question("ask-shaft", policy=lambda table, decision: [1.0, 0.9]))
+    questions = collected(question("ask-shaft", policy=lambda table, decision: [1.0, 0.9]))
 
     def next_step(self, table):
         return None if table.dug == 6 * table.seats else dig_even(table, 0)
@@ -397,3 +407,14 @@ def test_the_sentence_holds_no_percent_and_no_count_of_games():
         assert sentence
         assert "%" not in sentence
         assert "100" not in sentence
+
+
+def test_two_ways_to_one_thing_are_advised_by_its_name():
+    """And what a choice opens the way to is said with what one has then, where something is known of both."""
+    ways, inn = [Candidate(key, Message("option", {"n": number})) for number, key in enumerate("ab")], Message("place")
+    assert advice(ways, alike=True, row=inn) == Message("coach-say-alike-ways", {"choice": inn, "way": ways[0].label})
+    assert advice(ways, alike=True).id == "coach-say-alike"
+    thing, gold = Message("thing"), Message("gold")
+    ways[0].why = Reasons(earns=[Message("coach-leads-to", {"thing": thing})], gains=[MeanGain(gold, 1.5)])
+    said = Message("coach-say-leads-gains", {"choice": ways[0].label, "thing": thing, "what": gold})
+    assert advice(ways, alike=False) == said

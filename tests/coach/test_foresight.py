@@ -1,4 +1,4 @@
-"""What a seat is told it will be asked next comes from what that seat may know, and from nothing else."""
+"""The foreseen question of a seat depends only on what that seat may know."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_match_without_checkpoints_foresees_nothing():
 
 
 def test_what_is_foreseen_comes_true():
-    """Where a question was foreseen it is the next one that this seat is asked, whatever the other decides."""
+    """A foreseen question is the next one that this seat is asked, for every decision of the other seat."""
     waiting = {}
     true = wrong = 0
     for match in walked("diceforge", "foreseen"):

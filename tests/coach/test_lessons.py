@@ -1,4 +1,4 @@
-"""Lessons: each finds at its table what it speaks of, whatever the learner does, and says it shortly."""
+"""Lessons: each finds at its table what it speaks of, for every choice of the learner, and is short."""
 
 import pytest
 
@@ -15,7 +15,7 @@ MOST_WORDS = 40
 
 
 def wayward(luck):
-    """Somebody who takes anything, the suggestion as likely as the rest."""
+    """A learner who chooses at random, the suggestion as likely as the rest."""
     chance = fabletable.Chance(f"wayward/{luck}")
     return lambda match, page: chance.one_of(match.decision.options).key
 
@@ -30,7 +30,7 @@ def sayings(page):
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_whoever_follows_meets_every_step_as_it_was_written(key):
-    """When this fails after a change of the rules: ``fabletable lessons GAME --find 5000`` proposes another seed."""
+    """If this fails after a change of the rules, ``fabletable lessons GAME --find 5000`` proposes another seed."""
     assert shortcoming(fabletable.find(key)) == ""
 
 
@@ -113,7 +113,7 @@ def test_what_is_said_of_one_question_is_not_said_of_the_next(key):
 
 
 def after(key, *keys):
-    """What the guide says after these choices, where every page was turned that waits for it."""
+    """Return the guide's page after these choices, with all waiting pages turned."""
     game = fabletable.find(key)
     match, guide, left = first_game(game), Guide(game.lesson, Progress()), list(keys)
     while (now := guide.look(match)).waits or left:
@@ -137,8 +137,8 @@ def test_another_face_is_placed_in_the_same_words():
 
 
 def test_a_fight_met_early_is_explained_when_it_comes():
-    """Whoever rides off in the first round meets a creature before the lesson speaks of fights; it speaks of them then,
-    and not again."""
+    """A learner who rides off in the first round meets a creature before the lesson speaks of fights. The lesson
+    explains fights then, and not again."""
 
     def ride_off(match, page):
         return "ride:plains-a" if page is not None and page.id == "stay" else follow(match, page)

@@ -1,4 +1,4 @@
-"""Luck is what dice and cards gave, at the decision where they fell, and to nobody else."""
+"""Luck counts the gains from dice and cards at the decision where they fell, for the right seat."""
 
 from math import sqrt
 
@@ -11,7 +11,7 @@ from tests.kernel.lanterns import GAME
 
 @pytest.fixture
 def harbour():
-    """A turn of the tiny game of the kernel's tests: whoever rolls gets as much gold as the die shows."""
+    """A turn of the kernel tests' tiny game: the roller gets as much gold as the die shows."""
     return start(GAME, 2, "luck")
 
 

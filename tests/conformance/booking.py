@@ -17,7 +17,8 @@ from fabletable.kernel import Chance, Decision, Match, Message
 from fabletable.kernel.catalogue import catalogue_of
 
 Holdings: TypeAlias = "Counter[str]"
-"""How many of each thing a seat has: ``gold``, ``health``, ``item:item-dagger``. Before the colon is its kind."""
+"""The possessions of a seat, by thing: ``gold``, ``health``, ``item:item-dagger``. The part before the colon is its
+kind."""
 
 
 class Entry(NamedTuple):
@@ -29,11 +30,11 @@ class Entry(NamedTuple):
 
 
 Booking: TypeAlias = "Callable[[Ledger, Message], Iterable[Entry]]"
-"""What a line books."""
+"""Returns the entries that a line books."""
 
 
 class Ledger:
-    """What seats of one game have, and what its lines book."""
+    """The possessions of the seats of one game, and the entries of its lines."""
 
     ENTRIES: ClassVar[Mapping[str, Sequence[Booking]]] = {}
     """By message id."""
@@ -47,7 +48,7 @@ class Ledger:
     """Lines by which a hero begins or ends: his seat's books are closed and opened anew with what is there then."""
 
     seat: int = -1
-    """Who reads the lines."""
+    """The reader of the lines."""
 
     def holdings(self, table: Any, seat: int) -> Holdings:
         raise NotImplementedError
@@ -61,7 +62,8 @@ class Ledger:
         return [entry for booking in self.ENTRIES.get(line.id, ()) for entry in booking(self, line)]
 
     def seat_in(self, line: Message, arg: str = "") -> int:
-        """The seat that a line is about. A line that names nobody and that only one may read is about that one."""
+        """Return the seat that a line is about. A line without a name that only one seat may read is about
+        that seat."""
         named = line.args.get(arg or self.WHO)
         return self.seat_of(named) if isinstance(named, Message) else self.seat
 
@@ -75,12 +77,12 @@ class Ledger:
 
 
 def more(thing: str, n: str | int = "n", who: str = "") -> Booking:
-    """So many more: a number, or the argument that names it."""
+    """Book a gain: a number, or the argument that names it."""
     return lambda ledger, line: [Entry(ledger.seat_in(line, who), thing, number(line, n))]
 
 
 def less(thing: str, n: str | int = "n", who: str = "") -> Booking:
-    """So many fewer."""
+    """Book a loss."""
     return lambda ledger, line: [Entry(ledger.seat_in(line, who), thing, -number(line, n))]
 
 
@@ -109,7 +111,7 @@ def number(line: Message, n: str | int) -> int:
 
 
 def names(named: Any) -> list[str]:
-    """What one thing or several are known by: the piece, or else the message that names it."""
+    """Return the ids of one thing or several: the piece, or else the message that names it."""
     return [each.piece or each.id for each in (named if isinstance(named, list) else [named])]
 
 

@@ -1,4 +1,4 @@
-"""Where two tables, scenes or questions differ, told so that somebody can find it."""
+"""The differences of two tables, scenes or questions, with the path of each."""
 
 from __future__ import annotations
 
@@ -84,7 +84,8 @@ def _read(thing: Any) -> Any:
 
 
 def _parts(thing: Any) -> dict[str, Any] | None:
-    """What it consists of, by name: attributes of a State, members of a Struct, items of a list by id or number."""
+    """Return the parts of a thing by name: attributes of a State, members of a Struct, items of a list by id
+    or number."""
     if isinstance(thing, dict):
         return {str(name): value for name, value in thing.items()}
     if not isinstance(thing, list | tuple) or not thing:
@@ -123,13 +124,13 @@ def changeable(table: Table) -> Iterator[tuple[str, Any]]:
 
 
 def shared(one: Table, other: Table) -> list[str]:
-    """What both tables hold: changed on the one, it changes on the other."""
+    """Return the objects that both tables hold: a change of the one would change the other."""
     held = {id(thing): way for way, thing in changeable(one)}
     return [f"{way} ({type(thing).__name__})" for way, thing in changeable(other) if id(thing) in held]
 
 
 def lying_twice(table: Table) -> list[str]:
-    """What lies in two places: a twin would have two of it."""
+    """Return the objects that lie in two places: a clone would have two of each."""
     ways: dict[int, str] = {}
     found = []
     for way, thing in changeable(table):

@@ -1,4 +1,4 @@
-"""Whatever the players do in whichever order: Hypothesis chooses, and shrinks what it finds to the shortest game."""
+"""Any play in any order: Hypothesis chooses, and shrinks what it finds to the shortest game."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -1,4 +1,4 @@
-"""What every game inherits: decisions, copies, records, undo, conservation, an end."""
+"""The guarantees of every game: decisions, copies, records, undo, conservation, an end."""
 
 import math
 from collections import Counter, defaultdict
@@ -32,7 +32,7 @@ def test_clients_are_offered_exactly_the_options(sample):
 
 
 def test_a_copy_of_the_table_forgets_nothing(any_sample):
-    """Whatever number changes in a game, changed once more by hand: the copy has it too."""
+    """Every number that changes in a game is changed once more by hand; the copy has it too."""
     values = defaultdict(set)
     for match in any_sample.walk(quick=True):
         if match.number % 10 == 0:

@@ -1,4 +1,5 @@
-"""What every game shows: it can be drawn for everybody, its pieces are there, its sums add up, and it comes again."""
+"""The moments of every game: all seats can draw them, their pieces are there, their sums add up, and a replay repeats
+them."""
 
 from collections import Counter
 from functools import cache
@@ -18,7 +19,7 @@ from tests.conformance.samples import Sample
 RARE = frozenset({"defeated", "driven-away", "duel-won", "duel-drawn", "loses", "won"})
 """Not every few games have one."""
 MOST = 60
-"""So many shots of a game are drawn for everybody."""
+"""The number of shots of a game that are drawn for all seats."""
 
 
 @cache
@@ -71,7 +72,7 @@ def kinds_of_lines(match):
 
 
 def test_what_a_table_looks_up_for_is_shown(sample):
-    """Fights, cards, turns: whatever the game's census says is never only told."""
+    """Fights, cards, turns: everything that the game's invariants require is shown as a moment."""
     match = film_of(sample)
     lines = match.game.invariants.shown
     for message, kind in kinds_of_lines(match):

@@ -34,7 +34,7 @@ def asks_of(game):
 
 
 def declines(game, name, choice):
-    word = next((question.declines for question in find(game).questions if question.ask == name), None)
+    word = next((question.declines for question in find(game).questions if question.id == name), None)
     return choice.key in DECLINING or choice.ends or (word is not None and choice.key == word.key)
 
 

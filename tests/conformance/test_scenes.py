@@ -38,7 +38,7 @@ def test_a_scene_survives_the_journey_to_the_client(sample):
 
 
 def test_what_was_drawn_never_changes(sample):
-    """Scenes share what looks the same at every table; nobody may touch it afterwards."""
+    """Scenes share drawings that look the same at every table; no code may change them."""
     drawn = []
     for match, view, scene in views(sample):
         drawn.append((match.number, view, scene, msgspec.json.encode(scene)))
@@ -133,7 +133,7 @@ def test_every_gem_has_a_picture(sample):
 
 
 def test_what_a_look_needs_is_there(sample):
-    """What fills up has a number to fill up to; a map's places lie on its sheet; a wheel or bar has cells."""
+    """A gauge has a number to fill up to; a map's places lie on its sheet; a wheel or bar has cells."""
     for match, _, scene in views(sample):
         for piece in pieces_of(scene):
             if piece.kind == "counter" and piece.look:

@@ -1,4 +1,4 @@
-"""Nobody sees what they may not: tables that differ only in what a seat cannot know look the same to it."""
+"""Secrets: tables that differ only in what a seat cannot know look the same to it."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from tests.conformance.differences import assert_looks_same, assert_same, look
 from tests.conformance.samples import PLACES, at_places
 
 AHEAD = 12
-"""So many decisions after the shuffle the two tables are followed."""
+"""The number of decisions after the shuffle for which the two tables are followed."""
 
 
 def shuffled(match, view, seed):
@@ -22,12 +22,12 @@ def shuffled(match, view, seed):
 
 
 def news(match):
-    """How much luck and how many reveals there have been: after either, the tables may rightly differ."""
+    """Return the numbers of draws and reveals: after either, the tables may rightly differ."""
     return match.table.chance.drawn, match.table.reveals
 
 
 def asked(match):
-    """Who is asked what. What another seat plays from its hand may rightly lead elsewhere."""
+    """Return the asked seat and its question. Another seat's hand may rightly lead elsewhere."""
     decision = match.decision
     return None if decision is None else (decision.seat, decision.ask)
 
@@ -93,7 +93,7 @@ def check_story(matches, earlier, view, before, where):
 
 
 def known_places(table, view):
-    """What stays where it is when all that the seat cannot know is shuffled again, and where it is."""
+    """Return the things that stay in place when everything that the seat cannot know is shuffled, with their places."""
     known = places(frozen(table))
     for seed in range(4):
         again = table.copy()

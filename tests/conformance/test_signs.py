@@ -1,4 +1,4 @@
-"""Whatever is seen on a table can be asked: it has a name, and where the game says so a meaning and a chapter."""
+"""Everything visible on a table can be explained: it has a name, and where the game says so a meaning and a chapter."""
 
 import pytest
 
@@ -16,7 +16,7 @@ WORDS = ("zone:", "choice:", "card:")
 
 
 def positions(key):
-    """A hundred tables of this game and the questions at them, as whoever is asked sees them."""
+    """Return a hundred tables of this game with their questions, as the asked seats see them."""
     samples = [sample for sample in FEW if sample.game == key]
     for sample in samples:
         for match in sample.walk_places(POSITIONS // len(samples)):

@@ -1,4 +1,4 @@
-"""Where do I stand? Every seat is told at every decision, in numbers that fit and words of every language."""
+"""Standings: every seat has one at every decision, with fitting numbers and words in every language."""
 
 from functools import cache
 

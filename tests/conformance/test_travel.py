@@ -1,4 +1,4 @@
-"""What travels is what changed: out of the scene a client has and a difference comes the scene it should have."""
+"""Differences: a client's scene and a difference give the scene it should have."""
 
 import msgspec
 
@@ -73,7 +73,7 @@ def test_differences_lead_through_a_whole_game(sample):
 
 
 def test_differences_lead_back_and_into_another_game(sample):
-    """After a step back or a rewind, and from whatever scene to whatever other."""
+    """Differences work after a step back or a rewind, and between any two scenes."""
     eyes = travellers(sample.start())
     chance = Chance(f"travel back/{sample.id}")
     chosen = sample.chosen()

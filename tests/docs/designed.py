@@ -17,7 +17,7 @@ import fabletable
 from fabletable.games import HOUSE
 from fabletable.kernel import DESIGNED, Message
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
-from fabletable.kernel.origin import Card, Design
+from fabletable.kernel.origin import CardOrigin, Design
 from fabletable.kernel.tweaks import CardNumbers
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -36,7 +36,7 @@ class Designs:
         module: Any = import_module(f"fabletable.games.{game}.cards.designed")
         self.english: Catalogue = catalogue_of(rules)
         self.designs: list[Design] = list(module.DESIGNS)
-        self.known: dict[str, Card] = {card.key: card for card in module.cards()}
+        self.known: dict[str, CardOrigin] = {card.key: card for card in module.cards()}
         self.with_text: bool = getattr(module, "WITH_TEXT", False)
         self.whole = {card.key for card in self.known.values() if card.origin == DESIGNED}
         self.names = Counter(self.english.say(card.message) for card in self.known.values())

@@ -20,7 +20,7 @@ from fabletable.games import _brought
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.lab import simulate
-from fabletable.learning.player import Done, Kind, Sit, brought_from
+from fabletable.learning.player import Kind, Sit, TaskResult, brought_from
 from fabletable.terminal.main import run
 from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
@@ -113,6 +113,7 @@ def test_it_is_played_as_the_page_says(foragers, monkeypatch, capsys, tmp_path):
             continue
         assert run(words[2:]) == 0
         shown += capsys.readouterr().out
+    foragers.packs.remove(sys.modules["rainy"].PACK)
     assert "Your basket is empty." in shown
     assert "Foragers: 200 games" in shown
 
@@ -159,12 +160,31 @@ def test_what_is_likeable_stays_secret(foragers):
     assert match.scene(1).mats[0].zones[0].pieces == []
 
 
+def test_the_pack_of_the_page_is_played(foragers):
+    bring_from(str(Path(sys.modules["foragers"].__file__).parents[1] / "rainy"))
+    told = set()
+    for seed in range(30):
+        match = fabletable.start("foragers", players=2, seed=seed, options={"pack-rainy": True})
+        before = foragers.pieces(match.table)
+        play_on(match, {seat: make_bot(("random", "greedy")[seat], f"{seed}") for seat in range(2)})
+        assert foragers.pieces(match.table) == before
+        assert fabletable.verify(match.record())
+        told |= {line.id for line in match.log()}
+        things = [match.scene(None), match.log(0)]
+        assert [fault for message in says_in(things) for fault in faults(catalogue_of(foragers), message)] == []
+    assert {"honey-found", "bees-woken", "squirrel-feed", "squirrel-chase"} <= told
+    assert foragers.book.chapters[-1].key == "pack-rainy"
+    foragers.packs.remove(sys.modules["rainy"].PACK)
+
+
 def test_players_of_another_process_learn_it(foragers):
     sit = Sit("foragers", [Kind(2)], 4, "a", brought_from("foragers"))
     words = [sys.executable, "-m", "fabletable.learning.player"]
     done = subprocess.run(words, input=msgspec.json.encode(sit) + b"\n", capture_output=True, check=True)
     known = vocabulary_of(foragers)
-    assert msgspec.json.decode(done.stdout, type=Done) == Done(fields=len(known.fields), words=len(known.words))
+    assert msgspec.json.decode(done.stdout, type=TaskResult) == TaskResult(
+        fields=len(known.fields), words=len(known.words)
+    )
 
 
 def test_a_net_teaches_itself_the_game_of_the_page(foragers, tmp_path):

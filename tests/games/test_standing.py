@@ -1,12 +1,12 @@
-"""Where do I stand? in the measure of each game, as it is read."""
+"""Standings in the measure of each game."""
 
 import fabletable
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.diceforge.arranged import at_action, give, play
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.rulebook.runebound.arranged import Desk
-from tests.rulebook.witcher.arranged import Play
+from tests.rulebook.witcher.arranged import StagedWorld
 
 NAMES = ["Ada", "Hazel", "Cleo"]
 
@@ -61,7 +61,7 @@ def test_after_the_last_own_turn_nothing_is_in_reach():
 
 
 def test_an_owner_of_artifacts_reads_how_many_win():
-    tale = Tale("mercenary", "scout").stand("plains-a").give(items=("royal-mantle",))
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").give(items=("royal-mantle",))
     sentence, chips = read(tale.match)
     assert sentence == "You hold the most artifacts, 1 of 4."
     assert chips[0][0] == "1 of 4 artifacts"
@@ -70,7 +70,7 @@ def test_an_owner_of_artifacts_reads_how_many_win():
 
 
 def test_the_nearest_plane_is_in_reach_and_what_guards_it_only_as_far_as_it_was_seen():
-    tale = Tale("mercenary", "scout").stand("forest-a")
+    tale = StagedRealm("mercenary", "scout").stand("forest-a")
     unseen = "Two guardians wait, both still unseen."
     assert read(tale.match)[1][-1] == ("Plane above the Camp opens right here", unseen)
 
@@ -83,14 +83,14 @@ def test_the_nearest_plane_is_in_reach_and_what_guards_it_only_as_far_as_it_was_
 
 
 def test_fewer_artifacts_win_where_it_was_agreed():
-    assert plates(Tale("mercenary", "scout", artifacts="two").match) == [(0, 2), (0, 2)]
+    assert plates(StagedRealm("mercenary", "scout", artifacts="two").match) == [(0, 2), (0, 2)]
 
 
 # --- The Witcher: trophies of those needed ---
 
 
 def test_a_witcher_with_three_of_four_trophies_is_told_that_one_more_wins():
-    play = Play("wolf", "bear").set(reputation=3).set(1, reputation=1)
+    play = StagedWorld("wolf", "bear").set(reputation=3).set(1, reputation=1)
     sentence, chips = read(play.match)
     assert sentence == "One more trophy wins, and it must come from a fight."
     assert chips[0] == ("3 of 4 trophies", "Hazel has 1.")
@@ -99,15 +99,15 @@ def test_a_witcher_with_three_of_four_trophies_is_told_that_one_more_wins():
 
 
 def test_a_witcher_reads_the_nearest_monster_and_who_would_strike_first():
-    play = Play("wolf", "bear").set(place=16)
+    play = StagedWorld("wolf", "bear").set(place=16)
     assert read(play.match)[1][-1] == ("Barghest is right here", "Life 11. Without a Trail it strikes first.")
     play.set(trails=("forest",))
     assert read(play.match)[1][-1][1].endswith("With your Trail you strike first.")
 
 
 def test_in_a_fight_only_the_cards_that_are_left_are_life():
-    play = Play("wolf", "bear").hunt()
-    witcher = play.witcher()
+    play = StagedWorld("wolf", "bear").hunt()
+    witcher = play.hero()
     witcher.discard.append(witcher.deck.draw())
     life = next(chip for chip in play.match.standing(0).chips if chip.message.id == "stand-life")
     assert (life.n, life.of) == (9, 10)

@@ -1,4 +1,4 @@
-"""What lies on the tables of the house: the same attributes for checksums and copies, interpreted and compiled."""
+"""The attributes of tables are the same for checksums and copies, interpreted and compiled."""
 
 from importlib import import_module
 

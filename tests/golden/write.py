@@ -19,7 +19,7 @@ from tests.conformance.samples import tables
 FOLDER = Path(__file__).parent
 BOTS = ("random", "greedy")
 SEARCHED = 10
-"""So many random games of each kind are looked through for another end."""
+"""The number of random games of each kind that are searched for another end."""
 
 
 def played(game: str, players: int, options: dict[str, Any], bot: str, seed: str) -> Match:

@@ -21,8 +21,6 @@ from fabletable.kernel import (
     Option,
     Options,
     Part,
-    Question,
-    Questions,
     Result,
     Rules,
     State,
@@ -35,6 +33,7 @@ from fabletable.kernel import (
 from fabletable.kernel.encoding import Fields
 from fabletable.kernel.game import flag_setting
 from fabletable.kernel.scene import Piece, Player, Scene, Zone
+from tests.asking import collected, question
 
 ROLL = Word("roll")
 PLAY = Word("play")
@@ -137,7 +136,7 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
 
 
 class Passer(Critic):
-    """Shakes the head at whoever goes to light lanterns without the gold for one, and at gold left at the end."""
+    """Notes a seat that goes to light lanterns without the gold for one, and gold left at the end."""
 
     def sees(self, table: Harbour, decision: Decision, chosen: Option) -> None:
         keeper = table.keepers[decision.seat]
@@ -168,7 +167,7 @@ def worth(table: Harbour, seat: int) -> float:
 
 
 def weigh_turn(table: Harbour, decision: Decision) -> list[float]:
-    """Which lantern to light is left to ``worth``."""
+    """Rate the turn; which lantern to light is left to ``value``."""
     keeper = table.keepers[decision.seat]
     return [2.0, 1.0 + sum(card.light >= 3 for card in keeper.hand if card.light <= keeper.gold)]
 
@@ -200,7 +199,7 @@ class Lanterns(Game[Harbour]):
     players = (2, 4)
     settings = (flag_setting("rich"),)
     rules = Book("turn")
-    questions = Questions(Question(ASK_TURN, policy=weigh_turn, stands=True), Question(ASK_LIGHT))
+    questions = collected(question(ASK_TURN, policy=weigh_turn, stands=True), question(ASK_LIGHT))
     advice = Advice(worth)
     invariants = Invariants(pieces, coverage)
     encoding = Encoding(FIELDS.names, encode, vocabulary)

@@ -124,8 +124,8 @@ def test_what_never_changes_is_shared():
 
 
 def test_types_tell_how_to_copy_before_anything_is_looked_at():
-    looked_at = {line.split(" = ")[0] for line in lines(Hall) if "twin_of" in line}
-    assert looked_at == {"twin.any", "twin.clerk", "twin.loose", "twin.pair"}
+    looked_at = {line.split(" = ")[0] for line in lines(Hall) if "copy_of" in line}
+    assert looked_at == {"clone.any", "clone.clerk", "clone.loose", "clone.pair"}
 
 
 def test_a_twin_does_not_count():

@@ -44,9 +44,9 @@ def test_nothing_is_written_when_nobody_listens():
 
 
 def test_pieces_bring_their_names_along():
-    message = message("drew", card=LANTERNS[0], more=[LANTERNS[1], DONE], n=3, word="x")
-    assert message.args["card"] == Message("lantern", {"light": 1}, "lantern-1-0")
-    assert [item.id for item in message.args["more"]] == ["lantern", "word-done"]
+    drew = message("drew", card=LANTERNS[0], more=[LANTERNS[1], DONE], n=3, word="x")
+    assert drew.args["card"] == Message("lantern", {"light": 1}, "lantern-1-0")
+    assert [item.id for item in drew.args["more"]] == ["lantern", "word-done"]
     with pytest.raises(TypeError, match="no name to say"):
         message("drew", card=object())
 

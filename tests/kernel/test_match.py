@@ -287,7 +287,7 @@ def test_a_step_that_breaks_after_dice_fell_is_taken_back_too(quick):
 
 
 class Interrupted(Cursed):
-    """Somebody presses Ctrl-C while the next step begins."""
+    """A user presses Ctrl-C while the next step begins."""
 
     key = "interrupted"
     curse = KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""What the rules show: to whom, when, with which lines, and that it goes away with what is taken back."""
+"""Moments of the kernel: their readers, times and lines, and that undo removes them."""
 
 import msgspec
 import pytest

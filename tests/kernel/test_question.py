@@ -1,4 +1,4 @@
-"""Every question in one entry."""
+"""A question is asked, and all that is attached to it is said."""
 
 import gc
 from weakref import ref
@@ -19,6 +19,7 @@ from fabletable.kernel import (
     flag_setting,
 )
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, odds_of
+from tests.asking import collected, question
 
 LEFT, RIGHT = Word("left"), Word("right")
 
@@ -42,15 +43,21 @@ def shared(table: Table, decision: Decision, option: Word) -> Choice:
     return LEAP if option is LEFT else Choice(option.key, option.message)
 
 
+def one_in_three(table: Table, decision: Decision) -> list[Odds | None]:
+    return [odds_of(1 / 3, against=Message("gap")), None]
+
+
 class Ways(Game[Table]):
     key = "ways"
     settings = (flag_setting("dark"),)
-    questions = Questions(
-        Question("ask-leap", shared, odds=lambda table, decision: [odds_of(1 / 3, against=Message("gap")), None]),
-        Question("ask-way"),
-        Question(
+    questions = collected(
+        question(
+            "ask-leap", option=shared, odds=lambda table, decision: [odds_of(1 / 3, against=Message("gap")), None]
+        ),
+        question("ask-way"),
+        question(
             "ask-door",
-            with_price,
+            option=with_price,
             note=lambda table, decision: Message("doors", {"n": decision.seat}),
             policy=lambda table, decision: [1.0, 2.0],
             barred=in_the_wall,
@@ -77,9 +84,33 @@ def test_a_plain_entry_or_none_at_all_is_asked_plainly(ask: str):
     assert Ways().policy(table, decision(ask)) is None
 
 
+def test_a_question_asks_unless_there_is_nothing_to_choose():
+    table, among = Table(2, Chance("")), Questions()
+    way = Question(among, "way", rule="walls")
+    asking = way.ask(table, 1, [LEFT], otherwise=RIGHT, n=3)
+    asked = next(asking)
+    assert (asked.ask, asked.seat, asked.rule, asked.args) == ("ask-way", 1, "walls", {"n": 3})
+    with pytest.raises(StopIteration) as answer:
+        asking.send(RIGHT)
+    assert answer.value.value is RIGHT
+    with pytest.raises(StopIteration) as silent:
+        next(way.ask(table, 1, [LEFT]))
+    assert silent.value.value is LEFT
+    assert next(way.ask_always(table, 1, [LEFT], rule="doors")).rule == "doors"
+    with pytest.raises(LookupError, match="ask-way"):
+        next(way.ask(table, 1, []))
+    assert list(among) == [way]
+
+
+def test_one_thing_is_attached_once():
+    way = question("ask-way", policy=lambda table, decision: [1.0])
+    with pytest.raises(ValueError, match="ask-way twice"):
+        way.policy(lambda table, decision: [2.0])
+
+
 def test_a_question_has_one_entry():
     with pytest.raises(ValueError, match="ask-way"):
-        Questions(Question("ask-way"), Question("ask-way"))
+        collected(question("ask-way"), question("ask-way"))
     assert Ways.questions.asks == ["ask-door", "ask-leap", "ask-way"]
 
 
@@ -104,20 +135,21 @@ def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():
 
 def test_a_question_says_whether_its_odds_take_trials():
     table, leap = Table(3, Chance("")), decision("ask-leap")
-    likely = Question("ask-leap", odds=lambda table, decision: [None, None])
-    assert not likely.tries(table, leap)
-    assert Question("ask-leap", odds=lambda table, decision: [None, None], tried=True).tries(table, leap)
-    assert not Question("ask-leap").tries(table, leap)
-    few = Question("ask-leap", tried=lambda table, decision: len(decision.options) < 2)
-    assert not few.tries(table, leap)
+    likely = question("ask-leap", odds=lambda table, decision: [None, None])
+    assert not likely.is_sampled(table, leap)
+    assert question("ask-leap", odds=lambda table, decision: [None, None], sampled=True).is_sampled(table, leap)
+    assert not question("ask-leap").is_sampled(table, leap)
+    few = question("ask-leap")
+    few.sampled(lambda table, decision: len(decision.options) < 2)
+    assert not few.is_sampled(table, leap)
 
 
 def test_odds_are_reckoned_once_for_a_decision():
     asked = []
-    question = Question("ask-leap", odds=lambda table, decision: asked.append(decision) or [None, None])
+    leap = question("ask-leap", odds=lambda table, decision: asked.append(decision) or [None, None])
     table, first, second = Table(3, Chance("")), decision("ask-leap"), decision("ask-leap")
     for each in (first, second, first, first, second):
-        question.choices(table, each, odds=True)
+        leap.choices(table, each, odds=True)
     assert asked == [first, second]
 
 
@@ -129,13 +161,13 @@ def test_a_question_keeps_nothing_of_decisions_that_are_past():
             self.key = key
             self.message = Message("way")
 
-    question = Question("ask-leap", odds=lambda table, decision: [None])
+    leap = question("ask-leap", odds=lambda table, decision: [None])
     ways = [Way("left") for _ in range(20)]
     watched = [ref(way) for way in ways]
     while ways:
-        leap = Decision(0, "ask-leap", [ways.pop()], None, "", {})
-        question.choices(Table(3, Chance("")), leap, odds=True)
-    del leap
+        asked = Decision(0, "ask-leap", [ways.pop()], None, "", {})
+        leap.choices(Table(3, Chance("")), asked, odds=True)
+    del asked
     gc.collect()
     assert [way() for way in watched] == [None] * 20
 

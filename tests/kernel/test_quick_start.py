@@ -1,4 +1,4 @@
-"""What nobody can answer who has never played: advised with its reason, or not asked at all."""
+"""Questions that beginners cannot answer: they come with a suggestion and its reason, or are not asked at all."""
 
 import pytest
 

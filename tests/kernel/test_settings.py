@@ -132,7 +132,7 @@ def test_the_same_numbers_make_one_box():
 
 @pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
 def test_tables_with_the_same_numbers_share_their_cards(game):
-    """And a table takes no more memory than the cards it holds, whatever numbers are asked for."""
+    """A table takes no more memory than its cards, for any own numbers."""
     name = "fields_of" if game == "witcher" else "tweakable"
     tweakable = getattr(import_module(f"fabletable.games.{game}.cards.box"), name)()
     most = {card: dict.fromkeys(names, 3) for card, names in tweakable.items() if names}
@@ -143,7 +143,7 @@ def test_tables_with_the_same_numbers_share_their_cards(game):
 
 
 def _parts(thing: object) -> list[object]:
-    """Everything that lies on the table, in whatever lists."""
+    """Return everything that lies on the table, in any lists."""
     found: dict[int, object] = {}
     todo = [thing]
     while todo:
@@ -161,7 +161,7 @@ def _parts(thing: object) -> list[object]:
 
 
 def test_every_table_may_play_without_odds_and_says_so_only_then():
-    """What is shown is no rule: a table that shows all has the options, and the records, it always had."""
+    """Display settings are no rules: a table that shows everything has the options and records it always had."""
     plain = fabletable.start("diceforge", 2, "odds", {"odds": "yes"})
     assert "odds" not in plain.options
     assert plain.with_odds

@@ -1,9 +1,18 @@
-"""How sure a figure is: checked against luck itself, on made-up games."""
+"""Confidence intervals, checked on made-up games."""
 
 import numpy as np
 import pytest
 
-from fabletable.lab.certainty import Interval, difference, for_all, found, mean_of, more_games, share_of, shrunk
+from fabletable.lab.certainty import (
+    ConfidenceInterval,
+    bonferroni,
+    difference,
+    false_discovery_rates,
+    mean_of,
+    more_games,
+    share_of,
+    shrunk,
+)
 
 
 def test_a_share_with_its_interval():
@@ -35,7 +44,7 @@ def test_equal_groups_are_rarely_told_apart(paired):
 
 
 def test_pairs_see_more():
-    """What both games of a pair have in common drops out."""
+    """The common part of both games of a pair drops out."""
     luck = np.random.default_rng(3)
     common = luck.normal(100, 20, 200)
     a, b = common + luck.normal(0, 1, 200), common + luck.normal(1, 1, 200)
@@ -49,16 +58,16 @@ def test_none_of_few_is_no_certainty():
 
 
 def test_many_questions_need_surer_answers():
-    assert for_all(1) == 0.95
-    assert for_all(20) == pytest.approx(0.9975)
+    assert bonferroni(1) == 0.95
+    assert bonferroni(20) == pytest.approx(0.9975)
 
 
 def test_luck_among_what_is_found():
     luck = np.random.default_rng(4)
-    nothing = found(list(luck.uniform(size=200)))
+    nothing = false_discovery_rates(list(luck.uniform(size=200)))
     assert min(nothing) > 0.05
-    assert found([1e-9, *luck.uniform(size=199)])[0] < 0.05
-    assert found([]) == []
+    assert false_discovery_rates([1e-9, *luck.uniform(size=199)])[0] < 0.05
+    assert false_discovery_rates([]) == []
 
 
 def test_noise_is_drawn_to_nothing_and_signal_stays():
@@ -70,7 +79,9 @@ def test_noise_is_drawn_to_nothing_and_signal_stays():
 
 
 def test_how_many_more_games():
-    assert more_games(Interval(0.10, 0.05, 0.15, 100), 0.03) == 0
-    assert more_games(Interval(0.10, -0.04, 0.24, 100), 0.03) == 300, "half the width takes four times the games"
-    assert more_games(Interval(0.0, -0.06, 0.06, 100), 0.03) == 300, "to know that it is too small to matter"
-    assert more_games(Interval(0.03, -0.1, 0.16, 100), 0.03) is None
+    assert more_games(ConfidenceInterval(0.10, 0.05, 0.15, 100), 0.03) == 0
+    assert more_games(ConfidenceInterval(0.10, -0.04, 0.24, 100), 0.03) == 300, (
+        "half the width takes four times the games"
+    )
+    assert more_games(ConfidenceInterval(0.0, -0.06, 0.06, 100), 0.03) == 300, "to know that it is too small to matter"
+    assert more_games(ConfidenceInterval(0.03, -0.1, 0.16, 100), 0.03) is None

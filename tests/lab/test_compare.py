@@ -5,7 +5,7 @@ import pytest
 
 import fabletable
 from fabletable.kernel import Message
-from fabletable.lab import Played, simulate
+from fabletable.lab import GameRow, simulate
 from fabletable.lab.compare import compare
 
 
@@ -17,7 +17,7 @@ def made_up(seed, games, luck, edge=0.0):
         scores = [int(score) for score in luck.normal(30, 6, 2)]
         winner = 0 if luck.random() < 0.5 + edge else 1
         heroes = ["hero-owl", "hero-fox"] if luck.random() < 0.5 else ["hero-fox", "hero-owl"]
-        rows.append(Played(index, ["random"] * 2, int(luck.normal(90, 9)), [winner], scores, heroes=heroes))
+        rows.append(GameRow(index, ["random"] * 2, int(luck.normal(90, 9)), [winner], scores, heroes=heroes))
     outcome.rows = rows
     outcome.names = {"hero-owl": Message("hero-owl"), "hero-fox": Message("hero-fox")}
     return outcome

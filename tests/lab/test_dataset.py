@@ -9,8 +9,8 @@ from pyarrow import dataset
 import fabletable
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.lab import simulate
-from fabletable.lab.crews import Alone, Processes
 from fabletable.lab.dataset import PART, write_dataset
+from fabletable.lab.executors import InProcess, Processes
 from tests.kernel.lanterns import Lanterns
 
 SETTINGS = {"bots": ["greedy", "random"], "players": 2, "seed": "s"}
@@ -68,20 +68,20 @@ def test_results_and_records_lie_beside(written):
 
 
 def test_the_files_are_the_same_from_two_workers(written, tmp_path):
-    write_dataset(tmp_path / "two", "diceforge", PART + 3, crew=lambda: Processes(2), **SETTINGS)
+    write_dataset(tmp_path / "two", "diceforge", PART + 3, executor=lambda: Processes(2), **SETTINGS)
     assert everything(tmp_path / "two") == everything(written[0])
 
 
 def test_a_dataset_that_was_stopped_goes_on(written, tmp_path):
     played = []
 
-    class Stopped(Alone):
-        def play(self, work, errand, batches):
-            yield work(errand, next(batches))
+    class Stopped(InProcess):
+        def play(self, work, job, batches):
+            yield work(job, next(batches))
             raise Enough
 
     with pytest.raises(Enough):
-        write_dataset(tmp_path / "d", "diceforge", PART + 3, crew=Stopped, **SETTINGS)
+        write_dataset(tmp_path / "d", "diceforge", PART + 3, executor=Stopped, **SETTINGS)
     write_dataset(tmp_path / "d", "diceforge", PART + 3, on_progress=played.append, **SETTINGS)
     assert played[0] == PART, "what was there is not played again"
     assert everything(tmp_path / "d") == everything(written[0])
@@ -102,7 +102,7 @@ def test_a_folder_holds_one_dataset(written, tmp_path):
 
 
 class Wordless(Lanterns):
-    """A game of the user's own that nobody has put into numbers yet."""
+    """A user's own game without an encoding."""
 
     key = "wordless"
     encoding = None  # type: ignore[assignment]

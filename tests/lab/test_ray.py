@@ -9,8 +9,8 @@ import fabletable
 from fabletable.bots import Bot, bring_bot
 from fabletable.bots.random import Random
 from fabletable.lab import prepare, simulate
-from fabletable.lab.crews import RayCluster, crew_from
 from fabletable.lab.dataset import write_dataset
+from fabletable.lab.executors import RayCluster, executor_from
 from fabletable.terminal.main import run
 from tests.kernel.lanterns import Lanterns
 
@@ -60,14 +60,14 @@ class Where(Bot):
 
 def test_the_cluster_plays_the_same_games(cluster):
     settings = {"players": 3, "bots": ["random", "greedy"], "seed": "s", "coverage": True, "watch": True}
-    crew = RayCluster()
-    assert crew.workers == 2
-    outcome = prepare("diceforge", 12, **settings).play(crew)
+    executor = RayCluster()
+    assert executor.workers == 2
+    outcome = prepare("diceforge", 12, **settings).play(executor)
     one = simulate("diceforge", 12, **settings)
     assert outcome.fingerprint == one.fingerprint
     assert (outcome.rows, outcome.coverage, outcome.things) == (one.rows, one.coverage, one.things)
-    assert crew.tasks > 1
-    assert crew.overhead >= 0
+    assert executor.tasks > 1
+    assert executor.overhead >= 0
 
 
 def test_both_nodes_play_and_brought_games_travel(cluster, tmp_path):
@@ -90,8 +90,8 @@ def test_a_worker_that_dies_costs_its_batch_once(cluster, tmp_path):
 
 
 def test_a_dataset_from_the_cluster_is_the_same(cluster, tmp_path):
-    for folder, crew in (("one", None), ("ray", RayCluster)):
-        write_dataset(tmp_path / folder, "diceforge", 21, ["random"], 2, "s", crew=crew)
+    for folder, executor in (("one", None), ("ray", RayCluster)):
+        write_dataset(tmp_path / folder, "diceforge", 21, ["random"], 2, "s", executor=executor)
     one, other = (sorted((tmp_path / name / "positions").iterdir()) for name in ("one", "ray"))
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in other]
 
@@ -107,7 +107,7 @@ def test_no_cluster_at_an_address(cluster):
     ray.shutdown()
     try:
         with pytest.raises(fabletable.Refused) as no:
-            crew_from("ray:127.0.0.1:1", 1)
+            executor_from("ray:127.0.0.1:1", 1)
         assert no.value.code == "why-no-cluster"
     finally:
         ray.init(address=cluster.address, log_to_driver=False, logging_level="ERROR")

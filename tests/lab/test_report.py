@@ -8,7 +8,7 @@ import pytest
 from fabletable.kernel.catalogue import LANGUAGES
 from fabletable.lab import simulate
 from fabletable.lab.compare import compare
-from fabletable.lab.crews import Alone
+from fabletable.lab.executors import InProcess
 from fabletable.lab.report import charts
 from fabletable.lab.report.comparison import comparison_page
 from fabletable.lab.report.cup import cup_page
@@ -22,7 +22,7 @@ VOID = {"meta", "path", "line", "br", "input"}
 
 
 class Reader(HTMLParser):
-    """What a page says, and whether every element is closed."""
+    """Collects the text of a page, and checks that every element is closed."""
 
     def __init__(self, text):
         super().__init__()
@@ -49,7 +49,7 @@ class Reader(HTMLParser):
 @pytest.fixture(scope="module")
 def run():
     outcome = simulate("diceforge", 30, 2, ["greedy", "random"], "s", watch=True)
-    return outcome, experiments(outcome, worth_asking(outcome, 2), 12, Alone)
+    return outcome, experiments(outcome, worth_asking(outcome, 2), 12, InProcess)
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_a_report_is_whole_in_every_language(run, language):
 @pytest.mark.usefixtures("sketched")
 def test_a_tiny_report_counts_as_a_person_does():
     outcome = simulate("diceforge", 12, 2, ["greedy"], "fabletable", watch=True)
-    tried = experiments(outcome, worth_asking(outcome, 1), 6, Alone)
+    tried = experiments(outcome, worth_asking(outcome, 1), 6, InProcess)
     assert len(tried) == 1
     voice = Voice("diceforge", "en")
     said = " ".join(Reader(html(report(outcome, tried, voice, ""), voice)).words)
@@ -156,7 +156,7 @@ def test_the_other_pages_are_whole_too(language):
     comparison = compare(*(simulate("lanterns", 20, seed=seed) for seed in "ab"))
     text = html(comparison_page(comparison, voice, ("a", "b")), voice)
     assert voice.told("compare-kind") in " ".join(Reader(text).words)
-    cup = enter("lanterns", ["random", "greedy"], 6, seed="s").play(Alone)
+    cup = enter("lanterns", ["random", "greedy"], 6, seed="s").play(InProcess)
     said = " ".join(Reader(html(cup_page(cup, voice), voice)).words)
     assert voice.told("cup-ratings") in said
     assert "greedy" in said

@@ -5,7 +5,7 @@ import pytest
 
 import fabletable
 from fabletable.lab import go_on, prepare, read_outcome, simulate
-from fabletable.lab.crews import Alone, crew_from
+from fabletable.lab.executors import InProcess, executor_from
 
 
 class Enough(Exception):
@@ -21,7 +21,7 @@ def stopped(run, after):
             raise Enough
 
     with pytest.raises(Enough):
-        run.play(Alone(), stop, kept.append)
+        run.play(InProcess(), stop, kept.append)
     return kept[-1]
 
 
@@ -31,7 +31,7 @@ def test_a_run_that_was_stopped_comes_to_the_same_end():
     part = stopped(prepare("lanterns", 40, **settings), 15)
     assert 15 <= part.games < 40
     assert part.asked == 40
-    again = go_on(read_outcome(part.to_json(), "part.json")).play(Alone())
+    again = go_on(read_outcome(part.to_json(), "part.json")).play(InProcess())
     assert again.fingerprint == whole.fingerprint
     assert again.rows == whole.rows
     assert again.coverage == whole.coverage
@@ -40,8 +40,8 @@ def test_a_run_that_was_stopped_comes_to_the_same_end():
 
 def test_more_games_of_a_run_are_the_games_of_a_longer_one():
     short = simulate("lanterns", 10, seed="s")
-    assert go_on(short, 25).play(Alone()).fingerprint == simulate("lanterns", 25, seed="s").fingerprint
-    assert go_on(short, 5).play(Alone()).games == 10, "none is taken away"
+    assert go_on(short, 25).play(InProcess()).fingerprint == simulate("lanterns", 25, seed="s").fingerprint
+    assert go_on(short, 5).play(InProcess()).games == 10, "none is taken away"
 
 
 def test_a_run_of_other_rules_is_not_gone_on_with():
@@ -94,5 +94,5 @@ def test_heroes_are_noted_where_a_game_has_them():
 
 def test_who_plays_is_named():
     with pytest.raises(fabletable.Refused) as no:
-        crew_from("magic", 1)
+        executor_from("magic", 1)
     assert no.value.code == "why-unknown-crew"

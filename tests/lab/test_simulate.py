@@ -9,7 +9,7 @@ import fabletable
 from fabletable.bots import Bot, bring_bot, make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.lab import simulate
-from fabletable.lab.outcome import Played, wins_by_bot, wins_by_seat
+from fabletable.lab.outcome import GameRow, wins_by_bot, wins_by_seat
 from tests.kernel.lanterns import Lantern, Lanterns
 
 
@@ -60,10 +60,10 @@ def test_the_number_of_workers_does_not_matter():
 def test_every_bot_sits_everywhere_equally_often():
     outcome = simulate("lanterns", games=12, players=3, bots=["random", "greedy"], seed="s")
     assert outcome.bots == ["random", "greedy", "random"]
-    from fabletable.lab.simulate import Errand, play_batch
+    from fabletable.lab.simulate import SimulationJob, play_batch
 
-    errand = Errand(Lanterns(), 3, outcome.bots, "s", {"rich": False}, False)
-    batch = play_batch(errand, range(12)).played
+    job = SimulationJob(Lanterns(), 3, outcome.bots, "s", {"rich": False}, False)
+    batch = play_batch(job, range(12)).played
     for seat in range(3):
         assert sum(game.bots[seat] == "greedy" for game in batch) == 4
 
@@ -79,7 +79,11 @@ def test_wins_add_up_to_the_games():
 
 
 def test_a_shared_victory_is_shared():
-    games = [Played(0, ["a", "b"], 1, [0, 1], [5, 5]), Played(1, ["b", "a"], 1, [0], [5, 3]), Played(2, ["a", "b"])]
+    games = [
+        GameRow(0, ["a", "b"], 1, [0, 1], [5, 5]),
+        GameRow(1, ["b", "a"], 1, [0], [5, 3]),
+        GameRow(2, ["a", "b"]),
+    ]
     assert wins_by_seat(games, 2) == [1.5, 0.5]
     assert wins_by_bot(games, ["a", "b"]) == {"a": 0.5, "b": 1.5}
 
@@ -149,7 +153,7 @@ def test_progress_is_told():
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_any_number_of_games_begins_at_once(workers):
-    """More than could be listed beforehand: whoever asked for them may stop them."""
+    """A run may have more games than could be listed beforehand; the user may stop it."""
 
     def stop(played):
         raise Enough

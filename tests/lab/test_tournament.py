@@ -4,12 +4,12 @@ import pytest
 
 import fabletable
 from fabletable.bots import Bot, bring_bot
-from fabletable.lab.crews import Alone
+from fabletable.lab.executors import InProcess
 from fabletable.lab.tournament import cross_table, enter, go_on_with, ratings, read_tournament
 
 
 class First(Bot):
-    """Takes whatever is offered first."""
+    """Takes the first option."""
 
     looks_ahead = False
 
@@ -28,7 +28,7 @@ def three():
 
 
 def test_a_round_robin(three):
-    tournament = enter("lanterns", three, 12, seed="s").play(Alone)
+    tournament = enter("lanterns", three, 12, seed="s").play(InProcess)
     assert tournament.games == 36
     met = cross_table(tournament)
     assert len(met) == 6
@@ -40,7 +40,7 @@ def test_a_round_robin(three):
 
 
 def test_tables_of_three_are_one_table(three):
-    tournament = enter("lanterns", three, 6, 3, "s").play(Alone)
+    tournament = enter("lanterns", three, 6, 3, "s").play(InProcess)
     assert [table.bots for table in tournament.tables] == [three]
     assert all(meeting.games == 6 for meeting in cross_table(tournament).values())
 
@@ -53,11 +53,11 @@ def test_a_tournament_that_was_stopped_comes_to_the_same_end(three):
             raise Enough
 
     with pytest.raises(Enough):
-        enter("lanterns", three, 12, seed="s").play(Alone, stop, kept.append)
+        enter("lanterns", three, 12, seed="s").play(InProcess, stop, kept.append)
     part = read_tournament(kept[-1].to_json(), "cup.json")
     assert 20 < part.games < 36
-    again = go_on_with(part).play(Alone)
-    whole = enter("lanterns", three, 12, seed="s").play(Alone)
+    again = go_on_with(part).play(InProcess)
+    whole = enter("lanterns", three, 12, seed="s").play(InProcess)
     assert ratings(again) == ratings(whole)
     assert [table.fingerprint for table in again.tables] == [table.fingerprint for table in whole.tables]
 
@@ -65,7 +65,7 @@ def test_a_tournament_that_was_stopped_comes_to_the_same_end(three):
 def test_equal_bots_are_rated_alike():
     bring_bot("twin", First)
     bring_bot("first", First)
-    one, other = ratings(enter("lanterns", ["first", "twin"], 40, seed="s").play(Alone))
+    one, other = ratings(enter("lanterns", ["first", "twin"], 40, seed="s").play(InProcess))
     assert abs(one.rating - other.rating) < one.unsure + other.unsure
 
 

@@ -1,4 +1,4 @@
-"""What wins: a good card is found by experiment, a card that winners merely own is not."""
+"""The effect of things on winning: an experiment finds a good card, and not a card that winners merely own."""
 
 import pytest
 
@@ -9,12 +9,13 @@ from fabletable.bots.greedy import Greedy
 from fabletable.bots.roster import let_decide, make_bot
 from fabletable.bots.things import Thing, thing_of
 from fabletable.games import find
-from fabletable.kernel import Advice, Chance, Decision, Game, Question, Questions, Result, Table, named
+from fabletable.kernel import Advice, Chance, Decision, Game, Result, Table, named
 from fabletable.kernel.match import start
 from fabletable.lab import simulate
-from fabletable.lab.crews import Alone, Processes
+from fabletable.lab.executors import InProcess, Processes
 from fabletable.lab.things import Without
 from fabletable.lab.what_wins import associations, experiments, worth_asking
+from tests.asking import collected, question
 
 
 class Card:
@@ -40,11 +41,11 @@ class Bazaar(Table):
 
 
 class Market(Game):
-    """Each takes a sword (three points) or a stone; then dice; then whoever leads is offered a worthless crown."""
+    """Each seat takes a sword (three points) or a stone; then dice; then the leader is offered a worthless crown."""
 
     key = "market"
     players = (2, 3)
-    questions = Questions(Question("ask-weapon"), Question("ask-crown"))
+    questions = collected(question("ask-weapon"), question("ask-crown"))
     advice = Advice(lambda table, seat: float(table.points[seat]))
 
     def set_up(self, players, options, chance):
@@ -96,7 +97,7 @@ def test_association_is_not_worth():
     assert linked[SWORD.worth].raw.low > 0
     assert linked[CROWN.worth].raw.low > 0, "winners own crowns"
     assert linked[CROWN.worth].is_told_from_luck
-    tested = by_key(experiments(outcome, worth_asking(outcome, 4), 300, Alone))
+    tested = by_key(experiments(outcome, worth_asking(outcome, 4), 300, InProcess))
     assert tested[SWORD.worth].verdict == "wins"
     assert tested[CROWN.worth].verdict in ("close", "few")
     assert tested[CROWN.worth].alone.mid == 0, "and would win without"
@@ -106,7 +107,7 @@ def test_association_is_not_worth():
 def test_experiments_do_not_depend_on_the_workers():
     outcome = simulate("diceforge", 8, 2, ["random"], "s", watch=True)
     keys = worth_asking(outcome, 50)[:2] or list(outcome.rows[0].taken[0])[:2]
-    one, two = (experiments(outcome, keys, 8, crew) for crew in (Alone, lambda: Processes(2)))
+    one, two = (experiments(outcome, keys, 8, executor) for executor in (InProcess, lambda: Processes(2)))
     assert one == two
 
 

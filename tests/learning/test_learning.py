@@ -7,17 +7,17 @@ import pytest
 from fabletable.bots.net import Net, carried, fitting, info_of, names_of, read_net, write_net
 from fabletable.coach.trials import wilson
 from fabletable.games import find
-from fabletable.learning.crowd import FAR, Crowd, Harvest, Step
+from fabletable.learning.crowd import FAR, Crowd, Harvest, Transition
 from fabletable.learning.duel import decided, duel
 from fabletable.learning.offers import Tables
-from fabletable.learning.school import School
+from fabletable.learning.school import SearchTraining
 from fabletable.terminal.main import run
 from tests.learning.test_nets import any_net, older_net
 
 
 def step(seat, win):
     nothing = np.zeros(0, dtype=np.uint16), np.zeros(0, dtype=np.float16)
-    return Step(seat, *nothing, *nothing, 0, 0.0, 0.0, win)
+    return Transition(seat, *nothing, *nothing, 0, 0.0, 0.0, win)
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_hoped_later_and_by_the_end():
@@ -73,7 +73,7 @@ def test_who_knows_nothing_yet_decides_as_greedy_does():
 
 
 def test_school_teaches_wishes_that_add_up():
-    lessons = School("diceforge", [(2, {})], "a").teach(any_net("diceforge"), 6, 0.0)
+    lessons = SearchTraining("diceforge", [(2, {})], "a").teach(any_net("diceforge"), 6, 0.0)
     arrays = lessons.arrays()
     assert lessons.games == 1
     sums = np.add.reduceat(
@@ -165,7 +165,7 @@ def test_a_run_goes_on_from_a_net_of_older_rules(tmp_path):
 
 def test_choices_that_gained_are_wanted_more():
     torch = pytest.importorskip("torch")
-    from fabletable.learning.mind import Lesson, Mind, encouraged
+    from fabletable.learning.mind import Mind, PlayBatch, encouraged
 
     torch.manual_seed(1)
     mind = Mind(3, 4, 16)
@@ -179,7 +179,7 @@ def test_choices_that_gained_are_wanted_more():
         "said": np.zeros(rows, dtype=np.float32), "gain": np.where(places == 0, 0.3, -0.3).astype(np.float32),
         "hope": np.full(rows, 0.5, dtype=np.float32),
     }  # fmt: skip
-    lesson = Lesson([lesson], 3, 4, "cpu")
+    lesson = PlayBatch([lesson], 3, 4, "cpu")
     mind.meet(lesson)
     before = lesson.told(mind, torch.arange(1))[0][0]
     told = encouraged(mind, lesson, torch.optim.Adam(mind.parameters(), lr=0.01), 4, 32, 0.0)

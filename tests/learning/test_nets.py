@@ -7,8 +7,8 @@ import pytest
 from fabletable.bots.net import (
     LAYERS,
     TRUST,
-    Names,
     Net,
+    NetNames,
     carried,
     chances,
     fits,
@@ -130,7 +130,7 @@ def test_a_net_for_another_game_or_other_rules_is_refused():
 def older_net(game):
     """A net of older rules: names in another order, the first field and word of today unknown, two now forgotten."""
     now = names_of(find(game))
-    names = Names([*reversed(now.fields[1:]), "an-old-field"], ["an-old-word", *reversed(now.words[1:])])
+    names = NetNames([*reversed(now.fields[1:]), "an-old-field"], ["an-old-word", *reversed(now.words[1:])])
     info = msgspec.structs.replace(
         info_of(find(game), 3, "a test"), rules="0", fields=len(names.fields), words=len(names.words), shape="older"
     )

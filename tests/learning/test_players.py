@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import Imagine
-from fabletable.bots.net_search import Judged, NetPolicy, NetSearch, Trial
+from fabletable.bots.net_search import Judged, NetPolicy, NetRollout, NetSearch
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE
 from fabletable.kernel import Chance
@@ -63,7 +63,7 @@ def test_a_trial_that_a_net_judges_ends_where_its_seat_has_a_choice():
     for luck in range(12):
         clone = begun("diceforge")
         seat = clone.decision.seat
-        trial = Trial(clone, seat, [TURN], for_net=True)
+        trial = NetRollout(clone, seat, [TURN])
         while trial.goes_on():
             clone.take(clone.decision.options[luck % len(clone.decision.options)])
         assert clone.decision is None or (clone.decision.seat == seat and len(clone.decision.options) > 1)

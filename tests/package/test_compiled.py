@@ -1,4 +1,4 @@
-"""What the compiled wheel leaves to the interpreter."""
+"""The parts that the compiled wheel leaves to the interpreter."""
 
 import tomllib
 from pathlib import Path, PurePosixPath

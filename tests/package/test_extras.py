@@ -1,4 +1,4 @@
-"""What the core brings alone, and what it says where an extra is left out."""
+"""The core without extras: its functions, and its errors where an extra is missing."""
 
 import subprocess
 import sys

@@ -48,7 +48,7 @@ WHY_NO = {
     "local": "Windows has no such sockets" if sys.platform == "win32" else "",
 }
 CARRIERS = ("redis", "local")
-"""Kinds that are SQLite with news carried to whoever is next door."""
+"""The kinds that are SQLite with news between processes."""
 KINDS = [kind for kind, why in WHY_NO.items() if not why or neighbours_required()]
 
 
@@ -86,8 +86,8 @@ def _lanterns() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _sockets() -> Iterator[None]:
-    """Litestar's socket for tests asks without a pause whether something was said, and takes a whole core for as long
-    as it is open; here it asks every two milliseconds. Whoever leaves one has left when the server knows of it."""
+    """Let Litestar's test socket poll every two milliseconds; it polls without a pause and takes a whole core
+    otherwise. Leaving one ends when the server knows of it."""
     serve, leave = WebSocketTestSession.do_asgi_call, WebSocketTestSession.__exit__
     gone: WeakKeyDictionary[WebSocketTestSession, Event] = WeakKeyDictionary()
 

@@ -1,4 +1,4 @@
-"""What hostile clients send: wrong seats, malformed and huge frames, other people's option keys."""
+"""The frames of hostile clients: wrong seats, malformed and huge frames, other people's option keys."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FIELDS = ["id", "number", "seat", "key", "to", "agree", "bot", "text", "secrets"
 
 
 def hostile_frames(luck: Random, victims_keys: list[str]) -> Iterator[str | bytes]:
-    """Endless frames that are wrong in some way, whoever sits at seat 1 sends them while seat 0 is asked."""
+    """Yield endless frames that are wrong in some way; seat 1 sends them while seat 0 is asked."""
     while True:
         yield luck.choice(_WAYS)(luck, victims_keys)
 

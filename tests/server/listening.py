@@ -90,7 +90,7 @@ class Slow:
         self.came = 0
         self.here = 0
         self.most = 0
-        """So many callers were here at once."""
+        """The largest number of simultaneous callers."""
 
 
 @contextmanager

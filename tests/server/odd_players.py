@@ -9,8 +9,9 @@ from time import sleep
 from typing import Any
 
 from fabletable.bots import Imagine, Random
-from fabletable.kernel import Decision, Question, Questions, Word
+from fabletable.kernel import Decision, Word
 from fabletable.kernel.scene import Odds, Scene, odds_of
+from tests.asking import collected, question
 from tests.kernel.lanterns import ASK_LIGHT, ASK_TURN, Harbour, Lanterns, weigh_turn
 
 
@@ -88,4 +89,4 @@ class Risky(Lanterns):
     """Lanterns whose turns have odds that take trials."""
 
     key = "risky"
-    questions = Questions(Question(ASK_TURN, odds=tried, tried=True, policy=weigh_turn), Question(ASK_LIGHT))
+    questions = collected(question(ASK_TURN, odds=tried, sampled=True, policy=weigh_turn), question(ASK_LIGHT))

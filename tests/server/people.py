@@ -18,7 +18,7 @@ Frame = dict[str, Any]
 
 
 class Inn:
-    """The server, seen by whoever comes in."""
+    """The server, as a visitor sees it."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client

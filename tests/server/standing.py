@@ -19,7 +19,7 @@ from tests.server.people import until
 
 
 class Standing:
-    """What can be said to a port, byte for byte."""
+    """A port to which any bytes can be sent."""
 
     def __init__(self, port: int) -> None:
         self.port = port

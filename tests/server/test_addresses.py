@@ -1,4 +1,4 @@
-"""Where others find a house."""
+"""The addresses of a server."""
 
 from __future__ import annotations
 

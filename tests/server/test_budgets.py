@@ -1,4 +1,4 @@
-"""What one address may cost the others: tables in memory, numbers of its own, questions next door."""
+"""Budgets of one address: tables in memory, own numbers, jobs of workers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_household_counts_as_one_and_leaves_room_for_others(small_inn: Inn) ->
 
 
 def _seen_from(inn: Inn, address: str, handler: object = None) -> object:
-    """The same application for somebody at that address."""
+    """Return the same application for a visitor at that address."""
     app = handler or inn.client.app.asgi_handler
 
     async def there(scope, receive, send):
@@ -99,7 +99,7 @@ def test_bots_wait_where_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bots_with_people_wait_only_while_others_have_something_to_do() -> None:
-    """Whoever sits with bots waits for them."""
+    """A person who sits with bots waits for them."""
 
     async def waited(*, busy: bool) -> float:
         share = CpuShare(0.5, or_idle=True)

@@ -1,4 +1,4 @@
-"""Time to think, by an evening's clock and by letter: when it is up the table decides, and nobody is thrown out."""
+"""Clocks for an evening and by letter: when time is up the table decides, and no person is thrown out."""
 
 from __future__ import annotations
 

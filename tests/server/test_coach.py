@@ -134,7 +134,7 @@ def test_bots_keep_their_strength_and_temperament_where_one_plays_on(inn: Inn) -
 
 
 def rows_of(inn: Inn, table: str) -> int:
-    """How many entries of its own the log of this table has."""
+    """Return the number of entries of the table's own log."""
     count = sql.select(sql.func.count()).select_from(log).where(log.c.table_id == table)
     with inn.client.portal() as portal:
         store = inn.client.app.state.service.store

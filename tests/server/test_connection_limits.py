@@ -1,4 +1,4 @@
-"""Who only keeps the door open is sent away, and keeps nobody else out."""
+"""A client that only holds a connection open is sent away, and keeps no other out."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def house(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def hasty(house: Settings) -> Settings:
-    """It waits for nobody; only for tests of that, since a busy machine is slow too."""
+    """Settings with the shortest time-outs; only for tests of those, since a busy machine is slow too."""
     return replace(house, limits=replace(house.limits, header_seconds=0.5))
 
 
@@ -136,7 +136,7 @@ def refused_at_once(line: HTTPConnection, length: int) -> bool:
 
 
 def heard_meanwhile(line: socket, words: bytes) -> bytes:
-    """What comes while one letter after the other is said."""
+    """Return what arrives while the bytes are sent one by one."""
     line.settimeout(0.2)
     for letter in words:
         line.sendall(bytes([letter]))

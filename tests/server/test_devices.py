@@ -89,7 +89,7 @@ class TestAnotherDevice:
 
 
 class TestOwnGames:
-    """What a device had of its own goes to the giver's devices only after a yes that names the tables."""
+    """A device's own games go to the giver's devices only after a yes that names the tables."""
 
     def both(self, inn: Inn) -> tuple[str, str, str, str]:
         """A giver and a taker, and a table of each."""
@@ -244,7 +244,7 @@ class TestALostDevice:
 
 
 class TestForgettingADevice:
-    """Whoever gives a device away takes its key off the ring; nothing else has to be renewed."""
+    """A person who gives a device away removes its key from the ring; nothing else has to be renewed."""
 
     def forget(self, inn: Inn, key: str) -> Any:
         device = inn.get("/api/keys", key).json()["device"]

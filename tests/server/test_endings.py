@@ -1,4 +1,4 @@
-"""When a game is over: how it ended, and playing again with the same people, seats turned by one."""
+"""After the end: the ending, and a rematch with the same people, seats turned by one."""
 
 from __future__ import annotations
 

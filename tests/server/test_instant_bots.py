@@ -1,4 +1,4 @@
-"""Bots that answer at once decide in a row: the same as next door, by one commit, and nobody misses a moment of it."""
+"""Instant bots decide in a row: the same as in a worker, by one commit, with every moment shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever the database lost or has otherwise than it was written is noticed: no decision, no record is built on it."""
+"""Loss and change in the database are noticed: no decision and no record is built on them."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def test_a_stopped_neighbour_keeps_nobody_waiting_without_an_end(
 
 @pytest.mark.on("postgres")
 def test_every_session_of_ours_waits_for_the_disk() -> None:
-    """Whatever the server was told: a_postgres says ``synchronous_commit = off``."""
+    """Even if the server was told otherwise: a_postgres says ``synchronous_commit = off``."""
     with a_postgres() as own:
 
         async def asked() -> list[str]:

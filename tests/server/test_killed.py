@@ -80,7 +80,7 @@ class Server:
                 time.sleep(0.05)
 
     def pass_by(self, seconds: float) -> None:
-        """So much later it is than it really is."""
+        """Shift the clock by this many seconds."""
         passed = self.data / "passed"
         total = (float(passed.read_text()) if passed.exists() else 0.0) + seconds
         (self.data / "later").write_text(str(total))
@@ -193,7 +193,7 @@ def _children(pid: int) -> list[int]:
 
 
 def _runs(pid: int) -> bool:
-    """Alive, and not only waiting to be buried by whoever adopted it."""
+    """Tell whether a process is alive, and not only waiting to be reaped."""
     return _stat(Path(f"/proc/{pid}"))[:1] not in ([], ["Z"])
 
 

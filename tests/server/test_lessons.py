@@ -15,7 +15,7 @@ def lesson(inn):
 
 
 def page_of(person):
-    """What the guide says now."""
+    """Return the guide's page."""
     return last(person).get("page")
 
 

@@ -1,4 +1,4 @@
-"""Nobody is mailed who did not ask for it, and no receiver of webhooks keeps the others from being called."""
+"""Only people who asked are mailed, and no webhook receiver delays the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""News from socket to socket: nobody waits for the dead, and whoever was too busy hears that something was missed."""
+"""News over sockets: no process waits for a dead one, and a busy one learns that it missed something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people are with each other: reactions, chat with limits, muting, leaving; and a screen for the whole room."""
+"""Manners: reactions, chat with limits, muting, leaving; and a screen for the whole room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is over leaves memory: moments that were shown, tables nobody looks at, games a worker was asked about."""
+"""Finished things leave memory: shown moments, tables without screens, games of a worker's jobs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at the table reaches each screen moment by moment, and whoever comes in gets what they have missed."""
+"""Moments reach each screen, and a person who comes in gets those they missed."""
 
 from __future__ import annotations
 

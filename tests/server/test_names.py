@@ -1,4 +1,4 @@
-"""Names and messages that everyone can read, and nobody can hide behind."""
+"""Names and messages are readable for all and hide no person."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from tests.server.people import until
 from tests.server.standing import heard
 
 NEAR = "127.0.0.2"
-"""Stands for this machine's address in its network: every Linux machine has it, and nobody else can reach it."""
+"""Stands for this machine's address in its network: every Linux machine has it, and no other can reach it."""
 NOTHING: Mapping[str, str] = {}
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="only Linux has more than one address of its own")
 
@@ -202,7 +202,7 @@ def test_names_that_are_not_its_own_are_refused_in_the_network_too(home: Home) -
 
 
 def test_an_address_from_far_away_is_answered_once_it_was_named(home: Home) -> None:
-    """What a tunnel on this machine brings has its name; it is a visitor, whatever address it comes from."""
+    """A tunnel on this machine brings visitors, regardless of their address."""
     table, host = home.set_table()
     far = {"Host": "inn.example", "Origin": "https://inn.example"}
     assert home.ask("GET", "/api/games", head=far)[0] == 403
@@ -235,8 +235,8 @@ def test_what_is_no_address_is_refused_and_changes_nothing(home: Home) -> None:
 
 
 def test_strangers_have_the_limits_of_strangers(home: Home) -> None:
-    """This machine alone may ask for as much as it likes; whoever comes by another address, or by a far name, may not
-    try words by the hundred."""
+    """This machine alone may ask without limits; a visitor by another address, or by a far name, may not try words by
+    the hundred."""
     table, host = home.set_table()
     doors = home.server.lifespan.state["access"]
     assert doors.limits_for("127.0.0.1").words_at_once == 100

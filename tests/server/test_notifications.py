@@ -1,4 +1,4 @@
-"""Whoever is waited for and not here is called once, until they came back; one click ends it."""
+"""An absent person whose turn it is gets one notification until they came back; one click ends it."""
 
 from __future__ import annotations
 

@@ -471,7 +471,7 @@ def test_a_bot_that_meets_a_broken_rule_plays_on(inn: Inn) -> None:
 
 @pytest.fixture
 def put_back() -> Iterator[None]:
-    """What a test brings along it takes away again."""
+    """Remove the games that a test brought."""
     yield
     roster._brought.pop("stubborn", None)
     import_module("fabletable.games")._brought.pop("gloom", None)

@@ -1,4 +1,4 @@
-"""Answering before one is asked: laid down, given once, lapsed, taken back; seen by nobody else."""
+"""Premoves: laid down, given once, lapsed, taken back; invisible to others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def stand(person: Person, seat: int, key: str) -> Frame:
 
 
 def own(person: Person) -> Frame:
-    """What this person was last shown of what was answered beforehand."""
+    """Return the premoves that this person was last shown."""
     return next(frame for frame in reversed(person.frames) if frame["type"] == "ahead")
 
 
@@ -390,7 +390,7 @@ def test_a_server_started_anew_knows_what_was_said_and_gives_it_once(settings: S
 
 
 def test_what_was_said_in_one_process_is_given_by_another(inn: Inn, next_door: Inn) -> None:
-    """No process decides by what it no longer may: whoever has not heard of it writes nothing."""
+    """A process that has not heard of a withdrawal writes nothing."""
     here = road(inn, "Ada", "Mira", "Ivo")
     there = beside(here, next_door)
     with here.sit(0) as ada, there.sit(1) as mira:

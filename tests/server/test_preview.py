@@ -1,4 +1,4 @@
-"""What a messenger shows of a table when its address is pasted."""
+"""The preview of a table in messengers."""
 
 from __future__ import annotations
 

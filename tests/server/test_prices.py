@@ -1,4 +1,4 @@
-"""Every door has a price, and nobody gets more than is paid for: tables, rows, bytes, thinking."""
+"""Every route has a price, and no client gets more than it pays for: tables, rows, bytes, thinking."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_a_table_is_opened_wherever_one_comes_in(inn: Inn, next_door: Inn) -> No
 
 @pytest.mark.on("postgres", "redis", "local")
 class TestNews:
-    """What happens in one process is seen in the other."""
+    """Events of one process are seen in the other."""
 
     def test_decisions(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Ada", "Mira", start=True)

@@ -1,7 +1,7 @@
 """Two real processes on PostgreSQL, with Redis between them, and people who act on the same seat at once.
 
-Whatever is acknowledged stays: of two who want the same seat one is told the present, and a game's seed follows from
-what was published, however late somebody's entropy came.
+An acknowledged claim stays: of two who want the same seat one is told the present, and a game's seed follows from
+what was published, however late an entropy came.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Race:
             yield line, msgspec.json.decode(await asyncio.wait_for(line.recv(), 10))
 
     async def is_seated(self, claimed: httpx.Response) -> bool:
-        """Whoever was told that the seat is theirs sits there, at either process."""
+        """Tell whether a person who was given the seat sits there, at either process."""
         for where in (self.inns.here, self.inns.there):
             async with self.sit(where, claimed.json()["secret"]) as (_, welcome):
                 if welcome["type"] != "welcome" or welcome["table"]["seats"][1]["name"] != "Mira":
@@ -119,7 +119,7 @@ class Race:
 
 
 async def run(inns: Inns, races: int, race: Callable[[Race], Awaitable[str]]) -> dict[str, int]:
-    """So many races, some at once; how often they came to which end."""
+    """Run this many races, some at once; return how often each end occurred."""
     ends: dict[str, int] = {}
     turn = asyncio.Semaphore(AT_ONCE)
 

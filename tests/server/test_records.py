@@ -1,4 +1,4 @@
-"""What can be taken home: records that verify, dice that can be checked, replays, the course of a game."""
+"""Records that verify, dice that can be checked, replays, the course of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long tables are kept, and copies of them, while the server runs."""
+"""Retention of tables, and their backups, while the server runs."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_a_game_that_others_play_on_from_stays_with_them(inn: Inn, settings: Set
 
 
 def rows_in(settings: Settings) -> dict[str, int]:
-    """How many rows each table of the database has, but those that are always there."""
+    """Return the number of rows of each table of the database, without the permanent ones."""
 
     def count(connection: sql.Connection) -> dict[str, int]:
         found = {
@@ -172,7 +172,8 @@ def make_all_old(settings: Settings) -> None:
 
 
 def use_everything(inn: Inn) -> None:
-    """Whatever leaves rows: tables, a lesson, a rematch, a game played on from, keys, tickets, words, calls, chat."""
+    """Use everything that leaves rows: tables, a lesson, a rematch, a fork, keys, tickets, words,
+    notifications, chat."""
     key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
     made = inn.set_table("Ada", "Mira", start=True, visibility="public")
     with made.sit(0, 1) as both:
@@ -331,7 +332,7 @@ def test_every_table_is_compared_and_played_again(inn: Inn, settings: Settings) 
 
 @pytest.mark.tampers
 def test_what_the_sums_agree_with_and_the_rules_do_not_is_found(inn: Inn, settings: Settings) -> None:
-    """As if somebody had written the sums anew."""
+    """As if an intruder had written the sums anew."""
     running, over = two_tables(inn)
     told = over.see()["result"]
     turned = msgspec.json.encode({**told, "winners": [1 - told["winners"][0]]}).decode()

@@ -60,7 +60,7 @@ class BrightLamps(Lamps):
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """What is compared does not depend on the database."""
+    """The comparison does not depend on the database."""
     return Settings(host="127.0.0.1", database=sqlite_url(tmp_path / "tables.sqlite3"), secret=SECRET)
 
 
@@ -224,7 +224,7 @@ class LampsWithoutOptions(Lamps):
 
 
 class TestAFinishedTable:
-    """A result is a fact: stored when the game ends, whatever becomes of the rules."""
+    """A result is stored when the game ends, and does not change with the rules."""
 
     def test_keeps_its_result_its_course_and_its_record(self, inn: Inn) -> None:
         made = played_out(inn)

@@ -1,4 +1,4 @@
-"""A seat is one's own: nobody decides for who is only gone for a moment, and a withdrawn secret opens nothing."""
+"""Seats: no bot decides for a person who is gone for a moment, and a withdrawn secret opens nothing."""
 
 from __future__ import annotations
 
@@ -175,7 +175,8 @@ def test_who_leaves_before_the_start_leaves_an_open_seat(inn: Inn) -> None:
 
 
 class TestSeenVersions:
-    """The host acts on what the page showed; if somebody was faster, nothing is done and the present is told."""
+    """The host acts on the version that the page showed; if another person was faster, nothing is done and the present
+    is sent."""
 
     def test_a_claim_is_not_undone_by_a_host_who_has_not_seen_it(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "invited")

@@ -92,7 +92,7 @@ async def _release(lock: Any) -> None:
 
 @pytest.mark.on("sqlite")
 def test_a_device_that_was_looked_up_long_ago_opens_nothing(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whichever way a request came by, a key that nobody looked up for it counts for nothing."""
+    """A key that was not looked up for this request counts for nothing."""
     stolen = Stolen(inn)
     rings = inn.client.app.state.service.keyrings
     stolen.reads_a_hand(inn)

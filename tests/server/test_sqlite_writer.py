@@ -98,7 +98,7 @@ def test_one_that_is_late_and_one_that_has_changed_hinder_nobody(tmp_path: Path)
 
 
 def test_nobody_hears_of_a_line_before_its_commit(tmp_path: Path) -> None:
-    """Somebody else holds the database: until they let go nothing is written and nobody is told so."""
+    """Another process holds the database: until it lets go, nothing is written and no client is told so."""
 
     async def play() -> None:
         store = await opened(tmp_path / "tables")
@@ -137,7 +137,7 @@ def test_a_commit_that_fails_is_told_to_all_and_the_next_one_works(tmp_path: Pat
 
 
 def test_whoever_no_longer_waits_leaves_a_store_that_works(tmp_path: Path) -> None:
-    """What has begun is written all the same, before whatever comes next, and before the store is closed."""
+    """A started write is completed, before the next one and before the store is closed."""
 
     async def play() -> None:
         store = await opened(tmp_path / "tables")

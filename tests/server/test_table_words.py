@@ -1,4 +1,4 @@
-"""A table's word: short enough to be read aloud, so nobody may try many of them, anywhere."""
+"""A table's word is short enough to be read aloud, so clients may try only few of them, anywhere."""
 
 from __future__ import annotations
 

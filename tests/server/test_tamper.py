@@ -42,7 +42,7 @@ def _attack(made: Made, luck: Random, frames: int, secret: str | None) -> list[s
 
 
 def _answer(eve: Person, frame: str | bytes) -> str:
-    """What came back; always a code, never silence."""
+    """Return the answer; always a code, never silence."""
     if isinstance(frame, bytes):
         eve.session.send_bytes(frame)
     else:

@@ -1,4 +1,4 @@
-"""Votes act on the present: about somebody who is back, wherever they came in, nothing is decided any more."""
+"""Votes act on the present: a vote about a person who is back, at any process, decides nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def proposed(person: Person) -> Any:
 
 
 def is_known_here(inn: Inn, made: Made, seat: int) -> bool:
-    """Whether the database says that this seat's person is here."""
+    """Tell whether the database says that this seat's person is here."""
     house = house_of(inn)
     rows = inn.client.blocking_portal.call(house.store.presence, made.id)
     return any(row.seat == seat and row.seen >= row.gone and row.seen for row in rows)

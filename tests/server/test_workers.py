@@ -221,7 +221,7 @@ def test_who_waits_at_a_table_goes_before_who_looks_back() -> None:
 
 
 def test_a_move_goes_before_advice_and_advice_before_looking_back() -> None:
-    """Whoever asks for hints without end holds up nobody's bots."""
+    """A person who asks for hints without end holds up no other person's bots."""
     log = log_of("dozing")
 
     async def ask() -> None:

@@ -1,4 +1,4 @@
-"""A tiny game on which answering beforehand is tested: whoever walks is followed by a toll that the others may take."""
+"""A tiny game for tests of premoves: a walk is followed by a toll that the others may take."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from fabletable.kernel import (
     Game,
     Message,
     Options,
-    Question,
-    Questions,
     Result,
     Rules,
     Table,
@@ -20,6 +18,7 @@ from fabletable.kernel import (
     numbers,
 )
 from fabletable.kernel.scene import Player, Scene, Zone
+from tests.asking import collected, question
 
 ASK_WALK: Final = "ask-walk"
 ASK_TOLL: Final = "ask-toll"
@@ -28,7 +27,7 @@ TAKE: Final = Word("take")
 CLOSE: Final = Word("close")
 ROUNDS = 30
 BOLTS = 60
-"""Of so many ways to leave it open and one to close it nobody sees the one coming."""
+"""The number of ways to leave the gate open; the one that closes it cannot be foreseen."""
 
 
 class Road(Table):
@@ -46,7 +45,7 @@ class Road(Table):
 
 
 def turn(table: Road) -> Rules[None]:
-    """Somebody walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
+    """One seat walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
     step = yield from table.pick(table.active, ASK_WALK, numbers(1, 2 if table.closed else 3))
     table.closed = False
     table.gold[table.active] += step.n
@@ -70,8 +69,10 @@ def whose(table: Road) -> tuple[int, int]:
 class Tolls(Game[Road]):
     key = "tolls"
     players = (2, 4)
-    questions = Questions(
-        Question(ASK_WALK), Question(ASK_GATE), Question(ASK_TOLL, stands=True, minds=("kind",), declines=PASS)
+    questions = collected(
+        question(ASK_WALK),
+        question(ASK_GATE),
+        question(ASK_TOLL, stands=True, minds=("kind",), declines=PASS),
     )
     advice = Advice(turn=whose)
 

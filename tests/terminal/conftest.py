@@ -13,5 +13,5 @@ def english_again():
 
 @pytest.fixture(autouse=True)
 def own_settings(tmp_path_factory, monkeypatch):
-    """What a person at the terminal has been told is kept beside their settings; a test has its own."""
+    """Give a test settings of its own, in which the explanations seen by a person are stored."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("settings")))

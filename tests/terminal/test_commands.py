@@ -1,4 +1,4 @@
-"""The command line: what it prints, and one clear line with status 2 for whatever is wrong."""
+"""The command line: its output, and one clear line with status 2 for every error."""
 
 import os
 import signal

@@ -21,7 +21,7 @@ from fabletable.terminal.counsel import counsel
 from fabletable.terminal.fullscreen import app as full
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.sheet import Sheet
-from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules
+from fabletable.terminal.fullscreen.windows import Asking, Curtain, RulesWindow, TextWindow
 from fabletable.terminal.main import run
 from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import HOUSE
@@ -73,7 +73,7 @@ def words(pilot, name):
 
 
 def screen_text(pilot):
-    """What is really painted, row by row."""
+    """Return the painted screen, row by row."""
     return "\n".join(strip.text for strip in pilot.app.screen._compositor.render_strips())
 
 
@@ -366,7 +366,7 @@ def test_why_not_stands_in_the_list_with_its_reason(path):
             assert sitting.match.number == before
             assert words(pilot, "word") == reason
             await press(pilot, "r")
-            assert isinstance(pilot.app.screen, Rules)
+            assert isinstance(pilot.app.screen, RulesWindow)
             assert sitting.speech.rule(ask.barred[0].rule) in pilot.app.screen.query_one(Sheet).plain
 
     played(scenario)
@@ -445,7 +445,7 @@ def test_keys_can_be_read(path):
     async def scenario():
         async with opened(sit_down(path)) as pilot:
             await press(pilot, "1", "question_mark")
-            assert isinstance(pilot.app.screen, Reading)
+            assert isinstance(pilot.app.screen, TextWindow)
             assert "hint:" in pilot.app.screen.query_one(Sheet).plain
             await press(pilot, "escape")
             assert len(pilot.app.screen_stack) == 1
@@ -629,7 +629,7 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
             await pilot.press("1", "u")
             assert sitting.match.number == 1, "nobody decides for the bot meanwhile"
             await pilot.press("h", "r")
-            assert isinstance(pilot.app.screen, Rules)
+            assert isinstance(pilot.app.screen, RulesWindow)
             go.set()
             await pilot.pause(0.3)
             await press(pilot, "escape")

@@ -9,7 +9,7 @@ import pytest
 
 from fabletable import extras
 from fabletable.bots.roster import _brought
-from fabletable.lab.crews import Alone
+from fabletable.lab.executors import InProcess
 from fabletable.terminal import cup, simulating
 from fabletable.terminal.main import run
 from tests.terminal.test_commands import complaint, told
@@ -82,18 +82,18 @@ def test_wrong_words_are_said_in_one_line(capsys, folder, words, said):
     assert said in complaint(capsys, *words)
 
 
-class Interrupted(Alone):
-    """Plays a few batches; then somebody presses Ctrl-C."""
+class Interrupted(InProcess):
+    """Plays a few batches; then a user presses Ctrl-C."""
 
-    def play(self, work, errand, batches):
-        yield from super().play(work, errand, islice(batches, 3))
+    def play(self, work, job, batches):
+        yield from super().play(work, job, islice(batches, 3))
         raise KeyboardInterrupt
 
 
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
 def test_what_is_stopped_is_kept_and_says_how_to_go_on(capsys, folder, monkeypatch, command):
     for module in (simulating, cup):
-        monkeypatch.setattr(module, "crew_of", lambda on, workers, games: Interrupted())
+        monkeypatch.setattr(module, "executor_of", lambda on, workers, games: Interrupted())
     words = [command, "lanterns", "--bots", "random,greedy", "--games", "40", "--json", "run.json"]
     assert run(words) == 130
     errors = capsys.readouterr().err

@@ -29,7 +29,7 @@ def system(monkeypatch, tmp_path):
 
 
 def played(capsys, monkeypatch, typed, *words):
-    """What the text table shows to someone who types this and leaves."""
+    """Return the text table's output for this input."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     assert run(["text", "diceforge", "--seed", "s", *words]) == 0
     return capsys.readouterr().out

@@ -43,7 +43,7 @@ def pattern(message, **shown):
 
 
 class Learner:
-    """Reads what is printed, turns the pages, and decides as somebody does who goes through a lesson."""
+    """A learner who reads the output, turns the pages and decides as a lesson suggests."""
 
     def __init__(self, sitting, chooses):
         self.sitting = sitting

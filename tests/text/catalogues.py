@@ -1,4 +1,4 @@
-"""What the code says and what the catalogues hold."""
+"""The messages of the code and of the catalogues."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def entries(folder: Path, language: str) -> list[fluent.EntryType]:
 
 @cache
 def held(folder: Path, language: str = "en") -> Held:
-    """Read once; nobody changes it."""
+    """Return the messages of a folder; cached, so it must not be changed."""
     return Held(folder, language)
 
 
@@ -180,7 +180,7 @@ def may_be_told_by_game(game: Game) -> set[str]:
 
 
 def faults(catalogue: Catalogue, message: Message) -> list[str]:
-    """Why this message cannot be said as it is: not in the catalogue, or an argument is missing."""
+    """Return why this message cannot be formatted: it is not in the catalogue, or an argument is missing."""
     if message.id == "seat":
         return [] if isinstance(message.args.get("n"), int) else ["a seat without a number"]
     if not catalogue.has(message.id):

@@ -34,7 +34,7 @@ PARTS = ("", ".text", ".off")
 
 
 def messages_of(package):
-    """What a package computes and therefore lists by itself."""
+    """Return the messages that a package computes and therefore lists."""
     module = import_module("fabletable." + package.replace("/", "."))
     found = getattr(module, "messages", None)
     return set(found()) if callable(found) else set()

@@ -79,7 +79,7 @@ STAYS = {
         *("--database", "--anyway", "--more"),
         *("180d, 26w", "1y", "serve", "pg_restore", "fabletable rules", "--search"),
         *("--resume", "--signed-by", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
-        *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray", "BOTS"),
+        *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray", "BOTS", "PACK"),
         *("postgresql://", "redis://", "https://play.example.org"),
         *("en, ru, cs", "bg"),
         *("Enter", "Esc", "Tab", "PgUp", "PgDn", "Home", "End"),

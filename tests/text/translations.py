@@ -1,4 +1,4 @@
-"""What a translation has to share with the English it stands for."""
+"""The properties that a translation shares with its English original."""
 
 from __future__ import annotations
 
@@ -63,11 +63,12 @@ ENGLISH = re.compile(
 
 
 TARGET = re.compile(r"(?<=\])\([a-z0-9-]+\)")
-"""Where a link in the book of rules leads."""
+"""The target of a link in the rulebook."""
 
 
 def english_left(english: fluent.Pattern, translated: fluent.Pattern, language: str, names: set[str]) -> bool:
-    """Whether it was left as it is: Latin letters in a Cyrillic language, English words or nothing changed in Czech."""
+    """Tell whether a text was left untranslated: Latin letters in a Cyrillic language, English words or no change in
+    Czech."""
     said = LEVEL.sub("", TARGET.sub("", words(translated)))
     if said.strip() in names:
         return False

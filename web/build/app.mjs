@@ -1,5 +1,5 @@
 // A plugin for Vite: what makes the page an app. Its manifest in each language, from the page's own catalogue, and the list
-// of files that the service worker (src/together/worker.ts) keeps, under a mark that differs from build to build.
+// of files that the service worker (src/features/offline/service-worker.ts) keeps, under a mark that differs from build to build.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -41,9 +41,7 @@ export function manifestOf(language) {
       { src: "/icon-mono.svg", sizes: "any", type: "image/svg+xml", purpose: "monochrome" },
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
     ],
-    shortcuts: [
-      { name: say("mine-title"), url: "/games", icons: [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }] },
-    ],
+    shortcuts: [{ name: say("mine-title"), url: "/games", icons: [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }] }],
   };
 }
 
@@ -56,10 +54,11 @@ export function app() {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      for (const language of LANGUAGES)
-        this.emitFile({ type: "asset", fileName: nameOf(language), source: JSON.stringify(manifestOf(language)) });
+      for (const language of LANGUAGES) this.emitFile({ type: "asset", fileName: nameOf(language), source: JSON.stringify(manifestOf(language)) });
       const worker = bundle["sw.js"];
-      const files = Object.keys(bundle).filter((name) => SHELL.test(name) && name !== "sw.js").sort();
+      const files = Object.keys(bundle)
+        .filter((name) => SHELL.test(name) && name !== "sw.js")
+        .sort();
       const shell = ["/", "/icon.svg", ...files.filter((name) => name !== "index.html").map((name) => `/${name}`)];
       const mark = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
       if (!PLACE.test(worker.code)) throw new Error("The service worker has no place for its list.");

@@ -5,5 +5,5 @@ export interface IconSet {
   icons: Record<string, string>;
 }
 export function iconSet(): IconSet;
-export function ownIcons(icons: Record<string, string>): Record<string, string>;
+export function namedIn(source: string, icons: Record<string, string>): string[];
 export function icons(): Plugin;

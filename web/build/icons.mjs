@@ -1,22 +1,18 @@
-// A plugin for Vite: the page's own icons come with the page, all others of the set are served by name at run time
-// (`/api/icons`), from a file that the build puts beside the page. So whatever a game names is there.
+// A plugin for Vite: the icons that a module of the page names come with that module, all others of the set are served by
+// name at run time (`/api/icons`), from a file that the build puts beside the page. So whatever a game names is there.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { optimize } from "svgo";
 
-const PAGE = fileURLToPath(new URL("../src", import.meta.url));
+const PAGE = fileURLToPath(new URL("../src/", import.meta.url));
 const MODULE = "virtual:icons";
+/** One module an icon: the bundler puts it beside the modules that draw it. */
+const ICON = "virtual:icon/";
 const QUOTED = /["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
-
-function* files(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* files(path);
-    else if ([".ts", ".svelte"].includes(extname(entry.name))) yield path;
-  }
-}
+/** A module that says so leaves its icons to be asked for one by one: of many it shows few. */
+const ON_DEMAND = "icons on demand";
 
 // Iconify stores whole <path fill="currentColor" d="..."/> bodies; the colour comes from the svg around them.
 const bare = (body) => body.replace(/ fill="[^"]*"/g, "");
@@ -30,23 +26,44 @@ export function iconSet() {
   return { mark, icons };
 }
 
-/** The icons that the page itself names. */
-export function ownIcons(icons) {
-  const names = new Set();
-  for (const path of files(PAGE))
-    for (const [, name] of readFileSync(path, "utf8").matchAll(QUOTED)) if (icons[name]) names.add(name);
-  return Object.fromEntries([...names].sort().map((name) => [name, icons[name]]));
+/** The icons that a source of the page names. A single word is one only in a line that speaks of an icon. */
+export function namedIn(source, icons) {
+  if (source.includes(ON_DEMAND)) return [];
+  const names = source.split("\n").flatMap((line) => {
+    const named = [...line.matchAll(QUOTED)].map(([, name]) => name).filter((name) => Object.hasOwn(icons, name));
+    return /icon/i.test(line) ? named : named.filter((name) => name.includes("-"));
+  });
+  return [...new Set(names)].sort();
+}
+
+/** The same icon in whole units: they are drawn at a tenth of their 512 x 512 at most times. */
+function slim(body) {
+  const path = { name: "convertPathData", params: { floatPrecision: 0 } };
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, { plugins: [path] });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
 export function icons() {
   const set = iconSet();
+  const isOwn = (id) => id.startsWith(PAGE) && /\.(ts|svelte)$/.test(id) && !id.startsWith(`${PAGE}gallery/samples`);
   return {
     name: "icons",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: (id) =>
-      id === `\0${MODULE}`
-        ? `export const MARK = ${JSON.stringify(set.mark)};\nexport const OWN = ${JSON.stringify(ownIcons(set.icons))};`
-        : null,
+    resolveId: (id) => (id === MODULE || id.startsWith(ICON) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${MODULE}`) return `export const MARK = ${JSON.stringify(set.mark)};\nexport const OWN = {};`;
+      if (!id.startsWith(`\0${ICON}`)) return null;
+      const name = id.slice(ICON.length + 1);
+      return `import { OWN } from "${MODULE}";\nOWN[${JSON.stringify(name)}] = ${JSON.stringify(slim(set.icons[name]))};`;
+    },
+    transform: {
+      order: "post",
+      handler(code, id) {
+        if (!isOwn(id)) return null;
+        const names = namedIn(readFileSync(id, "utf8"), set.icons);
+        if (names.length === 0) return null;
+        return { code: `${names.map((name) => `import "${ICON}${name}";`).join("")}${code}`, map: null, moduleSideEffects: true };
+      },
+    },
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "icons.json", source: JSON.stringify(set) });
     },

@@ -1,10 +1,10 @@
-// Writes src/live/protocol.ts from the server's message types: `node build/protocol.mjs` (needs the Python package).
+// Writes src/wire/protocol.ts from the server's message types: `node build/protocol.mjs` (needs the Python package).
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { python, readSchema, typesOf } from "./types.mjs";
 
-const OUT = fileURLToPath(new URL("../src/live/protocol.ts", import.meta.url));
+const OUT = fileURLToPath(new URL("../src/wire/protocol.ts", import.meta.url));
 const PROGRAM = `
 import msgspec
 from typing import get_args

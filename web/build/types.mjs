@@ -48,16 +48,13 @@ function comment(text) {
 
 function interfaceOf(name, schema) {
   const required = new Set(schema.required ?? []);
-  const fields = Object.entries(schema.properties ?? {}).map(
-    ([field, type]) => `  ${field}${required.has(field) ? "" : "?"}: ${typeOf(type)};`,
-  );
+  const fields = Object.entries(schema.properties ?? {}).map(([field, type]) => `  ${field}${required.has(field) ? "" : "?"}: ${typeOf(type)};`);
   return `${comment(schema.description)}export interface ${name} {\n${fields.join("\n")}\n}\n`;
 }
 
 export function typesOf(schema) {
   const parts = Object.entries(schema.$defs).map(([name, definition]) => interfaceOf(name, definition));
-  const head =
-    "// Written by build/types.mjs from the kernel's schema. A field that has its default is left out on the wire.\n";
+  const head = "// Written by build/types.mjs from the kernel's schema. A field that has its default is left out on the wire.\n";
   return `${head}\n${parts.join("\n")}`;
 }
 

@@ -1,18 +1,25 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./look";
-import { placeSymbols } from "./look/symbols";
-import "./shell/shell.css";
-import { router } from "./shell/router.svelte";
-import { listenForGesture } from "./shell/sounds";
-import { installWorker } from "./together/app";
-import { freshness } from "./together/freshness.svelte";
+import App from "./app/App.svelte";
+import "./engine/look";
+import "./app/shell.css";
+import { placeSymbols } from "./engine/look/symbols";
+import { installWorker } from "./features/offline/app";
+import { updates } from "./features/offline/updates.svelte";
+import { router } from "./shared/router.svelte";
+import { settings } from "./shared/settings.svelte";
+import { listenForGesture } from "./shared/sounds";
+import { speech } from "./text/speech.svelte";
 
 placeSymbols();
 listenForGesture();
 router.start();
 installWorker();
-freshness.start();
+updates.start();
 
 const target = document.getElementById("app");
+// A language that cannot be had leaves English; without either the page shows at least its pictures.
+await speech
+  .use(settings.language)
+  .catch(() => speech.use("en"))
+  .catch(() => {});
 if (target) mount(App, { target });

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
-import { blocksOf, hitsIn, inForce, marked, needlesOf, plain } from "../src/learn/book/book";
+import { blocksOf, hitsIn, inForce, marked, needlesOf, plain } from "../src/features/rules/book";
 
 it("cuts a text into paragraphs, points and links", () => {
   const blocks = blocksOf("Roll **both** dice, see\n[battles](battle).\n\n- one\n- two\n1. first");
-  expect(blocks.map((block) => [block.kind, block.lines.length])).toEqual([["p", 1], ["ul", 2], ["ol", 1]]);
+  expect(blocks.map((block) => [block.kind, block.lines.length])).toEqual([
+    ["p", 1],
+    ["ul", 2],
+    ["ol", 1],
+  ]);
   expect(blocks[0]!.lines[0]).toContainEqual({ text: "both", loud: true });
   expect(blocks[0]!.lines[0]).toContainEqual({ text: "battles", rule: "battle" });
   expect(plain("a **b** [c](d)")).toBe("a b c");
@@ -14,7 +18,11 @@ it("searches without minding case, accents and endings", () => {
   expect(hitsIn("бросьте кости, ещё кость", needlesOf("Кость еще"))).toBe(3);
   expect(hitsIn("nothing here", needlesOf("nothing there"))).toBe(0);
   expect(hitsIn("nothing here", needlesOf(" "))).toBe(0);
-  expect(marked("Две кости и кость.", needlesOf("кость")).filter((part) => part.hit).map((part) => part.text)).toEqual(["кости", "кость"]);
+  expect(
+    marked("Две кости и кость.", needlesOf("кость"))
+      .filter((part) => part.hit)
+      .map((part) => part.text),
+  ).toEqual(["кости", "кость"]);
 });
 
 it("knows what is in force at a table", () => {

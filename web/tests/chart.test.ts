@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pathOf, scaleOf, spread } from "../src/shell/chart";
+import { pathOf, scaleOf, spread } from "../src/shared/ui/chart";
 
 describe("charts", () => {
   const series = (values: (number | null)[]) => [{ name: "a", color: "#000", values }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, BarredChoice, Choice } from "../src/scene/types";
-import { barredAt, capsBySpot, choicesAt, grouped, nextPage, numbered, rowOf } from "../src/shell/choices";
+import { barredAt, capsBySpot, choicesAt, grouped, nextPage, numbered, rowOf } from "../src/table/choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, label: { id: key }, spots: [key], ...more });
 const ask = (choices: Choice[], barred: BarredChoice[] = []): Ask => ({ number: 1, seat: 0, question: { id: "ask" }, choices, barred });
@@ -9,7 +9,10 @@ const many = (n: number) => Array.from({ length: n }, (_, index) => choice(`c${i
 describe("numbering", () => {
   it("gives 1 to 9 in the game's order and keeps the committing choice apart", () => {
     const { rows, main, pages } = numbered(ask([choice("a"), choice("done", { main: true }), choice("b")]), 0);
-    expect(rows.map(({ choice, cap }) => [choice.key, cap])).toEqual([["a", "1"], ["b", "2"]]);
+    expect(rows.map(({ choice, cap }) => [choice.key, cap])).toEqual([
+      ["a", "1"],
+      ["b", "2"],
+    ]);
     expect(main?.key).toBe("done");
     expect(pages).toBe(1);
   });
@@ -45,7 +48,11 @@ describe("numbering", () => {
     expect(capsBySpot(rows, null)).toEqual({ x1: "1", x3: "1", y: "2" });
     expect(rowOf(rows, "x3")?.cap).toBe("1");
     const inside = numbered(asked, 0, "x");
-    expect(inside.rows.map(({ choice, cap }) => [choice.key, cap])).toEqual([["x1", "1"], ["x2", "2"], ["x3", "3"]]);
+    expect(inside.rows.map(({ choice, cap }) => [choice.key, cap])).toEqual([
+      ["x1", "1"],
+      ["x2", "2"],
+      ["x3", "3"],
+    ]);
   });
 
   it("has nothing to number without a question", () => {
@@ -72,6 +79,9 @@ describe("numbering", () => {
 
   it("tells the same reason once", () => {
     const barred = ["a", "b", "c"].map((key) => ({ key, label: { id: key }, why: { id: key === "c" ? "why-other" : "why-gold" } }));
-    expect(grouped(barred).map(({ first, more }) => [first.key, more])).toEqual([["a", 1], ["c", 0]]);
+    expect(grouped(barred).map(({ first, more }) => [first.key, more])).toEqual([
+      ["a", 1],
+      ["c", 0],
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 // When a die tumbles, and when a token spins.
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { UNTOLD, type Told } from "../src/pieces/desk";
+import { UNTOLD, type Told } from "../src/engine/pieces/desk";
 import type { Piece } from "../src/scene/types";
-import { toldBy } from "../src/shell/tidings.svelte";
+import { toldBy } from "../src/features/log/mentions.svelte";
 import Rolled from "./Rolled.svelte";
 
 const die = (up: number): Piece => ({ id: "die", kind: "die", label: { id: "Die" }, up, faces: [] });
@@ -30,19 +30,35 @@ async function after(change: Change, still = false, piece = die(2)): Promise<boo
 describe("a die", () => {
   it("lies still as long as nothing happens to it", async () => {
     expect(await after(() => {})).toBe(false);
-    expect(await after((props) => { props.told = tells(1, "another die"); })).toBe(false);
+    expect(
+      await after((props) => {
+        props.told = tells(1, "another die");
+      }),
+    ).toBe(false);
   });
 
   it("tumbles when another face lies up", async () => {
-    expect(await after((props) => { props.piece = die(3); })).toBe(true);
+    expect(
+      await after((props) => {
+        props.piece = die(3);
+      }),
+    ).toBe(true);
   });
 
   it("tumbles when the tale names it, though the same face has fallen", async () => {
-    expect(await after((props) => { props.told = tells(1, "die"); })).toBe(true);
+    expect(
+      await after((props) => {
+        props.told = tells(1, "die");
+      }),
+    ).toBe(true);
   });
 
   it("never tumbles on a still table", async () => {
-    expect(await after((props) => { props.piece = die(3); }, true)).toBe(false);
+    expect(
+      await after((props) => {
+        props.piece = die(3);
+      }, true),
+    ).toBe(false);
   });
 });
 
@@ -53,24 +69,62 @@ describe("a token", () => {
 
   it("lies still as long as nothing happens to it", async () => {
     expect(await cast(() => {})).toBe(false);
-    expect(await cast((props) => { props.told = tells(1, "another"); })).toBe(false);
+    expect(
+      await cast((props) => {
+        props.told = tells(1, "another");
+      }),
+    ).toBe(false);
   });
 
   it("spins when it is turned over", async () => {
-    expect(await cast((props) => { props.piece = token(0); })).toBe(true);
+    expect(
+      await cast((props) => {
+        props.piece = token(0);
+      }),
+    ).toBe(true);
   });
 
   it("spins when the tale lists it, though the same face has fallen", async () => {
-    expect(await cast((props) => { props.told = listed; })).toBe(true);
-    expect(await cast((props) => { props.told = listed; props.piece = token(1); }, token(1, "spent"))).toBe(true);
+    expect(
+      await cast((props) => {
+        props.told = listed;
+      }),
+    ).toBe(true);
+    expect(
+      await cast(
+        (props) => {
+          props.told = listed;
+          props.piece = token(1);
+        },
+        token(1, "spent"),
+      ),
+    ).toBe(true);
   });
 
   it("does not spin when it is listed because it was spent or doubled", async () => {
-    expect(await cast((props) => { props.told = listed; props.piece = token(1, "spent"); })).toBe(false);
-    expect(await cast((props) => { props.told = listed; props.piece = token(1, "doubled"); })).toBe(false);
+    expect(
+      await cast((props) => {
+        props.told = listed;
+        props.piece = token(1, "spent");
+      }),
+    ).toBe(false);
+    expect(
+      await cast((props) => {
+        props.told = listed;
+        props.piece = token(1, "doubled");
+      }),
+    ).toBe(false);
   });
 
   it("never spins on a still table", async () => {
-    expect(await cast((props) => { props.told = listed; }, token(1), true)).toBe(false);
+    expect(
+      await cast(
+        (props) => {
+          props.told = listed;
+        },
+        token(1),
+        true,
+      ),
+    ).toBe(false);
   });
 });

@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { python } from "../build/types.mjs";
-import { applied } from "../src/live/difference";
-import type { Change } from "../src/live/protocol";
+import { applied } from "../src/wire/difference";
+import type { Change } from "../src/wire/protocol";
 
 const piece = (id: string, more = {}) => ({ id, kind: "card", label: { id }, ...more });
 
@@ -22,7 +22,12 @@ describe("a difference", () => {
   });
 
   it("leaves whatever did not change the very same object", () => {
-    const before = { mats: [{ id: "m0", pieces: [piece("a"), piece("b")] }, { id: "m1", pieces: [piece("c")] }] };
+    const before = {
+      mats: [
+        { id: "m0", pieces: [piece("a"), piece("b")] },
+        { id: "m1", pieces: [piece("c")] },
+      ],
+    };
     const after = applied(before, { lists: { mats: { at: { "0": { lists: { pieces: { at: { "1": { now: { up: 2 } } } } } } } } } });
     expect(after.mats[1]).toBe(before.mats[1]);
     expect(after.mats[0]?.pieces[0]).toBe(before.mats[0]?.pieces[0]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clipped, emphasised, lay, shared, type Rect } from "../src/learn/guide/layout";
-import { shownBy } from "../src/learn/guide/targets";
+import { clipped, emphasised, lay, shared, type Rect } from "../src/features/lessons/layout";
+import { shownBy } from "../src/features/lessons/targets";
 
 const desk: Rect = { x: 0, y: 0, w: 1440, h: 900 };
 const slip = { w: 410, h: 220 };

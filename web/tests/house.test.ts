@@ -59,7 +59,8 @@ describe("the page", () => {
   });
 
   it("takes every colour from the tokens of the look", () => {
-    const colour = /(?<!["'(]|href=["'])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|["'(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})["')]|\b(?:rgb|hsl|oklch)a?\(/gi;
+    const colour =
+      /(?<!["'(]|href=["'])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|["'(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})["')]|\b(?:rgb|hsl|oklch)a?\(/gi;
     const found = sources
       .filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes("/look/"))
       .flatMap((path) => [...readFileSync(path, "utf8").matchAll(colour)].map(([code]) => `${relative(PAGE, path)}: ${code}`));
@@ -67,7 +68,7 @@ describe("the page", () => {
   });
 
   it("has a value for every token it uses", () => {
-    const css = [...files(join(PAGE, "look"), /\.css$/)].map((path) => readFileSync(path, "utf8")).join("\n");
+    const css = [...files(join(PAGE, "engine/look"), /\.css$/)].map((path) => readFileSync(path, "utf8")).join("\n");
     const text = sources.map((path) => readFileSync(path, "utf8")).join("\n");
     const set = new Set([...text.matchAll(/(--[\w-]+)["']?\s*[:=]/g)].map(([, name]) => name!));
     const used = [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);

@@ -9,7 +9,7 @@ beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
-    return { ok: true, json: async () => ({ "sea-dragon": "<path/>" }) };
+    return { ok: true, text: async () => JSON.stringify({ "sea-dragon": "<path/>" }) };
   });
 });
 
@@ -20,9 +20,9 @@ afterEach(() => {
 
 describe("icons", () => {
   it("come with one question, and a name nobody knows gets a neutral mark", async () => {
-    const { iconBody, iconsHere } = await import("../src/icons/icons.svelte");
+    const { iconBody, iconsHere } = await import("../src/engine/icons/icons.svelte");
     expect([iconBody("sea-dragon"), iconBody("no-such-thing"), iconBody("sea-dragon")]).toEqual(["", "", ""]);
-    expect(iconsHere(["sea-dragon", "", "padlock"])).toBe(false);
+    expect(iconsHere(["sea-dragon", "", "ft-tick"])).toBe(false);
     await vi.runAllTimersAsync();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/^\/api\/icons\?of=\w+&names=no-such-thing,sea-dragon$/);
@@ -33,8 +33,9 @@ describe("icons", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("of the page itself are there at once, and what is no name is never asked for", async () => {
-    const { iconBody } = await import("../src/icons/icons.svelte");
+  it("of the page itself come with what names them, and what is no name is never asked for", async () => {
+    const { iconBody } = await import("../src/engine/icons/icons.svelte");
+    await import("../src/table/Offers.svelte"); // shows a padlock
     expect(iconBody("padlock")).toContain("<path");
     iconBody("../etc");
     await vi.runAllTimersAsync();
@@ -43,7 +44,7 @@ describe("icons", () => {
   });
 
   it("are asked for again when the line was broken", async () => {
-    const { iconBody } = await import("../src/icons/icons.svelte");
+    const { iconBody } = await import("../src/engine/icons/icons.svelte");
     let broken = true;
     const whole = fetch;
     vi.stubGlobal("fetch", async (path: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { pressed } from "../src/shell/keyboard";
-import type { Play } from "../src/shell/play.svelte";
+import { pressed } from "../src/features/play/keyboard";
+import type { Play } from "../src/table/play.svelte";
 
 const enter = (at: number): KeyboardEvent => {
   const event = new KeyboardEvent("keydown", { key: "Enter" });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wire } from "../src/live/line";
-import { invitationIn, invitationLink } from "../src/live/keys";
-import type { View } from "../src/live/protocol";
-import { LiveTable } from "../src/live/table.svelte";
+import type { Channel } from "../src/transport/transport";
+import { invitationIn, invitationLink } from "../src/shared/seat-keys";
+import type { View } from "../src/wire/protocol";
+import { LiveTable } from "../src/table/live.svelte";
 import type { Scene } from "../src/scene/types";
-import { Play } from "../src/shell/play.svelte";
-import { waitedFor } from "../src/together/clocks.svelte";
-import { pageOf, pathOf } from "../src/shell/router.svelte";
+import { Play } from "../src/table/play.svelte";
+import { waitedFor } from "../src/features/clocks/clocks.svelte";
+import { pageOf, pathOf } from "../src/shared/router.svelte";
 
 const SCENE: Scene = { game: "g", chapter: { id: "c" }, players: [], board: { id: "b", kind: "board", label: { id: "b" } }, mats: [] };
 
@@ -32,14 +32,22 @@ function view(seat: number | null, number: number, more: Partial<View> = {}): Vi
 }
 
 const ASK = { number: 1, seat: 0, question: { id: "ask" }, choices: [{ key: "go", label: { id: "go" } }] };
-const TABLE = { id: "t", game: "g", state: "playing", seats: [{ seat: 0, name: "Ada" }, { seat: 1, name: "Rok" }] };
+const TABLE = {
+  id: "t",
+  game: "g",
+  state: "playing",
+  seats: [
+    { seat: 0, name: "Ada" },
+    { seat: 1, name: "Rok" },
+  ],
+};
 
 describe("a live table", () => {
   let sent: { type: string; id?: string; [field: string]: unknown }[];
-  let wire: Wire;
+  let channel: Channel;
   let live: LiveTable;
   let speed = 0;
-  const receive = (frame: unknown) => wire.onmessage?.({ data: JSON.stringify(frame) });
+  const receive = (frame: unknown) => channel.onframe?.(JSON.parse(JSON.stringify(frame)));
 
   beforeEach(() => {
     sent = [];
@@ -48,10 +56,10 @@ describe("a live table", () => {
       table: "t",
       secrets: ["s"],
       watching: () => ({ speed, waits: true, follows: true }),
-      connect: () => (wire = { send: (text) => sent.push(JSON.parse(text)), close: () => {}, onopen: null, onmessage: null, onclose: null }),
+      connect: () => (channel = { send: (frame) => sent.push(frame as (typeof sent)[number]), close: () => {}, onopen: null, onframe: null, onclose: null }),
     });
     live.open();
-    wire.onopen?.();
+    channel.onopen?.();
     receive({ type: "welcome", table: TABLE, seats: [0], chat: [], proposal: null });
   });
   afterEach(() => {
@@ -123,11 +131,11 @@ describe("a live table", () => {
       table: "t",
       secrets: ["s"],
       watching: () => ({ speed, waits: true, follows: true }),
-      connect: () => (wire = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null }),
+      connect: () => (channel = { send: () => {}, close: () => {}, onopen: null, onframe: null, onclose: null }),
       drawn: (then) => (drawn = then),
     });
     quick.open();
-    wire.onopen?.();
+    channel.onopen?.();
     receive({ type: "welcome", table: TABLE, seats: [0], chat: [], proposal: null });
     receive(view(0, 1, { ask: ASK }));
     expect(quick.view?.number).toBe(1);
@@ -191,7 +199,10 @@ describe("a live table", () => {
   });
 
   describe("when the odds of a question follow it", () => {
-    const CHOICES = [{ key: "go", label: { id: "go" } }, { key: "fight", label: { id: "fight" }, ends: true, spots: ["lair"] }];
+    const CHOICES = [
+      { key: "go", label: { id: "go" } },
+      { key: "fight", label: { id: "fight" }, ends: true, spots: ["lair"] },
+    ];
     const ODDS = { won: 62, lost: 38, about: true };
     const asked = { ...ASK, choices: CHOICES };
     const moment = { kind: "roll" as const, after: 2, lines: [1, 2] as [number, number], scene: SCENE };
@@ -209,7 +220,7 @@ describe("a live table", () => {
       const play = new Play(live);
       const before = live.ask!;
       play.arm(before.choices![1]!);
-      play.inspected = "lair";
+      play.inspection.piece = "lair";
       play.narrowed = ["go", "fight"];
       play.page = 1;
       play.hoveredChoice = "fight";
@@ -220,7 +231,7 @@ describe("a live table", () => {
       expect(live.ask!.choices![0]).toBe(before.choices![0]);
       expect(play.armed).toBe(live.ask!.choices![1]);
       expect(play.considered?.odds).toEqual(ODDS);
-      expect([play.inspected, play.page, play.narrowed]).toEqual(["lair", 1, ["go", "fight"]]);
+      expect([play.inspection.piece, play.page, play.narrowed]).toEqual(["lair", 1, ["go", "fight"]]);
       expect(live.hint?.key).toBe("go");
       expect(live.story.map(({ id }) => id)).toEqual(["a", "b"]);
       expect(sent.filter((frame) => frame.type === "look")).toHaveLength(0);
@@ -296,9 +307,9 @@ describe("a live table", () => {
   it("tells after a break what it still has", () => {
     receive(view(0, 7, { story: [{ id: "a" }] }));
     vi.useFakeTimers();
-    wire.onclose?.();
+    channel.onclose?.();
     vi.advanceTimersByTime(300);
-    wire.onopen?.();
+    channel.onopen?.();
     vi.useRealTimers();
     expect(sent.filter((frame) => frame.type === "hello").at(-1)).toMatchObject({ number: 7, have: [{ seat: 0, story: 1 }] });
   });

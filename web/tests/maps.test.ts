@@ -1,10 +1,10 @@
 // Maps of any size and shape: laid into their sheet, painted without a game's help, in the colours of a box.
 import { describe, expect, it } from "vitest";
-import { isSameLand, layOf, lookOf } from "../src/boards/lay";
-import { mannerOf } from "../src/boards/manner";
-import { PAINT_TOKENS, paintMap } from "../src/boards/paint/map";
-import { marks } from "../src/boards/paint/marks";
-import { coverOf, tokensOf } from "../src/look/wear";
+import { isSameLand, layOf, lookOf } from "../src/engine/boards/lay";
+import { mannerOf } from "../src/engine/boards/manner";
+import { PAINT_TOKENS, paintMap } from "../src/engine/boards/paint/map";
+import { marks } from "../src/engine/boards/paint/marks";
+import { coverOf, tokensOf } from "../src/engine/look/wear";
 import type { Place, Zone } from "../src/scene/types";
 
 const place = (id: string, x: number, y: number, more: Partial<Place> = {}): Place => ({ id, label: { id }, x, y, ...more });
@@ -60,7 +60,13 @@ describe("a painting", () => {
 
   it.each(looks)("of %s needs nothing but places", (look) => {
     const places = [0, 1, 2, 3].map((n) => place(`p${n}`, 100 + n * 150, 100 + (n % 2) * 90, { shape: look === "hexes" ? "hex" : "disc", terrain: "forest" }));
-    const zone = map(places, { look, links: [{ a: "p0", b: "p1" }, { a: "p1", b: "p2", kind: "sea" }] });
+    const zone = map(places, {
+      look,
+      links: [
+        { a: "p0", b: "p1" },
+        { a: "p1", b: "p2", kind: "sea" },
+      ],
+    });
     const svg = paintMap(layOf(zone), {}) + marks(layOf(zone), () => "red");
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(svg.length).toBeGreaterThan(500);
@@ -73,8 +79,23 @@ describe("a painting", () => {
   it("draws coasts, rivers, lakes and lights that the box tells of", () => {
     const zone = map([place("a", 200, 200, { size: 40 })], { look: "roads", size: [600, 400] });
     const svg = paintMap(layOf(zone), {
-      land: [[[0, 0], [600, 0], [600, 400]]],
-      rivers: [{ width: 9, points: [[10, 10], [100, 200], [300, 300]] }],
+      land: [
+        [
+          [0, 0],
+          [600, 0],
+          [600, 400],
+        ],
+      ],
+      rivers: [
+        {
+          width: 9,
+          points: [
+            [10, 10],
+            [100, 200],
+            [300, 300],
+          ],
+        },
+      ],
       lakes: [{ x: 1, y: 2, rx: 33, ry: 4 }],
       glows: [{ x: 5, y: 6, r: 77, within: "gold", without: "red" }],
       compass: [50, 60, 70],
@@ -107,7 +128,13 @@ describe("the colours of a box", () => {
 
 it("knows that a map is the same land while pieces move on it and loose boxes come and go", () => {
   const place = { id: "home", label: { id: "home" }, x: 10, y: 10 };
-  const zone: Zone = { id: "map", kind: "map", label: { id: "map" }, places: [place], zones: [{ id: "deck", kind: "pile", label: { id: "deck" }, at: [0, 0, 5, 5] }] };
+  const zone: Zone = {
+    id: "map",
+    kind: "map",
+    label: { id: "map" },
+    places: [place],
+    zones: [{ id: "deck", kind: "pile", label: { id: "deck" }, at: [0, 0, 5, 5] }],
+  };
   const dice: Zone = { id: "dice", kind: "pool", label: { id: "dice" } };
   expect(isSameLand(zone, { ...zone, pieces: [{ id: "pawn", kind: "pawn", label: { id: "pawn" } }], zones: [...zone.zones!, dice] })).toBe(true);
   expect(isSameLand(zone, { ...zone, places: [{ ...place, states: ["spent"] }] })).toBe(false);

@@ -1,16 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { actsOf, beatsOf, type Seen } from "../src/moments/beats";
-import { cardsPassed, countersChanged, tokensTurned } from "../src/moments/changes";
-import { befallen, lookOf, outcomeOf, type Moment } from "../src/moments/moment";
-import type { Piece, Say, Scene, Zone } from "../src/scene/types";
-import { entriesOf } from "../src/shell/deeds";
+import { actsOf, beatsOf, type Seen } from "../src/engine/stages/beats";
+import { cardsPassed, countersChanged, tokensTurned } from "../src/engine/stages/changes";
+import { befallen, lookOf, outcomeOf, type Moment } from "../src/engine/stages/moment";
+import type { Piece, Message, Scene, Zone } from "../src/scene/types";
+import { entriesOf } from "../src/features/log/entries";
 
-const say = (id: string, args?: Say["args"]): Say => (args ? { id, args } : { id });
-const seat = (n: number): Say => say("seat", { n });
+const say = (id: string, args?: Message["args"]): Message => (args ? { id, args } : { id });
+const seat = (n: number): Message => say("seat", { n });
 const counter = (id: string, n: number): Piece => ({ id, kind: "counter", label: say(id), n });
 const die = (id: string): Piece => ({ id, kind: "die", label: say("die"), faces: [], up: 0 });
 const card = (id: string): Piece => ({ id, kind: "card", label: say(id) });
-const FIGHT: Zone = { id: "fight", kind: "fight", label: say("fight"), zones: [{ id: "a", kind: "panel", label: say("a"), pieces: [die("d1")] }, { id: "b", kind: "panel", label: say("b"), pieces: [die("d2"), card("bear")] }] };
+const FIGHT: Zone = {
+  id: "fight",
+  kind: "fight",
+  label: say("fight"),
+  zones: [
+    { id: "a", kind: "panel", label: say("a"), pieces: [die("d1")] },
+    { id: "b", kind: "panel", label: say("b"), pieces: [die("d2"), card("bear")] },
+  ],
+};
 
 function scene(gold = 0, more: Partial<Scene> = {}, pieces: Piece[] = []): Scene {
   return {
@@ -27,19 +35,45 @@ function scene(gold = 0, more: Partial<Scene> = {}, pieces: Piece[] = []): Scene
 }
 
 const SUMS = [
-  { label: seat(0), seat: 0, parts: [{ label: say("strength"), n: 4 }, { label: say("spear"), n: 2 }, { label: say("die"), n: 5, piece: "d1" }], total: 11, dice: ["d1"] },
-  { label: say("bear"), parts: [{ label: say("strength"), n: 6 }, { label: say("die"), n: 4, piece: "d2" }], total: 10, dice: ["d2"] },
+  {
+    label: seat(0),
+    seat: 0,
+    parts: [
+      { label: say("strength"), n: 4 },
+      { label: say("spear"), n: 2 },
+      { label: say("die"), n: 5, piece: "d1" },
+    ],
+    total: 11,
+    dice: ["d1"],
+  },
+  {
+    label: say("bear"),
+    parts: [
+      { label: say("strength"), n: 6 },
+      { label: say("die"), n: 4, piece: "d2" },
+    ],
+    total: 10,
+    dice: ["d2"],
+  },
 ];
 const STORY = [say("meets", { seat: seat(0) }), say("rolled"), say("beat", { seat: seat(0) }), say("gained")];
 const PARTS = ["deed", "", "headline", ""] as const;
 const FRESH = { beat: null, scene: scene(0), told: 0 };
-const moment = (kind: Moment["kind"], lines: [number, number], more: Partial<Moment> = {}): Moment => ({ kind, after: 1, lines, scene: scene(0, { stage: FIGHT }), deed: 0, ...more });
+const moment = (kind: Moment["kind"], lines: [number, number], more: Partial<Moment> = {}): Moment => ({
+  kind,
+  after: 1,
+  lines,
+  scene: scene(0, { stage: FIGHT }),
+  deed: 0,
+  ...more,
+});
 const BATTLE = [
   moment("roll", [0, 2], { sums: SUMS, touches: [0] }),
   moment("outcome", [2, 3], { touches: [0], because: say("because") }),
   moment("gain", [3, 4], { touches: [0], scene: scene(4) }),
 ];
-const view = (moments: Moment[], more: Partial<Seen> = {}): Seen => ({ type: "view", seat: 0, number: 2, scene: scene(4), ask: null, undo: { free: true, to: 0, why: null }, result: null, moments, ...more }) as unknown as Seen;
+const view = (moments: Moment[], more: Partial<Seen> = {}): Seen =>
+  ({ type: "view", seat: 0, number: 2, scene: scene(4), ask: null, undo: { free: true, to: 0, why: null }, result: null, moments, ...more }) as unknown as Seen;
 const ASK = { number: 2, seat: 0, question: say("ask"), choices: [] };
 const ME = { seat: 0, waits: true, follows: true };
 
@@ -82,7 +116,12 @@ describe("beats", () => {
 
   it("stand beside an outcome as it was decided, not as its loss left it", () => {
     const weaker: Zone = { ...FIGHT, id: "weaker" };
-    const [, outcome] = beatsOf(view([BATTLE[0]!, BATTLE[1]!, moment("loss", [3, 4], { touches: [0], scene: scene(0, { stage: weaker }) })]), STORY, PARTS, FRESH);
+    const [, outcome] = beatsOf(
+      view([BATTLE[0]!, BATTLE[1]!, moment("loss", [3, 4], { touches: [0], scene: scene(0, { stage: weaker }) })]),
+      STORY,
+      PARTS,
+      FRESH,
+    );
     expect(outcome!.stage?.id).toBe("fight");
   });
 
@@ -90,7 +129,8 @@ describe("beats", () => {
     const heroes = scene(0, { stage: FIGHT });
     heroes.players = heroes.players.map((player) => ({ ...player, hero: say(`hero-${player.seat}`) }));
     const story = [say("engaged", { hero: say("hero-0"), foe: say("bear"), seat: seat(1) }), say("struck", { who: say("hero-1") })];
-    const seats = (kind: Moment["kind"], lines: [number, number]) => beatsOf(view([moment(kind, lines, { scene: heroes })]), story, ["deed", ""], FRESH)[0]!.seat;
+    const seats = (kind: Moment["kind"], lines: [number, number]) =>
+      beatsOf(view([moment(kind, lines, { scene: heroes })]), story, ["deed", ""], FRESH)[0]!.seat;
     expect([seats("roll", [0, 2]), seats("blow", [1, 2])]).toEqual([0, 1]);
   });
 
@@ -130,7 +170,12 @@ describe("acts", () => {
   });
 
   it("hold a roll of many only where something of one's own does not fit", () => {
-    const bless = (n: number) => moment("roll", [0, 1], { scene: scene(0, {}, [die("d1")]), touches: [0, 1], sums: [{ label: seat(0), seat: 0, parts: [{ label: say("gold"), n }], total: n, dice: ["d1"] }] });
+    const bless = (n: number) =>
+      moment("roll", [0, 1], {
+        scene: scene(0, {}, [die("d1")]),
+        touches: [0, 1],
+        sums: [{ label: seat(0), seat: 0, parts: [{ label: say("gold"), n }], total: n, dice: ["d1"] }],
+      });
     expect(acts([bless(3)])[0]).toMatchObject({ held: false });
     expect(acts([bless(-3)])[0]).toMatchObject({ held: true });
   });
@@ -156,7 +201,15 @@ describe("the look of a moment", () => {
 
 describe("what changed", () => {
   it("stands in the sum of whom a card befell: had, came or went, has", () => {
-    const crisis = (had: number, went: number) => ({ label: seat(0), seat: 0, parts: [{ label: say("gold"), n: had, piece: "gold-0" }, { label: say("crisis"), n: went }], total: had + went });
+    const crisis = (had: number, went: number) => ({
+      label: seat(0),
+      seat: 0,
+      parts: [
+        { label: say("gold"), n: had, piece: "gold-0" },
+        { label: say("crisis"), n: went },
+      ],
+      total: had + went,
+    });
     expect(befallen(crisis(8, -4))).toEqual({ counter: "gold-0", was: 8, now: 4, n: -4, why: [say("crisis")] });
     expect(befallen(crisis(1, 0))).toMatchObject({ was: 1, now: 1, n: 0 });
   });
@@ -165,7 +218,10 @@ describe("what changed", () => {
     const token = (up: number): Piece => ({ id: "t", kind: "token", label: say("t"), faces: [card("front"), card("back")], up });
     const [before, after] = [scene(3, {}, [card("axe"), token(0)]), scene(1, {}, [card("lamp"), token(1)])];
     expect(countersChanged(before, after)).toMatchObject([{ was: 3, now: 1 }]);
-    expect(cardsPassed(before, after).map(({ card, came }) => [card.id, came])).toEqual([["lamp", true], ["axe", false]]);
+    expect(cardsPassed(before, after).map(({ card, came }) => [card.id, came])).toEqual([
+      ["lamp", true],
+      ["axe", false],
+    ]);
     expect(tokensTurned(before, after)).toMatchObject([{ was: { id: "front" }, now: { id: "back" } }]);
     expect(countersChanged(null, after)).toEqual([]);
     const side: Zone = { id: "side-0", kind: "panel", label: say("side"), seat: 0, pieces: [card("axe")] };

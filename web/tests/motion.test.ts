@@ -1,11 +1,11 @@
 // What moves over the table, and what a choice shows before it is made.
 import { describe, expect, it } from "vitest";
-import { counted, gains } from "../src/boards/flights";
-import { between, hops } from "../src/boards/walk";
+import { counted, gains } from "../src/engine/boards/flights";
+import { between, hops } from "../src/engine/boards/walk";
 import { namedIn, priced } from "../src/scene/of";
-import type { Piece, Say, Scene, Zone } from "../src/scene/types";
+import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 
-const say = (id: string, more: Partial<Say> = {}): Say => ({ id, ...more });
+const say = (id: string, more: Partial<Message> = {}): Message => ({ id, ...more });
 
 const map: Zone = {
   id: "map",
@@ -65,7 +65,14 @@ describe("a pawn", () => {
   });
 
   it("hops once for each step and ends where it stands", () => {
-    const frames = hops([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 10 }], 1);
+    const frames = hops(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 20, y: 10 },
+      ],
+      1,
+    );
     expect(frames).toHaveLength(5);
     expect(frames[1]).toEqual({ transform: "translate(5px,-14px) scale(1)" });
     expect(frames.at(-1)).toEqual({ transform: "translate(20px,10px) scale(1)" });

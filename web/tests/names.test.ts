@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { lettered, type Name } from "../src/boards/names";
+import { lettered, type Name } from "../src/engine/boards/names";
 
 const name = (text: string, stands: Name["stands"]): Name => ({ text, size: 10, letter: 0.5, stands });
 const here = { x: 100, y: 50 };

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameInfo } from "../src/live/protocol";
-import { FACES } from "../src/shell/faces";
-import { lastGame } from "../src/shell/lastgame";
-import { NewGame } from "../src/shell/newgame.svelte";
+import type { GameInfo } from "../src/wire/protocol";
+import { FACES } from "../src/shared/faces";
+import { lastGame } from "../src/features/new-game/last-game";
+import { NewGame } from "../src/features/new-game/new-game.svelte";
 
 const game = (temperaments: string[], more: Partial<GameInfo> = {}): GameInfo =>
   ({ key: "x", players: [2, 4], settings: [], temperaments, ...more }) as unknown as GameInfo;

@@ -1,7 +1,7 @@
 // Odds on a map of roads leave the name of their place to be read, and stay on the map.
 import { describe, expect, it } from "vitest";
-import type { Lay } from "../src/boards/lay";
-import { mannerOf, oddsAt } from "../src/boards/manner";
+import type { Lay } from "../src/engine/boards/lay";
+import { mannerOf, oddsAt } from "../src/engine/boards/manner";
 import type { Place } from "../src/scene/types";
 
 const lay = { look: "roads", unit: 1, size: [1000, 1000] } as unknown as Lay;

@@ -1,9 +1,9 @@
 import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Ask, Scene, Say } from "../src/scene/types";
+import type { Ask, Scene, Message } from "../src/scene/types";
 import Table from "./Table.svelte";
 
-const say = (id: string): Say => ({ id });
+const say = (id: string): Message => ({ id });
 
 const scene: Scene = {
   game: "fifth",

@@ -15,5 +15,5 @@ function hasServer(): boolean {
 }
 
 it.runIf(hasServer())("the protocol's types are those of the server; `node build/protocol.mjs` writes them anew", () => {
-  expect(readFileSync(new URL("../src/live/protocol.ts", import.meta.url), "utf8")).toBe(protocolText());
+  expect(readFileSync(new URL("../src/wire/protocol.ts", import.meta.url), "utf8")).toBe(protocolText());
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../src/live/protocol";
-import { wholeFrames } from "../src/live/replayed";
+import type { Frame } from "../src/wire/protocol";
+import { wholeFrames } from "../src/features/replay/frames";
 
 const scene = (round: number) => ({ game: "lanterns", chapter: { id: `round-${round}` }, players: [], board: { id: "b" }, mats: [] });
 const round = (n: number) => ({ now: { chapter: { id: `round-${n}` } } });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { rolled } from "../src/boards/islands.roll";
+import { rolled } from "../src/engine/boards/islands.roll";
 import type { Scene, Zone } from "../src/scene/types";
 
 const sample = join(import.meta.dirname, "../src/gallery/samples/diceforge-action.json");
@@ -16,12 +16,18 @@ describe("the isles as a roll", () => {
 
   it("keep everything that lies on the board, inside its edges and apart", () => {
     expect(laid.map((zone) => zone.id)).toEqual((board.zones ?? []).filter((zone) => zone.at).map((zone) => zone.id));
-    for (const { id, at: [x, y, w, h] } of laid) {
+    for (const {
+      id,
+      at: [x, y, w, h],
+    } of laid) {
       expect(x >= 0 && y >= 0 && x + w <= wide && y + h <= high, id).toBe(true);
       const over = laid.filter(
         (other) => other.id !== id && other.at[0] < x + w && x < other.at[0] + other.at[2] && other.at[1] < y + h && y < other.at[1] + other.at[3],
       );
-      expect(over.map((other) => other.id), id).toEqual([]);
+      expect(
+        over.map((other) => other.id),
+        id,
+      ).toEqual([]);
     }
     for (const place of roll.places ?? []) expect(place.x > 0 && place.x < wide && place.y > 0 && place.y < high, place.id).toBe(true);
   });

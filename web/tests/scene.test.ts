@@ -12,9 +12,7 @@ interface Sample {
 }
 
 const folder = new URL("../src/gallery/samples/", import.meta.url);
-const samples = readdirSync(folder).map(
-  (name) => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8"))] as [string, Sample],
-);
+const samples = readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8"))] as [string, Sample]);
 
 function hasPython(): boolean {
   try {
@@ -82,8 +80,7 @@ describe.each(samples)("%s", (_, { scene, ask }) => {
     const pointing = (ask.choices ?? []).filter((choice) => choice.spots?.some((spot) => spots.has(spot)));
     const spotted = (ask.choices ?? []).filter((choice) => choice.spots?.length);
     if (spotted.length) expect(pointing.length).toBeGreaterThan(0);
-    for (const choice of pointing)
-      for (const spot of choice.spots ?? []) if (spots.has(spot)) expect(keysOf(ask).has(spot)).toBe(true);
+    for (const choice of pointing) for (const spot of choice.spots ?? []) if (spots.has(spot)) expect(keysOf(ask).has(spot)).toBe(true);
   });
 });
 
@@ -97,9 +94,7 @@ describe("reading a scene", () => {
       kind: "map",
       label: { id: "board" },
       places: [{ id: "here", label: { id: "here" }, x: 1, y: 2 }],
-      zones: [
-        { id: "row", kind: "row", label: { id: "row" }, pieces: [{ id: "card", kind: "card", label: { id: "card" } }] },
-      ],
+      zones: [{ id: "row", kind: "row", label: { id: "row" }, pieces: [{ id: "card", kind: "card", label: { id: "card" } }] }],
     },
     mats: [],
   };

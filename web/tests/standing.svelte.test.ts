@@ -1,9 +1,12 @@
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { marksOf, Standings, type Question } from "../src/pieces/standing.svelte";
+import { marksOf, Standings, type Question } from "../src/engine/pieces/standing.svelte";
 
 const QUESTION: Question = {
-  options: new Map([["axe", "1"], ["bow", ""]]),
+  options: new Map([
+    ["axe", "1"],
+    ["bow", ""],
+  ]),
   barred: new Map([["cap", { id: "why-dear" }]]),
   chosen: new Set(),
   lit: new Set(),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Catalogue, type Say } from "../src/text/catalogue";
+import { Catalogue, type Message } from "../src/text/catalogue";
 import { learnBreaks, softened } from "../src/text/soft.svelte";
 
 const ENGLISH = `
@@ -99,8 +99,8 @@ falls = { GENDER($who) ->
   ]);
   const wolf = { id: "wolf", piece: "wolf-1" };
   const owl = { id: "owl" };
-  const meets = (who: Say | Say[] | string) => russian.say({ id: "meets", args: { hero: seat(0), who } }, ["Ада", "Боян"]);
-  const falls = (who: Say | Say[]) => russian.say({ id: "falls", args: { who } }, ["f"]);
+  const meets = (who: Message | Message[] | string) => russian.say({ id: "meets", args: { hero: seat(0), who } }, ["Ада", "Боян"]);
+  const falls = (who: Message | Message[]) => russian.say({ id: "falls", args: { who } }, ["f"]);
 
   it("are those the sentence asks for, and the usual one where there is no such form", () => {
     expect(meets(wolf)).toBe("Ада встречает Волка.");
@@ -130,7 +130,8 @@ falls = { GENDER($who) ->
 
 const SOURCE = join(__dirname, "../src");
 /** The page's own catalogue is in two parts: the table, and coming together at it. */
-const wordsIn = (language: string): string => ["page", "shelf", "together"].map((part) => readFileSync(join(SOURCE, "text", part, `${language}.ftl`), "utf8")).join("\n");
+const wordsIn = (language: string): string =>
+  ["page", "shelf", "together"].map((part) => readFileSync(join(SOURCE, "text", part, `${language}.ftl`), "utf8")).join("\n");
 
 function idsOf(language: string): string[] {
   const resource = new FluentResource(wordsIn(language));
@@ -168,7 +169,36 @@ describe("the page's own words", () => {
   });
 
   it("says every id it has", () => {
-    const computed = ["game-", "moment-step-", "moment-end-", "moment-if-", "bot-", "face-", "light-", "home-grace-", "settings-light-", "settings-motion-", "tray-", "tool-", "risk-", "sheet-", "origin-", "keys-", "tree-", "presence-", "hand-page-", "mine-group-", "hall-", "clock-", "calls-", "mail-", "terms-", "timeup-", "leaving-", "absent-"];
+    const computed = [
+      "game-",
+      "moment-step-",
+      "moment-end-",
+      "moment-if-",
+      "bot-",
+      "face-",
+      "light-",
+      "home-grace-",
+      "settings-light-",
+      "settings-motion-",
+      "tray-",
+      "tool-",
+      "risk-",
+      "sheet-",
+      "origin-",
+      "keys-",
+      "tree-",
+      "presence-",
+      "hand-page-",
+      "mine-group-",
+      "hall-",
+      "clock-",
+      "calls-",
+      "mail-",
+      "terms-",
+      "timeup-",
+      "leaving-",
+      "absent-",
+    ];
     const unused = [...known].filter((id) => !said.includes(`"${id}"`) && !computed.some((start) => id.startsWith(start)));
     expect(unused).toEqual([]);
   });

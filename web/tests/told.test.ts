@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Told } from "../src/shell/told";
+import type { Told } from "../src/features/log/recall";
 
 const LINES = [{ id: "fights" }, { id: "beats" }];
 const WON: Told = { beats: 2, sums: [], because: null, odds: null, picture: null, changes: [{ label: { id: "gold" }, n: 5 }] };
@@ -8,7 +8,7 @@ const BARE: Told = { ...WON, beats: 0, changes: [] };
 /** As the page finds it when it is opened. */
 async function opened() {
   vi.resetModules();
-  return import("../src/shell/told");
+  return import("../src/features/log/recall");
 }
 
 describe("what came of a deed", () => {

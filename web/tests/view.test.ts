@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { around, fitScale, framed, held, whole, zoomed } from "../src/boards/view";
+import { around, fitScale, framed, framedAbove, held, whole, zoomed } from "../src/engine/boards/view";
 
 const sheet = { w: 1000, h: 500 };
 const desk = { w: 500, h: 500 };
@@ -30,6 +30,13 @@ describe("the eye over a sheet", () => {
     const eye = framed({ x: 700, y: 100, w: 200, h: 200 }, sheet, desk, 2);
     expect(eye.scale).toBeCloseTo(500 / 260);
     expect(eye.x).toBeCloseTo(800);
+  });
+
+  it("looks at a frame above what lies at the foot of the box", () => {
+    const frame = { x: 400, y: 100, w: 200, h: 200 };
+    const eye = framedAbove(frame, { w: 1000, h: 1000 }, desk, 100, 2);
+    const foot = (frame.y + frame.h - eye.y) * eye.scale + desk.h / 2;
+    expect(foot).toBeLessThanOrEqual(desk.h - 100);
   });
 
   it("sees a roll as wide as the box, from its top, and what is longer than the box from its beginning", () => {

@@ -1,1 +1,1 @@
-"""The same games for other people's tools. Each needs its own extra: ``pip install fabletable[agents]``."""
+"""Adapters for other libraries. Each needs its own extra: ``pip install fabletable[agents]``."""

@@ -1,4 +1,4 @@
-"""A match spoken to in numbers: places of a vocabulary in, rows of numbers out."""
+"""A match in numbers: places of a vocabulary in, rows of numbers out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Mask: TypeAlias = NDArray[np.int8]
 
 
 class CountedMatch:
-    """One match after the other of one game, for the same number of players under the same options."""
+    """Plays one match after the other of one game, with the same number of players and options."""
 
     def __init__(self, game: str, players: int, options: Options | None, *, quick: bool = True) -> None:
         self.vocabulary = vocabulary_of(find(game))
@@ -29,21 +29,21 @@ class CountedMatch:
         self.match: Match = kernel_match.prepared(find(game), players, "", options, quick=quick)
 
     def deal(self, seed: str) -> None:
-        """A new match."""
+        """Start a new match."""
         self.match = kernel_match.start(self.vocabulary.game, self.players, seed, self.options, quick=self.quick)
 
     @property
     def seat(self) -> int | None:
-        """Who is asked; None when the game is over."""
+        """Return the seat that is asked; None when the game is over."""
         decision = self.match.decision
         return None if decision is None else decision.seat
 
     def observed(self, seat: int) -> Numbers:
-        """All that the seat may know."""
+        """Return everything that the seat may know, as numbers."""
         return np.frombuffer(self.vocabulary.observed(self.match, seat), dtype=np.float32).copy()
 
     def mask(self, seat: int) -> Mask:
-        """1 at each choice the seat has now; nothing when it is not asked."""
+        """Return 1 at each option of the seat; all 0 if it is not asked."""
         mask = np.zeros(self.words, dtype=np.int8)
         decision = self.match.decision
         if decision is not None and decision.seat == seat:
@@ -51,7 +51,7 @@ class CountedMatch:
         return mask
 
     def option(self, place: int) -> Any:
-        """The option at this place of the vocabulary; refused when it is not among those offered."""
+        """Return the option at this place of the vocabulary; refused if it is not offered."""
         decision = self.match.decision
         if decision is None:
             raise Refused("why-game-over")
@@ -65,12 +65,12 @@ class CountedMatch:
         self.match.take(self.option(place))
 
     def shares(self) -> list[float]:
-        """Each seat's share of the victory: 1 for a sole winner, 0 for all while the game goes on."""
+        """Return each seat's share of the victory: 1 for a sole winner, 0 for all while the game goes on."""
         result = self.match.result
         winners = [] if result is None else result.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
     def scores(self) -> list[int]:
-        """Everyone's points, in the game's own measure; all 0 while it goes on."""
+        """Return every seat's points, in the game's own measure; all 0 while it goes on."""
         result = self.match.result
         return [0] * self.players if result is None else result.scores

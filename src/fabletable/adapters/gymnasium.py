@@ -16,10 +16,8 @@ from fabletable.kernel import Options, Refused
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
-    """The bots play in between. What may not be chosen changes nothing: the info says why, and the mask what may.
-
-    ``bots`` are the names of the others, clockwise from the seat; one name stands for all.
-    """
+    """One seat of a table. Bots play the other seats. An illegal action changes nothing; the info says why, and has the
+    mask. ``bots`` are the names of the others, clockwise from the seat; one name stands for all."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 Gymnasium looks for it here
 

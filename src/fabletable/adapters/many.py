@@ -1,4 +1,4 @@
-"""Many tables in one call: what a learner needs that plays by itself."""
+"""Many tables in one call, for learners that play by themselves."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from fabletable.kernel import Match, Options
 
 
 class ManyTables:
-    """So many matches side by side. A table whose game is over begins the next one by itself.
+    """Several matches side by side. A table whose game is over begins the next one by itself.
 
-    After each call: ``seats`` (who is asked at each table), ``observed`` (a row of numbers for that seat), ``masks``
-    (its choices), ``over`` (whose game ended with the last choice), and of those games ``shares`` of the victory and
-    ``scores``, by seat.
-    The arrays are used again by the next call; copy what must last.
+    After each call: ``seats`` (the seat that is asked at each table), ``observed`` (a row of numbers for that seat),
+    ``masks`` (its choices), ``over`` (the tables whose game ended with the last choice), and of those games ``shares``
+    of the victory and ``scores``, by seat.
+
+    The next call reuses the arrays; copy what must last.
     """
 
     def __init__(
@@ -43,15 +44,15 @@ class ManyTables:
         return len(self._tables)
 
     def match(self, number: int) -> Match:
-        """The match at one of the tables, for players that are no net."""
+        """Return the match at one of the tables."""
         return self._tables[number].match
 
     def offered(self, number: int) -> dict[int, int]:
-        """Each choice at one of the tables, by its place in the vocabulary, and the number of the option it is."""
+        """Return each option at one of the tables by its place in the vocabulary, with its number."""
         return self._offered[number]
 
     def step(self, places: Sequence[int] | NDArray[np.int64]) -> None:
-        """One choice at each table, by its place in the vocabulary."""
+        """Make one choice at each table, by its place in the vocabulary."""
         self.over[:] = False
         for number, place in enumerate(places):
             self._take(number, int(place))
@@ -74,7 +75,7 @@ class ManyTables:
             self._look(number)
 
     def _deal(self, number: int) -> None:
-        """The next game; one that is over before anybody was asked is no game to learn from."""
+        """Start the next game; one that ends before any question is skipped."""
         table = self._tables[number]
         while True:
             table.deal(f"{self._seed}/{self._dealt}")

@@ -1,8 +1,8 @@
 """The games in OpenSpiel: ``pyspiel.load_game("fabletable", {"game": "diceforge", "players": 3})``.
 
-Luck is explicit: chance nodes at the root draw the seed, byte by byte, and after that all follows from the choices.
-So a state knows its dice; whoever searches calls ``resample_from_infostate`` first, which is ``Match.imagine``:
-a state in which all that the player cannot know has been drawn again.
+Chance is explicit: chance nodes at the root draw the seed, byte by byte; everything else follows from the choices. A
+state therefore knows its dice. A search must call ``resample_from_infostate`` first, which is ``Match.imagine``: a
+state in which everything that the player cannot know has been drawn again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fabletable.kernel.encoding import named_numbers
 
 SEED_BYTES = 4
 LONGEST = 50_000
-"""More decisions than any game was seen to take."""
+"""The largest number of decisions, more than any game was seen to take."""
 
 NAME = "fabletable"
 
@@ -43,7 +43,7 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def options_in(text: str) -> dict[str, str]:
-    """``"feats=random;longer=yes"``: OpenSpiel's parameters are plain words."""
+    """Return the options in ``"feats=random;longer=yes"``; OpenSpiel's parameters are plain text."""
     return dict(each.split("=", 1) for each in text.split(";") if each)
 
 
@@ -75,7 +75,7 @@ class FabletableGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Lying:
-    """The match of a state. OpenSpiel copies states deeply; a match copies itself better."""
+    """The match of a state. OpenSpiel copies states deeply; a match clones itself faster."""
 
     def __init__(self, counted: CountedMatch) -> None:
         self.counted = counted
@@ -90,7 +90,7 @@ class Lying:
         return clone
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """On paper a state is its seed and its decisions; what was imagined has no seed to tell."""
+        """Serialise a state as its seed and decisions; an imagined state has no seed."""
         counted = self.counted
         made = [key for _, key in counted.match.made] if self.dealt else []
         if self.dealt and not counted.match.seed:
@@ -103,7 +103,7 @@ class Lying:
 
 
 def relaid(game: str, players: int, options: dict[str, str], seed: bytes, made: list[str]) -> Lying:
-    """The same state again, from paper."""
+    """Restore a serialised state."""
     lying = Lying(CountedMatch(game, players, options, quick=False))
     lying.seed = bytearray(seed)
     if lying.dealt:
@@ -158,7 +158,7 @@ class FabletableState(pyspiel.State):  # type: ignore[misc]
         return self.counted.shares() if self.is_terminal() else [0.0] * self.counted.players
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> FabletableState:
-        """The same state, all that the player cannot know drawn anew, with other luck to come."""
+        """Return the state with everything that the player cannot know drawn anew, future dice included."""
         clone: FabletableState = self.clone()
         chance = Chance(f"resample/{probability_sampler()}")
         clone.counted.match = self.counted.match.imagine(player, chance)
@@ -171,7 +171,7 @@ class FabletableState(pyspiel.State):  # type: ignore[misc]
 
 
 class FabletableObserver:
-    """What one player sees, as the numbers that ``fabletable`` names."""
+    """One player's observation, as the numbers that ``fabletable`` names."""
 
     def __init__(self, game: FabletableGame) -> None:
         self._fields = game.new_match().vocabulary.fields

@@ -35,7 +35,7 @@ def view(match: CountedMatch, seat: int) -> dict[str, Any]:
 
 
 class Seeds:
-    """The seeds of one environment's games: told by ``reset(seed=...)``, and after that one following another."""
+    """The seeds of one environment's games: given by ``reset(seed=...)``, then counted up."""
 
     def __init__(self) -> None:
         self._seed = 0
@@ -49,7 +49,7 @@ class Seeds:
 
 
 class Chairs:
-    """What both kinds of environment are made of: the match, its agents, what each may see and do."""
+    """The common part of both environments: the match, its agents, their observations and actions."""
 
     def __init__(self, game: str, players: int, options: Options | None, max_cycles: int | None) -> None:
         self.metadata: dict[str, Any] = {"name": f"fabletable_{game}", "render_modes": ["ansi"]}
@@ -76,7 +76,7 @@ class Chairs:
 
 
 class TableEnv(Chairs, AECEnv):  # type: ignore[misc]
-    """One agent after the other, as the rules ask them. The reward is the share of the victory, at the end."""
+    """An environment in which agents act in turn. The reward is the share of the victory, at the end."""
 
     def __init__(
         self, game: str, players: int = 2, options: Options | None = None, max_cycles: int | None = None
@@ -120,8 +120,8 @@ class TableEnv(Chairs, AECEnv):  # type: ignore[misc]
 
 
 class TableParallelEnv(Chairs, ParallelEnv):  # type: ignore[misc]
-    """For tools that know only agents acting at once: in each cycle the action of whoever is asked counts, those of
-    the others do not. What that agent may not choose changes nothing; its info says why."""
+    """An environment for tools with simultaneous actions: in each cycle only the action of the asked agent counts. An
+    illegal action changes nothing; the agent's info says why."""
 
     def __init__(
         self, game: str, players: int = 2, options: Options | None = None, max_cycles: int | None = None

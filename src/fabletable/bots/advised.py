@@ -1,4 +1,5 @@
-"""The game's own advice as those take it who learn to correct it: how near an option is to the best, and the odds."""
+"""The game's own advice as input for nets that learn to correct it: the nearness of options to the best, and
+the odds."""
 
 from __future__ import annotations
 
@@ -9,11 +10,11 @@ from typing import Final
 from fabletable.kernel import Match
 
 HARDLY: Final = 0.002
-"""A formula is never surer than this."""
+"""The smallest probability that a formula is trusted with."""
 
 
 def nearness(weights: Sequence[float]) -> list[float]:
-    """0 for what looks best, -1 for what looks worst; small gaps near the best count for more than below."""
+    """Return 0 for the best option down to -1 for the worst; small gaps near the best count for more than below."""
     best = max(weights)
     spread = best - min(weights)
     if spread <= 0:
@@ -22,7 +23,7 @@ def nearness(weights: Sequence[float]) -> list[float]:
 
 
 def said_odds(match: Match, seat: int) -> float:
-    """The logarithm of the odds that this seat wins, by the game's formula; 0 where it has none."""
+    """Return the log odds that this seat wins, by the game's formula; 0 without a formula."""
     chances = match.game.chances(match.table)
     if chances is None:
         return 0.0

@@ -1,4 +1,4 @@
-"""Plays, or looks ahead, with what it was taught, where a net has learned the game; elsewhere it searches."""
+"""The bot of ``hard`` and ``master``: searches with a net where the game has one, else with rollouts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fabletable.bots.bot import Bot, Imagine
-from fabletable.bots.rollout_search import LEGS, RolloutSearch
-from fabletable.kernel import Advice, Chance, Decision, Game, Refused
+from fabletable.bots.rollout import LEGS
+from fabletable.bots.rollout_search import RolloutSearch
+from fabletable.kernel import Advice, Chance, Decision, Game, Options, Refused
 from fabletable.kernel.advice import FIGHT, GAME, TURN
+from fabletable.kernel.game import packs_in
 
 if TYPE_CHECKING:
     from fabletable.bots.net import Net
@@ -20,24 +22,24 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 NETS: Final = "FABLETABLE_NETS"
-"""The variable that names a folder with nets of one's own: ``diceforge.net`` and so on."""
+"""The environment variable of a folder with a user's own nets: ``diceforge.net`` and so on."""
 
 _WHY_NOT: Final = {
     "why-no-net": "cannot be read",
     "why-net-damaged": "is damaged",
     "why-net-foreign": "was made for other rules",
 }
-"""For the log, by what was refused."""
+"""The lines for the log, by the code of the refusal."""
 
 TRIALS: Final = 64
 """Trials of a decision with a net."""
 
 TURNS: Final = 8
-"""So many turns far ``master`` looks where the net judges: by then it shows what a choice was worth."""
+"""The depth in turns of ``master``'s rollouts where the net judges; by then the value of a choice shows."""
 
 
 class Far(NamedTuple):
-    """How many trials, how far each goes, and whether the net judges it instead of the game."""
+    """The number of trials, the legs of each, and whether the net judges instead of the game."""
 
     trials: int
     legs: tuple[str, ...]
@@ -45,22 +47,23 @@ class Far(NamedTuple):
 
 
 class BestSearch(Bot):
-    """So many times as many trials as ``hard`` makes; whoever is patient looks farther, too."""
+    """Searches with a net where the game has one for this table, else with rollouts. ``patience`` multiplies the number
+    of ``hard``'s trials; above 1 the search is deeper as well."""
 
     def __init__(self, chance: Chance, patience: float = 1.0) -> None:
         super().__init__(chance)
         self.patience = patience
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
-        return self._thinker(imagine.game, imagine.players).decide(decision, imagine)
+        return self._thinker(imagine.game, imagine.players, imagine.options).decide(decision, imagine)
 
-    def _thinker(self, game: Game, players: int) -> Bot:
-        thinker = self._with_net(game, players)
+    def _thinker(self, game: Game, players: int, options: Options) -> Bot:
+        thinker = self._with_net(game, players, options)
         thinker.temperament = self.temperament
         return thinker
 
-    def _with_net(self, game: Game, players: int) -> Bot:
-        net = net_for(game, players)
+    def _with_net(self, game: Game, players: int, options: Options) -> Bot:
+        net = net_for(game, players, options)
         if net is None:
             return RolloutSearch(self.chance, self.patience)
         from fabletable.bots.net_search import NetPolicy, NetSearch
@@ -72,8 +75,9 @@ class BestSearch(Bot):
 
 
 def far_with_net(advice: Advice[Any], patience: float) -> Far:
-    """As far as the game says and can judge. Where others have to try a game to its end, whoever has learned it knows
-    what to do. The patient look farther: as the game says, or else some turns, and ask the net."""
+    """Return the depth of a search with a net: the game's ``net_depth``, if the game can judge there. With ``GAME`` the
+    bot follows the net without search. With patience it looks as far as ``final_depth``, or some turns ahead by the
+    net."""
     net_depth, final_depth = advice.net_depth, advice.final_depth
     is_patient = patience > 1.0
     if net_depth == GAME:
@@ -86,10 +90,22 @@ def far_with_net(advice: Advice[Any], patience: float) -> Far:
     return Far(TRIALS, LEGS.get(final_depth, (final_depth,)))
 
 
-def net_for(game: Game, players: int) -> Net | None:
-    """The net of the game, if it has learned at tables of this size."""
+def net_for(game: Game, players: int, options: Options) -> Net | None:
+    """Return the net of the game, if it has learned at tables of this size and with these cards."""
     net = net_of(game)
-    return net if net is not None and net.info.knows(players) else None
+    if net is None or not net.info.knows(players):
+        return None
+    packs = packs_in(options)
+    if packs:
+        _step_aside(game, tuple(packs))
+        return None
+    return net
+
+
+@cache
+def _step_aside(game: Game, packs: tuple[str, ...]) -> None:
+    """Say once that a net has never seen the cards of these packs."""
+    _log.warning("the net of %s has never seen the cards of %s; players search without it", game.key, ", ".join(packs))
 
 
 @cache
@@ -121,7 +137,7 @@ def net_of(game: Game) -> Net | None:
 
 
 def file_of(key: str) -> Path | None:
-    """One's own net before that of the house."""
+    """Return the file of a net: the user's own before the installed one."""
     own = os.environ.get(NETS)
     if own and not Path(own).is_dir():
         _log.warning("%s=%s is no folder; players use the nets of the house", NETS, own)

@@ -1,4 +1,4 @@
-"""A beginner: mostly sees what is good, now and then takes the second or third best."""
+"""A beginner: mostly takes a good option, now and then the second or third best."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FINE = 1 << 16
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Easy(Bot):
-    """The worse an option looks beside the best, the seldomer it is taken; what looks worst hardly ever."""
+    """Takes an option the less often the worse it looks beside the best."""
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         options = decision.options
@@ -28,7 +28,7 @@ class Easy(Bot):
 
 
 def blurred(weights: Sequence[float], temperature: float, chance: Chance) -> int:
-    """A place drawn by how good it looks; at temperature 0 it would be the best."""
+    """Draw a place by its weight; temperature 0 takes the best."""
     best = max(weights)
     spread = best - min(weights)
     if spread <= 0:

@@ -1,4 +1,4 @@
-"""Takes what looks best right now, by the game's own advice."""
+"""Takes the option that looks best right now, by the game's own advice."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fabletable.bots.bot import Bot, Imagine
 from fabletable.kernel import Chance, Decision, Match
 
 FONDNESS: Final = 0.5
-"""What a temperament can make up for: half the way from the middle to the best."""
+"""The largest bonus of a temperament, as a share of the distance from the middle option to the best."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
-    """Asks the game how good each option is (``Game.weigh``), or looks one decision ahead with ``Game.worth``."""
+    """Asks the game for its policy (``Game.policy``), or looks one decision ahead with ``Game.value``."""
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         options = decision.options
@@ -30,7 +30,7 @@ class Greedy(Bot):
 
 
 def values(imagined: Match, temperament: str = "") -> Sequence[float]:
-    """How good each option of the present decision looks, in their order, to somebody of this temperament."""
+    """Return a number for each option of the present decision, in their order, adjusted by the temperament."""
     decision = imagined.decision
     if decision is None:
         return []
@@ -41,8 +41,8 @@ def values(imagined: Match, temperament: str = "") -> Sequence[float]:
 
 
 def leaning(weights: Sequence[float], imagined: Match, decision: Decision, temperament: str) -> Sequence[float]:
-    """What one is fond of looks better, by a part of what lies between the best and the middle: close calls go its
-    way, and nobody takes what looks bad for being fond of it."""
+    """Raise the options to a temperament's taste by a share of the distance between the best and the middle. It decides
+    close calls and never makes a bad option the best."""
     lean = imagined.game.temperaments.get(temperament)
     if lean is None:
         return weights
@@ -55,7 +55,7 @@ def leaning(weights: Sequence[float], imagined: Match, decision: Decision, tempe
 
 
 def only(scores: Sequence[float], imagined: Match, options: Sequence[Any]) -> list[float]:
-    """The numbers of those options that may be chosen, where somebody leaves the bot fewer than the rules do."""
+    """Return the numbers of those options that may be chosen, where a caller allows fewer than the rules do."""
     decision = imagined.decision
     offered = [] if decision is None else decision.options
     by_key = {option.key: score for option, score in zip(offered, scores, strict=True)}
@@ -63,7 +63,7 @@ def only(scores: Sequence[float], imagined: Match, options: Sequence[Any]) -> li
 
 
 def value_after(imagined: Match, number: int, seat: int) -> float:
-    """What the table is worth to the seat once that option has been taken."""
+    """Return the value of the table for the seat after this option."""
     clone = imagined.clone(quick=True)
     decision = clone.decision
     if decision is None:
@@ -73,6 +73,6 @@ def value_after(imagined: Match, number: int, seat: int) -> float:
 
 
 def best_of(scores: Sequence[float], chance: Chance) -> int:
-    """The place of the highest number; luck decides between equals."""
+    """Return the place of the highest number; equals are drawn."""
     highest = max(scores)
     return chance.one_of([place for place, score in enumerate(scores) if score == highest])

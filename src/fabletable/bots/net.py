@@ -22,37 +22,37 @@ from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 Numbers = NDArray[np.float32]
 
 LAYERS: Final = ("first", "first-more", "second", "second-more", "wish", "wish-more", "win", "win-more")
-"""Two layers, then two heads; each a matrix and what is added."""
+"""Two layers, then two heads; each a matrix and a bias."""
 
 TRUST: Final = ("trust", "trust-more")
-"""The third head: how much it trusts the game's own advice. A net that learned without it has none."""
+"""The third head: the trust in the game's own advice. A net that learned without it has none."""
 
 BEST, NEAR, SAID = range(3)
-"""What is trusted: that an option is greedy's best, how near it comes to that, the formula's word on who wins."""
+"""The columns of trust: in the best option by greedy, in the nearness to it, in the formula's chance to win."""
 
 
 class Looked(NamedTuple):
-    """What a net makes of positions, one row each: its last layer, from which it knows what it wants; how much it
-    trusts the game's advice; and what it adds to the logarithm of the odds to win."""
+    """The output of a net for positions, one row each: the last layer, from which the policy follows; the trust in the
+    game's advice; and the correction of the log odds to win."""
 
     inner: Numbers
     trust: Numbers
     more: Numbers
 
 
-class Names(NamedTuple):
-    """The names of a net's fields and words in their order. By them a net is carried over to another encoding."""
+class NetNames(NamedTuple):
+    """The names of a net's fields and words in order. A net is carried over to another encoding by them."""
 
     fields: Sequence[str]
     words: Sequence[str]
 
 
 NAMES: Final = ("field-names", "word-names")
-"""Where a file keeps them, beside the weights. A file written before they were kept has none."""
+"""The keys of the names in a file, beside the weights. Older files have none."""
 
 
 class NetInfo(msgspec.Struct, frozen=True):
-    """Where weights come from: what they are for, and the command that made them."""
+    """The origin of weights: their game and rules, and the command that made them."""
 
     game: str
     rules: str
@@ -61,21 +61,21 @@ class NetInfo(msgspec.Struct, frozen=True):
     fields: int
     words: int
     shape: str
-    """A mark of the names of all fields and words: another encoding means another net."""
+    """A hash of the names of all fields and words: another encoding needs another net."""
     players: list[int] = []
-    """How many sat at the tables it learned at; nothing: as many as the game allows."""
+    """The table sizes it learned at; empty: all sizes of the game."""
     carried_from: str = ""
-    """The version of the rules it learned by, where it was carried over to ``rules`` and has not learned on since."""
+    """The rules it learned by, if it was carried over to ``rules`` and not trained since."""
 
     def knows(self, players: int) -> bool:
-        """It has sat at tables of this size."""
+        """Tell whether it has learned at tables of this size."""
         return not self.players or players in self.players
 
 
 class Net:
-    """Weights in full precision, ready to be asked about many positions at once."""
+    """Weights in full precision, evaluated for many positions at once."""
 
-    def __init__(self, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
+    def __init__(self, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: NetNames | None = None) -> None:
         self.info = info
         self.names = names
         known = [*LAYERS, *(TRUST if TRUST[0] in weights else ())]
@@ -103,8 +103,8 @@ class Net:
     def policy_at(
         self, looked: Looked, rows: NDArray[Any], words: NDArray[Any], near: Numbers | None = None
     ) -> Numbers:
-        """How much it wants each of these words, each at a position of its own; with how near each comes to greedy's
-        best, also by the game's advice, as far as it trusts that."""
+        """Return the policy for these words, each at a position of its own. ``near`` is the nearness of each option to
+        greedy's best; it counts as much as the net trusts it."""
         told = np.einsum("ij,ij->i", self._wish[words], looked.inner[rows]) + self.weights["wish-more"][words]
         if near is not None:
             trust = looked.trust[rows]
@@ -113,7 +113,7 @@ class Net:
 
 
 def chances(odds: Numbers) -> Numbers:
-    """From the logarithm of odds to what is between 0 and 1."""
+    """Return probabilities from log odds."""
     return np.asarray(1.0 / (1.0 + np.exp(-np.clip(odds, -30.0, 30.0))), dtype=np.float32)
 
 
@@ -127,13 +127,13 @@ def info_of(game: Game, generation: int, command: str) -> NetInfo:
     return NetInfo(game.key, game.version, generation, command, len(known.fields), len(known.words), shape_of(known))
 
 
-def names_of(game: Game) -> Names:
+def names_of(game: Game) -> NetNames:
     known = vocabulary_of(game)
-    return Names(known.fields, known.words)
+    return NetNames(known.fields, known.words)
 
 
-def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
-    """Half precision, with the names of fields and words and a checksum over all of it."""
+def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: NetNames | None = None) -> None:
+    """Write a net in half precision, with the names of fields and words and a checksum."""
     body = io.BytesIO()
     arrays: dict[str, NDArray[Any]] = {name: np.asarray(values, np.float16) for name, values in weights.items()}
     if names is not None:
@@ -146,7 +146,7 @@ def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], na
 
 
 def read_net(path: Path) -> Net:
-    """Refused when the file is damaged or is no net at all."""
+    """Read a net; refused if the file is damaged or no net."""
     try:
         data = path.read_bytes()
     except OSError as broken:
@@ -161,11 +161,11 @@ def read_net(path: Path) -> Net:
     return Net(info, arrays, _read_names(arrays))
 
 
-def _read_names(arrays: Mapping[str, NDArray[Any]]) -> Names | None:
+def _read_names(arrays: Mapping[str, NDArray[Any]]) -> NetNames | None:
     if NAMES[0] not in arrays:
         return None
     fields, words = (msgspec.json.decode(arrays[place].tobytes(), type=list[str]) for place in NAMES)
-    return Names(fields, words)
+    return NetNames(fields, words)
 
 
 def carried(net: Net, game: Game, renamed: Mapping[str, str] | None = None) -> Net:
@@ -211,7 +211,7 @@ def fits(net: Net, game: Game) -> bool:
 
 
 def fitting(net: Net, game: Game) -> Net:
-    """The net, if it was made for this game by these rules; refused otherwise."""
+    """Return the net if it was made for this game by these rules; refused otherwise."""
     if not fits(net, game):
         raise _foreign(net, game)
     return net

@@ -1,4 +1,4 @@
-"""Players that taught themselves: a net that wants and expects, alone or looking ahead. They need numpy."""
+"""Bots with a trained net: one follows its policy, one searches with it. They need numpy."""
 
 from __future__ import annotations
 
@@ -14,41 +14,43 @@ from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
 from fabletable.bots.net import SAID, Net, Numbers, chances
-from fabletable.bots.rollout_search import first_best, is_better, is_far_enough, is_worth_a_thought, value
+from fabletable.bots.rollout import Halving, Rollout, first_best, is_better, value
+from fabletable.bots.rollout_search import is_worth_a_thought
 from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.advice import TURN
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 
 WIDTH: Final = 6
-"""So many choices are tried at most, those that the net wants most."""
+"""The largest number of options that are tried, those with the highest policy."""
 
 FOND: Final = 1.0
-"""How much more one wants what one is fond of: close calls go its way."""
+"""The addition to the log policy of options to the temperament's taste; it decides close calls."""
 
 FARFETCHED: Final = 0.01
-"""A choice that the net would take seldomer is not tried."""
+"""The smallest probability of an option that is tried."""
 
 EAGER: Final = 40.0
-"""How much more an option is wanted for each chance to win that its trials were above the others'."""
+"""The addition to the log policy of an option per unit of winning chance that its trials gained over the others."""
 
 DOUBT: Final = 6
-"""So many trials are only half believed."""
+"""The number of trials that count half against the prior."""
 
 AT_ONCE: Final = 6
-"""So many lucks are tried side by side before the clock is looked at."""
+"""The number of shuffles that are tried in parallel before the clock is checked."""
 
 MOST_AHEAD: Final = 400
-"""Decisions a trial is followed at most."""
+"""The largest number of decisions of a trial."""
 
 WISHED: Final = 0.56
-"""What a wish that is e times as strong makes up for, in parts of the spread of trials by the root of their number."""
+"""The weight of a policy that is e times as high, in units of the trials' standard deviation by the root of their
+number."""
 
 SETTLED: Final = 3.0
-"""So many standard errors behind another a choice needs no more trials."""
+"""The distance in standard errors at which an option gets no more trials."""
 
 
 class NetPolicy(Bot):
-    """Takes what its net wants most; with a temperature, others now and then."""
+    """Takes the option with the highest policy; with a temperature, draws from it."""
 
     def __init__(self, chance: Chance, net: Net, temperature: float = 0.0) -> None:
         super().__init__(chance)
@@ -66,7 +68,7 @@ class NetPolicy(Bot):
 
 
 class Judged:
-    """What a look ahead found: how much each option was wanted, and the chances to win that its trials came to."""
+    """The result of a search: the policy of each option and the chances to win that its trials gave."""
 
     __slots__ = ("best", "came", "policy")
 
@@ -76,13 +78,13 @@ class Judged:
         self.best = places[0]
 
     def weighed(self, places: Sequence[int], trials: int) -> int:
-        """The best of these by what came of them, and by how much it was wanted before: the less so, the less luck is
-        left in that many trials."""
+        """Return the best of these options by the mean of its trials and its prior policy; the prior counts less with
+        more trials."""
         spread = stdev([score for place in places for score in self.came[place]]) / sqrt(trials)
         return max(places, key=lambda place: fmean(self.came[place]) + WISHED * spread * log(self.policy[place]))
 
     def wiser(self) -> list[float]:
-        """The wishes as the trials would have them: what did better than expected is wanted more."""
+        """Return the improved policy: options that did better than expected get more."""
         tried = {place: won for place, won in self.came.items() if won}
         if not tried:
             return self.policy
@@ -97,28 +99,17 @@ class Judged:
         return [wish / total for wish in found]
 
 
-class Trial:
-    """An imagined match, and how far it is still to be played: to the end of its legs, and then, where a net shall
-    judge it, to the next choice of its own seat, because only there a net has learned what to expect."""
+class NetRollout(Rollout):
+    """A rollout that a net judges: it goes on to the next decision of its own seat, because a net has learned chances
+    only there."""
 
-    __slots__ = ("begun", "clone", "for_net", "left", "seat")
-
-    def __init__(self, clone: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
-        self.clone = clone
-        self.seat = seat
-        self.left = list(legs)
-        self.for_net = for_net
-        self.begun = clone.game.turn(clone.table)
+    __slots__ = ()
 
     def goes_on(self) -> bool:
-        clone = self.clone
-        if self.left and is_far_enough(clone.game, clone, self.seat, self.left[0], self.begun):
-            self.begun = clone.game.turn(clone.table)
-            del self.left[0]
-        decision = clone.decision
-        if decision is None:
-            return False
-        return bool(self.left) or (self.for_net and (decision.seat != self.seat or len(decision.options) == 1))
+        if super().goes_on():
+            return True
+        decision = self.clone.decision
+        return decision is not None and (decision.seat != self.seat or len(decision.options) == 1)
 
 
 class NetSearch(Bot):
@@ -143,7 +134,7 @@ class NetSearch(Bot):
         return decision.options[self.judged(decision, imagine).best]
 
     def judged(self, decision: Decision, imagine: Imagine) -> Judged:
-        """The options that were tried with what came of them, and the best."""
+        """Return the tried options with their results, and the best."""
         imagined = imagine()
         policy = wanted(self.net, imagined, 1.0, self.temperament)
         ranked = sorted(range(len(policy)), key=lambda place: -policy[place])
@@ -154,32 +145,30 @@ class NetSearch(Bot):
         return judged
 
     def _halve(self, judged: Judged, imagine: Imagine, seat: int) -> None:
-        """All are tried a few times with the same luck, the worse half is dropped, until two are left. What is clearly
-        worse than another goes at once."""
-        first, alive, came = judged.best, list(judged.came), judged.came
-        rounds = max(1, (len(alive) - 1).bit_length())
-        done = 0
-        for number in range(1, rounds + 1):
-            while done < self.trials * number / rounds and imagine.spent() < 1.0:
-                ways = [(chance, place) for chance in [self.chance.fork() for _ in range(AT_ONCE)] for place in alive]
+        """Try all options a few times with the same dice and drop the worse half, until two are left. Clearly worse
+        ones are dropped at once."""
+        halving = Halving(list(judged.came))
+        judged.came = halving.came
+        for number in range(1, halving.rounds + 1):
+            while halving.done < self.trials * number / halving.rounds and imagine.spent() < 1.0:
+                chances = [self.chance.fork() for _ in range(AT_ONCE)]
+                ways = [(chance, place) for chance in chances for place in halving.alive]
                 for (_, place), score in zip(ways, self._tried(ways, imagine, seat), strict=True):
-                    came[place].append(score)
-                done += len(ways)
-                alive = still_open(came, alive)
-                if len(alive) == 1:
-                    judged.best = alive[0]
+                    halving.add(place, score)
+                halving.alive = still_open(halving.came, halving.alive)
+                if len(halving.alive) == 1:
+                    judged.best = halving.alive[0]
                     return
-            others = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
-            alive = [*(place for place in alive if place == first), *others[: max(1, len(alive) // 2)]]
-        if not done:  # hurried before anything could be tried
+            halving.drop_worse_half()
+        if not halving.done:  # hurried before anything could be tried
             return
-        judged.best = judged.weighed(alive, self.trials)
+        judged.best = judged.weighed(halving.alive, self.trials)
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
-        """What each way comes to when everyone goes on as the net would, as far as that."""
+        """Return the value of each way when every seat follows the net to the given depth."""
         clones = [imagine.once(chance) for chance, _ in ways]
-        for_net = self._asks_net(clones[0].game)
-        trials = [Trial(clone, seat, self.legs, for_net=for_net) for clone in clones]
+        made = NetRollout if self._asks_net(clones[0].game) else Rollout
+        trials = [made(clone, seat, self.legs) for clone in clones]
         for clone, (_, place) in zip(clones, ways, strict=True):
             assert clone.decision is not None
             clone.take(clone.decision.options[place])
@@ -225,13 +214,13 @@ class NetSearch(Bot):
 
 
 def still_open(came: dict[int, list[float]], alive: list[int]) -> list[int]:
-    """Those that may still turn out best, with the same luck for all."""
+    """Return the options that may still turn out best, with the same dice for all."""
     best = max(alive, key=lambda place: sum(came[place]))
     return [place for place in alive if place == best or not is_better(came[best], came[place], SETTLED)]
 
 
 def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
-    """What each of these seats may know, one row a position."""
+    """Return the encodings of these seats' views, one row per position."""
     rows = np.empty((len(positions), len(known.fields)), dtype=np.float32)
     for number, (match, seat) in enumerate(positions):
         rows[number] = known.observed(match, seat)
@@ -239,8 +228,8 @@ def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
 
 
 def all_policies(net: Net, asked: list[tuple[Match, Decision]], known: Vocabulary) -> list[list[float]]:
-    """How much each option is wanted in each of these positions: what the net wants, and the game's own advice as far
-    as it trusts that. All are asked at once."""
+    """Return the policy of each of these positions: the net's, with the game's own advice as far as the net trusts it.
+    All positions are evaluated at once."""
     looked = net.look(seen([(match, decision.seat) for match, decision in asked], known))
     words = [known.places(decision, match.players) for match, decision in asked]
     rows = np.repeat(np.arange(len(words)), [len(offered) for offered in words])
@@ -253,7 +242,7 @@ def all_policies(net: Net, asked: list[tuple[Match, Decision]], known: Vocabular
 
 
 def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "") -> list[float]:
-    """How likely the net would take each option; what its temperament is fond of is wanted more."""
+    """Return the probability with which the net takes each option, adjusted by the temperament."""
     decision = imagined.decision
     if decision is None:
         return []
@@ -267,7 +256,7 @@ def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "")
 
 
 def chances_to_win(net: Net, positions: list[tuple[Match, int]]) -> list[float]:
-    """What the net expects of these seats, all asked at once."""
+    """Return the net's chances to win for these seats, all evaluated at once."""
     looked = net.look(seen(positions, vocabulary_of(positions[0][0].game)))
     odds = looked.more
     if net.takes_advice:

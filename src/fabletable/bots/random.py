@@ -1,4 +1,4 @@
-"""Any option, each as likely as the others: the measure for all other bots, and the tester of every rule."""
+"""Takes any option, each equally likely: the baseline for all bots and the tester of every rule."""
 
 from __future__ import annotations
 

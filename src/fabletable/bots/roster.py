@@ -17,31 +17,31 @@ MakeBot: TypeAlias = Callable[[Chance], Bot]
 
 
 def master(chance: Chance) -> Bot:
-    """Four times as patient as ``hard``, and looking farther."""
+    """Return a bot with four times the patience of ``hard``, which also searches deeper."""
     return BestSearch(chance, patience=4.0)
 
 
 STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": BestSearch, "master": master}
-"""Who sits down at a table with people, from the weakest to the strongest."""
+"""The bots that sit down with people, from the weakest to the strongest."""
 
 SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
-"""How long people wait for it at most; the others answer at once."""
+"""The longest wait in seconds; the others answer at once."""
 
 HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": RolloutSearch}
-"""``random`` and ``searching`` are the laboratory's: the measure for all others, and what ``hard`` is where no net has
-learned the game. ``greedy`` is the old name of ``medium``."""
+"""All installed bots. ``random`` and ``searching`` are for the laboratory: the baseline, and ``hard`` without a net.
+``greedy`` is the old name of ``medium``."""
 
 OLD_NAMES: Final = frozenset({"greedy"})
-"""Accepted, so that old records and commands go on, and not offered."""
+"""Accepted for old records and commands, but not offered."""
 
 HINTS: Final = ("greedy", "hint")
-"""The bot that gives hints, for it weighs every option, and its luck."""
+"""The bot that gives hints, and its seed."""
 
 _brought: dict[str, MakeBot] = {}
 
 
 def bring_bot(name: str, make: MakeBot) -> None:
-    """Seat a bot of your own under a name: ``bring_bot("mine", MyBot)``."""
+    """Register a bot of your own under a name: ``bring_bot("mine", MyBot)``."""
     _brought[name] = make
 
 
@@ -50,12 +50,12 @@ def brought_bots() -> dict[str, MakeBot]:
 
 
 def is_brought(name: str) -> bool:
-    """Somebody has seated a bot of their own under this name."""
+    """Tell whether a user has brought a bot under this name."""
     return name in _brought
 
 
 def strengths() -> list[str]:
-    """The bots that people are offered: the house's by strength, then those that were brought."""
+    """Return the bots that people are offered: the installed ones by strength, then the brought ones."""
     return [*STRENGTHS, *sorted(set(_brought) - set(HOUSE))]
 
 
@@ -65,8 +65,8 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """The bot with this name and luck of its own; refused when there is none. ``hard:racer`` is a hard one with the
-    temperament of a racer, where the game knows racers."""
+    """Return the bot with this name and a chance of its own; refused if there is none. ``hard:racer`` is a hard bot
+    with the temperament of a racer, where the game has it."""
     strength, _, temperament = name.partition(":")
     make = _brought.get(strength) or HOUSE.get(strength)
     if make is None:
@@ -78,7 +78,7 @@ def make_bot(name: str, seed: str) -> Bot:
 
 
 def checked_bot(name: str, game: Game) -> str:
-    """The name, refused when there is no such bot or the game does not know its temperament."""
+    """Return the name; refused if there is no such bot or the game does not know its temperament."""
     temperament = make_bot(name, "").temperament
     if temperament and temperament not in game.temperaments:
         known = ", ".join(game.temperaments) or "–"
@@ -87,12 +87,12 @@ def checked_bot(name: str, game: Game) -> str:
 
 
 def seconds_for(name: str) -> float:
-    """How long people wait at most for the bot with this name; 0 for one that answers at once."""
+    """Return the longest wait in seconds for the bot with this name; 0 for one that answers at once."""
     return SECONDS.get(name.partition(":")[0], 0.0)
 
 
 def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> int:
-    """Let the bots decide until a seat without a bot is asked or the game is over; how many decisions they made."""
+    """Let the bots decide until a seat without a bot is asked or the game is over; return the number of decisions."""
     imagines = {seat: Imagine(match, seat, bot.chance) for seat, bot in seated.items()}
     for made in range(most):
         decision = match.decision
@@ -104,7 +104,7 @@ def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> i
 
 
 def let_decide(match: Match, bot: Bot, critic: Critic | None = None) -> None:
-    """The bot makes the present decision, and whoever looks on sees it."""
+    """Let the bot make the present decision; the critic sees it."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
@@ -115,7 +115,7 @@ def let_decide(match: Match, bot: Bot, critic: Critic | None = None) -> None:
 
 
 def hint(match: Match) -> str | None:
-    """The key that a good bot would choose now, the same in every client; None when nothing is asked."""
+    """Return the key that a good bot would choose now, the same in every client; None if nothing is asked."""
     decision = match.decision
     if decision is None:
         return None

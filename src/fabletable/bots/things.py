@@ -1,5 +1,5 @@
-"""What can be taken at a table: a card, a face, a skill, a hero, a way to begin. Seen by its name at a question,
-so that no game has to say anything about it."""
+"""Things that can be taken at a table: a card, a face, a skill, a hero, a way to begin. They are recognised by their
+name at a question, so that no game needs code for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Thing(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The same at whatever question."""
+        """Return the name, the same at every question."""
         return _spelled(self.message)
 
 
@@ -37,7 +37,7 @@ def _spelled(message: Message) -> str:
 
 
 def thing_of(game: Game, ask: str, option: Any) -> Thing | None:
-    """The thing that an option takes; None for how many, for whom and where, which are no things."""
+    """Return the thing that an option takes; None for amounts, players and places, which are no things."""
     if isinstance(option, Number | Seat):
         return None
     message: Message = option.message

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fabletable.coach.ending import epilogue
 from fabletable.coach.foresight import foreseen
-from fabletable.coach.guide import Guidance, Guide, Page, Progress
+from fabletable.coach.guide import Guidance, Guide, LessonPage, Progress
 from fabletable.coach.hint import Candidate, Counsel, hints
 from fabletable.coach.review import Review, Weighed, review
 from fabletable.coach.trials import Figure
@@ -19,7 +19,7 @@ __all__ = [
     "Figure",
     "Guidance",
     "Guide",
-    "Page",
+    "LessonPage",
     "Progress",
     "Review",
     "Weighed",

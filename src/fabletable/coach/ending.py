@@ -1,6 +1,6 @@
-"""How a finished game ended, from its log: the game's own ``Ending``, and what can be told of every game.
+"""The ending of a finished game, from its log: the game's own ``Ending``, and what can be told of every game.
 
-The game is played once more with its notes kept, so whoever plays it pays nothing for it.
+The game is replayed with its notes, so that playing costs nothing for it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from fabletable.kernel.ending import (
     Bars,
     Chronicle,
     Column,
+    Curves,
     Epilogue,
     Leaf,
-    Lines,
     Measure,
     Merit,
     Round,
@@ -36,25 +36,25 @@ from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
 
 MOST_VALUES = 240
-"""So many values make a curve; a longer game is sampled."""
+"""The largest number of values of a curve; a longer game is sampled."""
 TURNS = 3
 APART = 0.04
-"""Turning points lie at least so much of the game apart."""
+"""The smallest distance of turning points, as a share of the game."""
 SMALLEST = 0.06
-"""A smaller change of a chance is no turning point."""
+"""The smallest change of a chance that is a turning point."""
 MOST_LINES = 4
-"""Lines of the tale that are told of it."""
+"""The largest number of log lines of a turning point."""
 SUSPECTS = 6
 TRIALS = 12
 FRESH = 48
 MOST_POINTS = 40
-"""Where the table does not tell chances: trial games for a point of the curve, for a suspect, and points at most."""
+"""The largest number of points of a curve where chances need trials."""
 LUCKY = 55
-"""Whoever's luck was better than in so many games of 100 may be called lucky."""
+"""The percentile from which on a seat may be called lucky."""
 
 Step = Callable[[float], None]
 Progress = Callable[[float, Epilogue | None], None]
-"""How much is done, and the ending as far as it is told."""
+"""Receives the finished share, and the ending as far as it is known."""
 
 
 def no_progress(part: float, so_far: Epilogue | None) -> None:
@@ -70,7 +70,7 @@ def epilogue(
     *,
     progress: Progress = no_progress,
 ) -> Epilogue:
-    """The ending of a game that is over: at first without luck and turning points, which take longer."""
+    """Return the ending of a finished game, first without luck and turning points, which take longer."""
     looking = looked_back(game, players, seed, options, keys, lambda part: progress(0.1 * part, None))
     told = looking.told()
     progress(0.1, told)
@@ -94,12 +94,12 @@ def looked_back(
 
 
 def told_at_once(game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> Epilogue:
-    """The ending without luck and turning points."""
+    """Return the ending without luck and turning points."""
     return looked_back(game, players, seed, options, keys, lambda part: None).told()
 
 
 class LookingBack:
-    """One finished game, played once more."""
+    """One finished game being replayed."""
 
     def __init__(self, match: Match, keys: Sequence[str]) -> None:
         self.match = match
@@ -110,12 +110,12 @@ class LookingBack:
         self.at: list[int] = []
         self.curves: list[Curve] = []
         self.prospects: list[list[float]] = []
-        """By decision, how every seat stands."""
+        """Every seat's standing by decision."""
         self.scores: list[list[int | None]] = []
         self.trails = [Trail(seat, []) for seat in range(match.players)]
         self._points: dict[int, Match] = {}
         self.stories: list[int] = []
-        """By decision, how many lines of the tale had been told."""
+        """The number of log lines by decision."""
 
     # --- the game again ---
 
@@ -162,7 +162,7 @@ class LookingBack:
             curve.read(self.match, scene)
 
     def _discover(self, scene: Scene) -> None:
-        """What the game measures; else the score and whatever the scene counts at a seat, as soon as it does."""
+        """Find the measures: the game's own; else the score and the counters of the scene, as soon as they appear."""
         if self.ending.measures is not None:
             self.curves = self.curves or [Curve(each.label, each.icon, each.gem, each) for each in self.ending.measures]
             return
@@ -224,7 +224,7 @@ class LookingBack:
         return found
 
     def _led(self) -> Message | None:
-        """Who had led longest, if somebody else won."""
+        """Return which seat led longest, if another one won."""
         result = self.match.result
         leads = self._leads()
         first = max(range(len(leads)), key=lambda seat: leads[seat])
@@ -233,7 +233,7 @@ class LookingBack:
         return Message("ending-led", {"seat": seat_name(first), "winner": seat_name(result.winners[0])})
 
     def _leads(self) -> list[int]:
-        """By seat, after how many decisions it stood best, alone."""
+        """Return the decisions after which each seat alone stood best."""
         found = [0] * self.match.players
         for standings in self.prospects[1:]:
             best = max(standings)
@@ -276,7 +276,7 @@ class LookingBack:
     # --- turning points ---
 
     def turns(self, step: Step) -> list[TurningPoint]:
-        """Where the winner's chance changed most; when all have lost, anybody's. Told at the decision of that stretch
+        """Return the largest changes of the winner's chance, or of any seat's when all have lost, each at the decision
         that changed most."""
         result = self.match.result
         seats = range(self.match.players) if result is None else result.winners or range(self.match.players)
@@ -296,7 +296,7 @@ class LookingBack:
         return sorted(gravest, key=lambda turn: turn.at)
 
     def _decisive(self, first: int, last: int, seat: int) -> int | None:
-        """The decision between these that changed most how the seat stands, of those the tale tells of."""
+        """Return the decision between these that changed the seat's standing most, of those with log lines."""
         told = [at for at in range(first, last) if self.stories[at + 1] > self.stories[at]]
         standings = self.prospects
         return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
@@ -305,7 +305,7 @@ class LookingBack:
         return self.match.log(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
 
     def _curve(self, step: Step) -> list[tuple[int, list[float]]]:
-        """Everyone's chance after some of the decisions: told from the table, or counted in trial games."""
+        """Return every seat's chance after some of the decisions, from the table or from trials."""
         if can_tell(self.match):
             return list(enumerate(self.prospects))
         again = prepared(self.game, self.match.players, self.match.seed, self.match.options)
@@ -322,14 +322,14 @@ class LookingBack:
         return [*found, (len(self.keys), outlooks([again])[0])]
 
     def _chances(self, at: int) -> list[float]:
-        """The same once more with fresh trial games: else the largest change would be the luckiest."""
+        """Measure again with fresh trials; otherwise the largest change would be the luckiest."""
         point = self._points.get(at)
         return self.prospects[at] if point is None else tried(point, "turn", FRESH)
 
     # --- luck ---
 
-    def luck(self, match: Match, step: Step) -> tuple[Lines, list[Awarded]]:
-        """What dice and cards gave everyone, and who was luckiest."""
+    def luck(self, match: Match, step: Step) -> tuple[Curves, list[Awarded]]:
+        """Return the gains of every seat from dice and cards, and the award for the luckiest."""
         fortune = Fortune(match, falls_for(len(self.keys)))
         values: list[list[float | None]] = [[0.0] for _ in range(match.players)]
         bands: list[list[float]] = [[0.0] for _ in range(match.players)]
@@ -342,7 +342,7 @@ class LookingBack:
                     bands[seat].append(round(band, 2))
             step(at / len(self.keys))
         note = Message("luck-note", {"falls": fortune.falls})
-        lines = Lines(Message("luck-title"), self.at, values, "clover", None, note, bands)
+        lines = Curves(Message("luck-title"), self.at, values, "clover", None, note, bands)
         ranks = fortune.ranks()
         best = max(ranks)
         if best < LUCKY or ranks.count(best) > 1:
@@ -352,7 +352,7 @@ class LookingBack:
 
 
 class Curve:
-    """A measure as it is read: the game's own, a counter of the scene's, or the score."""
+    """A measure: the game's own, a counter of the scene, or the score."""
 
     def __init__(self, label: Message, icon: str, gem: Gem | None, measure: Measure | None = None) -> None:
         self.label = label
@@ -374,19 +374,19 @@ class Curve:
             return player.score
         return next((piece.n for piece in player.counters if piece.label == self.label), None)
 
-    def lines(self, at: list[int]) -> Lines:
-        return Lines(self.label, at, self.values, self.icon, self.gem)
+    def lines(self, at: list[int]) -> Curves:
+        return Curves(self.label, at, self.values, self.icon, self.gem)
 
 
 def standing(match: Match) -> list[float]:
-    """How every seat stands: its chance to win where it can be told, else its prospect."""
+    """Return every seat's chance to win where it is known, else its relative value."""
     if can_tell(match):
         return outlooks([match])[0]
     return [match.game.relative_value(match.table, seat) for seat in range(match.players)]
 
 
 def tried(match: Match, seed: str, count: int) -> list[float]:
-    """Everyone's chance to win, counted in so many trial games."""
+    """Return every seat's chance to win, counted in this many trials."""
     if match.over:
         return outlooks([match])[0]
     trials = Trials(match, f"ending/{seed}/{match.number}")
@@ -401,7 +401,7 @@ def title_of(result: Result) -> Message:
 
 
 def awarded(award: Award, match: Match, chronicle: Chronicle) -> Awarded | None:
-    """To the best; to nobody if all are equally good."""
+    """Return the award with the best seat; None if all seats are equal."""
     merits = {seat: award.of(match.table, chronicle, seat) for seat in range(match.players)}
     deserved = {seat: merit for seat, merit in merits.items() if merit is not None}
     if not deserved:
@@ -420,7 +420,7 @@ def battles(table: Any, told: Chronicle, seat: int) -> Merit | None:
 
 
 def escape(table: Any, told: Chronicle, seat: int) -> Merit | None:
-    """The narrowest of all: the fewer were left, the better."""
+    """Return the narrowest escape: the fewest that were left."""
     narrow = told.noted(ESCAPE, seat)
     if not narrow:
         return None

@@ -1,4 +1,4 @@
-"""Which question a seat is asked next, where that does not depend on what others will do or how dice will fall."""
+"""The next question of a seat, where it does not depend on the others' decisions or on dice."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from fabletable.kernel import Chance, Decision, Match, RuleCrash
 from fabletable.kernel.scene import Ask, Choice
 
 GAMES: Final = 12
-"""In so many imagined games, played on by chance, the next question must be the same."""
+"""The number of imagined games in which the next question must be the same."""
 LEAST: Final = 6
-"""So many of them at least: not every imagined world can have come to where the game stands."""
+"""The smallest number of imagined worlds: not every one can reach the present position."""
 TRIES: Final = 24
-"""So many worlds are imagined at most."""
+"""The largest number of imagined worlds."""
 FARTHEST: Final = 400
-"""Whoever is not asked after so many decisions of others is not waited for."""
+"""The number of others' decisions after which the search ends."""
 
 _encoder = msgspec.json.Encoder()
 
 
 def foreseen(match: Match, seat: int, seed: str, step: Callable[[], None] = lambda: None) -> Ask | None:
-    """The question with its choices, from what this seat may know; None where it is open what comes, or asked already.
-    Nothing is in it but what is the same in all of the games: no odds, no notes. Whoever decides right now does so
-    among the options of the imagined world (``Match.imagine_step``), so that neither what is told nor whether anything
-    is told depends on a hand the seat does not see."""
+    """Return the question with its choices, from what this seat may know; None if it is open or already asked.
+
+    It contains only what is the same in all imagined games: no odds, no notes. The seat that decides now chooses among
+    the options of the imagined world (``Match.imagine_step``), so that neither the answer nor its existence depends on
+    a hand that this seat does not see.
+    """
     chance = Chance(seed)
     found: Ask | None = None
     same = b""
@@ -52,7 +54,7 @@ def foreseen(match: Match, seat: int, seed: str, step: Callable[[], None] = lamb
 
 
 def _played_on(match: Match, seat: int, chance: Chance) -> Match | None:
-    """Until this seat is asked."""
+    """Play on until this seat is asked."""
     for _ in range(FARTHEST):
         decision = match.decision
         if decision is None:

@@ -12,33 +12,33 @@ import msgspec
 from fabletable.bots import Imagine, make_bot
 from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel import match as kernel_match
-from fabletable.kernel.lesson import Lesson, Sight, Step, Thoughts
+from fabletable.kernel.lesson import Lesson, LessonAnalysis, Sight, Step
 
 LEARNER: Final = 0
 OWN_WAY: Final = "own-way"
 IDLE_TURNS: Final = 2
-"""So many turns of one's own without anything to say, and the lesson is over."""
+"""The number of own turns without a step after which the lesson is over."""
 
 LessonState = Literal["on", "left", "learned"]
 Press = Literal["next", "leave", "resume"]
 
 
 class Progress(msgspec.Struct, omit_defaults=True):
-    """All that is kept of a lesson beside the game itself: which pages were turned, and whether it was left."""
+    """The stored state of a lesson: the turned pages, and whether it was left."""
 
     turned: list[str] = []
     left: bool = False
 
 
 def pressed(progress: Progress, page: str, press: Press) -> Progress:
-    """The page was turned; or the lesson is left, or taken up again."""
+    """Return the progress after a page was turned, or the lesson was left or resumed."""
     if press == "next":
         return Progress([*progress.turned, page], progress.left)
     return Progress(progress.turned, press == "leave")
 
 
-class Likely(msgspec.Struct):
-    """A choice and how likely it goes well, in percent."""
+class ChoiceOdds(msgspec.Struct):
+    """A choice and its odds in percent."""
 
     label: Message
     won: int
@@ -53,10 +53,10 @@ class Missed(msgspec.Struct):
     decisions: int
 
 
-class Page(msgspec.Struct, omit_defaults=True):
-    """What the guide says now. ``id`` is what "Next" answers; ``at`` is what it points at; ``task`` and ``choice`` are
-    what it suggests; ``remark`` is said first, about what was chosen instead. One that ``turns`` waits for "Next".
-    ``missed`` are the steps between this page and the one before it."""
+class LessonPage(msgspec.Struct, omit_defaults=True):
+    """The open page of a lesson. ``id`` is what "Next" answers; ``at`` are its targets; ``task`` and ``choice`` are its
+    suggestion; ``remark`` comes first and is about another choice than the suggested one. A page with ``turns`` waits
+    for "Next". ``missed`` are the steps between this page and the one before it."""
 
     id: str
     title: Message
@@ -65,7 +65,7 @@ class Page(msgspec.Struct, omit_defaults=True):
     at: list[str] = []
     task: Message | None = None
     choice: str = ""
-    odds: list[Likely] = []
+    odds: list[ChoiceOdds] = []
     turns: bool = False
     free: bool = False
     last: bool = False
@@ -74,23 +74,23 @@ class Page(msgspec.Struct, omit_defaults=True):
 
 
 class Guidance(msgspec.Struct, omit_defaults=True):
-    """Where the lesson stands: step ``n`` of ``of``, in ``parts``; the page that lies open and those before it."""
+    """The progress of a lesson: step ``n`` of ``of``, in ``parts``; the open page and those before it."""
 
     n: int
     of: int
     parts: list[int]
     state: LessonState
-    page: Page | None = None
-    earlier: list[Page] = []
+    page: LessonPage | None = None
+    earlier: list[LessonPage] = []
 
     @property
     def waits(self) -> bool:
-        """Bots wait while there is something to read."""
+        """True while a page waits to be read; bots wait then."""
         return self.state == "on" and self.page is not None and self.page.turns
 
 
-class Walk:
-    """The way through a lesson as far as the match has come."""
+class LessonWalk:
+    """The state of a lesson at the match's present position."""
 
     def __init__(self, lesson: Lesson, turned: set[str]) -> None:
         self.lesson = lesson
@@ -101,30 +101,30 @@ class Walk:
         self.open: Step | None = None
         self.wanted = 0
         self.remark: tuple[str, Message, Message] | None = None
-        """Its page, its title, and what it says."""
+        """The page, title and text of the remark."""
         self.owed: list[Step] = []
         self.following: Sequence[Step] = ()
-        """What belongs to the step that was just answered."""
+        """The follow-up steps of the step that was just answered."""
         self.forestalled: set[str] = set()
-        """Steps that were said early, where the learner came upon them."""
+        """The steps that came early, where the learner met their subject."""
         self.missed: Missed | None = None
-        """Steps that the open one jumped over."""
+        """The steps that the open one skipped."""
         self._strayed_at = -1
         """The number of decisions before the last one that was not what the guide suggested."""
         self.learned = False
-        self.pages: list[Page] = []
-        self.page: Page | None = None
+        self.pages: list[LessonPage] = []
+        self.page: LessonPage | None = None
         self._turn = (-1, -1)
         self._turns = 0
         self._heard = 0
         self._idle: list[int] = []
         self.sight: Sight | None = None
-        """What the learner saw where the walk arrived last."""
+        """The learner's view at the last decision of the walk."""
 
     # --- where the match stands ---
 
     def arrive(self, match: Match) -> None:
-        """Look at the table and open what fits."""
+        """Read the table and open the fitting step."""
         turn = match.game.turn(match.table)
         if turn[0] == LEARNER and turn != self._turn:
             self._turns += 1
@@ -137,7 +137,7 @@ class Walk:
             LEARNER,
             self._turns,
             is_own=turn[0] == LEARNER,
-            thoughts=Thoughts(lambda: match.ask(LEARNER) if match.tries_odds else ask, lambda: looks_best(match)),
+            thoughts=LessonAnalysis(lambda: match.ask(LEARNER) if match.tries_odds else ask, lambda: looks_best(match)),
         )
         if match.over:
             self.learned = True
@@ -148,7 +148,7 @@ class Walk:
             passed = self._settle(sight)
 
     def _settle(self, sight: Sight) -> bool:
-        """Open the next page, or pass one that was turned already. False when there is nothing to say now."""
+        """Open the next page, or skip one that was turned already. Returns False if there is nothing to say."""
         if self.open is None:
             self._open_next(sight)
         step = self.open
@@ -165,7 +165,7 @@ class Walk:
         return False
 
     def _settle_remark(self, sight: Sight) -> bool:
-        """Nothing more to teach here, but a kind word about what was chosen."""
+        """Open a remark about the last choice if there is nothing else to teach."""
         if self.remark is None:
             return False
         name, title, said = self.remark
@@ -173,7 +173,7 @@ class Walk:
             self.remark = None
             self.learned = name == OWN_WAY
             return True
-        self.page = Page(name, title, text=said, turns=True, last=name == OWN_WAY, n=max(self.at, 0) + 1)
+        self.page = LessonPage(name, title, text=said, turns=True, last=name == OWN_WAY, n=max(self.at, 0) + 1)
         return False
 
     def _open_next(self, sight: Sight) -> None:
@@ -203,7 +203,7 @@ class Walk:
         return Missed(numbers[0], numbers[-1], self._strayed_at) if numbers and self._strayed_at >= 0 else None
 
     def _open_aside(self, sight: Sight) -> bool:
-        """What does not wait for its turn: the question that follows from a choice, and what is met early."""
+        """Open a step out of order: a follow-up of a choice, or a subject that is met early."""
         aside = next((step for step in self.following if step.opens(sight)), None)
         if aside is not None:
             self.following = [step for step in self.following if step is not aside]
@@ -229,7 +229,7 @@ class Walk:
             self.learned = True
 
     def _end_if_not_offered(self, sight: Sight) -> None:
-        """A step over several decisions ends where the next of them is not offered."""
+        """End a step over several decisions where the next of them is not offered."""
         step = self.open
         if step is None or not step.want or sight.ask is None:
             return
@@ -238,12 +238,12 @@ class Walk:
 
     # --- what is said ---
 
-    def _page_of(self, step: Step, sight: Sight) -> Page | None:
-        """None while a step that goes over several decisions waits for the next of them."""
+    def _page_of(self, step: Step, sight: Sight) -> LessonPage | None:
+        """Return the page of a step; None while a step over several decisions waits for the next of them."""
         args = step.told(sight)
         if args is None or (step.want and sight.ask is None):
             return None
-        page = Page(step.id, Message(f"{step.message_id}.title", args), n=self.lesson.place_of(step) + 1)
+        page = LessonPage(step.id, Message(f"{step.message_id}.title", args), n=self.lesson.place_of(step) + 1)
         words = next((f"{step.message_id}-{each.suffix}" for each in step.instead if each.when(sight)), step.message_id)
         page.text = Message(words, args)
         page.remark = None if self.remark is None else self.remark[2]
@@ -253,24 +253,24 @@ class Walk:
         page.missed = self.missed
         if step.want:
             self._suggest(page, step, sight)
-        page.odds = [Likely(choice.label, odds.won) for choice, odds in step.compared(sight)]
+        page.odds = [ChoiceOdds(choice.label, odds.won) for choice, odds in step.compared(sight)]
         return page
 
-    def _suggest(self, page: Page, step: Step, sight: Sight) -> None:
+    def _suggest(self, page: LessonPage, step: Step, sight: Sight) -> None:
         for key in step.wanted(self.wanted, sight):
             found = sight.choice(key)
             if found is not None:
                 page.choice, page.task = found.key, found.label
                 return
 
-    def _keep(self, page: Page) -> None:
+    def _keep(self, page: LessonPage) -> None:
         if page.id not in [known.id for known in self.pages]:
             self.pages.append(page)
 
     # --- what was decided ---
 
     def decided(self, seat: int, key: str) -> None:
-        """This was decided where the walk stands."""
+        """Note a decision at the present position."""
         self.made.append((seat, key))
         page, step = self.page, self.open
         if page is not None:
@@ -284,7 +284,7 @@ class Walk:
         elif step is not None and page is not None and page.turns:
             self._close(step)
 
-    def _answer(self, step: Step | None, page: Page | None, key: str) -> None:
+    def _answer(self, step: Step | None, page: LessonPage | None, key: str) -> None:
         sight = self.sight
         assert sight is not None
         self._heard += len(sight.log)
@@ -303,7 +303,7 @@ class Walk:
         if step is not None and self.open is None:
             self.following = step.then or rest
 
-    def _otherwise(self, step: Step, page: Page, key: str) -> None:
+    def _otherwise(self, step: Step, page: LessonPage, key: str) -> None:
         said = next((each for each in step.otherwise if any(fnmatchcase(key, chose) for chose in each.chose)), None)
         words = (
             Message(f"{step.message_id}-{said.suffix}", page.text.args if page.text else {})
@@ -316,7 +316,7 @@ class Walk:
             self.at = next(n for n, each in enumerate(self.lesson.steps) if each.id == said.go_on) - 1
 
     def _pass_by(self, step: Step | None) -> None:
-        """A decision about which nothing was said: too many turns of them, and the learner needs no guide."""
+        """Note a decision without a step; after too many such turns the lesson ends."""
         if step is not None:
             self.open = None
         if self._turns not in self._idle:
@@ -327,25 +327,25 @@ class Walk:
 
 
 def looks_best(match: Match) -> str:
-    """What the advice of the game says about the present question; empty where it says nothing."""
+    """Return the best option of the present question by the game's advice; empty if there is none."""
     decision = match.decision
     if decision is None:
         return ""
-    weights = match.game.questions.of(decision).policy(match.table, decision)
+    weights = match.game.questions.of(decision).weights(match.table, decision)
     return decision.options[list(weights).index(max(weights))].key if weights else ""
 
 
 class Guide:
-    """A lesson beside one match: ``look`` says what is to be said where it stands."""
+    """A lesson beside one match; ``look`` returns its state."""
 
     def __init__(self, lesson: Lesson, progress: Progress) -> None:
         self.lesson = lesson
         self.progress = progress
-        self._walk: Walk | None = None
+        self._walk: LessonWalk | None = None
 
     @property
     def sight(self) -> Sight:
-        """What the learner sees where the guide looked last."""
+        """Return the learner's last view."""
         assert self._walk is not None
         assert self._walk.sight is not None
         return self._walk.sight
@@ -354,13 +354,13 @@ class Guide:
         self.keep(pressed(self.progress, page, press))
 
     def keep(self, progress: Progress) -> None:
-        """More pages were turned, here or elsewhere."""
+        """Take over turned pages, from here or elsewhere."""
         self.progress = progress
         if self._walk is not None:
             self._walk.turned = set(progress.turned)
 
     def look(self, match: Match) -> Guidance:
-        """After every decision, and whenever a page was turned. Where the match went back it is walked anew."""
+        """Return the guidance. Call it after every decision and turned page; after an undo the lesson is replayed."""
         walk = self._walk
         made = match.made
         if walk is None or walk.made != made[: len(walk.made)] or len(made) > len(walk.made) + 1:
@@ -370,9 +370,9 @@ class Guide:
         walk.arrive(match)
         return self._guidance(walk)
 
-    def _walked(self, match: Match) -> Walk:
-        """The same way from the beginning, on a match of its own."""
-        walk = Walk(self.lesson, set(self.progress.turned))
+    def _walked(self, match: Match) -> LessonWalk:
+        """Replay the lesson from the beginning on a match of its own."""
+        walk = LessonWalk(self.lesson, set(self.progress.turned))
         again = kernel_match.start(match.game, match.players, match.seed, match.options)
         for seat, key in match.made:
             walk.arrive(again)
@@ -380,7 +380,7 @@ class Guide:
             again.choose(key)
         return walk
 
-    def _guidance(self, walk: Walk) -> Guidance:
+    def _guidance(self, walk: LessonWalk) -> Guidance:
         steps = len(self.lesson.steps)
         state: LessonState = "learned" if walk.learned else "left" if self.progress.left else "on"
         page = walk.page if state == "on" else None
@@ -399,7 +399,7 @@ def lesson_of(game: Game) -> Lesson:
 
 
 def first_game(game: Game, seed: str = "") -> Match:
-    """The table of a lesson, where the questions that it answers itself have been answered."""
+    """Return the match of a lesson, with the questions answered that the lesson answers itself."""
     lesson = lesson_of(game)
     match = kernel_match.start(game, lesson.players, seed or lesson.seed, lesson.options)
     waiting = dict(lesson.auto)
@@ -414,7 +414,7 @@ def first_game(game: Game, seed: str = "") -> Match:
 
 
 def bot_choice(lesson: Lesson, match: Match) -> str:
-    """What the friendly bot decides: the same at every table, whoever plays it."""
+    """Return the choice of the friendly bot; it is the same at every table."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")

@@ -1,4 +1,4 @@
-"""A hint: the best three choices, what they are worth and why. At once a first thought, better as it thinks."""
+"""Hints: the best three choices, their values and reasons. The first answer comes at once and improves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import promising
 from fabletable.coach.outlook import policy
-from fabletable.coach.reasons import Why, why
+from fabletable.coach.reasons import Reasons, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
 from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
@@ -18,21 +18,21 @@ from fabletable.kernel.message import Arg
 
 SHOWN = 3
 BATCH = 4
-"""Trials of each choice between two answers."""
+"""The number of trials of each choice between two answers."""
 
 PICKED = 6
-"""Trials of each promising choice that pick the three; figures come from others, else the best is the luckiest."""
+"""The number of trials that select the three; figures come from other trials, else the best would be the luckiest."""
 
 MOST = 240
-"""Fresh trials of each of the three at most."""
+"""The largest number of fresh trials of each of the three."""
 
 LEAST = 24
 
 TELLABLE = 0.005
-"""A lead of less is no difference in whole per cent."""
+"""The smallest lead that shows in whole percent."""
 
 GLANCES = 8
-"""Imagined tables after each choice that are only looked at, where a net alone tells at once how they stand."""
+"""The number of imagined tables after each choice that a net evaluates at once."""
 
 
 class Candidate(msgspec.Struct):
@@ -47,7 +47,7 @@ class Candidate(msgspec.Struct):
     behind: Figure | None = None
     score: float | None = None
     short: Figure | None = None
-    why: Why | None = None
+    why: Reasons | None = None
 
 
 class Counsel(msgspec.Struct):
@@ -70,7 +70,7 @@ def never() -> bool:
 
 
 def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Counsel]:
-    """Better and better answers to the present decision, until it is clear or there has been ``enough``."""
+    """Yield better and better answers to the present decision, until it is clear or ``enough`` returns true."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
@@ -79,7 +79,7 @@ def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) 
     imagined = match.imagine(decision.seat, Chance(seed))
     wanted = policy(imagined)
     order = promising(values(imagined) if wanted is None else wanted)
-    beaten = match.game.questions.of(decision).dominated(imagined.table, decision)
+    beaten = match.game.questions.of(decision).dominated_options(imagined.table, decision)
     thinking = Thinking(Trials(match, f"{seed}/{match.number}", reach), order, beaten)
     if wanted is not None and match.game.advice.chances is None:
         thinking.glance()
@@ -96,7 +96,8 @@ def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) 
 
 
 class Thinking:
-    """``dominated`` are options that another one beats on its face, by their keys, each with the better one's."""
+    """The search for a hint. ``dominated`` are options that another one always beats, by key, each with the
+    better key."""
 
     def __init__(self, trials: Trials, order: list[int], dominated: dict[str, str]) -> None:
         decision = trials.match.decision
@@ -104,22 +105,25 @@ class Thinking:
             raise LookupError("a finished game has nothing to think about")
         self.trials = trials
         self.options = decision.options
+        listed = trials.match.game.questions.of(decision).choices(trials.match.table, decision)
+        self.rows = [choice.under for choice in listed]
+        """The names of the rows that list several ways to one thing."""
         places = {option.key: place for place, option in enumerate(decision.options)}
         self.dominated = {places[worse]: places[better] for worse, better in dominated.items()}
         self.order = list(dict.fromkeys(self.dominated.get(place, place) for place in order))
-        """Sensible choices, those that look best first."""
+        """The sensible choices, best first."""
         self.came: dict[int, list[Trial]] = {place: [] for place in dict.fromkeys([*self.order, *order])}
         self.fresh: dict[int, list[Trial]] = {}
         self.seen: dict[int, list[float]] = {}
-        """The seat's chance right after each choice, at a glance."""
+        """The seat's chance right after each choice, without trials."""
 
     def glance(self) -> None:
-        """What it comes to by the look of it, with the same luck for all; the best of that are the first answer."""
+        """Rate all options by a first look with the same dice; the best of them are the first answer."""
         self.seen = self.trials.glance(self.order, range(GLANCES))
         self.order = sorted(self.order, key=lambda place: -sum(self.seen[place]))
 
     def pick(self) -> Iterator[None]:
-        """Try all that look promising; the three best stay, and with them what looked best at first."""
+        """Try all promising choices; keep the three best and the first by policy."""
         for number in range(PICKED):
             for place in self.came:
                 self.came[place].append(self.trials.play(place, number))
@@ -133,7 +137,7 @@ class Thinking:
         self.fresh = {place: [] for place in dict.fromkeys([*self.order, *doubtful, *beside])}
 
     def _is_beaten(self, place: int) -> bool:
-        """Dominated on its face, and not clearly better by its trials."""
+        """Tell whether a choice is dominated and not clearly better by its trials."""
         better = self.dominated.get(place)
         return better is not None and gap(self._chances(place), self._chances(better)).low <= 0
 
@@ -158,12 +162,12 @@ class Thinking:
 
     @property
     def is_sure(self) -> bool:
-        """Which is the first will not change any more, be it by ever so little."""
+        """Tell whether the first option can no longer change."""
         return len(self.order) < 2 or self._lead.low > 0
 
     @property
     def is_clear(self) -> bool:
-        """And by so much that it shows."""
+        """Tell whether the first is clearly better, by a visible lead."""
         return self.is_sure and (len(self.order) < 2 or self._lead.mean >= TELLABLE)
 
     @property
@@ -178,14 +182,18 @@ class Thinking:
 
     def _thought(self, place: int) -> Candidate:
         seen = self.seen.get(place)
-        return Candidate(self.options[place].key, self.options[place].message, fmean(seen) if seen else None)
+        option = self.options[place]
+        return Candidate(option.key, option.message, fmean(seen) if seen else None)
 
     def answer(self) -> Counsel:
-        """Figures from fresh trials alone. A reason tells it apart from the best, or the best from the next."""
+        """Return the answer with figures from fresh trials alone. A reason compares it with the best, or the best with
+        the next."""
         made = len(self.fresh[self.order[0]])
         choices = [self._hinted(rank, place) for rank, place in enumerate(self.order)]
         clear = made >= LEAST and self.is_clear
-        told = advice(choices, alike=made >= LEAST and not self.is_clear)
+        rows = [self.rows[place] for place in self.order[:2]]
+        row = rows[0] if rows[0] == rows[-1] else None
+        told = advice(choices, alike=made >= LEAST and not self.is_clear, row=row)
         return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, told, clear=clear)
 
     def _hinted(self, rank: int, place: int) -> Candidate:
@@ -217,28 +225,33 @@ class Thinking:
 # --- in one sentence ---
 
 
-def advice(choices: Sequence[Candidate], *, alike: bool) -> Message:
-    """Return one sentence: the best choice and the strongest reason for it, or that the first two are ``alike``."""
+def advice(choices: Sequence[Candidate], *, alike: bool, row: Message | None = None) -> Message:
+    """Return one sentence: the best choice and the strongest reason for it, or that the first two are ``alike``.
+    ``row`` names the thing to which both are ways: then which of them is taken matters little."""
     best = choices[0]
     if len(choices) > 1 and alike:
+        if row is not None:
+            return Message("coach-say-alike-ways", {"choice": row, "way": best.label})
         return Message("coach-say-alike", {"choice": best.label, "other": choices[1].label})
     return reason_for(best, choices[1] if len(choices) > 1 else None)
 
 
 def reason_for(best: Candidate, other: Candidate | None) -> Message:
-    """Return the sentence of the first kind of reason there is: points, what it leads to, what one has then, what it
+    """Return the sentence of the first kind of reason there is: points, what one has then and what it leads to, what it
     prevents."""
     named: dict[str, Arg] = {"choice": best.label}
     points = 0 if other is None or other.short is None or other.short.low <= 0 else round(other.short.mean)
-    why = best.why or Why()
+    why = best.why or Reasons()
     earned = next((reason.args["thing"] for reason in why.earns if "thing" in reason.args), None)
     if points > 0 and earned is not None:
         return Message("coach-say-leads-score", {**named, "thing": earned, "points": Message("points", {"n": points})})
     if points > 0:
         return Message("coach-say-score", {**named, "points": Message("points", {"n": points})})
+    more = next((gain.label for gain in why.gains if gain.n > 0), None)
+    if earned is not None and more is not None:
+        return Message("coach-say-leads-gains", {**named, "thing": earned, "what": more})
     if earned is not None:
         return Message("coach-say-leads", {**named, "thing": earned})
-    more = next((gain.label for gain in why.gains if gain.n > 0), None)
     if more is not None:
         return Message("coach-say-gains", {**named, "what": more})
     for reason in why.prevents:

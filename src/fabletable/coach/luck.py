@@ -1,8 +1,8 @@
-"""What dice and cards gave each seat, beyond what was to be expected.
+"""Luck: each seat's gains from dice and cards beyond their expectation.
 
-Wherever something fell or was turned up, the same choice is made again with other falls: what a seat has after the real
-one, less what it has on average after the others, is its luck there. Both are looked at where everything that fell has
-been applied, so a game that is over is never compared with one that goes on, and whoever rolled nothing has no luck.
+Wherever dice fell or a card was turned up, the same choice is made again with other falls. The luck of a seat is what
+it has after the real fall less its mean after the others. Both are measured where everything that fell has been
+applied, so that a finished game is never compared with an unfinished one, and a seat that rolled nothing has no luck.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from math import erf, sqrt
 from statistics import fmean, variance
 
 from fabletable.bots.greedy import values
-from fabletable.bots.rollout_search import first_best
+from fabletable.bots.rollout import first_best
 from fabletable.coach.trials import Z
 from fabletable.kernel import Chance, Match, Refused, RuleCrash
 
 FALLS = 100
-"""Other falls of each roll. Their mean is off by a tenth of what luck usually spreads (1 / sqrt(100))."""
+"""The number of other falls of each roll. The error of their mean is a tenth of the usual spread (1 / sqrt(100))."""
 FEWEST = 24
 MOST_TWINS = 24_000
-"""A long game is compared with fewer other falls (a fifth, at 24), and never fewer than that."""
+"""The largest number of clones; a long game is compared with fewer other falls, at least 24."""
 MOST_AHEAD = 60
-"""Decisions that are made until everything that fell has been applied, at most."""
+"""The largest number of decisions until everything that fell has been applied."""
 
 
 class Fortune:
-    """One match being played again; ``totals`` is the luck of every seat so far."""
+    """One match being replayed; ``totals`` is the luck of every seat so far."""
 
     def __init__(self, match: Match, falls: int = FALLS) -> None:
         self.match = match
         self.falls = falls
-        # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
-        self._quick = all(question.is_weighed for question in match.game.questions)
+        # Without a policy the bot looks one decision ahead, and only a full clone can be cloned for that.
+        self._quick = all(question.has_policy for question in match.game.questions)
         self.totals = [0.0] * match.players
         self.spread = [0.0] * match.players
-        """By seat, the variance of all that could have fallen so far."""
+        """The variance of all possible falls so far, by seat."""
 
     def choose(self, key: str) -> list[float]:
         """Make the next decision; what fell then was worth so much more than usual to every seat."""
@@ -76,7 +76,7 @@ class Fortune:
             return None
 
     def _real(self, seat: int, number: int) -> Sequence[float]:
-        """What everyone has after what really fell; on average, where it has not been applied yet."""
+        """Return every seat's possessions after the real fall; their mean where it has not been applied yet."""
         match = self.match
         if match.over or match.game.advice.settled(match.table):
             return estates_of(match)
@@ -89,17 +89,17 @@ class Fortune:
         return [fmean(estates[each] for estates in found) for each in range(match.players)]
 
     def bands(self) -> list[float]:
-        """By seat, how far from 0 its luck is in nineteen games of twenty."""
+        """Return the 95 % band around 0 of each seat's luck."""
         return [Z * sqrt(spread) for spread in self.spread]
 
     def ranks(self) -> list[int]:
-        """By seat, in how many games of 100 its luck would have been worse."""
+        """Return in how many games of 100 each seat's luck would have been worse."""
         pairs = zip(self.totals, self.spread, strict=True)
         return [round(50 * (1 + erf(total / sqrt(2 * spread)))) if spread else 50 for total, spread in pairs]
 
 
 def applied(clone: Match, after: Chance) -> Match:
-    """As the quick bot goes on until all that fell has been applied; what falls meanwhile falls alike in all twins."""
+    """Let the quick bot play until everything that fell has been applied; further dice are the same in all clones."""
     if not (clone.over or clone.game.advice.settled(clone.table)):
         clone.table.chance = after
     for _ in range(MOST_AHEAD):
@@ -115,5 +115,5 @@ def estates_of(match: Match) -> list[float]:
 
 
 def falls_for(decisions: int) -> int:
-    """So many other falls a game of this length is compared with."""
+    """Return the number of other falls that a game of this length is compared with."""
     return max(FEWEST, min(FALLS, MOST_TWINS // max(1, decisions)))

@@ -1,4 +1,4 @@
-"""Every seat's chance to win as a table stands, at one glance: by the game's own formula or the net that learned it."""
+"""Every seat's chance to win at a position: by the game's own formula or its net."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ if TYPE_CHECKING:
     from fabletable.bots.net import Net
 
 HUMBLE: Final = 0.86
-"""A net has seen games of its own kind, whose leads last; fitted to 1,500 games of quick players."""
+"""The exponent of a net's chances: it has learned from its own games, whose leads last. Fitted to 1,500 games of quick
+players."""
 
 
 def can_tell(match: Match) -> bool:
-    """Somebody knows how it stands before it is over."""
-    return match.game.chances(match.table) is not None or net_for(match.game, match.players) is not None
+    """Tell whether a formula or a net knows the chances before the end."""
+    return match.game.chances(match.table) is not None or net_for(match.game, match.players, match.options) is not None
 
 
 def outlooks(matches: Sequence[Match]) -> list[list[float]]:
-    """Every seat's chance in each of these: sure when it is over, else told; where nobody can tell, alike for all."""
+    """Return every seat's chance in each match: certain when it is over, else by formula or net; equal for all if
+    unknown."""
     found = [_known(match) for match in matches]
     unknown = [match for match, chances in zip(matches, found, strict=True) if chances is None]
-    net = net_for(unknown[0].game, unknown[0].players) if unknown else None
+    net = net_for(unknown[0].game, unknown[0].players, unknown[0].options) if unknown else None
     told = iter(_fair(unknown) if net is None else _by_net(net, unknown))
     return [next(told) if chances is None else chances for chances in found]
 
@@ -43,7 +45,7 @@ def _fair(matches: Sequence[Match]) -> list[list[float]]:
 
 
 def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
-    """It is asked from each seat in turn, all at once; what it says of all of them makes one victory."""
+    """Evaluate the net for each seat at once and normalise the chances to one victory."""
     from fabletable.bots.net_search import chances_to_win
 
     said = iter(chances_to_win(net, [(match, seat) for match in matches for seat in range(match.players)]))
@@ -52,8 +54,8 @@ def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
 
 
 def policy(match: Match) -> list[float] | None:
-    """How likely the net would take each option of the present decision; None where none has learned the game."""
-    net = net_for(match.game, match.players)
+    """Return the net's probability of each option of the present decision; None without a net."""
+    net = net_for(match.game, match.players, match.options)
     if net is None:
         return None
     from fabletable.bots.net_search import wanted

@@ -1,4 +1,4 @@
-"""Why a choice is good, in words of the game: counts from the same trial games that told its worth."""
+"""The reasons for a choice in words of the game, counted in the same trials as its value."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from fabletable.kernel.message import Arg, seat_name
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
 
 NOTEWORTHY = 0.15
-"""Something must happen in so many more trial games to be a reason."""
+"""The smallest difference in the share of trials that is a reason."""
 
 LOOKED_AT = 24
-"""Trial games whose table is looked at, to see who has what."""
+"""The number of trials whose last table is examined for possessions."""
 
 MOST = 3
 
 
-class Gain(msgspec.Struct):
-    """So much more (or less) of something the seat has on average: ``label`` says of what, ``gem`` how it is drawn."""
+class MeanGain(msgspec.Struct):
+    """The mean difference of something that the seat has: ``label`` names it, ``gem`` is its drawing."""
 
     label: Message
     n: float
@@ -31,18 +31,18 @@ class Gain(msgspec.Struct):
     icon: str = ""
 
 
-class Why(msgspec.Struct):
+class Reasons(msgspec.Struct):
     """``earns``, ``risks`` and ``prevents`` are sentences; ``gains`` figures beside them."""
 
     earns: list[Message] = []
     risks: list[Message] = []
     prevents: list[Message] = []
-    gains: list[Gain] = []
+    gains: list[MeanGain] = []
 
 
-def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> Why:
-    """What speaks for one choice beside another, from the trials of both."""
-    found = Why()
+def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> Reasons:
+    """Return the reasons for one choice over another, from the trials of both."""
+    found = Reasons()
     mine, rivals = _counted(game, seat, these), _counted(game, seat, those)
     chosen = {_choice_itself(game, these), _choice_itself(game, those)}
     for thing, who, share, other in _apart(mine, rivals):
@@ -71,7 +71,7 @@ Counted = dict[tuple[str, int], tuple[Thing, float]]
 
 
 def _counted(game: Game, seat: int, trials: Sequence[Trial]) -> Counted:
-    """The share of trials in which each thing was taken, now or later, by whom."""
+    """Return the share of trials in which each thing was taken, now or later, by seat."""
     things: dict[tuple[str, int], Thing] = {}
     count: Counter[tuple[str, int]] = Counter()
     for trial in trials:
@@ -87,14 +87,14 @@ def _counted(game: Game, seat: int, trials: Sequence[Trial]) -> Counted:
 
 
 def _choice_itself(game: Game, trials: Sequence[Trial]) -> str:
-    """What the choice is about: that it leads to itself, and not to the other, is no reason."""
+    """Return the thing that the choice is about. That a choice leads to itself is no reason."""
     decision, option = trials[0].taken[0]
     thing = thing_of(game, decision.ask, option)
     return "" if thing is None else thing.name
 
 
 def _apart(mine: Counted, others: Counted) -> Iterator[tuple[Thing, int, float, float]]:
-    """What happens clearly oftener after one choice than after the other, the clearest first."""
+    """Yield the things that are clearly more frequent after one choice than after the other, the clearest first."""
     gaps = []
     for name in mine.keys() | others.keys():
         thing, share = mine.get(name, (None, 0.0))
@@ -107,7 +107,8 @@ def _apart(mine: Counted, others: Counted) -> Iterator[tuple[Thing, int, float, 
 
 
 def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
-    """The share of trials after which the seat has less than half its fair chance; none where they run to the end."""
+    """Return the share of trials after which the seat has less than half its fair chance; none where they run to the
+    end."""
     if any(trial.clone.over for trial in trials):
         return 0.0
     fair = 1.0 / trials[0].clone.players
@@ -117,8 +118,8 @@ def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
 # --- what one has ---
 
 
-def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[Gain]:
-    """What the seat has more or less of, on average, where the trials stop before the end."""
+def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[MeanGain]:
+    """Return the mean differences of the seat's possessions where trials stop before the end."""
     looked = min(LOOKED_AT, len(these), len(those))
     if looked == 0 or any(trial.clone.over for trial in (*these[:looked], *those[:looked])):
         return []
@@ -128,7 +129,7 @@ def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[Gai
         difference = (total - others[name][1]) / looked if name in others else 0.0
         if abs(difference) >= 0.25:
             gem = piece.gems[0] if piece.gems else None
-            found.append(Gain(piece.label, round(difference, 1), gem, piece.icon))
+            found.append(MeanGain(piece.label, round(difference, 1), gem, piece.icon))
     return sorted(found, key=lambda gain: -abs(gain.n))[:MOST]
 
 

@@ -17,7 +17,7 @@ import msgspec
 from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import promising
 from fabletable.coach.outlook import can_tell, outlooks
-from fabletable.coach.reasons import Why, why
+from fabletable.coach.reasons import Reasons, why
 from fabletable.coach.trials import Figure, Trial, Trials, Z, error, figure, gap
 from fabletable.games import find
 from fabletable.kernel import Chance, Game, Match, Message, Refused, RuleCrash
@@ -36,12 +36,12 @@ NAMES: dict[Word, str] = {
 }
 
 MISTAKE, BLUNDER, BLUNDER_LOW = 0.08, 0.15, 0.05
-"""A loss of so much is more than a slip, more than a mistake; a blunder has lost at least the last of them."""
+"""The smallest losses of a mistake and of a blunder, and the certain loss of a blunder."""
 
 CURVE = 18
-"""Trials for a point of the curve, where nobody can tell how it stands."""
+"""Trials for a point of the curve without formula and net."""
 MOST_POINTS = 120
-"""Points of the curve at most; a long game is sampled."""
+"""The largest number of points of the curve; a long game is sampled."""
 
 
 class Pains(NamedTuple):
@@ -55,29 +55,29 @@ class Pains(NamedTuple):
 
 
 TOLD = Pains(1, 2, 6, 54)
-"""Where trials end soon and are judged by a chance."""
+"""The numbers of trials where trials stop early and end with a chance."""
 TO_THE_END = Pains(8, 0, 30, 120)
-"""Where a trial says no more than won or lost."""
+"""The numbers of trials where a trial ends only with won or lost."""
 WIDE = 4
-"""So many of the most promising choices are compared with the one that was taken."""
+"""The number of promising options that are compared with the chosen one."""
 SUSPECT = 0.02
-"""A loss of winning chance that is looked into again."""
+"""The smallest loss of winning chance that is examined again."""
 BEYOND_DOUBT = 3.0
-"""Standard errors from zero, after a third of the closer look."""
+"""The distance from zero in standard errors at which the closer examination ends early."""
 SKILL = 2
-"""Trials of a choice that lost nothing, to see what it gave beside the quick bot's own."""
+"""The number of trials of a faultless choice, for its skill."""
 TURNED = 120
-"""Trials on both sides of a turning point."""
+"""The number of trials on both sides of a turning point."""
 AT_ONCE = 8
-"""Decisions that one process is given at a time."""
+"""The number of decisions per job."""
 SHOWN_EVERY = 40
-"""After so many decisions whoever waits sees the review as far as it goes."""
+"""The number of decisions after which progress is reported."""
 SMALLEST_TURN = 0.06
 POINTS = 3
 
 
-class Alternative(msgspec.Struct):
-    """A choice there was, and the seat's chance to win with it."""
+class BetterOption(msgspec.Struct):
+    """An option, and the seat's chance to win with it."""
 
     key: str
     label: Message
@@ -95,12 +95,12 @@ class Weighed(msgspec.Struct):
     key: str
     word: Word
     loss: Figure
-    best: Alternative | None = None
-    taken: Alternative | None = None
-    why: Why | None = None
+    best: BetterOption | None = None
+    taken: BetterOption | None = None
+    why: Reasons | None = None
 
 
-class Turn(msgspec.Struct):
+class ReviewTurn(msgspec.Struct):
     """A turning point of one seat's game: its chance ``before`` and ``after`` the decision ``at``; ``choice`` of the
     change is the choice's, ``luck`` that of dice and cards. ``told`` says it in words, ``story`` what happened."""
 
@@ -115,7 +115,8 @@ class Turn(msgspec.Struct):
 
 
 class Account(msgspec.Struct):
-    """What moved one seat's chance from ``start`` to ``end``: the choices of each seat, and dice and cards."""
+    """The causes that moved one seat's chance from ``start`` to ``end``: the choices of each seat, and dice
+    and cards."""
 
     start: float
     end: float
@@ -127,10 +128,10 @@ class SeatReview(msgspec.Struct):
     seat: int
     counts: dict[Word, int]
     account: Account
-    turns: list[Turn]
+    turns: list[ReviewTurn]
 
 
-class Point(msgspec.Struct):
+class CurvePoint(msgspec.Struct):
     """After ``at`` decisions: every seat's chance, and how far the noise of the trials reaches to both sides."""
 
     at: int
@@ -147,7 +148,7 @@ class Review(msgspec.Struct):
     winners: list[int]
     scores: list[int]
     length: int
-    curve: list[Point]
+    curve: list[CurvePoint]
     chapters: list[tuple[int, Message]]
     decisions: list[Weighed]
     seats: list[SeatReview]
@@ -156,14 +157,14 @@ class Review(msgspec.Struct):
 
 
 Progress = Callable[[float, Any], None]
-"""How much is done, and the review as far as it goes."""
+"""Receives the finished share, and the review as far as it goes."""
 
 
 def no_progress(part: float, so_far: Any) -> None:
     pass
 
 
-class Log(NamedTuple):
+class ReviewInput(NamedTuple):
     """A game to be reviewed, as it travels to another process."""
 
     game: str
@@ -174,13 +175,14 @@ class Log(NamedTuple):
 
 
 class Hands(Protocol):
-    """Those who weigh the decisions: ``lab.crews`` has some for every core. What they bring comes in any order."""
+    """The workers that examine decisions: ``lab.executors`` has some for every core. Their results come in any
+    order."""
 
     workers: int
 
     def play(
-        self, work: Callable[[Log, range], list[Look]], errand: Log, batches: Iterator[range]
-    ) -> Iterator[list[Look]]: ...
+        self, work: Callable[[ReviewInput, range], list[Examination]], errand: ReviewInput, batches: Iterator[range]
+    ) -> Iterator[list[Examination]]: ...
 
 
 def review(
@@ -194,16 +196,16 @@ def review(
     progress: Progress = no_progress,
     hands: Hands | None = None,
 ) -> Review:
-    """The review of a game that is over; of the decisions of these seats alone, where they are named. Those who lend a
-    hand must know the game by its key."""
+    """Return the review of a finished game, of these seats' decisions where they are named. Workers must know the game
+    by its key."""
     match = start(game, players, seed, options)
-    made = Reviewing(match, keys, range(players) if seats is None else seats, progress)
+    made = Reviewer(match, keys, range(players) if seats is None else seats, progress)
     if hands is not None:
-        made.hands, made.log = hands, Log(game.key, players, seed, options, tuple(keys))
+        made.hands, made.log = hands, ReviewInput(game.key, players, seed, options, tuple(keys))
     return made.reviewed()
 
 
-class Reviewing:
+class Reviewer:
     """One game being reviewed."""
 
     def __init__(self, match: Match, keys: Sequence[str], seats: Sequence[int], progress: Progress) -> None:
@@ -213,18 +215,18 @@ class Reviewing:
         self.progress = progress
         self.players = match.players
         self.hands: Hands | None = None
-        self.log: Log | None = None
+        self.log: ReviewInput | None = None
         self.trials = 0
         self.forced = 0
         self.is_told = can_tell(match)
         self._known: dict[tuple[str, int], tuple[list[float], list[float]]] = {}
         self.moments: list[Match] = []
-        """The match before every decision that left a choice."""
+        """The match before every decision with a choice."""
         self.stories: dict[int, list[Message]] = {}
         self.chapters: list[tuple[int, Message]] = []
         self.standing: dict[int, list[float]] = {}
-        """Every seat's chance before each decision, where it can be told."""
-        self.curve: list[Point] = []
+        """Every seat's chance before each decision, where a formula or net tells it."""
+        self.curve: list[CurvePoint] = []
         self.weighed: dict[int, Weighed] = {}
         self.skill: dict[int, list[list[float]]] = {}
         """By decision: for every seat, what each trial gave it beside the quick bot's own choice."""
@@ -232,7 +234,7 @@ class Reviewing:
     def reviewed(self) -> Review:
         self._walk()
         self._draw_curve()
-        self._policy()
+        self._judge_decisions()
         return self._told()
 
     # --- the game again ---
@@ -273,9 +275,9 @@ class Reviewing:
         chosen = self.moments[::stride]
         for done, moment in enumerate(chosen, 1):
             chances, noise = self._chances(moment, "curve", CURVE)
-            self.curve.append(Point(moment.number, chances, noise))
+            self.curve.append(CurvePoint(moment.number, chances, noise))
             self.progress(0.05 + 0.09 * done / len(chosen), None)
-        self.curve.append(Point(self.match.number, self._ends(), [0.0] * self.players))
+        self.curve.append(CurvePoint(self.match.number, self._ends(), [0.0] * self.players))
         self.curve = smoothed(self.curve)
         self.progress(0.15, self._so_far())
 
@@ -283,7 +285,7 @@ class Reviewing:
         return outlooks([self.match])[0]
 
     def _chances(self, moment: Match, seed: str, count: int) -> tuple[list[float], list[float]]:
-        """Every seat's chance, as it is told or else when the quick bot goes on for all, and the noise of it."""
+        """Return every seat's chance, by formula, net or trials of the quick bot, and its noise."""
         known = self._known.get((seed, moment.number))
         if known is not None:
             return known
@@ -299,8 +301,8 @@ class Reviewing:
 
     # --- every decision ---
 
-    def _policy(self) -> None:
-        """Everyone's are weighed, whoever the review is for: what others chose is no luck."""
+    def _judge_decisions(self) -> None:
+        """Judge the decisions of all seats, not only of the reviewed one: the others' choices are not luck."""
         for done, look in enumerate(self._looks(), 1):
             self.trials += look.trials
             self.weighed[look.weighed.at] = look.weighed
@@ -309,7 +311,7 @@ class Reviewing:
             so_far = self._so_far() if done % SHOWN_EVERY == 0 else None
             self.progress(0.15 + 0.75 * done / len(self.moments), so_far)
 
-    def _looks(self) -> Iterator[Look]:
+    def _looks(self) -> Iterator[Examination]:
         if self.hands is None or self.log is None:
             yield from (look_into(moment, self.keys[moment.number]) for moment in self.moments)
             return
@@ -352,7 +354,7 @@ class Reviewing:
         return SeatReview(seat, counts, self._account(seat), self._turns(seat))
 
     def _account(self, seat: int) -> Account:
-        """Choices are what they gave beside the quick bot's own; dice and cards all the rest, so that it adds up."""
+        """Return the account: choices count by their gain over the quick bot's, dice and cards are the rest."""
         begun, noise = self._chances(self.moments[0], "start", TURNED)
         end = self.curve[-1].chances[seat]
         choices = []
@@ -367,8 +369,8 @@ class Reviewing:
 
     # --- turning points ---
 
-    def _turns(self, seat: int) -> list[Turn]:
-        """Where the seat's chance changed most, looked at again on both sides; dice and choice told apart."""
+    def _turns(self, seat: int) -> list[ReviewTurn]:
+        """Return the largest changes of the seat's chance, measured again on both sides, with choice and luck apart."""
         changes = [(abs(after - before), at) for at, before, after in self._steps(seat)]
         faults = [each.at for each in self.weighed.values() if each.seat == seat and each.word in WORDS[2:]]
         likely = [at for _, at in sorted(changes, key=lambda each: (-each[0], each[1]))[: 2 * POINTS]]
@@ -377,7 +379,7 @@ class Reviewing:
         return sorted(grave[:POINTS], key=lambda turn: turn.at)
 
     def _steps(self, seat: int) -> Iterator[tuple[int, float, float]]:
-        """The seat's chance before each decision and after it; from point to point where that takes trials."""
+        """Return the seat's chance before and after each decision; from point to point where that takes trials."""
         if self.standing:
             course = [*self.standing.items(), (self.match.number, self._ends())]
         else:
@@ -385,7 +387,7 @@ class Reviewing:
         for (at, before), (_, after) in pairwise(course):
             yield at, before[seat], after[seat]
 
-    def _turn(self, seat: int, at: int) -> Turn:
+    def _turn(self, seat: int, at: int) -> ReviewTurn:
         places = [moment.number for moment in self.moments]
         place = places.index(at)
         moment = self.moments[place]
@@ -399,12 +401,12 @@ class Reviewing:
         if weighed is None or weighed.word in WORDS[:2]:
             choice = 0.0
         luck = after - before - choice
-        return Turn(
+        return ReviewTurn(
             at, _seat(moment), before, after, choice, luck, self._words(seat, moment, choice, luck), self._story(at)
         )
 
     def _words(self, seat: int, moment: Match, choice: float, luck: float) -> Message:
-        """What happened there: a fault if it was one, else what luck did after whose choice."""
+        """Return a sentence about a turning point: the fault if there was one, else the luck after a seat's choice."""
         weighed = self.weighed.get(moment.number)
         me, by = seat_name(seat), seat_name(_seat(moment))
         if weighed is not None and weighed.best is not None and -choice >= max(0.01, abs(luck) / 2):
@@ -422,8 +424,8 @@ class Reviewing:
         return self.stories.get(at, [])[:4]
 
 
-def smoothed(curve: Sequence[Point]) -> list[Point]:
-    """The mean of three neighbours, but never across a jump that the noise does not explain."""
+def smoothed(curve: Sequence[CurvePoint]) -> list[CurvePoint]:
+    """Smooth by the mean of three neighbours, but never across a significant jump."""
     found = []
     for place, point in enumerate(curve):
         near = [other for other in curve[max(0, place - 1) : place + 2] if other is point or _is_near(point, other)]
@@ -432,16 +434,16 @@ def smoothed(curve: Sequence[Point]) -> list[Point]:
             point.chances[seat] if last else round(sum(other.chances[seat] for other in near) / len(near), 4)
             for seat in range(len(point.chances))
         ]
-        found.append(Point(point.at, chances, [round(each / sqrt(len(near)), 4) for each in point.noise]))
+        found.append(CurvePoint(point.at, chances, [round(each / sqrt(len(near)), 4) for each in point.noise]))
     return found
 
 
-def _is_near(one: Point, other: Point) -> bool:
+def _is_near(one: CurvePoint, other: CurvePoint) -> bool:
     gaps = zip(one.chances, other.chances, one.noise, other.noise, strict=True)
     return all(abs(mine - theirs) <= max(0.05, here + there) for mine, theirs, here, there in gaps)
 
 
-def _gravity(turn: Turn) -> tuple[float, int]:
+def _gravity(turn: ReviewTurn) -> tuple[float, int]:
     return (-abs(turn.after - turn.before), turn.at)
 
 
@@ -452,8 +454,8 @@ def _seat(moment: Match) -> int:
 # --- one decision ---
 
 
-class Look(msgspec.Struct):
-    """What came of looking into one decision; ``trials`` games were played for it."""
+class Examination(msgspec.Struct):
+    """The result of examining one decision; ``trials`` games were played for it."""
 
     weighed: Weighed
     skill: list[list[float]]
@@ -461,15 +463,15 @@ class Look(msgspec.Struct):
     trials: int
 
 
-def looks_into(log: Log, places: range) -> list[Look]:
-    """Some of the decisions that left a choice, by their places; wherever there is a process free."""
+def looks_into(log: ReviewInput, places: range) -> list[Examination]:
+    """Examine some of the decisions, by their places, in a free process."""
     moments = _moments_of(msgspec.msgpack.encode(log))
     return [look_into(moments[place], log.keys[moments[place].number]) for place in places]
 
 
 @lru_cache(maxsize=1)
 def _moments_of(log: bytes) -> list[Match]:
-    """The same game again, once in each process."""
+    """Replay the game, once in each process."""
     game, players, seed, options, keys = msgspec.msgpack.decode(log)
     match = start(find(game), players, seed, options)
     moments = []
@@ -480,15 +482,15 @@ def _moments_of(log: bytes) -> list[Match]:
     return moments
 
 
-def look_into(moment: Match, key: str) -> Look:
-    """Weigh one decision, with luck of its own: nothing else about the game matters for it."""
-    looking = Looking(moment, key)
+def look_into(moment: Match, key: str) -> Examination:
+    """Examine one decision with a seed of its own, so that the result depends on nothing else."""
+    looking = Examiner(moment, key)
     weighed = looking.weighed()
-    return Look(weighed, looking.given(), looking.trials.made)
+    return Examination(weighed, looking.given(), looking.trials.made)
 
 
-class Looking:
-    """One decision of the game, and what there was to choose. Whatever picks a choice out is never what judges it."""
+class Examiner:
+    """The examination of one decision. The trials that select an option never judge it."""
 
     def __init__(self, moment: Match, key: str) -> None:
         decision = moment.decision
@@ -502,17 +504,18 @@ class Looking:
         imagined = moment.imagine(self.seat, Chance(f"review/{moment.number}"))
         order = promising(values(imagined))
         self.quick = order[0]
-        dominated = moment.game.questions.of(decision).dominated(imagined.table, decision)
+        dominated = moment.game.questions.of(decision).dominated_options(imagined.table, decision)
         sensible = [place for place in order if self.options[place].key not in dominated]
         self.order = (sensible or order)[:WIDE]
         self.trials = Trials(moment, f"review/{moment.number}")
         self.pains = TO_THE_END if self.trials.reach == GAME else TOLD
         self.fresh: dict[int, list[Trial]] = {}
-        """Trials that nothing was picked by."""
+        """The trials that selected nothing."""
         self._numbers = 0
 
     def weighed(self) -> Weighed:
-        """A few trials of all; then fresh ones of what did better; then, if it still does, those that decide."""
+        """Examine all options with a few trials; then the better ones with fresh ones; then, if still better, decide
+        with more."""
         nothing = Figure(0.0, 0.0, 0.0)
         came = self._played([self.taken, *self.order], self.pains.first)
         better = self._better(came)
@@ -531,7 +534,7 @@ class Looking:
         return self._closer(best)
 
     def _closer(self, best: int) -> Weighed:
-        """Only what it finds is told. It ends after a third where that is clear beyond doubt, one way or the other."""
+        """Compare with fresh trials; only these are reported. It ends after a third where the result is clear."""
         places = [best, self.taken]
         came = self._played_fresh(places, self.pains.closer // 3)
         loss = self._loss(came, best)
@@ -544,7 +547,7 @@ class Looking:
         return self._said(rated(loss), loss, best, came)
 
     def given(self) -> list[list[float]]:
-        """For every seat, what the choice gave it beside the quick bot's own, in each fresh trial."""
+        """Return every seat's gain from the choice over the quick bot's own, in each fresh trial."""
         if self.taken == self.quick:
             return []
         if not self.fresh:
@@ -556,14 +559,14 @@ class Looking:
         ]
 
     def _better(self, came: dict[int, list[Trial]]) -> list[int]:
-        """The two that did best, of those that did better than what was taken by more than next to nothing."""
+        """Return the two best of the options that did noticeably better than the chosen one."""
         scores = {place: sum(trial.value for trial in trials) for place, trials in came.items()}
         slight = 0.0 if self.trials.reach == GAME else SUSPECT / 2 * len(came[self.taken])
         better = [place for place, score in scores.items() if score > scores[self.taken] + slight]
         return sorted(better, key=lambda place: -scores[place])[:2]
 
     def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
-        """With luck that has not been met yet, the same for all of them."""
+        """Play trials with unused dice, the same for all options."""
         begun = self._numbers
         self._numbers += count
         return self.trials.play_all(list(dict.fromkeys(places)), range(begun, self._numbers))
@@ -593,18 +596,18 @@ class Looking:
                 found.why = why(self.moment.game, self.seat, came[best], came[self.taken])
         return found
 
-    def _alternative(self, place: int, trials: Sequence[Trial]) -> Alternative:
+    def _alternative(self, place: int, trials: Sequence[Trial]) -> BetterOption:
         option = self.options[place]
-        return Alternative(option.key, option.message, figure(self._chances(trials)))
+        return BetterOption(option.key, option.message, figure(self._chances(trials)))
 
 
 def error_of(figure: Figure) -> float:
-    """The standard error of a mean with its interval."""
+    """Return the standard error of a mean from its interval."""
     return (figure.high - figure.low) / (2 * Z)
 
 
 def rated(loss: Figure) -> Word:
-    """By the winning chance that was lost; a fault only where the interval excludes that nothing was."""
+    """Return the word for a loss; it is a fault only if the interval excludes zero."""
     if loss.low <= 0:
         return "even"
     if loss.mean >= BLUNDER and loss.low >= BLUNDER_LOW:

@@ -1,5 +1,5 @@
-"""Lessons played through: whether a lesson finds at its table what it speaks of, how long it is, and which other seed
-would do. For tests, and for whoever writes a lesson or changes a rule."""
+"""Lessons played through: whether a lesson finds at its table what it speaks of, its length, and other seeds that would
+do. For tests and for authors of lessons."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import TypeAlias
 
 import msgspec
 
-from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, bot_choice, first_game, lesson_of
+from fabletable.coach.guide import LEARNER, Guidance, Guide, LessonPage, Progress, bot_choice, first_game, lesson_of
 from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel.catalogue import Catalogue
 
-Chooser: TypeAlias = Callable[[Match, Page | None], str]
-"""What a learner decides, before this page or before none."""
+Chooser: TypeAlias = Callable[[Match, LessonPage | None], str]
+"""Returns a learner's choice, with or without an open page."""
 
 MOST = 2_000
-"""So many decisions, and a lesson has no end."""
+"""The largest number of decisions of a lesson."""
 
 
 class Schooling(msgspec.Struct):
-    """A lesson as somebody went through it. ``alone`` is how many decisions were made before the first in a turn of
-    one's own for which nothing was suggested; ``broken`` are the steps whose expectations did not hold."""
+    """A lesson as one learner went through it. ``alone`` is the number of decisions before the first one in an own turn
+    without a suggestion; ``broken`` are the steps whose expectations did not hold."""
 
-    pages: list[Page]
+    pages: list[LessonPage]
     decisions: int
     alone: int
     broken: list[str]
@@ -36,15 +36,15 @@ class Schooling(msgspec.Struct):
         return [page.id for page in self.pages]
 
 
-def follow(match: Match, page: Page | None) -> str:
-    """Takes what is suggested; where nothing is, the first of what there is."""
+def follow(match: Match, page: LessonPage | None) -> str:
+    """Take the suggestion; without one, the first option."""
     assert match.decision is not None
     key: str = match.decision.options[0].key
     return page.choice if page is not None and page.choice else key
 
 
-def oppose(match: Match, page: Page | None) -> str:
-    """Never takes what is suggested, as far as there is anything else."""
+def oppose(match: Match, page: LessonPage | None) -> str:
+    """Never take the suggestion if there is another option."""
     assert match.decision is not None
     keys: list[str] = [option.key for option in match.decision.options]
     others = [key for key in keys if page is None or key != page.choice]
@@ -52,7 +52,7 @@ def oppose(match: Match, page: Page | None) -> str:
 
 
 def go_through(game: Game, choose: Chooser = follow, seed: str = "") -> Schooling:
-    """The whole lesson, page by page, until it is learned."""
+    """Play the whole lesson, page by page."""
     lesson = lesson_of(game)
     match = first_game(game, seed)
     guide = Guide(lesson, Progress())
@@ -81,8 +81,8 @@ def go_through(game: Game, choose: Chooser = follow, seed: str = "") -> Schoolin
 
 
 def shortcoming(game: Game, seed: str = "") -> str:
-    """The first step that does not come, or whose expectations do not hold, when all that is suggested is taken; empty
-    where the lesson finds what it wants."""
+    """Return the first step that does not come, or whose expectations do not hold, if all suggestions are taken; empty
+    if all is well."""
     try:
         found = go_through(game, follow, seed)
     except Refused as no:
@@ -100,7 +100,7 @@ def shortcoming(game: Game, seed: str = "") -> str:
 
 
 def seeds(game: Game, stem: str = "") -> Iterator[tuple[str, str]]:
-    """One seed after the other and how far the lesson came with it."""
+    """Yield seeds and how far the lesson came with each."""
     stem = stem or lesson_of(game).seed.rpartition("-")[0]
     for number in count(1):
         seed = f"{stem}-{number}"

@@ -1,25 +1,21 @@
-"""Trial games: what came of a choice when everyone goes on as the quick bot would."""
+"""Trials: imagined games after a choice, in which every seat goes on as the quick bot would."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Any
 
 import msgspec
 
 from fabletable.bots import Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.rollout_search import MOST_AHEAD, first_best, value
+from fabletable.bots.rollout import Rollout, Taken, first_best, value
 from fabletable.coach.outlook import can_tell, outlooks
-from fabletable.kernel import Chance, Decision, Game, Match
+from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.game import FIGHT, GAME, NEXT_TURN, TURN
 
 Z = 1.96
-"""For 95 %."""
-
-Took = tuple[Decision, Any]
-"""A decision of a trial game, and what was taken."""
+"""The normal quantile of a 95 % interval."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -31,11 +27,11 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Trial:
-    """One trial game: every seat's chance where it stopped, what it is judged by, and what was taken on the way."""
+    """One trial: every seat's chance at its end, its value, and the choices on the way."""
 
     __slots__ = ("chances", "clone", "taken", "value")
 
-    def __init__(self, clone: Match, taken: list[Took]) -> None:
+    def __init__(self, clone: Match, taken: list[Taken]) -> None:
         self.clone = clone
         self.taken = taken
         self.chances: list[float] = []
@@ -43,14 +39,15 @@ class Trial:
 
     @property
     def score(self) -> Callable[[int], int | None]:
-        """A seat's score, if the trial was played to its end."""
+        """Return a seat's score if the trial was played to its end."""
         result = self.clone.result
         return lambda seat: None if result is None else result.scores[seat]
 
 
 def reach_of(match: Match) -> str:
-    """How far a trial goes. To the end, unless somebody can tell the chances from the table: then as far as those who
-    search look, to the turn's end where they look at fights alone, to the seat's next turn where at the whole game."""
+    """Return the depth of a trial: the end of the game, unless the chances can be read from the table. Then it is the
+    depth of the search; the end of the turn where only fights are searched, the seat's next turn where whole games
+    are."""
     game = match.game
     if not can_tell(match):
         return GAME
@@ -61,7 +58,7 @@ def reach_of(match: Match) -> str:
 
 
 class Trials:
-    """Trial games from one decision. The luck has a number: the same number, the same luck for every choice."""
+    """Trials from one decision. They are numbered: the same number gives the same dice for every choice."""
 
     def __init__(self, match: Match, seed: str, reach: str = "") -> None:
         decision = match.decision
@@ -72,16 +69,16 @@ class Trials:
         self.reach = reach or reach_of(match)
         self._seed = seed
         self._imagine = Imagine(match, decision.seat, Chance(seed))
-        # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
-        self._weighs = all(question.is_weighed for question in match.game.questions)
+        # Without a policy the bot looks one decision ahead, and only a full clone can be cloned for that.
+        self._weighs = all(question.has_policy for question in match.game.questions)
         self.made = 0
 
     def play(self, place: int | None, number: int) -> Trial:
-        """The seat takes the option at this place (None: what the quick bot would), and the game goes on."""
+        """Play a trial in which the seat takes this option (None: the quick bot's)."""
         return self._judged([self._played(place, number)])[0]
 
     def play_all(self, places: Sequence[int], numbers: Sequence[int]) -> dict[int, list[Trial]]:
-        """The same luck for all of them; how they stand in the end is asked of all at once."""
+        """Play trials with the same dice for all; their ends are evaluated at once."""
         ways = [(place, number) for number in numbers for place in places]
         trials = self._judged([self._played(place, number) for place, number in ways])
         came: dict[int, list[Trial]] = {place: [] for place in places}
@@ -90,7 +87,7 @@ class Trials:
         return came
 
     def glance(self, places: Sequence[int], numbers: Sequence[int]) -> dict[int, list[float]]:
-        """The seat's chance right after each choice, as told from the table; the same luck for all of them."""
+        """Return the seat's chance right after each choice, with the same dice for all."""
         clones = [
             (place, self._imagine.once(Chance(f"{self._seed}/{number}"))) for number in numbers for place in places
         ]
@@ -109,7 +106,8 @@ class Trials:
         return played_on(clone, place, self.seat, self.reach)
 
     def _judged(self, trials: list[Trial]) -> list[Trial]:
-        """By the chance to win; where all are played to the end, a high victory is worth more than a narrow one."""
+        """Return the value of a trial: the chance to win; where all end, a high victory counts more than a
+        narrow one."""
         for trial, chances in zip(trials, outlooks([trial.clone for trial in trials]), strict=True):
             trial.chances = chances
             trial.value = value(trial.clone, self.seat) if self.reach == GAME else chances[self.seat]
@@ -117,36 +115,27 @@ class Trials:
 
 
 def played_on(clone: Match, place: int | None, seat: int, reach: str) -> Trial:
-    game = clone.game
-    begun = game.turn(clone.table)
-    taken: list[Took] = []
-    for _ in range(MOST_AHEAD):
-        decision = clone.decision
-        if decision is None or (taken and _far_enough(game, clone, seat, begun, reach)):
-            break
-        if place is None or taken:
-            option = decision.options[first_best(values(clone))]
-        else:
-            option = decision.options[place]
+    """Take the option at this place, or what the quick bot would, and play on as the quick bot would."""
+    rollout, taken = Rollout(clone, seat, [reach]), list[Taken]()
+    decision = clone.decision
+    if decision is not None:
+        option = decision.options[by_value(clone, decision) if place is None else place]
         taken.append((decision, option))
         clone.take(option)
+        rollout.play(by_value, taken)
     return Trial(clone, taken)
 
 
-def _far_enough(game: Game, clone: Match, seat: int, begun: tuple[int, int], reach: str) -> bool:
-    if reach == GAME:
-        return False
-    if reach == FIGHT:
-        return not game.in_fight(clone.table)
-    now = game.turn(clone.table)
-    return now != begun and (reach == TURN or now[0] == seat)
+def by_value(clone: Match, decision: Decision) -> int:
+    """Choose what looks best to the quick bot, one decision ahead where a question has no policy."""
+    return first_best(values(clone))
 
 
 # --- figures ---
 
 
 def figure(values: Sequence[float]) -> Figure:
-    """The mean and its interval; Wilson's where every value is a game won or lost."""
+    """Return the mean and its interval; Wilson's where every value is a game won or lost."""
     count = len(values)
     mean = sum(values) / count
     if all(value in (0.0, 1.0) for value in values):
@@ -157,7 +146,7 @@ def figure(values: Sequence[float]) -> Figure:
 
 
 def gap(these: Sequence[float], those: Sequence[float]) -> Figure:
-    """How much better these came out than those, with the same luck."""
+    """Return the mean difference between these and those, with the same dice."""
     return figure_of_gaps([one - other for one, other in zip(these, those, strict=True)])
 
 
@@ -168,7 +157,7 @@ def figure_of_gaps(gaps: Sequence[float]) -> Figure:
 
 
 def error(values: Sequence[float]) -> float:
-    """The standard error of the mean."""
+    """Return the standard error of the mean."""
     count = len(values)
     if count < 2:
         return 0.5

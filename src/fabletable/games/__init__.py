@@ -8,6 +8,7 @@ from importlib.util import find_spec
 
 from fabletable.kernel.decision import Refused
 from fabletable.kernel.game import Game
+from fabletable.kernel.pack import Pack
 
 HOUSE = ("diceforge", "prophecy", "witcher", "runebound")
 
@@ -17,6 +18,11 @@ _brought: dict[str, Game] = {}
 def bring(game: Game) -> None:
     """Put a game of your own on the shelf (docs/write-a-game.md)."""
     _brought[game.key] = game
+
+
+def bring_pack(pack: Pack) -> None:
+    """Add a pack of cards to its game (docs/write-a-game.md)."""
+    find(pack.game).bring(pack)
 
 
 def shelf() -> list[str]:

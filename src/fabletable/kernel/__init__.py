@@ -1,4 +1,4 @@
-"""What every game is made of. Knows no game, no server, no client."""
+"""The building blocks of every game. The kernel knows no game, no server and no client."""
 
 from fabletable.kernel.action import Action, Actions
 from fabletable.kernel.advice import Advice
@@ -23,17 +23,20 @@ from fabletable.kernel.decision import (
     number,
     numbers,
 )
+from fabletable.kernel.effect import Effect, do_all
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
+from fabletable.kernel.hooks import Card, Hook, RuleHook, rule_hook
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
+from fabletable.kernel.pack import Deck, Pack, Packs
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions, Suggestion
-from fabletable.kernel.state import Fixed, State
+from fabletable.kernel.state import Extra, Fixed, Given, State
 from fabletable.kernel.table import LogLine, Table, named
 
 __all__ = [
@@ -50,15 +53,21 @@ __all__ = [
     "Advice",
     "Barred",
     "Book",
+    "Card",
     "Chance",
     "Chapter",
     "Critic",
     "Decision",
+    "Deck",
+    "Effect",
     "Encoding",
     "Ending",
     "Example",
+    "Extra",
     "Fixed",
     "Game",
+    "Given",
+    "Hook",
     "Invariants",
     "LogLine",
     "Match",
@@ -68,6 +77,8 @@ __all__ = [
     "Option",
     "Options",
     "Origin",
+    "Pack",
+    "Packs",
     "Part",
     "Pile",
     "Question",
@@ -75,6 +86,7 @@ __all__ = [
     "Refused",
     "Result",
     "RuleCrash",
+    "RuleHook",
     "Rules",
     "Seat",
     "Section",
@@ -89,6 +101,7 @@ __all__ = [
     "checksum",
     "choice_setting",
     "commitment",
+    "do_all",
     "flag_setting",
     "frozen",
     "message",
@@ -97,6 +110,7 @@ __all__ = [
     "number",
     "numbers",
     "reason",
+    "rule_hook",
     "seat_name",
     "without",
 ]

@@ -1,4 +1,4 @@
-"""Something one may choose to do: walk there, buy this, learn that."""
+"""Actions: a verb with a thing as an option: walk there, buy this, learn that."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from fabletable.kernel.message import Arg, Message
 
 
 class Action:
-    """A choice: its kind, the thing it is about (a card, a place, a player), a number."""
+    """An option with a kind, the thing it is about (a card, a place, a player) and a number."""
 
     __slots__ = ("key", "kind", "message", "n", "thing")
 
     def __init__(self, kind: str, thing: Option | None, n: int, key: str, name: Message) -> None:
         self.kind: str = kind
         self.thing: Any = thing
-        """Whoever made the deed knows what it is about."""
+        """The code that made the action knows its type."""
         self.n: int = n
         self.key: str = key
         self.message: Message = name
@@ -30,7 +30,7 @@ Naming: TypeAlias = Callable[[str, Option | None, int], Message]
 
 
 def plain_name(kind: str, thing: Option | None, n: int) -> Message:
-    """``do-KIND`` with the thing's name and the number."""
+    """Return the message ``do-KIND`` with the thing's name and the number."""
     args: dict[str, Arg] = {"n": n}
     if thing is None:
         return Message("do-" + kind, args)
@@ -40,9 +40,9 @@ def plain_name(kind: str, thing: Option | None, n: int) -> Message:
 
 
 class Actions:
-    """The deeds of a game. Each is made once and kept, for there are only so many and menus are made at every decision.
+    """The actions of a game. Each is made once and cached, because menus are built at every decision.
 
-    A key is the kind, the thing's key and the number (if any), put together with ``joint``.
+    A key is the kind, the thing's key and the number (if any), joined with ``joint``.
     """
 
     __slots__ = ("_joint", "_made", "_name")
@@ -53,7 +53,7 @@ class Actions:
         self._made: dict[tuple[str, str, int], Action] = {}
 
     def action(self, kind: str, thing: Option | None = None, n: int = 0) -> Action:
-        """The deed of this kind about this thing."""
+        """Return the action of this kind about this thing."""
         mark = (kind, "" if thing is None else thing.key, n)
         known = self._made.get(mark)
         if known is None or known.thing is not thing:

@@ -1,4 +1,4 @@
-"""What a game tells bots: how good a table looks, and how far it pays to look ahead."""
+"""A game's advice for bots: the value of a table, and the depth and number of rollouts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUND: Final = "round"
 Value: TypeAlias = Callable[[OnTable, int], float]
 
 Lean: TypeAlias = Callable[[Any, Decision, Any], float]
-"""How much an option of a decision at a table is to somebody's taste, from -1 to 1."""
+"""Rates an option of a decision by a temperament's taste, from -1 to 1."""
 
 
 def no_value(table: Table, seat: int) -> float:
@@ -34,28 +34,40 @@ def no_fight(table: Table) -> bool:
 
 
 class Advice(Generic[OnTable]):
-    """A game's advice for bots. The tables they show are imagined: what the seat cannot know has been shuffled.
+    """A game's advice for bots. Its functions are given imagined tables, in which the unknown was shuffled.
 
-    ``value(table, seat)``     how good the table looks for a seat; compared, never shown
-    ``relative_value(table, seat)``  how it looks beside the others, where a trial ends before the game does; without it, the
-                               worth less the best of the others'
-    ``turn(table)``            whose turn it is, and a number that differs from turn to turn
-    ``in_fight(table)``        whether a fight is going on
-    ``rollout_depth``                how far a trial is played on by those who look ahead: to the end of the game, of the
-                               turn, to the beginning of the seat's next turn, or to the end of the fight (and outside
-                               fights they do not look ahead)
-    ``trials``                 how many of them ``hard`` makes for a decision
-    ``final_depth``                 how much farther ``master`` looks with the few options that are left then, where that is
-                               better than more trials: ``ROUND``, to the end of the seat's next turn
-    ``final_trials``          how many trials it makes so far
-    ``net_depth``              how far ``hard`` looks where a net has learned the game; without it, to the horizon
-    ``victory``, ``margin``    what a victory, and a point more than the best of the others, is worth beside that
-    ``temperature``            how much a beginner errs: weights are blurred by so much of their spread
-    ``chances(table)``         every seat's chance to win as the table stands; without it, only playing on can tell
-    ``own_value(table, seat)``    what a seat has, in the game's coin, whatever the others have, over or not: luck is
-                               measured in it. Without it, the worth
-    ``settled(table)``         False while what has fallen is still being applied; without it, outside fights
-    ``temperaments``           what players can be fond of, by name: how much an option is to their taste, from -1 to 1
+    ``value(table, seat)``
+        rates the table for a seat. Values are compared, never shown.
+    ``relative_value(table, seat)``
+        rates the seat against the others where a rollout stops before the end of the game. Default: the seat's value
+        less the highest value of the others.
+    ``turn(table)``
+        returns the seat whose turn it is, and a number that differs from turn to turn.
+    ``in_fight(table)``
+        is true while a fight goes on.
+    ``rollout_depth``
+        ends a rollout: ``GAME``, ``TURN``, ``NEXT_TURN`` (the beginning of the seat's next turn) or ``FIGHT`` (outside
+        fights there are no rollouts).
+    ``trials``
+        is the number of rollouts that ``hard`` makes for a decision.
+    ``final_depth``, ``final_trials``
+        end and count the deeper rollouts with which ``master`` compares the last few options. ``ROUND`` is the end of
+        the seat's next turn. Empty: no deeper than the others.
+    ``net_depth``
+        is the depth at which ``hard`` asks a net. Default: ``rollout_depth``.
+    ``victory``, ``margin``
+        are the values of a victory and of each point more than the best of the others.
+    ``temperature``
+        is the size of a beginner's errors, as a share of the spread of the policy.
+    ``chances(table)``
+        returns every seat's chance to win. Without it only rollouts can tell.
+    ``own_value(table, seat)``
+        rates the seat's possessions in the game's coin, regardless of the others. Luck is measured in it. Default:
+        ``value``.
+    ``settled(table)``
+        is false while a die or card is still being applied. Default: outside fights.
+    ``temperaments``
+        are tastes by name. Each rates an option from -1 to 1.
     """
 
     __slots__ = (

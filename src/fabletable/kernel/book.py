@@ -12,11 +12,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 When: TypeAlias = Sequence[Mapping[str, str | bool]]
-"""In force at a table whose options fit one of these. Nothing: at every table."""
+"""The options for which a rule is in force: one of these must match. Empty: at every table."""
 
 
 class Section:
-    """A part of a chapter with a heading of its own. ``players``: only where so many play; none is however many."""
+    """A part of a chapter with a heading of its own. ``players``: the table sizes at which it is in force;
+    empty: all."""
 
     __slots__ = ("key", "players", "when")
 
@@ -34,12 +35,12 @@ class Section:
         return not self.when or any(all(options.get(name) == word for name, word in each.items()) for each in self.when)
 
     def is_optional(self) -> bool:
-        """There are tables at which it does not count."""
+        """True if the rule is not in force at every table."""
         return bool(self.when or self.players)
 
 
 class Example:
-    """What shows a chapter: the moment of one of these ``kinds`` at which one of these lines is told."""
+    """The example of a chapter: the first moment of one of these ``kinds`` whose log has one of these lines."""
 
     __slots__ = ("kinds", "told")
 
@@ -89,7 +90,7 @@ class Book:
         self.players: int = players
 
     def __iter__(self) -> Iterator[str]:
-        """Every rule there is: the chapters, each before its sections."""
+        """Yield every rule: the chapters, each before its sections."""
         for chapter in self.chapters:
             yield chapter.key
             for section in chapter.sections:
@@ -99,14 +100,14 @@ class Book:
         return any(key == rule for key in self)
 
     def chapter_of(self, rule: str) -> Chapter | None:
-        """The chapter that is this rule or has it as a section."""
+        """Return the chapter that is this rule or contains it."""
         for chapter in self.chapters:
             if chapter.key == rule or any(section.key == rule for section in chapter.sections):
                 return chapter
         return None
 
     def options(self) -> set[str]:
-        """Which options of the game are spoken of."""
+        """Return the options of the game that the chapter explains."""
         found: set[str] = set()
         for chapter in self.chapters:
             found.update(chapter.speaks)
@@ -124,34 +125,34 @@ ITEM: Final = re.compile(r"(?:-|\d+\.) ")
 
 
 def links_in(text: str) -> list[str]:
-    """The rules a text leads to."""
+    """Return the rules that a text links to."""
     return [match.group(2) for match in LINK.finditer(text)]
 
 
 def plain(text: str) -> str:
-    """The text as it is read aloud: without marks."""
+    """Return the text without markup, as it is read aloud."""
     return LOUD.sub(r"\1", LINK.sub(r"\1", text))
 
 
 # --- searching ---
 
 SOFT: Final = "aeiouyаеиоуыэюяйьъ"
-"""What words end in when they are bent; a search goes by what is before."""
+"""The endings that inflection changes; a search compares only the part before them."""
 
 
 def folded(text: str) -> str:
-    """In small letters and without accents, each letter of it one letter."""
+    """Return the text in lower case and without accents, letter by letter."""
     return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text.lower())
 
 
 def needles(words: str) -> list[str]:
-    """What a text must have, all of it, to be found by these words."""
+    """Return the stems that a text must contain, all of them, to match these words."""
     found = folded(plain(words)).split()
     return [word.rstrip(SOFT) if len(word.rstrip(SOFT)) >= 3 else word for word in found]
 
 
 def hits(text: str, words: Sequence[str]) -> int:
-    """How often the words are in it; 0 where one of them is not."""
+    """Return how often the words occur in the text; 0 if one of them is missing."""
     among = folded(plain(text))
     found = [among.count(word) for word in words]
     return sum(found) if all(found) else 0

@@ -1,7 +1,7 @@
-"""The box of a game: how it stands on the shelf, in which colours its table is laid, and what is painted under its map.
+"""The box of a game: its place on the shelf, the colours of its table, and the painting under its map.
 
-Names and colours, never pictures: clients have those. Whatever is left out is as the house has it, so a game without a
-box looks at home too. Colours are written as CSS has them (``#rrggbb``).
+It contains names and colours, never pictures: clients have those. Every part has a default. Colours are CSS colours
+(``#rrggbb``).
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ MapTone = Literal[
     "sea", "deep", "land-near", "land", "land-far", "plain", "forest", "hill", "mountain", "water", "river", "road",
     "turf", "rock", "cliff", "marble", "marble-shade", "gild", "ink", "edge", "name", "name-edge", "area", "area-edge",
 ]  # fmt: skip
-"""What is painted on maps. ``ink`` outlines coasts and roads, ``edge`` lies around hexes, ``name`` and ``area`` are the
+"""The tones of a map. ``ink`` outlines coasts and roads, ``edge`` surrounds hexes, ``name`` and ``area`` are the
 letters of places and of lands, each with the rim that keeps them legible."""
 
 
 class Tones(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table by one light."""
+    """The colours of the table in one light."""
 
     table: tuple[str, str] | None = None
-    """Under the lamp and in the corners."""
+    """The colours in the middle and in the corners."""
     lamp: str = ""
     panel: tuple[str, str, str] | None = None
-    """Panels, and what is raised above them once and twice."""
+    """The colours of panels, and of surfaces raised above them once and twice."""
     paper: str = ""
     line: tuple[str, str] | None = None
     ink: tuple[str, str, str] | None = None
-    """Words, lesser words, least words; each must be legible on every panel."""
+    """The text colours, from strong to faint; each must be legible on every panel."""
     accent: tuple[str, str, str] | None = None
-    """The game's own colour, the same for words, and words upon it."""
+    """The game's own colour, the same for text, and the colour of text on it."""
     map: dict[MapTone, str] = {}
 
 
 class Cover(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The lid: an icon before a scenery, in five colours from the sky to what is near, and the colour of the icon."""
+    """The lid of the box: an icon before a scenery, in five colours from sky to foreground, and the icon's colour."""
 
     icon: str
     scenery: Scenery
@@ -54,7 +54,7 @@ class Cover(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class River(msgspec.Struct, frozen=True):
-    """Through these points, in pixels of the map."""
+    """A river through these points, in pixels of the map."""
 
     width: int
     points: list[tuple[int, int]]
@@ -68,7 +68,7 @@ class Lake(msgspec.Struct, frozen=True):
 
 
 class Glow(msgspec.Struct, frozen=True):
-    """A light that falls on the map: its middle, how far it reaches, its colours within and without."""
+    """A light on the map: its centre, radius, inner and outer colour."""
 
     x: int
     y: int
@@ -78,33 +78,33 @@ class Glow(msgspec.Struct, frozen=True):
 
 
 class Painting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies under the places of a map, in its own pixels. Without ``land`` a ring lies on an island of its own
-    and a map of roads on land all over."""
+    """The painting under the places of a map, in the map's pixels. Without ``land`` a ring lies on an island of its
+    own, and a map of roads lies on land everywhere."""
 
     land: list[list[tuple[int, int]]] = []
-    """Outlines; the coasts are torn along them. They may reach beyond the map."""
+    """The outlines of land; coasts are drawn along them. They may reach beyond the map."""
     rivers: list[River] = []
     lakes: list[Lake] = []
     glows: list[Glow] = []
     compass: tuple[int, int, int] | None = None
-    """Where a compass rose is drawn, and how large."""
+    """The position and the size of a compass rose."""
     ship: str = ""
-    """The icon on lines over the sea."""
+    """The icon on sea routes."""
 
 
 class Box(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``Game.box``. The title is the message ``game-KEY``, its line below ``game-KEY.motto``."""
+    """The box of a game (``Game.box``). The title is the message ``game-KEY``, the line below it ``game-KEY.motto``."""
 
     cover: Cover | None = None
     mark: str = "open-book"
     """The icon of the game in bars and letters."""
     minutes: int = 0
-    """How long a game takes, told if it is known."""
+    """The length of a game in minutes; 0 if unknown."""
     light: Light | None = None
-    """The light it looks best by; the reader's own where it is as good by both."""
+    """The light in which it looks best; None: the reader's own."""
     lettering: Lettering = "book"
     shelf: int = 100
-    """The smaller, the further left it stands."""
+    """The position on the shelf, smaller numbers first."""
     bright: Tones = msgspec.field(default_factory=Tones)
     dark: Tones = msgspec.field(default_factory=Tones)
     painting: Painting = msgspec.field(default_factory=Painting)

@@ -1,4 +1,4 @@
-"""Sentences for people, from Project Fluent catalogues; the kernel's own and one folder a game."""
+"""Catalogues of sentences in Project Fluent format: the kernel's own and one folder per game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "the", "an")
 
 GENDER = "gender"
 GENDERS = ("m", "f", "n", "pl")
-"""What a sentence agrees with, an attribute as well. ``{ GENDER($card) -> ... }`` asks for it."""
+"""The genders of names, an attribute as well. A sentence asks for it with ``{ GENDER($card) -> ... }``."""
 
 
 YOU = "you"
@@ -41,12 +41,12 @@ def seat_of(name: Message) -> int | None:
 
 
 def sources(package: str, language: str) -> list[str]:
-    """The catalogue files of a package (``fabletable.games.NAME``) in a language, the kernel's first."""
+    """Return the catalogue files of a package (``fabletable.games.NAME``) in a language, the kernel's first."""
     return [*files("fabletable.kernel", language), *files(package, language)]
 
 
 def files(package: str, language: str) -> list[str]:
-    """The catalogue files of one package alone."""
+    """Return the catalogue files of one package alone."""
     folder = resources.files(package) / "text" / language
     if not folder.is_dir():
         return []
@@ -55,12 +55,12 @@ def files(package: str, language: str) -> list[str]:
 
 
 class Catalogue:
-    """Says messages in one language, falling back to English where a translation is missing."""
+    """Formats messages in one language, with English for missing translations."""
 
-    def __init__(self, package: str, language: str = "en") -> None:
+    def __init__(self, package: str, language: str = "en", packs: Sequence[str] = ()) -> None:
         self.language = language
         languages = [language] if language == "en" else [language, "en"]
-        self._bundles = [_bundle(package, each) for each in languages]
+        self._bundles = [_bundle((package, *packs), each) for each in languages]
 
     def say(self, message: Message, names: Sequence[str] = (), reader: int | None = None) -> str:
         """Return the sentence. ``names`` are the players' names by seat; ``reader`` is the seat of the one person who
@@ -87,7 +87,7 @@ class Catalogue:
         return ""
 
     def gender(self, message: Message, names: Sequence[str]) -> str:
-        """The gender that a name's message tells in this language; nothing where it tells none."""
+        """Return the gender of a name in this language; empty if its message has none."""
         told = "" if message.id == "seat" else self.formed(message, names, GENDER)
         return told if told in GENDERS else ""
 
@@ -100,7 +100,7 @@ class Catalogue:
         return Name(self, value, names, reader) if isinstance(value, Message | list) else value
 
     def listed(self, items: Sequence[str]) -> str:
-        """As the language lists things."""
+        """Return the items joined as the language does it."""
         if not items:
             return self.format("list-none", {})
         sentence = items[0]
@@ -130,7 +130,8 @@ class Catalogue:
 
 
 class Name(FluentType):
-    """An argument that has a name: a card, a place, or a list of them. It is said in the form the sentence asks for."""
+    """An argument with a name: a card, a place, or a list of them. It is formatted in the form the sentence
+    asks for."""
 
     def __init__(
         self, catalogue: Catalogue, value: Message | list[Message], names: Sequence[str], reader: int | None = None
@@ -152,7 +153,7 @@ class Name(FluentType):
         return self._catalogue.formed(message, self._names, form, self._reader)
 
     def gender(self) -> str:
-        """Several things are plural, whatever each of them is."""
+        """Return the gender of the name; several things are plural."""
         if isinstance(self._value, Message):
             return self._catalogue.gender(self._value, self._names)
         if len(self._value) == 1:
@@ -169,16 +170,25 @@ def _gender(value: Any) -> str:
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {form.upper(): _asking_for(form) for form in FORMS} | {"GENDER": _gender}
-"""What a sentence can ask of a name, in Fluent's way: a function in capitals."""
+"""The Fluent functions that a sentence can apply to a name, in capitals."""
 
 
 def catalogue_of(game: Game, language: str = "en") -> Catalogue:
-    return Catalogue(text_package(game), language)
+    return Catalogue(text_package(game), language, text_packages(game)[1:])
 
 
 def text_package(game: Game) -> str:
-    """Where the game's own sentences are: the folder ``text`` beside it or above it."""
-    package = type(game).__module__
+    """Return the package with the folder ``text`` of the game's sentences: the game's own or one above it."""
+    return _folder_of(type(game).__module__)
+
+
+def text_packages(game: Game) -> tuple[str, ...]:
+    """Return the packages with the sentences of a game and of the packs brought to it."""
+    return (text_package(game), *(_folder_of(pack.module) for pack in game.brought_packs))
+
+
+def _folder_of(module: str) -> str:
+    package = module
     while package:
         if _has_text(package):
             return package
@@ -194,19 +204,19 @@ def _has_text(package: str) -> bool:
 
 
 def catalogue_from(language: str, texts: Sequence[str]) -> Catalogue:
-    """A catalogue of these texts alone, without English behind it."""
+    """Return a catalogue of these texts alone, without English behind it."""
     made = Catalogue("fabletable.kernel", language)
     made._bundles = [Sentences(language, texts)]
     return made
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""Where a message or a term begins; whatever else belongs to it is indented, or closes a brace."""
+"""Matches the beginning of a message or a term; the rest of an entry is indented or closes a brace."""
 
 
 class Sentences(FluentBundle):
-    """A bundle that reads a message when it is first said. A game has thousands, in files that take seconds to parse,
-    and a table says a few hundred of them."""
+    """A bundle that parses a message when it is first used. A game has thousands of messages, and a table uses a few
+    hundred."""
 
     def __init__(self, language: str, texts: Sequence[str]) -> None:
         super().__init__([language], functions=FUNCTIONS, use_isolating=False)
@@ -234,5 +244,7 @@ class Sentences(FluentBundle):
 
 
 @cache
-def _bundle(package: str, language: str) -> Sentences:
-    return Sentences(language, sources(package, language))
+def _bundle(packages: tuple[str, ...], language: str) -> Sentences:
+    """Of two messages with one name the first counts: a pack changes no sentence of its game."""
+    texts = [sources(packages[0], language), *(files(pack, language) for pack in packages[1:])]
+    return Sentences(language, [text for each in reversed(texts) for text in each])

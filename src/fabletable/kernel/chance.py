@@ -1,4 +1,4 @@
-"""The only source of luck: BLAKE2b in counter mode, so that anyone with the seed can check every die."""
+"""The only source of randomness: BLAKE2b in counter mode, so that anyone with the seed can check every die."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 _BLOCK: Final = 64
 _PLACES: Final = [b"", *(bytes(range(n)) * (256 // n) + b"\xff" * (256 % n) for n in range(1, 257))]
-"""Of so many places: the one a byte means, so that each is as likely; 255, past them, means draw again."""
+"""Tables that map a byte to a place below n, each equally likely; 255 means draw again."""
 
 
 def commitment(seed: str) -> str:
-    """What is published before the first decision; the seed itself is published after the last."""
+    """Return the hash of the seed. It is published before the first decision, the seed after the last."""
     return blake2b(seed.encode(), digest_size=32, person=b"fabletable-seed").hexdigest()
 
 
@@ -23,7 +23,7 @@ _key: Final = attrgetter("key")
 
 
 def _in_one_order(things: list[T]) -> None:
-    """Things that lie hidden have keys; whatever has none is plain."""
+    """Sort things by their keys; things without keys are plain values."""
     try:
         things.sort(key=_key)
     except AttributeError:
@@ -45,14 +45,14 @@ class Chance:
         self._block: bytes = b""
         self._at: int = _BLOCK
         self._end: int = _BLOCK
-        """Up to here the block is drawn from at once; 0 when draws are watched or loaded."""
+        """The end of the usable block; 0 while draws are watched or loaded."""
         self._log: list[int] | None = None
         self._loaded: list[int] | None = None
         self._forgetful: bool = False
         self.drawn: int = 0
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others."""
+        """Return a whole number from 0 to n - 1, each equally likely."""
         if n <= 1:
             return 0
         self.drawn += 1
@@ -102,14 +102,14 @@ class Chance:
         return value
 
     def roll(self, sides: int = 6) -> int:
-        """A die with faces 1 to sides."""
+        """Return the result of a die with faces 1 to ``sides``."""
         return self.below(sides) + 1
 
     def one_of(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
-        """The draws of ``below``, without a call for each."""
+        """Shuffle in place with the same draws as ``below``, inlined for speed."""
         if self._forgetful:
             _in_one_order(things)
         n = len(things)
@@ -132,27 +132,28 @@ class Chance:
         self._at = at
 
     def _shuffle_slowly(self, things: list[T]) -> None:
-        """When every draw is watched, or a byte cannot tell so many things apart."""
+        """Shuffle with one draw per position, for watched draws and for more things than a byte can index."""
         for most in range(len(things) - 1, 0, -1):
             other = self.below(most + 1)
             things[most], things[other] = things[other], things[most]
 
     def forget(self, forgetful: bool) -> None:
-        """Whoever shuffles what he cannot know does not know how it lay either: the same luck gives the same order."""
+        """Switch forgetful shuffles on or off. A forgetful shuffle sorts the things first, so that the result depends
+        on the chance alone and not on the order that a seat cannot know."""
         self._forgetful = forgetful
 
     def load(self, *values: int) -> None:
-        """Loaded dice for tests: the next draws give these numbers (counted from 0), then luck goes on."""
+        """Load dice for tests: the next draws give these numbers (counted from 0)."""
         self._loaded = [*(self._loaded or []), *values]
         self._end = 0
 
     def watch(self) -> None:
-        """From now on remember every draw, for the record and the verifier."""
+        """Remember every draw from now on, for the record and the verifier."""
         self._log = []
         self._end = 0
 
     def watched(self) -> list[int]:
-        """The draws since the last call."""
+        """Return the draws since the last call."""
         draws, self._log = self._log or [], []
         return draws
 
@@ -169,7 +170,7 @@ class Chance:
         return clone
 
     def fork(self) -> Chance:
-        """A new stream drawn from this one, for thinking aloud without disturbing the real dice."""
+        """Return a new stream drawn from this one, for search without disturbing the real dice."""
         key = self._block[self._at : self._at + 16]
         self._at += len(key)
         if len(key) < 16:
@@ -179,5 +180,5 @@ class Chance:
         return Chance("", key)
 
     def mark(self) -> str:
-        """Where the stream stands, for checksums."""
+        """Return the position of the stream, for checksums."""
         return f"{self._blocks}:{self._at}"

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, g
 import msgspec
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.state import State
+from fabletable.kernel.state import EXTRA, GIVEN, State
 
 _SKIPPED = frozenset({"film", "notes", "log_lines", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
@@ -32,12 +32,12 @@ _key: Final = attrgetter("key")
 
 
 def checksum(state: State) -> str:
-    """Twelve hex digits that change when anything on the table does."""
+    """Return twelve hex digits that change when anything on the table does."""
     return blake2b(msgspec.msgpack.encode(frozen(state)), digest_size=6).hexdigest()
 
 
 def frozen(thing: object) -> Any:
-    """Plain data: a State by its attributes, whatever never changes by its key."""
+    """Return plain data: a State by its attributes, anything that never changes by its key."""
     return _frozen(thing, {})
 
 
@@ -62,7 +62,7 @@ def _frozen(thing: Any, seen: dict[int, int]) -> Any:
 
 
 def _kind_of(thing: object) -> int:
-    """How things of this type are frozen; asked once a type, for a table holds hundreds of each."""
+    """Return the way in which things of this type are frozen. It is asked once per type."""
     if thing is None or isinstance(thing, bool | int | str):
         return _PLAIN
     if isinstance(thing, list | tuple):
@@ -77,7 +77,7 @@ def _kind_of(thing: object) -> int:
 
 
 def _frozen_list(things: Any, seen: dict[int, int]) -> list[Any]:
-    """Most lists are decks: hundreds of things that all have a key, or numbers. Those are read at once."""
+    """Freeze a list. Most lists are decks of things with keys, or numbers; those are read in one go."""
     if not things:
         return []
     classes = set(map(type, things))
@@ -91,7 +91,7 @@ def _frozen_list(things: Any, seen: dict[int, int]) -> list[Any]:
 
 
 def _frozen_dict(things: Any, seen: dict[int, int]) -> list[list[Any]]:
-    """In the order of the pairs as they are written; keys that differ tell it alone."""
+    """Freeze a dict as pairs, sorted by the ``repr`` of their keys, or of the pairs where keys are equal."""
     pairs = [[_frozen(key, seen), _frozen(value, seen)] for key, value in things.items()]
     if len(pairs) > 1:
         words = [repr(pair[0]) for pair in pairs]
@@ -101,7 +101,7 @@ def _frozen_dict(things: Any, seen: dict[int, int]) -> list[list[Any]]:
 
 
 def _by_key(pairs: list[list[Any]]) -> list[list[Any]]:
-    """The same where keys are numbers or words, which all differ as they are written."""
+    """Sort pairs whose keys are numbers or words, which all differ."""
     if len(pairs) > 1:
         pairs.sort(key=lambda pair: repr(pair[0]))
     return pairs
@@ -129,26 +129,34 @@ _readers: dict[type, Reader] = {}
 
 
 def _reader(cls: type) -> Reader:
-    """What freezes the attributes of such a State, written out once a class from their types, as its copy is."""
+    """Generate the function that freezes the attributes of a State class, from their types."""
     from fabletable.kernel.copying import types_of
 
     types = types_of(cls)
-    rows = [f"[{name!r}, {_code(types.get(name), name)}]" for name in attributes(cls) if name not in _SKIPPED]
+    names_in = [name for name in attributes(cls) if name not in _SKIPPED and not _bears(GIVEN, types.get(name))]
+    rows = [f"[{name!r}, {_code(types.get(name), name)}]" for name in names_in]
+    for at, name in enumerate(names_in):
+        if _bears(EXTRA, types.get(name)):
+            rows[at] = f"*([{rows[at]}] if self.{name} else [])"
     names: dict[str, Any] = {"frozen": _frozen, "row": _frozen_list, "sort": _by_key, "state": _frozen_state}
     exec(f"def read(self, seen): return [{', '.join(rows)}]", names)
     read: Reader = names["read"]
     return read
 
 
+def _bears(mark: str, hint: object) -> bool:
+    return mark in getattr(hint, "__metadata__", ())
+
+
 def _code(hint: object, name: str) -> str:
-    """The expression that freezes an attribute of this type; without one it may be missing."""
+    """Return the expression that freezes an attribute of this type; without a type the attribute may be missing."""
     if hint is None:
         return f"frozen(getattr(self, {name!r}, None), seen)"
     return _code_of(hint, f"self.{name}")
 
 
 def _code_of(hint: object, value: str, depth: int = 0) -> str:
-    """Numbers and words stay what they are, a card is told by its key, and so is each of a deck."""
+    """Return the expression for a type: numbers and words stay as they are, cards become their keys."""
     while get_origin(hint) is Annotated:
         hint = get_args(hint)[0]
     kind, parts = get_origin(hint) or hint, get_args(hint)
@@ -179,7 +187,7 @@ def _is_plain(hint: object) -> bool:
 
 
 def _has_key(kind: type) -> bool:
-    """A class of things that never change; a protocol may be kept by a State too."""
+    """Tell whether things of a class never change and have a key; a protocol may be met by a State too."""
     return hasattr(kind, "key") and not getattr(kind, "_is_protocol", False)
 
 
@@ -191,7 +199,7 @@ def _key_of(thing: object) -> str:
 
 
 def attributes(cls: type) -> tuple[str, ...]:
-    """The names of a State's attributes, the same for interpreted and compiled classes."""
+    """Return the names of a State's attributes, the same for interpreted and compiled classes."""
     known = _attributes.get(cls)
     if known is None:
         names: set[str] = set()

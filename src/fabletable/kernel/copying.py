@@ -1,8 +1,8 @@
-"""How the copy of a State is made: written out once a class, from its attributes and their types, then run as it is.
+"""Copies of States: the code that copies a class is generated once, from its attributes and their types.
 
-``self.loot: list[Item] = []`` in an ``__init__`` tells all: a list is copied, and items never change. What has no type
-is looked at whenever it is copied (``copy_of``). ``python -m fabletable.kernel.copying SOURCES`` writes the same lines
-into the classes themselves, where a compiler is to see them.
+``self.loot: list[Item] = []`` in an ``__init__`` is enough: a list is copied, and items never change. An attribute
+without a type is examined at every copy (``copy_of``). ``python -m fabletable.kernel.copying SOURCES`` writes the same
+lines into the classes, for a compiler.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.checksum import attributes
-from fabletable.kernel.state import FIXED, State, copy_of
+from fabletable.kernel.state import FIXED, GIVEN, State, copy_of
 
 FORGOTTEN = frozenset({"film", "notes", "tally"})
-"""What a clone begins without: only what really happens counts, and is seen."""
+"""The attributes that a clone begins without: only real play is counted and shown."""
 
 
 def maker(cls: type[State]) -> Callable[[Any], Any]:
-    """The function that copies things of this class; from now on it is the class's own ``copy``."""
+    """Return the function that copies things of this class, and install it as the class's ``copy``."""
     names: dict[str, Any] = {"cls": cls, "new": cls.__new__, "copy_of": copy_of, "by_class": State.copy}
     derived = "if self.__class__ is not cls: return by_class(self)"
     body = filled(cls, "self", "clone", names, (cls,))
@@ -38,12 +38,11 @@ def maker(cls: type[State]) -> Callable[[Any], Any]:
 
 
 _written: set[type] = set()
-"""The classes whose ``copy`` was written here; another one is their own and must be called."""
+"""The classes whose ``copy`` was generated here; another ``copy`` is their own and must be called."""
 
 
 def filled(cls: type[State], source: str, clone: str, names: dict[str, Any], within: tuple[type, ...]) -> Iterator[str]:
-    """The statements that fill a clone of this class. The States it holds are copied on the spot, without a call for
-    each; so are theirs."""
+    """Yield the statements that fill a clone of this class. The States it holds are copied inline, and theirs too."""
     types = types_of(cls)
     for name in attributes(cls):
         if name in types and name not in FORGOTTEN:
@@ -55,7 +54,7 @@ def filled(cls: type[State], source: str, clone: str, names: dict[str, Any], wit
 
 
 def statements(hint: object, value: str, target: str, names: dict[str, Any], within: tuple[type, ...]) -> Iterator[str]:
-    """What copies a value of this type into a target."""
+    """Yield the statements that copy a value of this type into a target."""
     kind: Any = get_origin(hint) or hint
     parts, at = get_args(hint), len(names)
     if never_changes(hint) or not holds_states(hint, within):
@@ -94,7 +93,7 @@ def _deeper(inner: Iterator[str]) -> Iterator[str]:
 
 
 def holds_states(hint: object, within: tuple[type, ...]) -> bool:
-    """Whether it is a State that can be copied on the spot, or a list, a dict or a perhaps of such."""
+    """Tell whether the type is a State that can be copied inline, or a list, a dict or an optional of such."""
     kind, parts = get_origin(hint) or hint, get_args(hint)
     if kind is list:
         return bool(parts) and holds_states(parts[0], within)
@@ -108,7 +107,7 @@ def holds_states(hint: object, within: tuple[type, ...]) -> bool:
 
 
 def lines(cls: type[State]) -> Iterator[str]:
-    """One for each attribute, and one for all that have no slot."""
+    """Yield a statement for each attribute, and one for all without a slot."""
     types = types_of(cls)
     for name in attributes(cls):
         yield line(name, types.get(name), "self", "clone")
@@ -117,7 +116,7 @@ def lines(cls: type[State]) -> Iterator[str]:
 
 
 def line(name: str, hint: object, source: str, clone: str) -> str:
-    """What copies one attribute; without a type it may be missing."""
+    """Return the statement that copies one attribute; without a type the attribute may be missing."""
     if name in FORGOTTEN:
         return f"{clone}.{name} = None"
     if hint is None:
@@ -126,9 +125,11 @@ def line(name: str, hint: object, source: str, clone: str) -> str:
 
 
 def code(hint: object, value: str, depth: int = 0) -> str:
-    """The expression that copies a value of this type."""
+    """Return the expression that copies a value of this type."""
     if never_changes(hint):
         return value
+    if getattr(hint, "__metadata__", ()):
+        return code(get_args(hint)[0], value, depth)
     kind, parts = get_origin(hint) or hint, get_args(hint)
     each = f"each_{depth}"
     if isinstance(kind, type) and issubclass(kind, State | Chance | set):
@@ -146,9 +147,12 @@ def code(hint: object, value: str, depth: int = 0) -> str:
 
 
 def never_changes(hint: object) -> bool:
-    """Numbers, words, cards: all that is neither a State nor a container that can be changed."""
-    if hint is None or FIXED in getattr(hint, "__metadata__", ()):
+    """Tell whether a type is constant: numbers, words, cards; neither a State nor a mutable container."""
+    marks = getattr(hint, "__metadata__", ())
+    if hint is None or FIXED in marks or GIVEN in marks:
         return True
+    if marks:
+        return never_changes(get_args(hint)[0])
     if isinstance(hint, TypeVar):
         return all(never_changes(kind) for kind in hint.__constraints__ or (hint.__bound__ or Any,))
     kind, parts = get_origin(hint) or hint, get_args(hint)
@@ -165,7 +169,7 @@ def never_changes(hint: object) -> bool:
 
 
 def types_of(cls: type[State]) -> dict[str, object]:
-    """The types of a class's attributes, as far as its sources tell them."""
+    """Return the types of a class's attributes, as far as its source gives them."""
     found: dict[str, object] = {}
     for part in reversed(cls.__mro__):
         module = sys.modules.get(part.__module__)
@@ -175,7 +179,7 @@ def types_of(cls: type[State]) -> dict[str, object]:
 
 
 def meant(hint: ast.expr | str, names: dict[str, Any]) -> object:
-    """The type that is written there; anything, if it is known to checkers alone."""
+    """Evaluate a written type; ``Any`` if only type checkers know it."""
     try:
         told = eval(hint if isinstance(hint, str) else ast.unparse(hint), names)
         return meant(told, names) if isinstance(told, str) else told
@@ -185,7 +189,7 @@ def meant(hint: ast.expr | str, names: dict[str, Any]) -> object:
 
 @cache
 def written_types(file: str) -> dict[str, dict[str, ast.expr | str]]:
-    """By class and attribute: the types in a class's body and in its functions."""
+    """Return the types in a class's body and methods, by class and attribute."""
     path = Path(file or "?")
     source = path.with_name(path.name.partition(".")[0] + ".py")  # beside a compiled module too
     if not source.is_file():
@@ -204,14 +208,15 @@ def written_types(file: str) -> dict[str, dict[str, ast.expr | str]]:
 
 
 def _annotated(body: list[ast.stmt], kind: type[ast.Name | ast.Attribute]) -> Iterator[tuple[str, ast.expr | str]]:
-    """Names in a class's body, attributes in its functions: what a function calls ``cards`` is no attribute."""
+    """Tell whether an annotation is about an attribute: a name in a class's body, ``self.NAME`` in its methods."""
     for node in body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, kind):
             yield (node.target.id if isinstance(node.target, ast.Name) else node.target.attr), node.annotation
 
 
 def _given(function: ast.FunctionDef, known: dict[str, ast.expr | str]) -> Iterator[tuple[str, ast.expr | str]]:
-    """``self.seat = seat`` has the type of the argument, ``self.gold = 2`` that of the number, all else may be any."""
+    """Return the type of an assignment: ``self.seat = seat`` has that of the argument, ``self.gold = 2`` that of the
+    number."""
     arguments = {each.arg: each.annotation for each in function.args.args if each.annotation is not None}
     for node in function.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
@@ -230,11 +235,11 @@ def _given(function: ast.FunctionDef, known: dict[str, ast.expr | str]) -> Itera
 
 
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
-"""Only of such a class does mypyc make a thing without calling its ``__init__``."""
+"""mypyc makes objects without calling ``__init__`` only of classes with this decorator."""
 
 
 def write_out(folder: Path, *parts: str) -> int:
-    """Give every State of these sources, or of these parts of them, the ``copy`` that it would have made itself."""
+    """Write the generated ``copy`` of every State into these sources, or into these parts of them."""
     written = 0
     for path in sorted(path for part in parts or ("",) for path in (folder / part).rglob("*.py")):
         text = path.read_text("utf-8")
@@ -261,7 +266,7 @@ def write_out(folder: Path, *parts: str) -> int:
 
 
 def _may_be_state(node: ast.ClassDef) -> bool:
-    """By its name; another library's, ``pyspiel.State``, has a dot in it."""
+    """Tell by the name of its bases; those of other libraries (``pyspiel.State``) contain a dot."""
     return any(isinstance(base, ast.Name) and base.id.endswith(("State", "Table")) for base in node.bases)
 
 

@@ -1,4 +1,4 @@
-"""Somebody who watches a game and notes what no sensible player does."""
+"""An observer of a game that notes blunders: choices that no sensible player makes."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from fabletable.kernel.table import OnTable
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Critic(Generic[OnTable]):
-    """Watches one match, for ``fabletable simulate --blunders``. A game derives its own and keeps what it has to
-    remember from one turn to the next; it only looks and never changes the table."""
+    """Watches one match for ``fabletable simulate --blunders``. A game derives its own critic, which may remember
+    earlier turns. It never changes the table."""
 
     __slots__ = ("blunders",)
 
     def __init__(self) -> None:
         self.blunders: list[tuple[str, int]] = []
-        """What was seen: the folly and the seat, in order."""
+        """The blunders seen so far, each with its seat, in order."""
 
     def sees(self, table: OnTable, decision: Decision, chosen: Any) -> None:
-        """Before every choice takes effect: the table as it lies, what is asked, and what was chosen."""
+        """Called before every choice takes effect, with the table, the decision and the chosen option."""
 
     def sees_the_end(self, table: OnTable) -> None:
-        """Once, when the game is over."""
+        """Called once, when the game is over."""
 
     def blunder(self, name: str, seat: int) -> None:
-        """Note one; ``name`` is one of the game's ``blunders``."""
+        """Note a blunder; ``name`` is one of the game's ``blunders``."""
         self.blunders.append((name, seat))

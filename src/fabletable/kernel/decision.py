@@ -1,4 +1,4 @@
-"""A question to one seat, what may be answered, and why not the rest."""
+"""Decisions: a question to one seat, its options, and the barred ones with reasons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Args: TypeAlias = Mapping[str, Arg]
 
 
 class Option(Protocol):
-    """Whatever can be chosen: a card, a face, a place, a word. The key is stable; ``message`` is its name."""
+    """A thing that can be chosen: a card, a face, a place, a word. The key is stable; ``message`` is its name."""
 
     @property
     def key(self) -> str: ...
@@ -23,7 +23,7 @@ class Option(Protocol):
 
 
 class Word:
-    """A choice that is not a piece: done, yes, no, fight, rest. Its name is the message ``word-KEY``."""
+    """An option that is not a piece: done, yes, no, fight, rest. Its name is the message ``word-KEY``."""
 
     __slots__ = ("key",)
 
@@ -39,7 +39,7 @@ class Word:
 
 
 class Number:
-    """A choice of how many. Its name is the message ``number``."""
+    """An option that is an amount. Its name is the message ``number``."""
 
     __slots__ = ("key", "n")
 
@@ -56,7 +56,7 @@ class Number:
 
 
 class Seat:
-    """A choice of a player."""
+    """An option that is a player."""
 
     __slots__ = ("key", "seat")
 
@@ -85,12 +85,12 @@ def number(n: int) -> Number:
 
 
 def numbers(first: int, last: int) -> list[Number]:
-    """The choices first, first + 1, ... last."""
+    """Return the options first, first + 1, ... last."""
     return [number(n) for n in range(first, last + 1)]
 
 
 class Barred:
-    """What cannot be chosen now, and why: a code (its message id), its arguments, the rule behind it."""
+    """An option that cannot be chosen now, with the reason: a code (its message id), its arguments, its rule."""
 
     __slots__ = ("args", "code", "key", "message", "rule")
 
@@ -110,15 +110,15 @@ class Barred:
 
 
 def bar(option: Option, code: str, rule: str = "", **args: object) -> Barred:
-    """``bar(face, "why-gold-short", "offering", need=4, have=3)``"""
+    """Bar an option: ``bar(face, "why-gold-short", "offering", need=4, have=3)``."""
     return Barred(option.key, option.message, code, {name: spoken(value) for name, value in args.items()}, rule)
 
 
-Why: TypeAlias = Callable[[], list[Barred]]
+BarredOptions: TypeAlias = Callable[[], list[Barred]]
 
 
 class Refused(Exception):
-    """A "no" with its reason. Nothing has changed."""
+    """A refusal with its reason. Nothing has changed."""
 
     def __init__(self, code: str, arguments: Args | None = None, rule: str = "") -> None:
         super().__init__(code)
@@ -127,7 +127,7 @@ class Refused(Exception):
         self.rule: str = rule
 
     def __reduce__(self) -> tuple[type[Refused], tuple[str, dict[str, Arg], str]]:
-        """Between processes too it is the same refusal."""
+        """Keep code, arguments and rule when pickled between processes."""
         return Refused, (self.code, self.arguments, self.rule)
 
     @property
@@ -140,24 +140,24 @@ class Refused(Exception):
 
 
 class Decision:
-    """What the rules wait for. ``ask`` is the message id of the question, ``rule`` the rule it comes from."""
+    """A question to one seat. ``ask`` is the message id of the question, ``rule`` the rule that asks it."""
 
     __slots__ = ("_barred", "args", "ask", "likely", "options", "rule", "seat")
 
     def __init__(
-        self, seat: int, ask: str, options: Sequence[Any], barred: Why | None, rule: str, args: dict[str, Any]
+        self, seat: int, ask: str, options: Sequence[Any], barred: BarredOptions | None, rule: str, args: dict[str, Any]
     ) -> None:
         self.seat: int = seat
         self.ask: str = ask
         self.options: Sequence[Any] = options
-        self._barred: Why | None = barred
+        self._barred: BarredOptions | None = barred
         self.rule: str = rule
         self.args: dict[str, Any] = args
         self.likely: Sequence[Any] | None = None
-        """The odds of its options, once they were reckoned; they are forgotten with the decision."""
+        """The cached odds of its options; they are dropped with the decision."""
 
     def barred(self) -> list[Barred]:
-        """What is not possible now, and why. Computed only when somebody asks."""
+        """Return the options that are not possible now, with reasons. They are computed on demand."""
         if self._barred is None:
             return []
         return self._barred()
@@ -167,7 +167,7 @@ class Decision:
         return message(self.ask, seat=seat_name(self.seat), **self.args)
 
     def option(self, key: object) -> Any:
-        """The option with this key, or the reason why there is none."""
+        """Return the option with this key; refuse with the reason if there is none."""
         for option in self.options:
             if option.key == key:
                 return option
@@ -181,4 +181,4 @@ class Decision:
 
 
 Rules: TypeAlias = Generator[Decision, Any, T]
-"""A rule: a generator that asks with ``pick`` and gives back what the rulebook says comes out of it."""
+"""A rule: a generator that asks with ``pick`` and returns its result."""

@@ -1,8 +1,8 @@
-"""What changed between two scenes, piece by piece, or two questions: what travels instead of the whole.
+"""The difference between two scenes or two questions, piece by piece. It travels instead of the whole.
 
-``difference(before, after)`` compares what is drawn; ``applied(before, change)`` makes the later out of the earlier as
-plain data, the way every client does it (web/src/live/difference.ts). A piece that did not change is the same object
-in both, or at least equal, and costs nothing.
+``difference(before, after)`` compares what is drawn. ``applied(before, change)`` makes the later from the earlier as
+plain data, as every client does (web/src/wire/difference.ts). A piece that did not change is the same object in both,
+or at least equal, and costs nothing.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from msgspec.structs import astuple
 from fabletable.kernel.scene import BarredChoice, Choice, Piece, Place, Player, Zone
 
 Plain: TypeAlias = dict[str, Any]
-"""A scene, a question or a part of one as it is read from JSON."""
+"""A scene, a question or a part of one, decoded from JSON."""
 
 
 class Change(msgspec.Struct, omit_defaults=True, gc=False):
-    """What became of one thing: the fields that have another value ``now``, those that are ``gone`` (at their default
-    again), things ``within`` it and ``lists`` of things that changed."""
+    """The change of one thing: the fields that have another value ``now``, the fields that are ``gone`` (at their
+    default again), the things ``within`` it and the ``lists`` of things that changed."""
 
     now: dict[str, Any] = {}
     gone: list[str] = []
@@ -31,8 +31,9 @@ class Change(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class ListChange(msgspec.Struct, omit_defaults=True, gc=False):
-    """What became of a list of things. ``runs`` are pairs: from where in the old list, and how many; from -1 they are
-    the next of the ``new`` ones. None: all lie as they lay. ``at`` says what then changed, by place in the list."""
+    """The change of a list of things. ``runs`` are pairs: a start in the old list and a length; a start of -1 takes the
+    next of the ``new`` ones. None: the order is unchanged. ``at`` are the changes of single things, by place in the
+    list."""
 
     runs: list[int] | None = None
     new: list[Any] = []
@@ -40,7 +41,7 @@ class ListChange(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 def difference(before: Any, after: Any) -> Change:
-    """Of two scenes, of two questions, or of one of their parts; an empty change when they are alike."""
+    """Return the difference of two scenes, two questions or two of their parts; an empty change if they are equal."""
     change = Change({}, [], {}, {})
     old_values, new_values = astuple(before), astuple(after)
     fields = zip(_fields_of(type(after)), old_values, new_values, strict=True)
@@ -69,7 +70,7 @@ def _list_difference(before: list[Any], after: list[Any], key: str) -> ListChang
 
 
 def _changed(before: list[Any], after: list[Any], key: str) -> dict[int, Change] | None:
-    """By place in the list; None when it is not the same things that lie there, in the same order."""
+    """Return the changes by place in the list; None if the list has other things or another order."""
     if len(before) != len(after):
         return None
     found: dict[int, Change] = {}
@@ -81,7 +82,7 @@ def _changed(before: list[Any], after: list[Any], key: str) -> dict[int, Change]
 
 
 def _runs(places: list[int]) -> list[int]:
-    """Pairs: where a run begins in the old list, or -1, and how long it is."""
+    """Return pairs: the start of a run in the old list, or -1, and its length."""
     runs: list[int] = []
     follows = -2
     for place in places:
@@ -94,7 +95,7 @@ def _runs(places: list[int]) -> list[int]:
 
 
 def applied(before: Plain, change: Plain) -> Plain:
-    """The later out of the earlier, which stays as it is; what did not change is shared."""
+    """Return the later state from the earlier one, which stays as it is; unchanged parts are shared."""
     after = {name: value for name, value in before.items() if name not in change.get("gone", ())}
     after.update(change.get("now", {}))
     for name, within in change.get("within", {}).items():
@@ -119,13 +120,13 @@ def _list_applied(before: list[Any], change: Plain) -> list[Any]:
 _NAMES: Final[dict[type, str]] = {
     Zone: "id", Piece: "id", Place: "id", Player: "seat", Choice: "key", BarredChoice: "key",
 }  # fmt: skip
-"""By what a thing is known to be still the same; whatever else changed is told whole."""
+"""The fields by which a thing is recognised; a thing without them is sent whole."""
 
 _fields: dict[type, list[tuple[str, Any, str]]] = {}
 
 
 def _fields_of(kind: type) -> list[tuple[str, Any, str]]:
-    """Name, default, and of a list of things that can change a little, by what they are known."""
+    """Return name and default of each field, and for a list of things the field by which they are recognised."""
     known = _fields.get(kind)
     if known is None:
         told = msgspec.structs.fields(kind)

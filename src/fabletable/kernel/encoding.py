@@ -1,4 +1,4 @@
-"""A table as numbers, for players that learn: places with names, and keys as the seat itself would say them."""
+"""Encodings of tables as numbers, for players that learn: named places, and keys relative to the seat."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ _SEAT: Final = re.compile(r"\bseat-(\d+)")
 
 
 def to_the_left(seat: int, of: int, seats: int) -> int:
-    """How many places to the left of ``of`` a seat is: 0 is the same seat."""
+    """Return the distance of a seat to the left of ``of``; 0 is the same seat."""
     return (seat - of) % seats
 
 
 def relative(key: str, of: int, seats: int) -> str:
-    """A key as that seat would say it: ``seat-2`` is ``player-1`` to seat 1."""
+    """Return a key relative to a seat: ``seat-2`` is ``player-1`` to seat 1."""
     return _SEAT.sub(lambda found: f"player-{to_the_left(int(found[1]), of, seats)}", key)
 
 
 class Fields:
-    """The names of an encoding's numbers in their order. A game lays them out once and keeps the places it gets."""
+    """The names of an encoding's numbers in order. A game lays them out once and keeps their places."""
 
     __slots__ = ("names",)
 
@@ -31,27 +31,27 @@ class Fields:
         self.names: list[str] = []
 
     def add(self, *names: str) -> int:
-        """The place of the first of them."""
+        """Add numbers and return the place of the first of them."""
         place = len(self.names)
         self.names.extend(names)
         return place
 
     def each(self, of: str, keys: Iterable[str]) -> dict[str, int]:
-        """A number for each of these things: its place by its key."""
+        """Add a number for each of these things and return their places by key."""
         return {key: self.add(f"{of}.{key}") for key in keys}
 
     def zeros(self) -> array[float]:
-        """32-bit numbers, which numpy reads without a copy."""
+        """Return an array of 32-bit zeros, which numpy reads without a copy."""
         return array("f", bytes(4 * len(self.names)))
 
 
 class Encoding(Generic[OnTable]):
-    """How players that learn see a game.
+    """The encoding of a game for players that learn.
 
-    ``encode(table, seat)``    all that the seat may see, as numbers; they never tell more than its scene does
-    ``fields``                 what those numbers are called
-    ``vocabulary()``           every word that ``word`` can give, in a fixed order
-    ``word(key, seat, seats)`` an option's key as the seat itself would say it, so that all seats share one vocabulary
+    ``encode(table, seat)`` returns everything that the seat may see, as numbers; never more than its scene shows.
+    ``fields`` are the names of these numbers. ``vocabulary()`` returns every word that ``word`` can give, in a fixed
+    order. ``word(key, seat, seats)`` returns an option's key relative to the seat, so that all seats share one
+    vocabulary.
     """
 
     __slots__ = ("encode", "fields", "vocabulary", "word")
@@ -70,5 +70,5 @@ class Encoding(Generic[OnTable]):
 
 
 def named_numbers(names: Sequence[str], vector: Sequence[float]) -> dict[str, float]:
-    """The numbers that are not zero, by name: for people who look."""
+    """Return the numbers that are not zero, by name."""
     return {name: number for name, number in zip(names, vector, strict=True) if number}

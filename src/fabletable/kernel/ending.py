@@ -1,8 +1,8 @@
-"""How a game ended: the one place where a game tells it, and all that a client needs to show it.
+"""The ending of a game: a game describes it in one place, and clients get everything they need to show it.
 
-A game names an ``Ending``. Whatever it leaves out the kernel tells from the result, the scores and what the scene shows
-of every seat, so a game that writes none of it has an ending too. Rules that do something worth remembering say so with
-``table.note(...)``, which costs nothing while nobody listens.
+A game names an ``Ending``. The kernel fills the parts that are left out from the result, the scores and the scenes, so
+a game without an ``Ending`` has one too. Rules mark memorable things with ``table.note(...)``, which costs nothing in a
+match without notes.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from fabletable.kernel.scene import Gem
 from fabletable.kernel.table import Note, OnTable
 
 BATTLE: Final = "battle"
-"""``table.note(BATTLE, seat, won, monster)``: a fight is over; ``won`` is 1 or 0. Who fought most is an award."""
+"""The note of a finished fight: ``table.note(BATTLE, seat, won, monster)``; ``won`` is 1 or 0. Most fights win an
+award."""
 ESCAPE: Final = "escape"
-"""``table.note(ESCAPE, seat, left, monster)``: survived by so little (health, cards, points). The least is an award."""
+"""The note of a narrow survival: ``table.note(ESCAPE, seat, left, monster)``, with the health, cards or points left.
+The least wins an award."""
 
 
 # --- what is told of it ---
@@ -34,16 +36,16 @@ class Column(msgspec.Struct):
 
 
 class Bars(msgspec.Struct, tag_field="leaf", tag="bars"):
-    """Points by source: a bar a seat, a part for each of the ``columns``."""
+    """Points by source: a bar per seat, a part for each of the ``columns``."""
 
     title: Message
     columns: list[Column]
     rows: list[list[int]]
-    """By seat, in the order of the columns."""
+    """The points by seat, in the order of the columns."""
 
 
-class Lines(msgspec.Struct, tag_field="leaf", tag="lines"):
-    """A measure over the whole game: by seat its value after each of the decisions ``at``."""
+class Curves(msgspec.Struct, tag_field="leaf", tag="lines"):
+    """A measure over the whole game: each seat's value after each of the decisions ``at``."""
 
     title: Message
     at: list[int]
@@ -52,11 +54,11 @@ class Lines(msgspec.Struct, tag_field="leaf", tag="lines"):
     gem: Gem | None = None
     note: Message | None = None
     band: list[list[float]] = []
-    """By seat, how far it is from 0 in nineteen games of twenty: for luck."""
+    """The 95 % band around 0 by seat, for luck."""
 
 
-class Mark(msgspec.Struct):
-    """Something that happened after ``at`` decisions."""
+class LaneMark(msgspec.Struct):
+    """An occurrence after ``at`` decisions."""
 
     at: int
     label: Message
@@ -65,7 +67,7 @@ class Mark(msgspec.Struct):
 
 
 class Span(msgspec.Struct):
-    """From decision ``first`` to ``last`` it was this seat's."""
+    """A seat's possession from decision ``first`` to ``last``."""
 
     seat: int
     first: int
@@ -73,11 +75,11 @@ class Span(msgspec.Struct):
 
 
 class Lane(msgspec.Struct):
-    """A seat with its ``marks``, or a thing with the ``spans`` in which it was whose."""
+    """A seat with its ``marks``, or a thing with the ``spans`` of its owners."""
 
     label: Message
     seat: int | None = None
-    marks: list[Mark] = []
+    marks: list[LaneMark] = []
     spans: list[Span] = []
 
 
@@ -90,7 +92,7 @@ class Stretch(msgspec.Struct):
 
 
 class Lanes(msgspec.Struct, tag_field="leaf", tag="lanes"):
-    """What happened when: a lane for each seat, or for each thing that was fought over."""
+    """A timeline with a lane for each seat, or for each thing that was fought over."""
 
     title: Message
     lanes: list[Lane]
@@ -98,8 +100,8 @@ class Lanes(msgspec.Struct, tag_field="leaf", tag="lanes"):
     note: Message | None = None
 
 
-class Side(msgspec.Struct):
-    """One side of a bout: ``n`` in all, of which ``luck`` is what the die gave."""
+class BoutSide(msgspec.Struct):
+    """One side of a bout: the total ``n``, of which ``luck`` came from the die."""
 
     label: Message
     n: int
@@ -109,7 +111,7 @@ class Side(msgspec.Struct):
 
 class Bout(msgspec.Struct):
     label: Message
-    sides: list[Side]
+    sides: list[BoutSide]
     outcome: Message | None = None
 
 
@@ -121,8 +123,8 @@ class Bouts(msgspec.Struct, tag_field="leaf", tag="bouts"):
     note: Message | None = None
 
 
-class Foe(msgspec.Struct):
-    """Somebody in a fight, with what was left (health, cards) at its beginning and after each blow."""
+class BoutFighter(msgspec.Struct):
+    """A fighter, with the health or cards left at the beginning and after each blow."""
 
     label: Message
     levels: list[int]
@@ -130,15 +132,15 @@ class Foe(msgspec.Struct):
 
 
 class Blows(msgspec.Struct, tag_field="leaf", tag="blows"):
-    """The last fight, blow by blow: what each side had left. ``blows`` name them; there is one level more of each."""
+    """The last fight, blow by blow: the rest of each side. ``blows`` name them; each side has one level more."""
 
     title: Message
-    foes: list[Foe]
+    foes: list[BoutFighter]
     blows: list[Message]
     note: Message | None = None
 
 
-class Trophy(msgspec.Struct):
+class TrophyIcon(msgspec.Struct):
     label: Message
     icon: str
     note: Message | None = None
@@ -146,10 +148,10 @@ class Trophy(msgspec.Struct):
 
 
 class TrophyRow(msgspec.Struct):
-    """What a seat has won; empty places up to ``room``."""
+    """The trophies of a seat; empty places up to ``room``."""
 
     seat: int
-    things: list[Trophy]
+    things: list[TrophyIcon]
     room: int = 0
     note: Message | None = None
 
@@ -163,7 +165,7 @@ class Wall(msgspec.Struct, tag_field="leaf", tag="wall"):
 
 
 class Fate(msgspec.Struct):
-    """What became of somebody: when, who, what."""
+    """The fate of a character: when, who, what."""
 
     when: Message
     who: Message
@@ -179,7 +181,7 @@ class Fates(msgspec.Struct, tag_field="leaf", tag="fates"):
     note: Message | None = None
 
 
-Leaf: TypeAlias = Bars | Lines | Lanes | Bouts | Blows | Wall | Fates
+Leaf: TypeAlias = Bars | Curves | Lanes | Bouts | Blows | Wall | Fates
 
 
 class Awarded(msgspec.Struct):
@@ -192,8 +194,8 @@ class Awarded(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct):
-    """``seat``'s chance to win was ``before`` when ``at`` decisions had been made, and ``after`` soon afterwards;
-    ``story`` says what happened."""
+    """A change of ``seat``'s chance to win from ``before``, after ``at`` decisions, to ``after`` soon afterwards;
+    ``story`` are the log lines of it."""
 
     at: int
     seat: int
@@ -203,7 +205,7 @@ class TurningPoint(msgspec.Struct):
 
 
 class Trail(msgspec.Struct):
-    """Where a seat's pawn has been, place by place."""
+    """The places that a seat's pawn has visited, in order."""
 
     seat: int
     places: list[str]
@@ -217,8 +219,8 @@ class Round(msgspec.Struct):
 
 
 class Epilogue(msgspec.Struct):
-    """The ending of one game. ``title`` says who won, ``lead`` how, ``tale`` more of it. ``board``: how much of the
-    board belongs to it."""
+    """The ending of one game. ``title`` names the winner, ``lead`` says how, ``tale`` more of it. ``board``: how much
+    of the board belongs to it."""
 
     game: str
     winners: list[int]
@@ -232,18 +234,18 @@ class Epilogue(msgspec.Struct):
     board: Literal["", "plain", "trails"]
     rounds: list[Round]
     leaves: list[Leaf]
-    measures: list[Lines]
+    measures: list[Curves]
     awards: list[Awarded]
     turns: list[TurningPoint]
     trails: list[Trail]
-    luck: Lines | None = None
+    luck: Curves | None = None
 
 
 # --- what a game tells ---
 
 
 class Chronicle:
-    """One finished game as its ending looks at it."""
+    """One finished game as its ending reads it."""
 
     __slots__ = ("decisions", "notes", "result", "rounds", "seats")
 
@@ -252,18 +254,18 @@ class Chronicle:
         self.result: Result = result
         self.decisions: int = decisions
         self.notes: list[Note] = list(notes)
-        """All that was noted, in order; ``at`` says after how many decisions."""
+        """All notes in order; ``at`` is the number of decisions before each."""
         self.rounds: list[Round] = rounds
 
     def noted(self, what: str, seat: int | None = None) -> list[Note]:
-        """What was noted under this name, by anybody or by this seat."""
+        """Return the notes of this name, of all seats or of one."""
         return [note for note in self.notes if note.what == what and seat in (None, note.seat)]
 
     def total(self, what: str, seat: int) -> int:
         return sum(note.n for note in self.noted(what, seat))
 
     def round_at(self, decision: int) -> Message:
-        """The round in which a decision was made."""
+        """Return the round in which a decision was made."""
         label = self.rounds[0].label
         for each in self.rounds:
             if each.at > decision:
@@ -273,8 +275,8 @@ class Chronicle:
 
 
 class Measure(Generic[OnTable]):
-    """A number of every seat's that is drawn over time: ``Measure(message("health"), health, icon="hearts")``. Who ever had
-    most of ``riches`` has an award."""
+    """A number of every seat's that is drawn over time: ``Measure(message("health"), health, icon="hearts")``. The
+    seat that ever had most of ``riches`` gets an award."""
 
     __slots__ = ("gem", "icon", "label", "of", "riches")
 
@@ -294,8 +296,9 @@ class Measure(Generic[OnTable]):
         self.riches: bool = riches
 
 
-class Source(Generic[OnTable]):
-    """Where points come from: ``Source(Message("source-hammer"), lambda table, told, seat: told.total("hammer", seat))``"""
+class PointSource(Generic[OnTable]):
+    """A source of points:
+    ``PointSource(Message("source-hammer"), lambda table, log, seat: log.total("hammer", seat))``"""
 
     __slots__ = ("label", "note", "of")
 
@@ -308,8 +311,8 @@ class Source(Generic[OnTable]):
 
 
 class Merit:
-    """Why a seat deserves an award: the highest ``rank`` gets it, of equals whoever was there first (``at``), and
-    ``args`` go into its text."""
+    """A seat's claim to an award. The highest ``rank`` wins, among equals the earliest (``at``); ``args`` go into its
+    text."""
 
     __slots__ = ("args", "at", "rank")
 
@@ -320,8 +323,8 @@ class Merit:
 
 
 class Award(Generic[OnTable]):
-    """``text`` is the id of the line under it and gets what ``of`` says of the best seat. Who did nothing for it
-    (None) does not get it, and nobody does if all are equal."""
+    """An award. ``text`` is the id of its line and gets the arguments that ``of`` returns for the best seat. A seat for
+    which ``of`` returns None is out; if all are equal, no seat gets it."""
 
     __slots__ = ("icon", "label", "of", "text")
 
@@ -335,7 +338,7 @@ class Award(Generic[OnTable]):
 
 
 def most(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
-    """For an award: the most notes of this name. Its text gets ``n``."""
+    """Return the rule of an award for the most notes of this name. Its text gets ``n``."""
 
     def merit(table: OnTable, told: Chronicle, seat: int) -> Merit | None:
         count = len(told.noted(what, seat))
@@ -345,7 +348,7 @@ def most(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
 
 
 def sum_of(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
-    """For an award: the highest sum of the notes of this name. Its text gets ``n`` and ``times``."""
+    """Return the rule of an award for the highest sum of notes of this name. Its text gets ``n`` and ``times``."""
 
     def merit(table: OnTable, told: Chronicle, seat: int) -> Merit | None:
         total = told.total(what, seat)
@@ -355,12 +358,12 @@ def sum_of(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
 
 
 class Ending(Generic[OnTable]):
-    """What a game tells when it is over; each part gets the last table and the ``Chronicle``. All are optional.
+    """A game's ending. Each part gets the last table and the ``Chronicle``. All parts are optional.
 
     ``title`` ("Linden is crowned"), ``lead`` (one sentence: how), ``tale`` (more sentences), ``sources`` of points,
-    ``measures`` over time, ``awards``, ``leaves`` (further pages: the last battle, trophies, who held what when).
-    ``rounds`` tells the round a table is in and ``round_word`` names it (gets ``n``). ``again`` is the word on the
-    button that sets a new table; ``board`` says whether the map belongs to the ending, with the ways everyone took.
+    ``measures`` over time, ``awards``, ``leaves`` (further pages: the last battle, trophies, holders over time).
+    ``rounds`` returns the round of a table and ``round_word`` names it (gets ``n``). ``again`` is the word on the
+    button for a rematch; ``board`` is true if the map belongs to the ending, with the ways of all pawns.
     """
 
     __slots__ = (
@@ -374,7 +377,7 @@ class Ending(Generic[OnTable]):
         title: Callable[[OnTable, Chronicle], Message] | None = None,
         lead: Callable[[OnTable, Chronicle], Message | None] | None = None,
         tale: Callable[[OnTable, Chronicle], Sequence[Message]] | None = None,
-        sources: Sequence[Source[OnTable]] = (),
+        sources: Sequence[PointSource[OnTable]] = (),
         sources_title: Message | None = None,
         measures: Sequence[Measure[OnTable]] | None = None,
         awards: Sequence[Award[OnTable]] = (),
@@ -388,10 +391,10 @@ class Ending(Generic[OnTable]):
         self.title: Callable[[OnTable, Chronicle], Message] | None = title
         self.lead: Callable[[OnTable, Chronicle], Message | None] | None = lead
         self.tale: Callable[[OnTable, Chronicle], Sequence[Message]] | None = tale
-        self.sources: Sequence[Source[OnTable]] = sources
+        self.sources: Sequence[PointSource[OnTable]] = sources
         self.sources_title: Message | None = sources_title
         self.measures: Sequence[Measure[OnTable]] | None = measures
-        """None: whatever the scene counts at every seat."""
+        """None: the counters that the scene shows at every seat."""
         self.awards: Sequence[Award[OnTable]] = awards
         self.leaves: Callable[[OnTable, Chronicle], Sequence[Leaf]] | None = leaves
         self.rounds: Callable[[OnTable], int] | None = rounds

@@ -1,4 +1,4 @@
-"""What a game tells the kernel about itself."""
+"""The description of a game: its name, set-up, steps, result and parts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, final
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
-from fabletable.kernel.book import Book
+from fabletable.kernel.book import Book, Chapter
 from fabletable.kernel.box import Box
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.critic import Critic
@@ -19,6 +19,7 @@ from fabletable.kernel.ending import Ending
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.lesson import Lesson
 from fabletable.kernel.message import Message
+from fabletable.kernel.pack import Pack, Packs
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
@@ -45,7 +46,7 @@ class Setting:
         self.choices: Sequence[str] = choices
 
     def checked(self, value: object) -> object:
-        """The value as the game takes it, or a refusal that says what it takes."""
+        """Return the value as the game takes it; refuse with the accepted values."""
         if self.kind == "choice" and value in self.choices:
             return value
         if self.kind == "flag" and _flag(value) is not None:
@@ -89,8 +90,8 @@ ODDS: Final = "odds"
 HINTS: Final = "hints"
 QUICK_START: Final = "quick-start"
 TABLE_SETTINGS: Final = (flag_setting(ODDS, True), flag_setting(HINTS, True), flag_setting(QUICK_START))
-"""What tables may be set to, whatever is played at them: how much is shown, and whether questions of the set-up are
-asked at all; never how it is played. So it stands in a table's options, and in a record, only where it is not the
+"""The settings of a table, for every game: whether odds and hints are shown, and whether questions of the set-up are
+asked. They never change the rules, so they stand in a table's options, and in a record, only where they differ from the
 default."""
 
 
@@ -98,8 +99,8 @@ default."""
 class Game(Generic[OnTable]):
     """The rules of one game. Subclass it once; ``tests/conformance`` then tests it like all the others.
 
-    A game says what it is, sets the table, takes the next step and names the winners. All else are parts that it names:
-    its questions, its advice for bots, its census, its ending, and its numbers for players that learn.
+    A game names itself, sets up the table, takes the next step and names the winners. Everything else is a part: its
+    questions, its advice for bots, its invariants, its ending, and its encoding for players that learn.
     """
 
     key: ClassVar[str] = ""
@@ -107,38 +108,40 @@ class Game(Generic[OnTable]):
     players: ClassVar[tuple[int, int]] = (2, 4)
     settings: ClassVar[Sequence[Setting]] = ()
     rules: ClassVar[Book] = Book()
-    """Its rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``."""
+    """Its own rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``. Readers take ``book``."""
     alike: ClassVar[Mapping[str, str]] = {}
-    """Questions that a study of many games counts as one: ``{"ask-draft-last": "ask-draft"}``."""
+    """Questions that statistics count as one: ``{"ask-draft-last": "ask-draft"}``."""
 
     box: ClassVar[Box] = Box()
-    """How it stands on the shelf and what its table looks like (docs/scene.md)."""
+    """The looks of the game on the shelf and of its table (docs/scene.md)."""
 
     blunders: ClassVar[Sequence[str]] = ()
-    """What the game's onlooker looks out for; the texts are ``folly-NAME``."""
+    """The blunders that the game's critic looks for; the texts are ``folly-NAME``."""
 
     questions: ClassVar[Questions] = Questions()
     advice: ClassVar[Advice] = Advice()
     invariants: ClassVar[Invariants | None] = None
     ending: ClassVar[Ending] = Ending()
+    packs: ClassVar[Packs | None] = None
+    """The packs of cards that were brought to it; None where a game takes none."""
     numbers: ClassVar[OwnNumbers | None] = None
-    """What a user may write own numbers on; None where the game has no such option."""
+    """The cards that accept a user's own numbers; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
-    """None where no player that learns can sit down."""
+    """None if no player that learns can sit down."""
     signs: ClassVar[Signs] = Signs()
-    """What is seen at its table and means something (docs/write-a-game.md); all else is called by its label."""
+    """The signs on its table (docs/write-a-game.md); everything else is called by its label."""
     lesson: ClassVar[Lesson | None] = None
-    """The first game of somebody who has never played it (docs/write-a-game.md); None where nobody teaches it."""
+    """The guided first game (docs/write-a-game.md); None if the game has no lesson."""
 
     def __repr__(self) -> str:
         return f"<Game {self.key}>"
 
     def set_up(self, players: int, options: Options, chance: Chance) -> OnTable:
-        """The table before the first decision (draws from ``chance``)."""
+        """Return the table before the first decision; draws from ``chance``."""
         raise NotImplementedError
 
     def next_step(self, table: OnTable) -> Rules[None] | None:
-        """The rules of the next short stretch of play, told by the table alone; None when the game is over."""
+        """Return the rules of the next short stretch of play, from the table alone; None when the game is over."""
         raise NotImplementedError
 
     def result(self, table: OnTable) -> Result:
@@ -148,20 +151,44 @@ class Game(Generic[OnTable]):
         raise NotImplementedError
 
     def glance(self, table: OnTable) -> tuple[Message, list[int | None]]:
-        """The chapter and everyone's score, as a spectator's scene has them; a game may tell them without drawing."""
+        """Return the chapter and every seat's score, as a spectator's scene has them; a game may compute them without
+        drawing."""
         scene = self.scene(table, None)
         return scene.chapter, [player.score for player in scene.players]
 
     def standing(self, table: OnTable, seat: int) -> Standing | None:
-        """How far this seat is from winning, as it may know it; by points where a game says no more, None where it
-        has none."""
+        """Return how far this seat is from winning, as far as the seat may know it. Default: by points; None without
+        points."""
         _, scores = self.glance(table)
         told = [score for score in scores if score is not None]
         return by_points(told, seat) if len(told) == len(scores) else None
 
     def critic(self, table: OnTable) -> Critic | None:
-        """Somebody who watches one match and notes follies; None where the game names none."""
+        """Return an observer that notes blunders in one match; None if the game has none."""
         return None
+
+    # --- its packs ---
+
+    @property
+    def brought_packs(self) -> list[Pack]:
+        """The packs of cards that were brought to it, by key."""
+        return [] if self.packs is None else list(self.packs)
+
+    @final
+    def bring(self, pack: Pack) -> None:
+        """Add a pack of cards; refused, whole, where it clashes with what there is."""
+        if self.packs is None:
+            raise Refused("why-takes-no-packs", {"pack": pack.key, "game": self.key})
+        self.packs.bring(pack)
+
+    @property
+    def book(self) -> Book:
+        """Its rules, and a chapter for each pack that was brought."""
+        packs = self.brought_packs
+        if not packs:
+            return self.rules
+        more = [Chapter(PACK + pack.key, when=({PACK + pack.key: True},)) for pack in packs]
+        return Book(*self.rules.chapters, *more, seed=self.rules.seed, players=self.rules.players)
 
     # --- its questions ---
 
@@ -177,11 +204,11 @@ class Game(Generic[OnTable]):
             self.ask_note(table, decision),
             self.choices(table, decision, odds=odds),
             self.barred(table, decision),
-            self.questions.of(decision).now(table, decision),
+            self.questions.of(decision).now_on(table, decision),
             advised,
             self._turn_mark(table),
             self.questions.of(decision).stands,
-            self.questions.of(decision).as_whom(table, decision),
+            self.questions.of(decision).answered_as(table, decision),
         )
 
     @final
@@ -193,8 +220,9 @@ class Game(Generic[OnTable]):
 
     @final
     def advised(self, table: OnTable, decision: Decision, seed: str) -> Advised | None:
-        """What somebody who has never played may do with a question of the set-up. ``seed`` is known to all."""
-        suggestion = self.questions.of(decision).suggest(table, decision)
+        """Return a suggestion for beginners at a question of the set-up; None at other questions. ``seed`` is known to
+        all."""
+        suggestion = self.questions.of(decision).suggestion(table, decision)
         if suggestion is None:
             return None
         if suggestion.option is None:
@@ -204,28 +232,28 @@ class Game(Generic[OnTable]):
 
     @final
     def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:
-        """The options as clients list them; ``odds`` are reckoned only for whoever is shown them."""
+        """Return the options as clients list them; ``odds`` are computed only if they are shown."""
         return self.questions.of(decision).choices(table, decision, odds=odds)
 
     @final
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
-        return self.questions.of(decision).barred(table, decision)
+        return self.questions.of(decision).barred_choices(table, decision)
 
     @final
     def ask_note(self, table: OnTable, decision: Decision) -> Message | None:
-        """One line under the question: what is spent, what is left."""
-        return self.questions.of(decision).note(table, decision)
+        """Return one line under the question: what is spent, what is left."""
+        return self.questions.of(decision).note_on(table, decision)
 
     @final
     def policy(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
-        """How good each option looks, in the order of the options; None to look one decision ahead with ``value``."""
-        return self.questions.of(decision).policy(table, decision)
+        """Return a number for each option, higher is better; None to look one decision ahead with ``value``."""
+        return self.questions.of(decision).weights(table, decision)
 
     # --- its advice ---
 
     @final
     def value(self, table: OnTable, seat: int) -> float:
-        """How good the table looks for a seat. Compared, never shown."""
+        """Return a number for how good the table is for a seat. Values are compared, never shown."""
         return self.advice.value(table, seat)
 
     @final
@@ -241,7 +269,7 @@ class Game(Generic[OnTable]):
         return self.advice.in_fight(table)
 
     def chances(self, table: OnTable) -> Sequence[float] | None:
-        """Every seat's chance to win as the table stands; None where only playing on can tell."""
+        """Return every seat's chance to win; None if only rollouts can tell."""
         return None if self.advice.chances is None else self.advice.chances(table)
 
     @property
@@ -281,19 +309,33 @@ class Game(Generic[OnTable]):
         return self.encoding.encode(table, seat)
 
 
+PACK: Final = "pack-"
+"""A table plays with a pack where the option of this name and the key of the pack is set."""
+
+
 def settings_of(game: Game) -> list[Setting]:
-    """All that a table of this game can be set to; a quick start only where the set-up asks something."""
+    """Return all settings of a table of this game: a quick start only if the set-up asks something, and a flag for each
+    brought pack of cards."""
     asks = game.questions.suggest
-    return [*game.settings, *[setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]]
+    packs = [flag_setting(PACK + pack.key) for pack in game.brought_packs]
+    tables = [setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]
+    return [*game.settings, *packs, *tables]
+
+
+def packs_in(options: Options) -> list[str]:
+    """Return the keys of the packs that a table with these options plays with, in order."""
+    return sorted([name.removeprefix(PACK) for name, value in options.items() if name.startswith(PACK) and value])
 
 
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
-    """Every option of the game with its value or default; an unknown name is refused."""
+    """Return every option of the game with its value or default; an unknown name is refused."""
     given = dict(options or {})
     found: dict[str, object] = {}
     for setting in settings_of(game):
         value = setting.checked(given.pop(setting.name, setting.default))
-        if setting not in TABLE_SETTINGS or value != setting.default:
+        # Records of tables without packs are the same wherever packs were brought.
+        is_extra = setting in TABLE_SETTINGS or setting.name.startswith(PACK)
+        if not is_extra or value != setting.default:
             found[setting.name] = value
     for name in given:
         known = ", ".join(setting.name for setting in settings_of(game))

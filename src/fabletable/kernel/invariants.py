@@ -1,4 +1,4 @@
-"""What is counted: every piece, so that nothing is created or lost; all that can ever happen; what is seen of it."""
+"""The invariants of a game: no piece is created or lost, and everything countable can happen and is shown."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ NO_LINES: Final[Mapping[str, MomentKind]] = {}
 
 
 class Invariants(Generic[OnTable]):
-    """``pieces(table)`` counts every card, cube, face and token by name, wherever it lies: it never changes during a
-    match. ``coverage()`` names all that ``table.count`` can ever count, so that a simulation can tell what never came.
-    ``shown`` names lines of the story that are never only told: each is seen in a moment of its kind.
+    """The invariants of a game.
+
+    ``pieces(table)`` counts every card, cube, face and token by name, in all places; the counts never change during a
+    match. ``coverage()`` names everything that ``table.count`` can count, so that a simulation can report what never
+    occurred. ``shown`` names log lines that must come with a moment, and its kind.
     """
 
     __slots__ = ("coverage", "pieces", "shown")

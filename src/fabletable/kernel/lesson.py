@@ -17,21 +17,21 @@ from fabletable.kernel.scene import Ask, Choice, Odds, Piece, Place, Scene, Zone
 CHOICE: Final = "choice:"
 SEAT: Final = "seat:"
 TOOLS: Final = ("ask", "tool:hint", "tool:rules", "tool:recap", "tale", "chapter")
-"""What a step may point at beside pieces, places and zones: a choice by its key, a seat's plate, the screen's parts."""
+"""The targets of a step besides pieces, places and zones: a choice by its key, a seat's plate, parts of the screen."""
 
 
 @dataclass
-class Thoughts:
-    """What takes a moment's thought about the present question, so that it is thought only where a step wants it: the
-    question with odds that take trials, and the key of what looks best to somebody who knows the game."""
+class LessonAnalysis:
+    """Results about the present question that take time, computed only where a step needs them: the question with odds
+    that take trials, and the key of the best option."""
 
     with_odds: Callable[[], Ask | None]
     best: Callable[[], str]
 
 
 class Sight:
-    """What one seat sees at one moment: its scene, its question, and what it was told since it last decided. ``turn``
-    counts its own turns, ``is_own`` tells whether one of them is going on."""
+    """The view of one seat at one decision: its scene, its question, and the log since its last decision. ``turn``
+    counts its own turns; ``is_own`` is true during one of them."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Sight:
         turn: int,
         *,
         is_own: bool = True,
-        thoughts: Thoughts | None = None,
+        thoughts: LessonAnalysis | None = None,
     ) -> None:
         self.scene = scene
         self.ask = ask
@@ -57,7 +57,7 @@ class Sight:
 
     @property
     def things(self) -> Mapping[str, Piece | Place | Zone]:
-        """All that is in sight, by its id."""
+        """Return everything visible, by id."""
         if not self._seen:
             roots = [self.scene.board, *self.scene.mats, *([self.scene.stage] if self.scene.stage else [])]
             for zone in [each for root in roots for each in _zones(root)]:
@@ -82,7 +82,7 @@ class Sight:
         return found if isinstance(found, Zone) else None
 
     def has(self, target: str) -> bool:
-        """Whether it can be pointed at."""
+        """Tell whether a step can point at the target."""
         if target.startswith(CHOICE):
             return self.choice(target.removeprefix(CHOICE)) is not None
         if target.startswith(SEAT):
@@ -90,12 +90,12 @@ class Sight:
         return target in TOOLS or target in self.things
 
     def choice(self, pattern: str) -> Choice | None:
-        """The first choice whose key fits; ``walk:*`` stands for any walk."""
+        """Return the first choice whose key matches; ``walk:*`` stands for any walk."""
         choices = [] if self.ask is None else self.ask.choices
         return next((choice for choice in choices if fnmatchcase(choice.key, pattern)), None)
 
     def odds(self, key: str) -> Odds | None:
-        """How likely this choice goes well."""
+        """Return the odds of this choice."""
         if self.ask is None:
             return None
         if self._reckoned is None:
@@ -104,13 +104,13 @@ class Sight:
 
     @property
     def best(self) -> str:
-        """The key of what somebody who knows the game would choose; empty where nobody can say."""
+        """Return the key of the option that an experienced player would choose; empty if unknown."""
         if self._best is None:
             self._best = self._thoughts.best() if self._thoughts is not None and self.ask is not None else ""
         return self._best
 
     def line(self, message: str, args: Mapping[str, object]) -> Message | None:
-        """The last line of this kind that was told, with these arguments."""
+        """Return the last log line of this kind with these arguments."""
         return next((line for line in reversed(self.log) if line.id == message and _fits(line, args)), None)
 
 
@@ -125,7 +125,7 @@ def _fits(line: Message, args: Mapping[str, object]) -> bool:
 
 
 def _is(found: Arg, wanted: object) -> bool:
-    """A seat is known by its number, a piece by its id or its name."""
+    """Compare an argument: a seat by its number, a piece by its id or its name."""
     if isinstance(found, Message):
         return found.args.get("n") == wanted if found.id == "seat" else wanted in (found.piece, found.id, found)
     if isinstance(found, list):
@@ -135,27 +135,27 @@ def _is(found: Arg, wanted: object) -> bool:
 
 Condition: TypeAlias = Callable[[Sight], bool]
 LessonArg: TypeAlias = Callable[[Sight], Arg | None]
-"""An argument of a sentence, read off the table; None where it is not there."""
+"""Reads an argument of a sentence from the table; None if it is not there."""
 Target: TypeAlias = str | Callable[[Sight], str]
-"""What is pointed at: its id, or whatever has it now."""
+"""A target of a step: an id, or a function that finds it."""
 Wanted: TypeAlias = str | Sequence[str] | Callable[[Sight], Sequence[str]]
-"""A key that is suggested, or several that are as good as each other; as patterns such as ``walk:*``."""
+"""A suggested key, or several equally good ones; patterns such as ``walk:*`` too."""
 
 # --- conditions ---
 
 
 def asked(*asks: str) -> Condition:
-    """One of these questions lies before the learner."""
+    """True if the learner is asked one of these questions."""
     return lambda sight: sight.ask is not None and sight.ask.question.id in asks
 
 
 def offered(*keys: str) -> Condition:
-    """All these may be chosen."""
+    """True if all these options are offered."""
     return lambda sight: all(sight.choice(key) is not None for key in keys)
 
 
 def happened(message: str, **args: object) -> Condition:
-    """Such a line was told since the learner last decided: ``happened("feat-done", hero=1)``."""
+    """True if such a line was logged since the learner's last decision: ``happened("feat-done", hero=1)``."""
     return lambda sight: sight.line(message, args) is not None
 
 
@@ -184,7 +184,7 @@ def not_so(condition: Condition) -> Condition:
 
 
 def nobody_asks(sight: Sight) -> bool:
-    """It is somebody else's turn to decide."""
+    """True while another seat decides."""
     return sight.ask is None
 
 
@@ -200,7 +200,7 @@ def either(*conditions: Condition) -> Condition:
 
 
 def advised(sight: Sight) -> Sequence[str]:
-    """What somebody who knows the game would choose."""
+    """Return the options that an experienced player would choose."""
     return (sight.best,) if sight.best else ()
 
 
@@ -233,7 +233,7 @@ def name_of(piece: str) -> LessonArg:
 
 
 def cost_of(piece: str, kind: str = "") -> LessonArg:
-    """What stands on it as its price, of this kind or the first."""
+    """Return the price on the piece, of this kind or the first one."""
 
     def cost(sight: Sight) -> Arg | None:
         found = sight.piece(piece)
@@ -251,7 +251,7 @@ def worth_of(piece: str) -> LessonArg:
 
 
 def stat_of(piece: str, kind: str) -> LessonArg:
-    """The number of this kind among its stats."""
+    """Return the number of this kind among its stats."""
 
     def stat(sight: Sight) -> Arg | None:
         found = sight.piece(piece)
@@ -269,7 +269,7 @@ def choice_named(pattern: str) -> LessonArg:
 
 
 def in_line(message: str, name: str, **args: object) -> LessonArg:
-    """An argument of what was told: ``in_line("feat-done", "feat", hero=1)``."""
+    """Return an argument of a log line: ``in_line("feat-done", "feat", hero=1)``."""
 
     def told(sight: Sight) -> Arg | None:
         line = sight.line(message, args)
@@ -279,7 +279,7 @@ def in_line(message: str, name: str, **args: object) -> LessonArg:
 
 
 def in_question(name: str) -> LessonArg:
-    """An argument of the question: ``in_question("face")``."""
+    """Return an argument of the question: ``in_question("face")``."""
     return lambda sight: None if sight.ask is None else sight.ask.question.args.get(name)
 
 
@@ -291,9 +291,9 @@ def player(seat: int) -> LessonArg:
 
 
 @dataclass(frozen=True)
-class Otherwise:
-    """What is said when the learner chose something else: the message ``lesson-ID-SAY``. ``chose`` are the keys it is
-    said for; ``go_on`` names the step to go on with."""
+class OtherChoice:
+    """The reply to another choice than the suggested one: the message ``lesson-ID-SUFFIX``. ``chose`` are the keys that
+    it is a reply to; ``go_on`` names the step to continue with."""
 
     suffix: str
     chose: Sequence[str] = ("*",)
@@ -301,8 +301,8 @@ class Otherwise:
 
 
 @dataclass(frozen=True)
-class Instead:
-    """Another text for the step where this holds: the message ``lesson-ID-SAY``."""
+class OtherText:
+    """Another text for the step where a condition holds: the message ``lesson-ID-SUFFIX``."""
 
     suffix: str
     when: Condition
@@ -310,18 +310,18 @@ class Instead:
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is said.
+    """One page of a lesson.
 
-    ``when`` are conditions that all have to hold; without any, it comes right after the step before it. ``turn`` is the
-    learner's own turn before which it never comes. It points ``at`` ids (``choice:KEY``, ``seat:N`` too), all of which
+    ``when`` are conditions that all must hold; without any, the step follows the one before it. ``turn`` is the first
+    of the learner's own turns at which it may come. It points ``at`` ids (``choice:KEY``, ``seat:N`` too), all of which
     must be there; ``args`` are the numbers and names in its sentence. ``want`` are the keys it suggests, one decision
-    after the other; several for one decision are equally good, and the first of them that is offered is suggested.
-    Without any it waits for "Next", unless the choice is ``free``. ``compare`` are choices whose odds are drawn side by
-    side. A step that ``must`` be told and was passed over comes later, at the next question for which nothing else is
-    said. ``then`` are steps of its own for the questions that follow from what was chosen, right after it: which face a
-    face just bought goes over. ``met`` says the same to somebody who comes upon it earlier, by another road; the step
-    itself is then not said any more. When everything suggested is followed, ``expects`` has to hold and every step has
-    to come, but those that only ``maybe`` fit: tests see to it.
+    after the other; several keys for one decision are equally good, and the first one on offer is suggested. Without
+    any it waits for "Next", unless the choice is ``free``. ``compare`` are choices whose odds are drawn side by side.
+
+    A step that ``must`` be shown and was passed over comes later, at the next question without another step. ``then``
+    are steps for the questions that follow from the choice: which face a face just bought goes over. ``met`` replaces
+    the step for a learner who meets its subject earlier. If every suggestion is followed, ``expects`` must hold and
+    every step must come except those that are ``maybe``; tests check this.
     """
 
     id: str
@@ -330,8 +330,8 @@ class Step:
     args: Mapping[str, LessonArg | Arg] = field(default_factory=dict)
     want: Sequence[Wanted] = ()
     free: bool = False
-    otherwise: Sequence[Otherwise] = ()
-    instead: Sequence[Instead] = ()
+    otherwise: Sequence[OtherChoice] = ()
+    instead: Sequence[OtherText] = ()
     expects: Sequence[Condition] = ()
     compare: Sequence[str] | Callable[[Sight], Sequence[str]] = ()
     turn: int = 0
@@ -341,7 +341,7 @@ class Step:
     met: Step | None = None
 
     def with_its_own(self) -> Iterator[Step]:
-        """It and the steps that count as part of it."""
+        """Yield the step and the steps that count as part of it."""
         yield self
         yield from self.then
         if self.met is not None:
@@ -352,7 +352,7 @@ class Step:
         return f"lesson-{self.id}"
 
     def messages(self) -> Iterator[str]:
-        """All that it can say, with the steps that are part of it."""
+        """Yield all its messages, with those of its part steps."""
         for step in self.with_its_own():
             yield step.message_id
             yield f"{step.message_id}.title"
@@ -360,7 +360,7 @@ class Step:
             yield from (f"{step.message_id}-{each.suffix}" for each in step.otherwise)
 
     def wanted(self, at: int, sight: Sight) -> Sequence[str]:
-        """The keys that are as good as each other, of the ``at``-th decision."""
+        """Return the equally good keys of the ``at``-th decision."""
         want = self.want[at]
         if callable(want):
             return want(sight)
@@ -375,7 +375,7 @@ class Step:
         return [(choice, odds) for choice in found if (odds := sight.odds(choice.key)) is not None]
 
     def told(self, sight: Sight) -> dict[str, Arg] | None:
-        """The arguments of its sentence; None where one of them is not on the table."""
+        """Return the arguments of its sentence; None if one of them is not on the table."""
         found: dict[str, Arg] = {}
         for name, value in self.args.items():
             told = value(sight) if callable(value) else value
@@ -385,7 +385,7 @@ class Step:
         return found
 
     def can_be_told(self, sight: Sight) -> bool:
-        """All that it speaks of is there, and what it suggests may be chosen."""
+        """Tell whether all its targets are there and its suggestion can be chosen."""
         if (self.want or self.free) and sight.ask is None:
             return False
         if self.want and not any(sight.choice(key) for key in self.wanted(0, sight)):
@@ -399,8 +399,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first game for seat 0 against bots, with a gentle seed and set-up. ``parts`` is how many steps belong together,
-    in order; ``auto`` answers questions of the set-up that a newcomer cannot answer, by question."""
+    """A first game for seat 0 against bots, with a friendly seed and set-up. ``parts`` are the numbers of steps that
+    belong together, in order; ``auto`` answers questions of the set-up that a beginner cannot answer, by question."""
 
     seed: str
     steps: Sequence[Step]
@@ -423,15 +423,15 @@ class Lesson:
                 raise ValueError(f"{step.id} goes on with a step that is not there")
 
     def every_step(self) -> Iterator[Step]:
-        """The steps and those that are part of them, in order."""
+        """Yield the steps with their part steps, in order."""
         for step in self.steps:
             yield from step.with_its_own()
 
     def place_of(self, step: Step) -> int:
-        """Which of the steps it is, or is part of."""
+        """Return the index of the step, or of the step that it is part of."""
         return next(n for n, each in enumerate(self.steps) if any(part is step for part in each.with_its_own()))
 
     def messages(self) -> Iterator[str]:
-        """All that it can say."""
+        """Yield all messages of the lesson."""
         for step in self.steps:
             yield from step.messages()

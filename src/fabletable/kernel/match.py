@@ -1,4 +1,4 @@
-"""A match: a game being played. It is its seed and its decisions; all else is computed from them."""
+"""Matches: a game being played. A match is its seed and its decisions; everything else is computed from them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class RuleCrash(Exception):
-    """A rule broke. The match stands where it stood before that decision."""
+    """A rule raised an exception. The match is back before that decision."""
 
     def __init__(self, number: int, ask: str, key: str, cause: Exception) -> None:
         super().__init__(f"decision {number} ({ask}: {key}) broke a rule: {type(cause).__name__}: {cause}")
@@ -31,14 +31,14 @@ class RuleCrash(Exception):
         self.key: str = key
 
 
-class Made:
-    """A decision that was made, and how far chance and secrets had come when it was asked. Each knows the one before
-    it, so that twins share their past."""
+class MadeDecision:
+    """A decision, with the numbers of draws and reveals when it was asked. Each points to the one before it, so that
+    clones share their past."""
 
     __slots__ = ("ask", "before", "drawn", "key", "number", "reveals", "seat")
 
-    def __init__(self, before: Made | None, seat: int, key: str, ask: str, drawn: int, reveals: int) -> None:
-        self.before: Made | None = before
+    def __init__(self, before: MadeDecision | None, seat: int, key: str, ask: str, drawn: int, reveals: int) -> None:
+        self.before: MadeDecision | None = before
         self.number: int = 0 if before is None else before.number + 1
         self.seat: int = seat
         self.key: str = key
@@ -47,12 +47,12 @@ class Made:
         self.reveals: int = reveals
 
 
-_NOTHING: Final = Made(None, -1, "", "", 0, 0)
-"""In place of the last decision before any was made."""
+_NOTHING: Final = MadeDecision(None, -1, "", "", 0, 0)
+"""Stands for the last decision before any was made."""
 
 
-class Imagining:
-    """In the tail of an imagined match: here the unknown was shuffled again."""
+class ShuffledUnknown:
+    """An entry in the tail of an imagined match: here the unknown was shuffled."""
 
     __slots__ = ("chance", "seat")
 
@@ -61,11 +61,11 @@ class Imagining:
         self.chance: Chance = chance
 
 
-Event: TypeAlias = str | Imagining
-"""What has happened in a step: an option was chosen, by its key, or a seat began to imagine."""
+TailEntry: TypeAlias = str | ShuffledUnknown
+"""An entry of a step's tail: the key of a chosen option, or a seat that began to imagine."""
 
 Beginning: TypeAlias = Literal["seed", "laid", "imagined"]
-"""Where a match comes from. Only one that began with its seed can be begun again, and so has a record."""
+"""The origin of a match. Only a match that began with its seed can be replayed and has a record."""
 
 SEED: Final = "seed"
 LAID: Final = "laid"
@@ -73,7 +73,7 @@ IMAGINED: Final = "imagined"
 
 
 class Checkpoint:
-    """A copy of the table at the start of a step, and how much had happened by then."""
+    """A copy of the table at the start of a step, with the numbers of decisions and chapters before it."""
 
     __slots__ = ("chapters", "made", "table")
 
@@ -84,7 +84,7 @@ class Checkpoint:
 
 
 class SeatLog:
-    """What one seat has been told: the lines of the chapters that were read, and what each is to the tale."""
+    """The log as one seat may read it: its lines by chapter, and the part of each in its event."""
 
     __slots__ = ("begun", "chapters", "events", "messages", "parts", "readable")
 
@@ -94,9 +94,9 @@ class SeatLog:
         self.parts: list[LinePart] = []
         self.begun: bool = False
         self.readable: array[int] = array("I")
-        """Of each line, also of those of others, how many before it this seat may read."""
+        """For each line of the whole log, the number of lines before it that this seat may read."""
         self.events: list[int] = []
-        """The lines that begin a deed, whoever may read them."""
+        """The lines that begin an event, including those that this seat may not read."""
 
     def fits(self, chapters: Sequence[list[LogLine]]) -> bool:
         read = len(self.chapters)
@@ -121,7 +121,7 @@ def _count(lines: list[LogLine], seat: int | None, readable: array[int], events:
 
 
 def _parts_in(lines: list[LogLine], seat: int | None, begun: bool) -> tuple[list[LinePart], bool]:
-    """What each line is, and whether a deed has begun in secret of which nothing was told yet."""
+    """Return the part of each readable line, and whether an event has begun of which the seat has read nothing yet."""
     found: list[LinePart] = []
     for line in lines:
         begun = begun or line.part == "deed"
@@ -132,13 +132,13 @@ def _parts_in(lines: list[LogLine], seat: int | None, begun: bool) -> tuple[list
 
 
 _NOT_SET: Final = Table(0, Chance("", b""))
-"""In place of a table before it is set."""
+"""Stands for the table before the set-up."""
 
 Steps: TypeAlias = Generator[Decision | None, Any, None]
 
 
 def steps(game: Game, table: Table) -> Steps:
-    """The game from here to its end: every decision, and None where a step is over."""
+    """Yield the game from here to its end: every decision, and None at the end of a step."""
     while True:
         rules = game.next_step(table)
         if rules is None:
@@ -148,10 +148,10 @@ def steps(game: Game, table: Table) -> Steps:
 
 
 class Match:
-    """One table in play. Make it with ``fabletable.start``.
+    """One game in play. Make it with ``fabletable.start``.
 
-    A ``quick`` match keeps no story and no checkpoints: for simulations whose players never look ahead. A watched one
-    keeps what its rules tell and show; copies of it are never watched.
+    A ``quick`` match keeps no log and no checkpoints; simulations without search use it. A watched match keeps its
+    moments; its copies are never watched.
     """
 
     def __init__(self, game: Game, players: int, seed: str, options: dict[str, object], quick: bool) -> None:
@@ -163,13 +163,13 @@ class Match:
         self._quick_start: bool = options.get(QUICK_START) is True
         self._sealed: str = ""
         self._from: Beginning = SEED
-        self._last: Made = _NOTHING
-        self._tail: list[Event] = []
+        self._last: MadeDecision = _NOTHING
+        self._tail: list[TailEntry] = []
         self._chapters: tuple[list[LogLine], ...] = ()
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
         self.decision: Decision | None = None
-        """What is asked now; None when the game is over."""
+        """The present question; None when the game is over."""
         self._film: Film | None = None
         self.table: Table = _NOT_SET
         self._seat_logs: dict[int | None, SeatLog] = {}
@@ -202,12 +202,12 @@ class Match:
 
     @property
     def number(self) -> int:
-        """How many decisions have been made."""
+        """The number of decisions made."""
         return self._last.number
 
     @property
     def at_step(self) -> bool:
-        """True where a step of the game begins: nothing has been decided in it yet."""
+        """True at the beginning of a step, before any decision in it."""
         return not self._tail
 
     @property
@@ -215,7 +215,7 @@ class Match:
         return self.decision is None
 
     def choose(self, key: object) -> None:
-        """Answer the present decision by an option's key; refused with a reason otherwise, whatever it is."""
+        """Answer the present decision by an option's key. Any other value is refused with a reason."""
         if self.decision is None:
             raise Refused("why-game-over")
         self.take(self.decision.option(key))
@@ -227,7 +227,7 @@ class Match:
             raise Refused("why-game-over")
         table = self.table
         checkpoints, tail = self._checkpoints, self._tail
-        made = Made(self._last, decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
+        made = MadeDecision(self._last, decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
         self._last = made
         tail.append(made.key)
         if self._film is not None:
@@ -242,11 +242,9 @@ class Match:
             crash.__cause__ = broken  # compiled code forgets the `from` below
             raise crash from broken
 
-    def _put_back(self, made: Made, checkpoints: list[Checkpoint], tail: Sequence[Event]) -> None:
-        """A rule broke: the match as it was before this decision.
-
-        Only a quick match that was imagined or arranged stays broken: nothing is left to begin from.
-        """
+    def _put_back(self, made: MadeDecision, checkpoints: list[Checkpoint], tail: Sequence[TailEntry]) -> None:
+        """Restore the match to before this decision, after a rule broke. A quick match that was imagined or arranged
+        stays broken, because it has no beginning."""
         self._last = made.before or _NOTHING
         if checkpoints:
             self._checkpoints = checkpoints
@@ -256,13 +254,13 @@ class Match:
             self._replay([key for _, key in self.made])
 
     def _begin_play(self) -> None:
-        """Walk from where the table stands to the first decision."""
+        """Run the rules from the present table to the first decision."""
         self._begin_step()
         self._steps = steps(self.game, self.table)
         self._answer(None)
 
     def _answer(self, option: Option | None) -> None:
-        """Walk on until somebody is asked or the game ends."""
+        """Run the rules until a seat is asked or the game ends."""
         assert self._steps is not None
         walk = self._steps.send
         try:
@@ -279,13 +277,13 @@ class Match:
                 self._answer(taken)
 
     def _taken_at_once(self, decision: Decision) -> Option | None:
-        """At a table set to a quick start nobody is asked what only those can answer who have played. It is no decision
-        of anybody's: with the same options it comes out the same."""
+        """Return the suggested option of a question of the set-up at a table with a quick start, else None. It does not
+        count as a decision: with the same options the result is the same."""
         advised = self._advised(decision)
         if advised is None:
             return None
         taken: Option = decision.option(advised.key)
-        # What was chosen may be a secret of its seat; whatever is not, the game itself tells.
+        # The choice may be a secret of its seat; an open choice is logged by the game itself.
         self.table.log("quick-start-took", to=decision.seat, seat=seat_name(decision.seat), choice=taken.message)
         return taken
 
@@ -296,7 +294,7 @@ class Match:
 
     @property
     def sealed(self) -> str:
-        """What is published of the seed before the first decision; a thought of this match knows it too."""
+        """The commitment to the seed, which is published before the first decision. Imagined matches know it too."""
         if not self._sealed:
             self._sealed = commitment(self.seed)
         return self._sealed
@@ -317,14 +315,12 @@ class Match:
         # A new list: a rule that breaks now still goes back by the old one.
         self._checkpoints = [*kept, Checkpoint(table.copy(), self._last.number, len(self._chapters))]
 
-    def _is_revocable(self, made: Made) -> bool:
+    def _is_revocable(self, made: MadeDecision) -> bool:
         return made.drawn == self.table.chance.drawn and made.reveals == self.table.reveals
 
     def arrange(self, change: Callable[[Any], None]) -> None:
-        """For tests and puzzles: alter the table where the present step began, then begin that step anew.
-
-        An arranged match can be copied and taken back like any other, but it has no record.
-        """
+        """Change the table at the beginning of the present step and begin the step anew, for tests and puzzles. An
+        arranged match can be cloned and undone like any other, but it has no record."""
         table = self._checkpoints[-1].table.copy() if self._checkpoints else self.table
         change(table)
         self.table = table
@@ -338,17 +334,22 @@ class Match:
     # --- looking ---
 
     def scene(self, seat: int | None = None) -> Scene:
-        """What that seat may see; None is a spectator."""
+        """Return the scene of this seat; None is a spectator."""
         self._check_seat(seat)
-        return self.game.scene(self.table, seat)
+        scene = self.game.scene(self.table, seat)
+        title = "" if self.decision is None else self.game.questions.of(self.decision).stage
+        if title and scene.stage is not None:
+            scene.stage.label = Message(title)
+        return scene
 
     def standing(self, seat: int) -> Standing | None:
-        """Where this seat stands; None when the game is over, or does not tell."""
+        """Return the seat's distance from winning; None when the game is over or the game does not tell."""
         self._check_seat(seat)
         return None if self.over else self.game.standing(self.table, seat)
 
     def ask(self, seat: int | None, *, odds: bool = True) -> Ask | None:
-        """The present question with its choices, if it is for this seat; ``odds`` only where the table has them."""
+        """Return the present question with its choices, if it is for this seat; ``odds`` only if the table
+        shows them."""
         self._check_seat(seat)
         decision = self.decision
         if decision is None or decision.seat != seat:
@@ -361,46 +362,47 @@ class Match:
 
     @property
     def advised(self) -> Advised | None:
-        """What somebody who has never played may do with the present question, if it is one of the set-up."""
+        """Return the suggestion for beginners at the present question, if it belongs to the set-up."""
         return None if self.decision is None else self._advised(self.decision)
 
     @property
     def with_odds(self) -> bool:
-        """False at a table that plays without them."""
+        """False at a table without odds."""
         return self.options.get(ODDS) is not False
 
     @property
     def tries_odds(self) -> bool:
-        """The odds of the present question take trials, which is too long for whoever has other tables to serve."""
+        """True if the odds of the present question take trials. A server computes those in a worker."""
         decision = self.decision
         if decision is None or not self.with_odds:
             return False
-        return self.game.questions.of(decision).tries(self.table, decision)
+        return self.game.questions.of(decision).is_sampled(self.table, decision)
 
     @property
     def with_hints(self) -> bool:
-        """False at a table where everyone thinks for themselves."""
+        """False at a table without hints."""
         return self.options.get(HINTS) is not False
 
     def log(self, seat: int | None = None) -> list[Message]:
-        """What happened so far, without what the seat may not know."""
+        """Return the lines of the log so far that the seat may read."""
         self._check_seat(seat)
         log = self._seat_log(seat)
         return [*log.messages, *(line.message for line in self.table.log_lines or () if line.readable(seat))]
 
     def log_length(self, seat: int | None = None) -> int:
-        """How many lines that story has."""
+        """Return the number of lines that the seat may read."""
         self._check_seat(seat)
         return len(self._seat_log(seat).messages) + sum(line.readable(seat) for line in self.table.log_lines or ())
 
     def log_parts(self, seat: int | None = None) -> list[LinePart]:
-        """What each line of that story is to the tale. Where a deed began in secret, its first line begins it."""
+        """Return the part of each readable line in its event. Where an event began with lines that the seat may not
+        read, its first readable line begins it."""
         log = self._seat_log(seat)
         return [*log.parts, *_parts_in(self.table.log_lines or [], seat, log.begun)[0]]
 
     def _seat_log(self, seat: int | None) -> SeatLog:
-        """All chapters but the present one as this seat was told them. They are read once, and anew where the match
-        went back and took another way."""
+        """Return all chapters but the present one as this seat may read them. They are cached, and read again where the
+        match went back and took another way."""
         log = self._seat_logs.get(seat)
         if log is None or not log.fits(self._chapters):
             log = self._seat_logs[seat] = SeatLog()
@@ -411,8 +413,8 @@ class Match:
     # --- moments ---
 
     def watch(self, most: int = 0) -> None:
-        """From here on what the rules show is kept, of a long match at least the last ``most`` moments. From the very
-        start with ``start(..., watched=True)``."""
+        """Keep moments from now on, of a long match at least the last ``most``. To keep them from the start use
+        ``start(..., watched=True)``."""
         self._film = Film(sum(map(len, self._chapters)), self._last.number, most)
         if self.table is not _NOT_SET:
             self.table.film = self._film
@@ -424,8 +426,8 @@ class Match:
         return self._film is not None
 
     def moments(self, seat: int | None = None, first: int = 0) -> list[Moment]:
-        """What this seat saw from decision ``first`` on, scene by scene; before any decision it is 0. So between the
-        last decision and the present one it is ``moments(seat, match.number)``."""
+        """Return the moments that this seat saw from decision ``first`` on; 0 is before any decision. The moments
+        between the last decision and the present one are ``moments(seat, match.number)``."""
         self._check_seat(seat)
         if self._film is None:
             raise RuntimeError("nobody watches this match")
@@ -438,17 +440,17 @@ class Match:
         return drawn(self.game, shots, readable, events, seat)
 
     def forget_moments(self, before: int) -> None:
-        """Those before this decision have been seen by all who wanted to."""
+        """Drop the moments before this decision."""
         if self._film is not None:
             self._film.shots = [shot for shot in self._film.shots if shot.after >= before]
 
     def keep_moments(self, most: int) -> None:
-        """Forget all moments but the last ``most``."""
+        """Drop all moments but the last ``most``."""
         if self._film is not None:
             self._film.keep(most)
 
     def _watch_on(self) -> None:
-        """The match went back: what was shown beyond is gone, what was shown again on the way too."""
+        """Drop the moments beyond the present decision, and those that a replay repeated."""
         film = self.table.film = self._film
         if film is not None:
             film.cut(self._last.number)
@@ -460,7 +462,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Winners and scores; None while the game goes on."""
+        """The winners and scores; None while the game goes on."""
         return self.game.result(self.table) if self.decision is None else None
 
     @property
@@ -478,8 +480,8 @@ class Match:
         return checksum(self.table)
 
     def record(self, version: str = "") -> Record:
-        """The match on paper: game, version, options, seed, decisions, draws and checksums. ``version`` is that of
-        other rules by which it was played, if they tell the same story."""
+        """Return the record: game, version, options, seed, decisions, draws and checksums. ``version`` names other
+        rules by which it was played, if they give the same game."""
         if self._from != SEED:
             raise RuntimeError("only a match that began at the beginning has a record")
         from fabletable.kernel.record import record_of
@@ -489,7 +491,8 @@ class Match:
     # --- copies ---
 
     def clone(self, *, quick: bool = False) -> Match:
-        """An independent twin, in the middle of a turn too. A ``quick`` twin is for one look ahead."""
+        """Return an independent clone, in the middle of a turn too. A ``quick`` clone can be played on but not
+        cloned."""
         clone = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
         clone._from = self._from
         clone._sealed = self._sealed
@@ -507,28 +510,28 @@ class Match:
         return clone
 
     def imagine(self, seat: int | None, chance: Chance, *, quick: bool = False) -> Match:
-        """A twin in which all that the seat cannot know is shuffled again, with dice of its own.
+        """Return a clone in which everything that the seat cannot know is shuffled again, with dice of its own.
 
-        Made for the seat that decides: the options of somebody else's decision stay as they really are. A ``quick``
-        twin is played on from here and never copied: for players that try out what might come.
+        It is meant for the seat that decides: the options of another seat's decision stay as they are. A ``quick``
+        clone can be played on but not cloned; searches use it.
         """
         self._check_seat(seat)
         clone = self.clone(quick=quick)
         clone._from = IMAGINED
         clone._sealed = self.sealed
         clone.seed = ""
-        imagining = Imagining(seat, chance.fork())
+        imagining = ShuffledUnknown(seat, chance.fork())
         clone._tail.append(imagining)
         clone._shuffle(imagining)
         return clone
 
     def imagine_step(self, seat: int | None, chance: Chance) -> Match | None:
-        """A quick twin like that of ``imagine``, for a seat that does not decide: the unknown is shuffled where the
-        present step began and all that was decided since is done again, so that nothing in it, not even the options
-        of whoever decides, comes from what the seat cannot know.
+        """Return a quick clone like that of ``imagine``, for a seat that does not decide.
 
-        None where that could not have happened, or would look otherwise to the seat. A match that keeps no
-        checkpoints cannot tell.
+        The unknown is shuffled at the beginning of the present step and the decisions since are replayed, so that
+        nothing in the clone, not even the options of the deciding seat, depends on what the seat cannot know. Returns
+        None where the decisions are not possible then, or would look different to the seat, and in a match without
+        checkpoints.
         """
         self._check_seat(seat)
         if not self._checkpoints or self.decision is None:
@@ -551,18 +554,18 @@ class Match:
             return None
         dice = chance.fork()
         if self._tail:
-            # What somebody chose in secret since the step began is as unknown as what they hold.
+            # Secret choices since the step began are as unknown as hands.
             _shuffle_unknown(clone.table, seat, dice)
         else:
             clone.table.chance = dice
         return clone
 
-    def _shuffle(self, imagining: Imagining) -> None:
+    def _shuffle(self, imagining: ShuffledUnknown) -> None:
         _shuffle_unknown(self.table, imagining.seat, imagining.chance.copy())
         self.table.log_lines = None
 
-    def _restore(self, checkpoint: Checkpoint, tail: Sequence[Event], *, silent: bool = False) -> None:
-        """The table as it was at the checkpoint, then the tail played again; ``silent`` tells no story."""
+    def _restore(self, checkpoint: Checkpoint, tail: Sequence[TailEntry], *, silent: bool = False) -> None:
+        """Restore a checkpoint and replay the tail; ``silent`` without a log."""
         tally = self.table.tally
         self.table = checkpoint.table.copy()
         self.table.film = None if self._film is None else Film(0, 0)
@@ -572,7 +575,7 @@ class Match:
         self._steps = steps(self.game, self.table)
         self._answer(None)
         for event in tail:
-            if isinstance(event, Imagining):
+            if isinstance(event, ShuffledUnknown):
                 self._shuffle(event)
             else:
                 assert self.decision is not None
@@ -581,7 +584,7 @@ class Match:
         self._watch_on()
 
     def _replay(self, keys: list[str]) -> None:
-        """From the very beginning."""
+        """Replay these decisions from the beginning."""
         tally, film = self.table.tally, self._film
         self.begin()
         for key in keys:
@@ -594,15 +597,15 @@ class Match:
     # --- taking back ---
 
     def undo(self, seat: int | None = None) -> None:
-        """Back to this seat's last decision (None: to the last one), or refused with the reason why not."""
+        """Go back to this seat's last decision (None: to the last one); refused with the reason otherwise."""
         why = self.why_no_undo(seat)
         if why is not None:
             raise Refused(why.id, why.args)
         self.stand_at(self._last.number - 1)
 
     def why_no_undo(self, seat: int | None = None) -> Message | None:
-        """Why the last decision stands: dice fell, something was shown or another seat decided since. None when this
-        seat may take it back."""
+        """Return why the last decision stands: dice fell, something was shown or another seat decided since. None when
+        this seat may take it back."""
         if self.decision is None:
             return Message("why-game-over")
         last = self._last
@@ -617,9 +620,9 @@ class Match:
         return None
 
     def rewind(self, number: int) -> None:
-        """Back to any earlier decision, when everyone at the table agrees. The dice will fall the same again.
+        """Go back to any earlier decision; callers ask all players first. The dice will fall the same again.
 
-        A game that is over is over: its seed is known.
+        A finished game is refused, because its seed is known.
         """
         if self.decision is None:
             raise Refused("why-game-over")
@@ -630,8 +633,8 @@ class Match:
         self.stand_at(number)
 
     def stand_at(self, number: int) -> None:
-        """As if only so many decisions had been made; nobody is asked. For whoever keeps the log, when what was just
-        decided could not be written."""
+        """Go back to the position after ``number`` decisions, without any consent. For the keeper of the log, when a
+        decision could not be stored."""
         while self._last.before is not None and self._last.number > number:
             self._last = self._last.before
         keys = [key for _, key in self.made]
@@ -646,7 +649,7 @@ class Match:
 
 
 def _shuffle_unknown(table: Table, seat: int | None, chance: Chance) -> None:
-    """Shuffle again what the seat cannot know, and let the dice fall by this chance from now on."""
+    """Shuffle what the seat cannot know, and use this chance from now on."""
     chance.forget(True)
     table.shuffle_unknown(seat, chance)
     chance.forget(False)
@@ -662,7 +665,7 @@ def start(
     quick: bool = False,
     watched: bool = False,
 ) -> Match:
-    """A new match of this game; refused with a reason when players or options do not fit."""
+    """Start a new match of this game; refused with a reason if players or options do not fit."""
     match = prepared(game, players, seed, options, quick=quick)
     if watched:
         match.watch()
@@ -673,7 +676,7 @@ def start(
 def prepared(
     game: Game, players: int, seed: str | int, options: Options | None = None, *, quick: bool = False
 ) -> Match:
-    """The match before the table is set."""
+    """Return the match before the set-up."""
     low, high = game.players
     if not low <= players <= high:
         raise Refused("why-player-count", {"players": players, "low": low, "high": high})

@@ -1,12 +1,10 @@
-"""What is said at the table, as message ids with arguments; sentences live in the catalogues."""
+"""Messages: message ids with arguments. The sentences are in the catalogues."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, Union
+from typing import Final, TypeAlias
 
 import msgspec
-
-Arg: TypeAlias = Union[int, str, "Message", list["Message"]]
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -15,6 +13,9 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     id: str
     args: dict[str, Arg] = {}
     piece: str = ""
+
+
+Arg: TypeAlias = int | str | Message | list[Message]
 
 
 def message(message_id: str, /, **args: object) -> Message:
@@ -26,12 +27,12 @@ _SEATS: Final = [Message("seat", {"n": seat}) for seat in range(16)]
 
 
 def seat_name(seat: int) -> Message:
-    """The player's name; every client puts the name that the table knows."""
+    """Return the message of a player's name; clients insert the name that the table knows."""
     return _SEATS[seat] if 0 <= seat < 16 else Message("seat", {"n": seat})
 
 
 def spoken(value: object) -> Arg:
-    """An argument as the catalogue takes it: numbers and strings as they are, pieces by their names."""
+    """Return an argument as the catalogue takes it: numbers and strings as they are, pieces by their names."""
     if isinstance(value, int | str | Message):
         return value
     if isinstance(value, list | tuple):

@@ -1,7 +1,7 @@
-"""Moments: what a rule wants to be seen, as each seat saw it.
+"""Moments: scenes that a rule wants to be shown, as each seat saw them.
 
-A rule marks it with ``table.show``; the match keeps a shot of the table there, and draws it for whoever looks.
-Every number has a name, every outcome a because.
+A rule marks a moment with ``table.show``. The match keeps a shot of the table and draws it on demand. Every number has
+a name, every outcome a reason.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ decided, something is won or lost, something befalls everyone."""
 MomentResult = Literal["", "won", "drawn", "lost"]
 
 LinePart = Literal["", "deed", "headline", "note"]
-"""What a line is to the tale: it begins a deed, it is the new headline of the deed, it is nobody's deed; else it
-belongs to the deed before it."""
+"""The part of a line in the log: "deed" begins an event, "headline" is the event's new title, "note" belongs to no
+event; every other line belongs to the event before it."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One number of a sum: what gives it, how much, and the piece it comes from, if it lies there."""
+    """One number of a sum: its source, its amount, and the visible piece it comes from."""
 
     label: Message
     n: int
@@ -39,7 +39,8 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Sum(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One side of a roll or a blow, number by number; its dice are among the parts. ``seat`` is whose side it is."""
+    """One side of a roll or a blow, number by number; its dice are among the parts. ``seat`` is the seat of
+    the side."""
 
     label: Message
     parts: list[Part]
@@ -50,8 +51,8 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Moment(msgspec.Struct, omit_defaults=True, gc=False):
-    """What one seat saw, once. ``after`` so many decisions; ``lines`` are those of its own story that tell of it, from
-    and up to; ``event`` is the line that begins the deed it belongs to, -1 if none does."""
+    """One scene as one seat saw it. ``after`` is the number of decisions before it; ``lines`` are the lines of the
+    seat's log that describe it, from and up to; ``event`` is the line that begins its event, -1 if there is none."""
 
     kind: MomentKind
     after: int
@@ -60,21 +61,21 @@ class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     event: int = msgspec.field(default=-1, name="deed")
     pieces: list[str] = []
     touches: list[int] = []
-    """The seats whose own thing it is: their battle, their loss, a card that touches them."""
+    """The seats it concerns: their battle, their loss, a card that affects them."""
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
-    """Of an outcome: what it is to the side of the first sum, or the first seat it touches."""
+    """The result of an outcome for the side of the first sum, or for the first touched seat."""
 
 
 def added(label: Message, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
-    """The sum of its parts."""
+    """Return the sum of its parts."""
     return Sum(label, list(parts), sum(part.n for part in parts), seat, list(dice))
 
 
 def reason(higher: Sum, lower: Sum) -> Message:
-    """Why the higher sum won: the smallest bonus of its own without which it would not have; else what it was before
-    the dice, or the dice. Its first part is what all bonuses are added to."""
+    """Return why the higher sum won: the smallest bonus without which it would not have won; else the sum before the
+    dice, or the dice. The first part is the base that bonuses are added to."""
     margin = higher.total - lower.total
     bonuses = [part for part in higher.parts[1:] if part.piece not in higher.dice and part.n >= margin]
     if bonuses:
@@ -97,8 +98,8 @@ def _before_dice(side: Sum) -> int:
 def drawn(
     game: Game, shots: Sequence[Shot], readable: Sequence[int], events: Sequence[int], seat: int | None
 ) -> list[Moment]:
-    """The shots as this seat saw them, in order. ``readable`` says of each line how many before it the seat may read,
-    and at the end how many of all; ``events`` are the lines that begin one."""
+    """Draw the shots as this seat saw them, in order. ``readable`` has for each line the number of lines before it that
+    the seat may read, and at the end the number of all; ``events`` are the lines that begin an event."""
     found: list[Moment] = []
     upto = 0
     for shot in shots:
@@ -128,7 +129,7 @@ def drawn(
 
 
 class _Eyes:
-    """Which pieces a seat sees now, or saw a moment ago: only those are named to it."""
+    """The pieces that a seat sees in the shot or saw just before it; only those are named to it."""
 
     def __init__(self, game: Game, shot: Shot, scene: Scene, seat: int | None) -> None:
         named = set(shot.pieces)
@@ -149,8 +150,7 @@ class _Eyes:
 
 
 def seen_of(names: set[str], scene: Scene) -> set[str]:
-    """Those of them that a seat could point at. Most moments are about what lies before the heroes, so the board is
-    looked at last."""
+    """Return the names that a seat could point at. Most moments are about mats, so the board is searched last."""
     if not names:
         return set()
     seen = names & _ids_before_heroes(scene)
@@ -158,7 +158,7 @@ def seen_of(names: set[str], scene: Scene) -> set[str]:
 
 
 def ids_in(scene: Scene) -> set[str]:
-    """Everything a seat could point at: pieces, places, zones."""
+    """Return everything a seat could point at: pieces, places, zones."""
     return _ids_before_heroes(scene) | _ids([scene.board], [])
 
 
@@ -181,18 +181,19 @@ def _ids(within: list[Zone], pieces: list[Piece]) -> set[str]:
     return found
 
 
-# --- the tale ---
+# --- the log ---
 
 
 class LogEvent(msgspec.Struct, gc=False):
-    """A deed in the tale: its lines, by their numbers, and the one of them that tells it best."""
+    """An event of the log: the numbers of its lines, and the line that is its title."""
 
     lines: list[int]
     title: int
 
 
 def log_events(parts: Sequence[LinePart]) -> list[LogEvent]:
-    """A story deed by deed. What belongs to none, and what the house says, stands alone and ends none."""
+    """Group the lines of a log by event. Lines without an event, and notes of the server, stand alone and end
+    no event."""
     found: list[LogEvent] = []
     event: LogEvent | None = None
     for at, part in enumerate(parts):

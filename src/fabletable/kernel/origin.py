@@ -1,4 +1,4 @@
-"""Where a card's numbers come from: shown on the page, listed in docs/."""
+"""The origin of a card's numbers: shown on the page, listed in docs/."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Design(NamedTuple):
     cards: Sequence[str]
 
 
-class Card(NamedTuple):
-    """A card as lists of designed numbers know it: by the name in a file of tweaks, and by the group it belongs to."""
+class CardOrigin(NamedTuple):
+    """A card in the lists of designed numbers: its name in a file of tweaks, and its group."""
 
     key: str
     message: Message

@@ -13,7 +13,7 @@ C = TypeVar("C", bound=Option)
 T = TypeVar("T")
 
 EVERYBODY: Final = -2
-"""In place of a seat: everyone at the table, and whoever looks on."""
+"""Stands for all seats and spectators, in place of a seat."""
 
 
 class Pile(State, Generic[C]):
@@ -26,14 +26,14 @@ class Pile(State, Generic[C]):
         self.known: Fixed[dict[str, tuple[int, ...]]] = {}
 
     def draw(self) -> C:
-        """The top card."""
+        """Draw the top card."""
         card = self.cards.pop()
         if self.known:
             self._forget(card)
         return card
 
     def take(self, card: C) -> None:
-        """This card out of the pile, wherever it lies."""
+        """Take this card out of the pile."""
         self.cards.remove(card)
         self._forget(card)
 
@@ -42,18 +42,18 @@ class Pile(State, Generic[C]):
             self.known = {key: seats for key, seats in self.known.items() if key != card.key}
 
     def put_on(self, card: C, seat: int | None) -> None:
-        """On top, seen by this seat (None: by nobody); the last one put there will be drawn first."""
+        """Put a card on top, seen by this seat (None: by no seat). The last card put there is drawn first."""
         self.cards.append(card)
         self.show(card, seat)
 
     def put_under(self, cards: Sequence[C], seat: int | None) -> None:
-        """Under the pile, seen by this seat (None: by nobody); the first of them will be drawn last."""
+        """Put cards under the pile, seen by this seat (None: by no seat). The first of them is drawn last."""
         self.cards[:0] = cards
         for card in cards:
             self.show(card, seat)
 
     def show(self, card: C, seat: int | None) -> None:
-        """This seat has seen the card and knows where in the pile it lies."""
+        """Note that this seat has seen the card and knows its place."""
         if seat is None:
             return
         seats = self.known.get(card.key, ())
@@ -61,12 +61,12 @@ class Pile(State, Generic[C]):
             self.known = {**self.known, card.key: (*seats, seat)}
 
     def shuffle(self, chance: Chance) -> None:
-        """Now nobody knows anything."""
+        """Shuffle the pile; no seat knows any of its cards then."""
         chance.shuffle(self.cards)
         self.known = {}
 
     def renew(self, cards: list[C], chance: Chance) -> None:
-        """The discards become the pile; their own list is emptied."""
+        """Make the discards the pile; their own list is emptied."""
         self.cards.extend(cards)
         cards.clear()
         self.shuffle(chance)
@@ -76,11 +76,11 @@ class Pile(State, Generic[C]):
         return EVERYBODY in seats or (seat is not None and seat in seats)
 
     def known_to(self, seat: int | None) -> set[str]:
-        """The keys of the cards of which this seat (None: a spectator) knows where they lie."""
+        """Return the keys of the cards whose place this seat (None: a spectator) knows."""
         return {key for key, seats in self.known.items() if EVERYBODY in seats or seat in seats}
 
     def unknown_places(self, seat: int | None) -> list[int]:
-        """Where in the pile lie cards that this seat (None: a spectator) cannot know."""
+        """Return the places in the pile of cards that this seat (None: a spectator) cannot know."""
         known = self.known_to(seat)
         return [place for place, card in enumerate(self.cards) if card.key not in known]
 
@@ -102,7 +102,7 @@ class Pile(State, Generic[C]):
 
 
 def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
-    """All but this one, for what is replaced as a whole; of several that are equal the first goes."""
+    """Return all things but this one; of several equal ones the first is left out."""
     at = things.index(gone)
     return things[:at] + things[at + 1 :]
 
@@ -117,7 +117,7 @@ def mix(piles: Iterable[list[T]], chance: Chance) -> None:
 
 
 def _deal(piles: Sequence[list[T]], things: list[T], dealt: int) -> None:
-    """To each pile as many as it had, after those that have been dealt."""
+    """Deal to each pile as many cards as it had."""
     for pile in piles:
         last = dealt + len(pile)
         pile[:] = things[dealt:last]

@@ -1,28 +1,33 @@
-"""Every question of a game in one entry: how its options are listed, the line under it, what it is worth to a bot."""
+"""Questions: objects that stand beside the rule that asks them, with all that is attached to them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from fabletable.kernel.decision import Barred, Decision, Option, Word
+from fabletable.kernel.decision import Barred, BarredOptions, Decision, Option, Rules, Word
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
+
+T = TypeVar("T", bound=Option)
+S = TypeVar("S", bound=Option)
+W = TypeVar("W", bound=Sequence[float] | None)
+N = TypeVar("N", bound=Message | None)
 
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 """An option as clients list it; a game's own function names the kind of option that its question offers."""
 Noting: TypeAlias = Callable[[OnTable, Decision], Message | None]
 Policy: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
-"""How likely each option goes well, in the order of the options."""
+"""The odds of each option, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
 Dominating: TypeAlias = Callable[[OnTable, Decision], dict[str, str]]
-"""Options that another one beats whatever comes: the key of each, and the key of the better one."""
+"""Options that another one always beats: the key of each, and the key of the better one."""
 
 
 class Suggestion:
-    """An option for whoever cannot know yet, and the reason; None: any will do, by chance."""
+    """An option for beginners, and the reason; None: any option, drawn by chance."""
 
     __slots__ = ("option", "why")
 
@@ -32,10 +37,10 @@ class Suggestion:
 
 
 Trying: TypeAlias = Callable[[OnTable, Decision], bool]
-"""Whether the odds of this decision take trials."""
+"""True where the odds of this decision take trials."""
 
 Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
-"""What a newcomer may do with a question of the set-up; None where it is asked later in the game."""
+"""A suggestion to a newcomer for a question of the set-up; None where it is asked later in the game."""
 
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
@@ -48,103 +53,215 @@ def plain_barred(table: Table, decision: Decision, barred: Barred) -> BarredChoi
 
 
 class Question(Generic[OnTable]):
-    """One question. ``ask`` is its message id.
+    """A question that rules ask: ``answer = yield from RETREAT.ask(table, seat, options)``.
 
-    ``choice`` lists an option with its price, note and spots; ``note`` is one line under the question (what is spent,
-    what is left); ``barred`` lists what is not possible. ``odds`` says how likely a fight, a test or a roll behind each
-    option goes well, from what the asked seat may know and without a draw from the table's chance; it is reckoned only
-    for whoever is shown the question. ``tried`` odds take trials, such as imagined fights, always or where it says so:
-    whoever serves many tables shows the question first and has them reckoned elsewhere. ``policy`` is advice for bots:
-    how good each option looks, in the order of the options; without it, or where it gives None, they look one decision
-    ahead with the game's worth. ``now`` is one line about the options on this table, below the text that says what the
-    question is about (``about-NAME``). ``suggest`` is for questions of the set-up that nobody can answer who has never
-    played: it is offered first, and taken without asking where the table is set to a quick start.
+    ``RETREAT = Question(QUESTIONS, "retreat", rule="combat")`` has the message ids ``ask-retreat`` and
+    ``about-retreat``; ``QUESTIONS`` collects the questions of its game. What else there is to it is attached by
+    decorators, beside the rule or in a module above it, each at most once:
 
-    ``stands``: it comes again and again and an answer may mean the same each time, so somebody may have it given for
-    the rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word
-    that lets it pass, which is always offered: somebody may have it given until their own turn. ``as_whom`` says for
-    whom the seat answers, where it is not itself.
+    ``option``
+        lists an option for clients: its price, gain, note and spots.
+    ``note``
+        is one line under the question: what is spent, what is left.
+    ``now``
+        is one line about the options on this table, below the text ``about-NAME``.
+    ``barred``
+        lists what is not possible now.
+    ``odds``
+        returns the odds of each option, from what the asked seat may know and without a draw from the table's chance.
+        They are computed only for a seat that is shown the question.
+    ``sampled``
+        tells whether the odds of a decision take trials, such as imagined fights. A server shows such a question first
+        and lets the odds follow. ``sampled=True`` where they always do.
+    ``policy``
+        rates each option for bots. Without it, or where it returns None, bots look one decision ahead with the game's
+        value.
+    ``suggest``
+        names an option of the set-up for a beginner. It is offered first, and taken without asking at a quick start.
+    ``dominated``
+        names options that another one always beats.
+    ``as_whom``
+        names the character for whom the seat answers, where it is not itself.
+
+    ``stands``: an answer may mean the same each time the question comes, so that a player may have it given for the
+    rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word that lets
+    the question pass, which is always offered: a player may have it given until the own turn. ``stage`` is the message
+    that names the stage while the question is asked, where its usual name would tell the answer.
     """
 
     __slots__ = (
         "_as_whom",
         "_barred",
-        "_choice",
         "_dominated",
         "_note",
         "_now",
         "_odds",
+        "_option",
         "_policy",
+        "_sampled",
         "_suggest",
-        "_tried",
-        "ask",
+        "always_sampled",
         "declines",
+        "id",
         "minds",
+        "rule",
+        "stage",
         "stands",
     )
 
     def __init__(
         self,
-        ask: str,
-        choice: Listing[OnTable] = plain_choice,
+        among: Questions[OnTable],
+        key: str,
         *,
-        note: Noting[OnTable] | None = None,
-        odds: Reckoning[OnTable] | None = None,
-        tried: Trying[OnTable] | bool = False,
-        policy: Policy[OnTable] | None = None,
-        barred: Barring[OnTable] = plain_barred,
-        now: Noting[OnTable] | None = None,
-        suggest: Suggesting[OnTable] | None = None,
+        rule: str = "",
+        sampled: bool = False,
         stands: bool = False,
         minds: Sequence[str] = (),
         declines: Word | None = None,
-        as_whom: Noting[OnTable] | None = None,
-        dominated: Dominating[OnTable] | None = None,
+        stage: str = "",
     ) -> None:
-        self.ask: str = ask
+        self.id: str = "ask-" + key
+        self.rule: str = rule
+        self.stage: str = stage
         self.stands: bool = stands
         self.minds: Sequence[str] = minds
         self.declines: Word | None = declines
-        self._dominated: Dominating[OnTable] | None = dominated
-        self._tried: Trying[OnTable] | bool = tried
-        self._choice: Listing[OnTable] = choice
-        self._note: Noting[OnTable] | None = note
-        self._odds: Reckoning[OnTable] | None = odds
-        self._policy: Policy[OnTable] | None = policy
-        self._barred: Barring[OnTable] = barred
-        self._now: Noting[OnTable] | None = now
-        self._suggest: Suggesting[OnTable] | None = suggest
-        self._as_whom: Noting[OnTable] | None = as_whom
+        self.always_sampled: bool = sampled
+        self._option: Listing[OnTable] = plain_choice
+        self._barred: Barring[OnTable] = plain_barred
+        self._note: Noting[OnTable] | None = None
+        self._now: Noting[OnTable] | None = None
+        self._as_whom: Noting[OnTable] | None = None
+        self._odds: Reckoning[OnTable] | None = None
+        self._sampled: Trying[OnTable] | None = None
+        self._policy: Policy[OnTable] | None = None
+        self._suggest: Suggesting[OnTable] | None = None
+        self._dominated: Dominating[OnTable] | None = None
+        among.add(self)
 
     def __repr__(self) -> str:
-        return f"Question({self.ask!r})"
+        return f"Question({self.id!r})"
+
+    # --- asking ---
+
+    def ask(
+        self,
+        table: OnTable,
+        seat: int,
+        options: Sequence[T],
+        otherwise: S | None = None,
+        barred: BarredOptions | None = None,
+        rule: str = "",
+        **args: object,
+    ) -> Rules[T | S]:
+        """Ask a seat to choose. A single option is taken without asking; ``otherwise`` is offered last."""
+        choices: Sequence[T | S] = options if otherwise is None else [*options, otherwise]
+        if len(choices) == 1:
+            only: T | S = choices[0]
+            return only
+        if not choices:
+            raise LookupError(f"nothing to choose for {self.id}")
+        chosen: T | S = yield Decision(seat, self.id, choices, barred, rule or self.rule, args)
+        return chosen
+
+    def ask_always(
+        self,
+        table: OnTable,
+        seat: int,
+        options: Sequence[T],
+        barred: BarredOptions | None = None,
+        rule: str = "",
+        **args: object,
+    ) -> Rules[T]:
+        """Ask even where there is only one answer, so that a person sees the question."""
+        chosen: T = yield Decision(seat, self.id, options, barred, rule or self.rule, args)
+        return chosen
+
+    # --- attaching ---
+
+    def option(self, listing: Listing[OnTable]) -> Listing[OnTable]:
+        self._once(self._option is plain_choice)
+        self._option = listing
+        return listing
+
+    def barred(self, listing: Barring[OnTable]) -> Barring[OnTable]:
+        self._once(self._barred is plain_barred)
+        self._barred = listing
+        return listing
+
+    def note(self, noting: Callable[[OnTable, Decision], N]) -> Callable[[OnTable, Decision], N]:
+        self._once(self._note is None)
+        self._note = noting
+        return noting
+
+    def now(self, noting: Callable[[OnTable, Decision], N]) -> Callable[[OnTable, Decision], N]:
+        self._once(self._now is None)
+        self._now = noting
+        return noting
+
+    def as_whom(self, noting: Noting[OnTable]) -> Noting[OnTable]:
+        self._once(self._as_whom is None)
+        self._as_whom = noting
+        return noting
+
+    def odds(self, odds: Reckoning[OnTable]) -> Reckoning[OnTable]:
+        self._once(self._odds is None)
+        self._odds = odds
+        return odds
+
+    def sampled(self, sampled: Trying[OnTable]) -> Trying[OnTable]:
+        self._once(self._sampled is None)
+        self._sampled = sampled
+        return sampled
+
+    def policy(self, policy: Callable[[OnTable, Decision], W]) -> Callable[[OnTable, Decision], W]:
+        self._once(self._policy is None)
+        self._policy = policy
+        return policy
+
+    def suggest(self, suggest: Suggesting[OnTable]) -> Suggesting[OnTable]:
+        self._once(self._suggest is None)
+        self._suggest = suggest
+        return suggest
+
+    def dominated(self, dominated: Dominating[OnTable]) -> Dominating[OnTable]:
+        self._once(self._dominated is None)
+        self._dominated = dominated
+        return dominated
+
+    def _once(self, is_free: bool) -> None:
+        if not is_free:
+            raise ValueError(f"something is attached to {self.id} twice")
+
+    # --- reading ---
 
     def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:
-        listed = [self._choice(table, decision, option) for option in decision.options]
+        listed = [self._option(table, decision, option) for option in decision.options]
         if not odds or self._odds is None:
             return listed
-        return with_odds(listed, self._reckon(self._odds, table, decision))
+        return with_odds(listed, self._odds_of(self._odds, table, decision))
 
-    def tries(self, table: OnTable, decision: Decision) -> bool:
-        """The odds of this very decision take trials."""
-        return self._tried if isinstance(self._tried, bool) else self._tried(table, decision)
-
-    def _reckon(self, odds: Reckoning[OnTable], table: OnTable, decision: Decision) -> Sequence[Odds | None]:
-        """Once for a decision, however often it is looked at while it waits."""
+    def _odds_of(self, odds: Reckoning[OnTable], table: OnTable, decision: Decision) -> Sequence[Odds | None]:
+        """Work them out once for a decision, however often it is looked at while it waits."""
         if decision.likely is None:
             decision.likely = odds(table, decision)
         return decision.likely
 
-    def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
+    def is_sampled(self, table: OnTable, decision: Decision) -> bool:
+        """Return whether the odds of this very decision take trials."""
+        return self.always_sampled if self._sampled is None else self._sampled(table, decision)
+
+    def barred_choices(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
         return [self._barred(table, decision, barred) for barred in decision.barred()]
 
-    def note(self, table: OnTable, decision: Decision) -> Message | None:
+    def note_on(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._note is None else self._note(table, decision)
 
-    def now(self, table: OnTable, decision: Decision) -> Message | None:
+    def now_on(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._now is None else self._now(table, decision)
 
-    def as_whom(self, table: OnTable, decision: Decision) -> Message | None:
+    def answered_as(self, table: OnTable, decision: Decision) -> Message | None:
         return None if self._as_whom is None else self._as_whom(table, decision)
 
     @property
@@ -152,47 +269,102 @@ class Question(Generic[OnTable]):
         """True for a question that a table set to a quick start does not ask."""
         return self._suggest is not None
 
-    def suggest(self, table: OnTable, decision: Decision) -> Suggestion | None:
+    def suggestion(self, table: OnTable, decision: Decision) -> Suggestion | None:
         return None if self._suggest is None else self._suggest(table, decision)
 
-    def dominated(self, table: OnTable, decision: Decision) -> dict[str, str]:
+    def dominated_options(self, table: OnTable, decision: Decision) -> dict[str, str]:
         """Return the key of each option that another one beats on its face, with the key of the better one."""
         return {} if self._dominated is None else self._dominated(table, decision)
 
     @property
-    def is_weighed(self) -> bool:
+    def has_policy(self) -> bool:
         """False where bots look one decision ahead."""
         return self._policy is not None
 
-    def policy(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
+    def weights(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
+        """Return how good each option looks to a bot, in the order of the options."""
         return None if self._policy is None else self._policy(table, decision)
 
 
 class Questions(Generic[OnTable]):
-    """All questions of a game, each exactly once. What has no entry is asked plainly; the conformance tests name it."""
+    """All questions of a game, each exactly once. Every ``Question`` enters the one it is made for."""
 
-    __slots__ = ("_by_ask", "_plain", "suggest")
+    __slots__ = ("_by_id", "_house", "_plain")
 
-    def __init__(self, *questions: Question[OnTable]) -> None:
-        self._by_ask: dict[str, Question[OnTable]] = {}
-        for question in questions:
-            if question.ask in self._by_ask:
-                raise ValueError(f"the question {question.ask} has two entries")
-            self._by_ask[question.ask] = question
-        self._plain: Question[OnTable] = Question("")
-        self.suggest: bool = any(question.suggests for question in questions)
-        """Some of them are not asked at a table set to a quick start."""
+    def __init__(self, *entries: Question[OnTable]) -> None:
+        self._by_id: dict[str, Question[OnTable]] = {}
+        self._house: list[Question[OnTable]] = []
+        self._plain: Question[OnTable] | None = None
+        for question in entries:
+            self.add(question)
+
+    def add(self, question: Question[OnTable]) -> None:
+        if question.id in self._by_id:
+            raise ValueError(f"there are two questions {question.id}")
+        self._by_id[question.id] = question
+        self._house.append(question)
+
+    def take_in(self, brought: Questions[OnTable]) -> None:
+        """Find the questions of a pack as well. They are none of the game's own: no net knows them."""
+        for question in brought:
+            self._by_id[question.id] = question
+
+    def let_go(self, brought: Questions[OnTable]) -> None:
+        for question in brought:
+            del self._by_id[question.id]
 
     def __iter__(self) -> Iterator[Question[OnTable]]:
-        return iter(self._by_ask.values())
+        return iter(self._house)
 
     def __contains__(self, ask: str) -> bool:
-        return ask in self._by_ask
+        return ask in self._by_id
 
     @property
     def asks(self) -> list[str]:
-        """Whatever can be asked, in a fixed order."""
-        return sorted(self._by_ask)
+        """The message ids of the game's own questions, in a fixed order."""
+        return sorted([question.id for question in self._house])
+
+    @property
+    def suggest(self) -> bool:
+        """True where some of them are not asked at a table set to a quick start."""
+        return any(question.suggests for question in self._house)
 
     def of(self, decision: Decision) -> Question[OnTable]:
-        return self._by_ask.get(decision.ask, self._plain)
+        """Return the question of a decision; a plain one where the rules ask without."""
+        found = self._by_id.get(decision.ask)
+        if found is not None:
+            return found
+        if self._plain is None:
+            self._plain = Question(Questions(), "")
+        return self._plain
+
+
+def question_entry(
+    ask: str,
+    choice: Listing[OnTable] = plain_choice,
+    *,
+    note: Noting[OnTable] | None = None,
+    odds: Reckoning[OnTable] | None = None,
+    tried: Trying[OnTable] | bool = False,
+    policy: Policy[OnTable] | None = None,
+    barred: Barring[OnTable] = plain_barred,
+    now: Noting[OnTable] | None = None,
+    suggest: Suggesting[OnTable] | None = None,
+    stands: bool = False,
+    minds: Sequence[str] = (),
+    declines: Word | None = None,
+    as_whom: Noting[OnTable] | None = None,
+    dominated: Dominating[OnTable] | None = None,
+    stage: str = "",
+) -> Question[OnTable]:
+    """Make a question apart from its rule: for games whose questions do not stand beside their rules yet."""
+    sampled = tried if isinstance(tried, bool) else False
+    among: Questions[OnTable] = Questions()
+    key = ask.removeprefix("ask-")
+    question = Question(among, key, sampled=sampled, stands=stands, minds=minds, declines=declines, stage=stage)
+    question._option, question._barred, question._note, question._now = choice, barred, note, now
+    question._odds, question._policy, question._suggest = odds, policy, suggest
+    question._dominated, question._as_whom = dominated, as_whom
+    if not isinstance(tried, bool):
+        question._sampled = tried
+    return question

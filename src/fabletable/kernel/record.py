@@ -1,4 +1,4 @@
-"""A match on paper: enough to play it again anywhere, and to prove that nothing in it was changed."""
+"""Records: enough to replay a match anywhere, and to prove that nothing in it was changed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from fabletable.kernel.message import Arg
 
 FORMAT = 2
 FIRST_FORMAT = 1
-"""Records of then do not say how many decisions they have; they still verify."""
+"""Records of this format do not tell their number of decisions; they still verify."""
 
 
-class Step(msgspec.Struct):
-    """A step of the game began after so many decisions: what chance drew since the last, and the table's checksum."""
+class RecordStep(msgspec.Struct):
+    """A step of the game: the number of decisions before it, the draws since the last step, and the table's
+    checksum."""
 
     after: int
     drawn: list[int]
@@ -37,7 +38,7 @@ class Record(msgspec.Struct):
     seed: str
     options: dict[str, Any]
     decisions: list[tuple[int, str, str]]
-    steps: list[Step]
+    steps: list[RecordStep]
     over: bool
     length: int = -1
     format: int = FIRST_FORMAT
@@ -47,8 +48,8 @@ class Record(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What the verifier found. ``holds`` is true when every decision, die and checksum does. A record of other rules
-    (``other_rules``) neither holds nor is it forged: only those rules can tell."""
+    """The result of a verification. ``holds`` is true if every decision, die and checksum is right. A record of other
+    rules (``other_rules``) neither holds nor is forged; only those rules can tell."""
 
     holds: bool
     decisions: int
@@ -66,7 +67,7 @@ class Report(msgspec.Struct):
 
 
 def read_record(data: bytes | str) -> Record:
-    """A record from its JSON; refused when it is none."""
+    """Read a record from its JSON; refused if it is none."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as broken:
@@ -92,8 +93,8 @@ def written_down(
     version: str = "",
     see: Callable[[Match], None] | None = None,
 ) -> Record:
-    """The record of a game that went so, by playing it with the draws watched; ``see`` is shown the match before the
-    first decision and after each."""
+    """Return the record of a game by replaying it with its draws watched; ``see`` gets the match before the first
+    decision and after each."""
     record = Record(game.key, version or game.version, players, seed, options, [], [], False, len(keys), FORMAT)
     match = _watched(game, record)
     mark = _first_mark(record)
@@ -114,7 +115,7 @@ def written_down(
 
 
 def replay(record: Record, game: Game, *, upto: int | None = None, watched: bool = False) -> Match:
-    """The same match again, up to a decision if one is named."""
+    """Return the same match again, up to a decision if one is named."""
     match = start(game, record.players, record.seed, record.options, watched=watched)
     for number, (_, key, _) in enumerate(record.decisions[:upto], 1):
         try:
@@ -125,7 +126,7 @@ def replay(record: Record, game: Game, *, upto: int | None = None, watched: bool
 
 
 def alike(record: Record, game: Game) -> int:
-    """So many decisions of a record that other rules wrote come out the same by these."""
+    """Return how many decisions of a record of other rules come out the same by these rules."""
     try:
         match = _watched(game, record)
     except Refused:
@@ -191,7 +192,7 @@ def _compare(match: Match, record: Record) -> Fault | None:
     return fault
 
 
-def _compare_step(match: Match, written: Step | None) -> Fault | None:
+def _compare_step(match: Match, written: RecordStep | None) -> Fault | None:
     real = _step(match)
     if written is None or written.after != real.after:
         return "record-steps", {"number": real.after}
@@ -206,14 +207,14 @@ def _compare_step(match: Match, written: Step | None) -> Fault | None:
 
 
 def _watched(game: Game, record: Record) -> Match:
-    """A match whose chance is watched from the very first draw of the set-up."""
+    """Return a match whose chance is watched from the first draw of the set-up."""
     match = prepared(game, record.players, record.seed, record.options, quick=True)
     match.begin(watch=True)
     return match
 
 
-def _step(match: Match) -> Step:
-    return Step(match.number, match.table.chance.watched(), match.checksum())
+def _step(match: Match) -> RecordStep:
+    return RecordStep(match.number, match.table.chance.watched(), match.checksum())
 
 
 def _first_mark(record: Record) -> str:

@@ -1,4 +1,4 @@
-"""Who won, and with how many points."""
+"""The result of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fabletable.kernel.message import Message
 
 
 class Result:
-    """How it ended: the seats that won (several when shared, none when all lost) and everyone's score."""
+    """The seats that won (several when shared, none when all lost) and every seat's score."""
 
     __slots__ = ("notes", "scores", "winners")
 

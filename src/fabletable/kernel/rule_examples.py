@@ -1,4 +1,4 @@
-"""Moments cut out of their scene, as examples of a rule: what they name and no more."""
+"""Rule examples: moments cut out of their scene, with only the pieces they name."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from fabletable.kernel.scene import Piece, Place, Player, Scene, Zone
 MOST_PIECES = 6
 MOST_LINES = 5
 LONGEST = 900
-"""After so many decisions no example is looked for any more."""
+"""The number of decisions after which no more examples are searched."""
 
 
 class RuleExample(msgspec.Struct, omit_defaults=True):
-    """One moment: the pieces and places it names, the fighters, the sums, and the lines that tell of it. ``rule`` is
-    the chapter it shows, ``chapter`` where in the game it was."""
+    """One moment as an example: its pieces and places, the fighters, the sums, and its log lines. ``rule`` is the
+    chapter it shows, ``chapter`` the time in the game."""
 
     rule: str
     kind: MomentKind
@@ -32,14 +32,15 @@ class RuleExample(msgspec.Struct, omit_defaults=True):
     pieces: list[Piece] = []
     places: list[Place] = []
     sides: list[Piece] = []
-    """Who stands against whom: the portraits of a fight."""
+    """The portraits of both sides of a fight."""
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
 
 
 def rule_examples_of(game: Game) -> dict[str, RuleExample]:
-    """An example for each chapter that wants one, out of one game in which everyone takes what looks best."""
+    """Return an example for each chapter that wants one, from one game in which every seat takes the best option by
+    policy."""
     book: Book = game.rules
     match = start(game, book.players or game.players[0], book.seed, {}, watched=True)
     chance = Chance(book.seed)
@@ -60,8 +61,8 @@ def rule_examples_of(game: Game) -> dict[str, RuleExample]:
 def rule_examples_from(
     match: Match, keys: Sequence[str], seat: int | None, step: Callable[[], None] = lambda: None
 ) -> dict[str, RuleExample]:
-    """What this seat saw of each chapter in a game that was played, the last time it saw it. The match stands at its
-    beginning and is watched; ``step`` is called at each decision."""
+    """Return the last example of each chapter that this seat saw in a finished game. The match stands at its beginning
+    and is watched; ``step`` is called at each decision."""
     wanted = _wanted(match.game.rules)
     found: dict[str, RuleExample] = {}
     for key in keys:
@@ -78,7 +79,7 @@ def _wanted(book: Book) -> list[Chapter]:
 
 
 def _cut(match: Match, seat: int | None, chapters: Sequence[Chapter]) -> Iterator[RuleExample]:
-    """Of what has just been shown, whatever is an example of one of these chapters."""
+    """Yield the moments since the last decision that are examples of one of these chapters."""
     story = match.log(seat)
     for moment in match.moments(seat, match.number):
         lines = story[slice(*moment.lines)]

@@ -28,7 +28,7 @@ Palette = Literal[
 ]  # fmt: skip
 Scenery = Literal["sea", "peaks", "forest", "plain", "hall", "night", "cave", "rays", "city"]
 Terrain = Literal["", "plain", "forest", "hill", "mountain", "water", "waste", "town", "any"]
-"""What grows around a place, and the colour of a hex."""
+"""The terrain around a place, and the colour of a hex."""
 
 MapLook = Literal["islands", "ring", "roads", "hexes"]
 ZoneLook = Literal["", "islands", "ring", "roads", "hexes", "temple", "garden", "wheel", "bar", "lines"]
@@ -52,7 +52,7 @@ SHAPES: Final = ("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lo
 LANDS: Final = ("plain", "forest", "hill", "mountain", "water", "wild")
 """Gems that are a land on a die's face; ``wild`` is any of them."""
 PIP: Final = "pip"
-"""A gem that is so many spots on a die's face."""
+"""A gem with spots on a die's face."""
 TONES: Final = (
     "green", "yellow", "purple", "blue", "red", "grey", "gold", "orange", "brown", "white", "black", "dark",
     "forest", "mountain", "hill", "plain", "water", "any",
@@ -61,7 +61,7 @@ TONES: Final = (
 
 
 ALMOST: Final = 1e-9
-"""What a probability may be off by reckoning with fractions of two."""
+"""The tolerance of a probability, for errors of floating point."""
 
 
 class Gem(msgspec.Struct, omit_defaults=True, gc=False):
@@ -80,7 +80,7 @@ class Gem(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Art(msgspec.Struct, omit_defaults=True, gc=False):
-    """How a card, a place or a box looks finished without an artist."""
+    """The generated picture of a card, a place or a box: an icon on a palette before a scenery."""
 
     icon: str
     palette: Palette = "gold"
@@ -168,19 +168,27 @@ class Link(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Zone(msgspec.Struct, omit_defaults=True, gc=False):
-    """Where pieces lie.
+    """An area of the table in which pieces lie. Its ``kind`` tells clients how to draw it.
 
-    board, map  ``size`` and children placed by ``at`` (x, y, w, h); a map has places and links; ``look`` says how it is
-                painted (islands, ring, roads, hexes), in the colours and with the coasts of the game's box
-    row, hand   cards side by side; a hand that is not yours has only ``count``
-    pile        top piece or a back, ``count``; with more pieces the pile may be looked through, the last one lies on
-                top, or a back does if its state is hidden
-    pool        tokens or dice loose
-    net         a die as six faces, each an option when forging
-    track       cells; ``at_cell`` is where the marker stands; ``cells`` labels
-    mat, panel  a box of further zones and pieces
-    fight       two sides facing each other: its first and second child zone, before a ``scenery``; the first card of a
-                side is its portrait
+    ``board``, ``map``
+        have a ``size`` and children placed by ``at`` (x, y, w, h). A map has places and links; ``look`` is its style
+        (islands, ring, roads, hexes), in the colours and with the coasts of the game's box.
+    ``row``, ``hand``
+        show cards side by side. Another seat's hand has only a ``count``.
+    ``pile``
+        shows its top piece or a back, and ``count``. With more pieces it can be looked through; the last piece lies on
+        top, as a back if its state is hidden.
+    ``pool``
+        holds loose tokens or dice.
+    ``net``
+        shows a die as six faces, each an option when forging.
+    ``track``
+        has cells with labels; ``at_cell`` is the marker's cell.
+    ``mat``, ``panel``
+        contain further zones and pieces.
+    ``fight``
+        shows its first and second child zone as two sides before a ``scenery``. The first card of a side is its
+        portrait.
     """
 
     id: str
@@ -232,12 +240,13 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Odds(msgspec.Struct, omit_defaults=True, gc=False):
-    """How likely a fight, a test or a roll goes well, in whole percent that add up to 100 (``odds_of`` rounds them).
+    """The odds of a fight, a test or a roll, in whole percent that add up to 100 (``odds_of`` rounds them).
 
-    ``against`` names what it is against, with both numbers: "Golem, Strength 6 against your 5". ``if_won``,
-    ``if_drawn`` and ``if_lost`` say what each brings. ``about``: counted in imagined games, not exact. ``before`` is
-    the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %"). ``because``
-    are the parts that make the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw"."""
+    ``against`` names the opposition, with both numbers: "Golem, Strength 6 against your 5". ``if_won``, ``if_drawn``
+    and ``if_lost`` are the consequences. ``about``: estimated from imagined games, not exact. ``before`` is the percent
+    won without this choice, where the choice only changes a fight that comes anyway ("58 to 72 %"). ``because`` are the
+    parts of the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw".
+    """
 
     won: int
     drawn: int = 0
@@ -299,8 +308,8 @@ class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Advised(msgspec.Struct, omit_defaults=True, gc=False):
-    """What somebody may do with a question of the set-up who has never played: one of its choices and the reason.
-    ``by_chance``: it was drawn, for none is better than the others."""
+    """A suggestion for beginners at a question of the set-up: one of its choices and the reason. ``by_chance``: it was
+    drawn, because none is better than the others."""
 
     key: str
     why: Message
@@ -328,12 +337,12 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 def about(ask: str) -> str:
-    """The message that says what a question is about: ``about-turn`` of ``ask-turn``."""
+    """Return the message that explains a question: ``about-turn`` of ``ask-turn``."""
     return "about-" + ask.removeprefix("ask-")
 
 
 def with_odds(choices: Sequence[Choice], likely: Sequence[Odds | None]) -> list[Choice]:
-    """A listed choice may be shared by many tables; odds belong to one."""
+    """Return the choices with odds. A listed choice may be shared by many tables; odds belong to one."""
     return [msgspec.structs.replace(choice, odds=each) for choice, each in zip(choices, likely, strict=True)]
 
 
@@ -349,14 +358,14 @@ def odds_of(
     before: float | None = None,
     because: Sequence[Message] = (),
 ) -> Odds:
-    """Odds of probabilities. What can happen is never rounded to nothing, what is not certain never to 100."""
+    """Return odds from probabilities. A possible result is never rounded to 0, an uncertain one never to 100."""
     even = percents([won, drawn, 1.0 - won - drawn])
     earlier = None if before is None else percents([before, 1.0 - before])[0]
     return Odds(even[0], even[1], even[2], against, if_won, if_drawn, if_lost, about, earlier, list(because))
 
 
 def percents(shares: list[float]) -> list[int]:
-    """Probabilities that add up to 1 as whole percent that add up to 100; the greatest takes what rounding leaves."""
+    """Return probabilities that add up to 1 as whole percent that add up to 100; the greatest takes the rest."""
     whole = [_percent(share) for share in shares]
     greatest = max(range(len(shares)), key=lambda n: (shares[n], -n))
     whole[greatest] += 100 - sum(whole)
@@ -376,19 +385,19 @@ def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = ""
 
 
 def drawn_once(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
-    """For whatever looks the same wherever it lies: drawn once for its arguments (cards, words and numbers, never a
-    table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
+    """Cache a drawing by its arguments (cards, words and numbers, never a table). All scenes share the result, so it
+    must not be changed; ``msgspec.structs.replace`` makes another one."""
     # More than any game has cards. Of hands, piles and cards with users' own numbers the longest unused are forgotten.
     return cast("Callable[Params, Drawn]", lru_cache(maxsize=2048)(draw))
 
 
 def drawn_lately(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
-    """The same for a whole mat or market as it lies right now. Between two looks at a table most of them lie as they
-    lay, and whoever tells what changed need not look into those; how they lay long ago is forgotten."""
+    """Cache the drawing of a whole mat or market by its present state. Between two views most of them are unchanged,
+    and the same object needs no comparison. Old drawings are dropped."""
     return cast("Callable[Params, Drawn]", lru_cache(maxsize=1024)(draw))
 
 
 def schema() -> bytes:
-    """The JSON schema of scenes and asks, for clients."""
+    """Return the JSON schema of scenes and asks, for clients."""
     _, components = msgspec.json.schema_components([Scene, Ask, Message, Standing])
     return msgspec.json.format(msgspec.json.encode({"$defs": components}), indent=2)

@@ -1,9 +1,9 @@
-"""What is drawn on a table and means something: its name, what it does, and the rule behind it.
+"""Signs: everything drawn on a table that has a meaning, with its name, its effect and the rule behind it.
 
-Whatever can be seen bears marks: ``gem:gold``, ``marker:compass``, ``land:forest``, ``state:spent``, from the closest
-to the most general. A sign says what a mark means; a game names its own, ``HOUSE`` are those of every game. The texts
-are ``sign-KEY`` and ``sign-KEY.text``, of a group of them ``signs-NAME``. The page reads marks as this module does
-(``web/src/learn/signs/marks.ts``).
+Every visible thing bears marks, from the closest to the most general: ``gem:gold``, ``marker:compass``,
+``land:forest``, ``state:spent``. A sign explains a mark. A game names its own signs; ``HOUSE`` are those of every game.
+The texts are ``sign-KEY`` and ``sign-KEY.text``, of a group ``signs-NAME``. The page reads marks as this module does
+(``web/src/engine/pieces/marks.ts``).
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Plate = Literal["", "seal", "square", "diamond", "shield"]
 
 
 class Sign(msgspec.Struct, omit_defaults=True):
-    """``marks`` are what it is known by. One of ``piece``, ``gem``, ``place``, ``link`` and ``icon`` is how it is drawn
-    in a legend; without any the first mark says it. ``rule`` is a chapter of the book or a section."""
+    """A sign, recognised by its ``marks``. One of ``piece``, ``gem``, ``place``, ``link`` and ``icon`` is its drawing
+    in a legend; without any the first mark is. ``rule`` is a chapter of the book or a section."""
 
     key: str
     rule: str
@@ -43,7 +43,8 @@ class Sign(msgspec.Struct, omit_defaults=True):
 
 
 def sign(key: str, rule: str, drawn: Piece | Gem | Place | Link | str, *marks: str) -> Sign:
-    """``drawn`` is one of its kind, or the name of an icon; ``marks`` only where it is known by others than that."""
+    """Make a sign. ``drawn`` is one of its kind, or the name of an icon; ``marks`` only if it has others than
+    that one."""
     if isinstance(drawn, Gem):
         return Sign(key, rule, list(marks) or marks_of_gem(drawn)[:1], gem=drawn)
     if isinstance(drawn, Piece):
@@ -56,18 +57,18 @@ def sign(key: str, rule: str, drawn: Piece | Gem | Place | Link | str, *marks: s
 
 
 UNSAID: Final = Message(id="")
-"""A specimen is called by its sign."""
+"""The label of a specimen, which is named by its sign."""
 
 
 def specimen(
     kind: PieceKind, icon: str = "", tone: str = "", look: PieceLook = "", *, gems: Sequence[Gem] = ()
 ) -> Piece:
-    """A piece that lies nowhere, to show how its kind looks."""
+    """Return a piece that lies nowhere, as a sample of its kind."""
     return Piece("", kind, UNSAID, icon=icon, tone=tone, look=look, gems=list(gems))
 
 
 def spot(shape: Shape, icon: str = "", terrain: Terrain = "", tone: str = "", plate: Plate = "") -> Place:
-    """A place that is on no map."""
+    """Return a place that is on no map, as a sample."""
     return Place("", UNSAID, 0, 0, shape, terrain=terrain, icon=icon, tone=tone, plate=plate)
 
 
@@ -85,12 +86,12 @@ class Signs:
             yield from group
 
     def messages(self) -> list[str]:
-        """All that is said of them."""
+        """Return all messages of the signs."""
         groups = [f"signs-{group}" for group in self.groups]
         return groups + [message.id for each in self for message in (each.name, each.text)]
 
     def find(self, marks: Sequence[str]) -> Sign | None:
-        """What the closest of these marks means that means anything, here or in every game."""
+        """Return the sign of the closest mark that has one, in this game or in every game."""
         for mark in marks:
             found = self._by_mark.get(mark)
             if found is not None:
@@ -101,8 +102,8 @@ class Signs:
 # --- marks ---
 
 
-class Seen(NamedTuple):
-    """Something on a table: its marks, the closest first, and the name it brings along, if any."""
+class SeenMark(NamedTuple):
+    """A visible thing: its marks, the closest first, and its own name, if any."""
 
     marks: list[str]
     label: Message | None = None
@@ -113,8 +114,8 @@ def marks_of_gem(gem: Gem) -> list[str]:
 
 
 def marks_of_piece(piece: Piece, zone: Zone | None = None) -> list[str]:
-    """What it is: a card by its tags or by where it lies, a counter by what it counts, all else by its icon, its look
-    or its colour."""
+    """Return the marks of a piece: of a card by its tags or by its zone, of a counter by what it counts, of all others
+    by icon, look or colour."""
     if piece.kind == "card":
         lies = [] if zone is None else [f"zone:{zone.label.id}"]
         return [*(f"card:{tag.id}" for tag in piece.tags), *lies, "card"]
@@ -132,56 +133,56 @@ def marks_of_zone(zone: Zone) -> list[str]:
     return [f"zone:{zone.label.id}", f"zone:{zone.kind}"]
 
 
-def seen_on_piece(piece: Piece, zone: Zone | None = None) -> Iterator[Seen]:
-    """The piece itself and whatever is drawn on it."""
-    yield Seen(marks_of_piece(piece, zone), piece.label)
+def seen_on_piece(piece: Piece, zone: Zone | None = None) -> Iterator[SeenMark]:
+    """Yield the piece itself and everything drawn on it."""
+    yield SeenMark(marks_of_piece(piece, zone), piece.label)
     for tag in piece.tags:
-        yield Seen([f"{piece.kind}:{tag.id}"], tag)
+        yield SeenMark([f"{piece.kind}:{tag.id}"], tag)
     if piece.joint:
-        yield Seen([f"joint:{piece.joint}"])
+        yield SeenMark([f"joint:{piece.joint}"])
     gems = [*piece.gems, *piece.cost, *piece.stats, *([] if piece.worth is None else [piece.worth])]
     for gem in gems[1:] if piece.kind == "counter" else gems:
-        yield Seen(marks_of_gem(gem), gem.label)
+        yield SeenMark(marks_of_gem(gem), gem.label)
     for state in piece.states:
-        yield Seen([f"{piece.kind}:{state}", f"state:{state}"])
+        yield SeenMark([f"{piece.kind}:{state}", f"state:{state}"])
     if piece.origin in ("reported", "designed"):
-        yield Seen([f"origin:{piece.origin}"])
+        yield SeenMark([f"origin:{piece.origin}"])
     for face in piece.faces:
         yield from seen_on_piece(face)
 
 
-def seen_at_place(place: Place) -> Iterator[Seen]:
-    yield Seen(marks_of_place(place), place.label)
+def seen_at_place(place: Place) -> Iterator[SeenMark]:
+    yield SeenMark(marks_of_place(place), place.label)
     if place.terrain:
-        yield Seen([f"land:{place.terrain}"])
+        yield SeenMark([f"land:{place.terrain}"])
     if place.plate:
-        yield Seen([f"plate:{place.plate}", *marks_of_place(place)])
+        yield SeenMark([f"plate:{place.plate}", *marks_of_place(place)])
     for gem in place.badges:
-        yield Seen(marks_of_gem(gem), gem.label)
+        yield SeenMark(marks_of_gem(gem), gem.label)
     for state in place.states:
-        yield Seen([f"place:{state}", f"state:{state}"])
+        yield SeenMark([f"place:{state}", f"state:{state}"])
 
 
-def seen_in_zone(zone: Zone) -> Iterator[Seen]:
-    """The box itself, what is written on its track, its ways and its places; not the pieces in it."""
-    yield Seen(marks_of_zone(zone), zone.label)
+def seen_in_zone(zone: Zone) -> Iterator[SeenMark]:
+    """Yield the zone itself, its track, its links and its places; not its pieces."""
+    yield SeenMark(marks_of_zone(zone), zone.label)
     for cell in zone.cells:
         if cell.startswith("@"):
-            yield Seen([f"cell:{cell[1:]}"])
+            yield SeenMark([f"cell:{cell[1:]}"])
     for link in zone.links:
-        yield Seen([f"link:{link.kind}"])
+        yield SeenMark([f"link:{link.kind}"])
     for place in zone.places:
         yield from seen_at_place(place)
     for state in zone.states:
-        yield Seen([f"zone:{state}", f"state:{state}"])
+        yield SeenMark([f"zone:{state}", f"state:{state}"])
 
 
-def seen_of_player(player: Player) -> Iterator[Seen]:
-    yield Seen(["player"], player.hero)
+def seen_of_player(player: Player) -> Iterator[SeenMark]:
+    yield SeenMark(["player"], player.hero)
     for counter in player.counters:
         yield from seen_on_piece(counter)
     for state in player.states:
-        yield Seen([f"player:{state}"])
+        yield SeenMark([f"player:{state}"])
 
 
 def zones_in(scene: Scene) -> Iterator[Zone]:
@@ -192,8 +193,8 @@ def zones_in(scene: Scene) -> Iterator[Zone]:
         waiting += zone.zones
 
 
-def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[Seen]:
-    """Everything that lies on a table and stands in its question."""
+def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[SeenMark]:
+    """Yield everything on a table and in its question."""
     for player in scene.players:
         yield from seen_of_player(player)
     for zone in zones_in(scene):
@@ -204,25 +205,25 @@ def seen_in(scene: Scene, ask: Ask | None = None) -> Iterator[Seen]:
         return
     for choice in ask.choices:
         for gem in (*choice.cost, *choice.gain):
-            yield Seen(marks_of_gem(gem), gem.label)
+            yield SeenMark(marks_of_gem(gem), gem.label)
         if choice.risk:
-            yield Seen([f"risk:{choice.risk}"])
+            yield SeenMark([f"risk:{choice.risk}"])
         if choice.icon:
-            yield Seen([f"choice:{choice.icon}"], choice.label)
+            yield SeenMark([f"choice:{choice.icon}"], choice.label)
         if choice.piece is not None:
             yield from seen_on_piece(choice.piece)
 
 
 def names_in(scene: Scene) -> dict[str, Message]:
-    """What the counters of a table call what they count: a name for gems that have none of their own."""
+    """Return the names that the counters of a table give to what they count, for gems without a name of their own."""
     pieces = [piece for zone in zones_in(scene) for piece in zone.pieces]
     pieces += [counter for player in scene.players for counter in player.counters]
     counters = [piece for piece in pieces if piece.kind == "counter" and piece.gems]
     return {f"gem:{piece.gems[0].kind}": piece.label for piece in counters}
 
 
-def seen_on(scene: Scene, name: str) -> Iterator[Seen]:
-    """What is seen on the piece, place, box or face of a die of this name; what lies on a place before the place."""
+def seen_on(scene: Scene, name: str) -> Iterator[SeenMark]:
+    """Yield the signs on the piece, place, box or die face of this name; pieces on a place come before the place."""
     for zone in zones_in(scene):
         if zone.id == name:
             yield from seen_in_zone(zone)
@@ -240,27 +241,28 @@ def seen_on(scene: Scene, name: str) -> Iterator[Seen]:
 # --- at one table ---
 
 
-class Counted(NamedTuple):
+class SeatCount(NamedTuple):
     seat: int
     n: int
     max: int | None
 
 
-def counted_in(scene: Scene, signs: Signs, wanted: Sign) -> list[Counted]:
-    """How much every seat has of what a sign stands for, where counters say so."""
-    found: dict[int, Counted] = {}
+def counted_in(scene: Scene, signs: Signs, wanted: Sign) -> list[SeatCount]:
+    """Return every seat's amount of what a sign stands for, where counters show it."""
+    found: dict[int, SeatCount] = {}
     shown = [(player.seat, piece) for player in scene.players for piece in player.counters]
     shown += [(zone.seat, piece) for zone in zones_in(scene) if zone.seat is not None for piece in zone.pieces]
     for seat, piece in shown:
         if piece.kind == "counter" and signs.find(marks_of_piece(piece)) is wanted:
             known = found.get(seat)
             if known is None or (known.max is None and piece.max is not None):
-                found[seat] = Counted(seat, piece.n or 0, piece.max)
+                found[seat] = SeatCount(seat, piece.n or 0, piece.max)
     return [found[seat] for seat in sorted(found)]
 
 
 def legend_of(signs: Signs, scene: Scene) -> dict[str, list[Sign]]:
-    """The groups of a legend: a game's own signs, the marks of every table, and of all else what is seen here."""
+    """Return the groups of a legend: the game's own signs, the common marks of every table, and the other visible
+    things."""
     met = {sign.key for seen in seen_in(scene) if (sign := signs.find(seen.marks)) is not None}
     groups = {name: list(group) for name, group in signs.groups.items()}
     for name, group in HOUSE.groups.items():
@@ -272,7 +274,7 @@ UNDESCRIBED: Final = ("gem", "counter", "marker", "token", "die", "face")
 
 
 def undescribed_in(signs: Signs, scene: Scene) -> dict[str, Message]:
-    """What a game does not describe, by its closest mark: at least its label is known."""
+    """Return what a game does not describe, by its closest mark, with its label."""
     counted = names_in(scene)
     found: dict[str, Message] = {}
     for seen in seen_in(scene):
@@ -328,4 +330,4 @@ HOUSE: Final = Signs(
         sign("house-pip", "", Gem("pip", 5)),
     ],
 )
-"""In a legend only those that are met at the table: nobody looks for a river where there is none."""
+"""A legend shows only those that occur at the table."""

@@ -1,7 +1,7 @@
-"""Where a seat stands: how far it is from winning, in the measure of its game.
+"""The standing of a seat: its distance from winning, in the measure of its game.
 
-On every seat's plate lies one ``Chip`` that all may see (``Player.stands``). Who asks gets more (``Match.standing``):
-one sentence and up to four chips, drawn only then: the way to victory, the others, the own strength, what is in reach.
+Every seat's plate shows one ``Chip`` to all (``Player.stands``). ``Match.standing`` returns more, drawn on demand: one
+sentence and up to four chips: the way to victory, the others, the seat's strength, the next things in reach.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Chip(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Standing(msgspec.Struct, omit_defaults=True, gc=False):
-    """What a seat reads about itself: the sentence first. It may say what only that seat knows; of the others only what
-    lies open."""
+    """A seat's own standing: a sentence and chips. It may tell what only that seat knows, and of the others only what
+    is open."""
 
     message: Message = msgspec.field(name="say")
     chips: list[Chip] = []
@@ -50,20 +50,21 @@ def chip(
     reach: bool = False,
     **args: Arg,
 ) -> Chip:
-    """``chip("stand-trophies", n=2, of=4, icon="trophy")``: its message gets the numbers and all other arguments."""
+    """Return a chip: ``chip("stand-trophies", n=2, of=4, icon="trophy")``. Its message gets the numbers and all other
+    arguments."""
     numbers: Mapping[str, Arg | None] = {"n": n, "of": of}
     told = {name: value for name, value in numbers.items() if value is not None}
     return Chip(Message(message, {**told, **args}), n, of, icon, gem, text, reach)
 
 
 def leader(scores: Sequence[int], seat: int) -> int:
-    """The best of the others, of equals the next in turn; the seat itself where nobody else plays."""
+    """Return the best of the other seats, among equals the next in turn; the seat itself if it plays alone."""
     others = [(seat + step) % len(scores) for step in range(1, len(scores))]
     return max(others, key=lambda other: scores[other], default=seat)
 
 
 def by_points(scores: Sequence[int], seat: int) -> Standing:
-    """For a game that counts points and says no more."""
+    """Return the standing for a game that counts points and says no more."""
     own, ahead = scores[seat], leader(scores, seat)
     best = scores[ahead]
     if ahead == seat:

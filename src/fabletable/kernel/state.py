@@ -1,4 +1,4 @@
-"""Things on the table that change, and their twins."""
+"""States: the things on the table that change, and their copies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,17 @@ T = TypeVar("T")
 
 FIXED: Final = "fixed"
 Fixed: TypeAlias = Annotated[T, FIXED]
-"""``self.sets: Fixed[list[Feat]]``: the list may be replaced by another but is never changed, so twins share it."""
+"""A list that may be replaced but is never changed, so clones share it: ``self.sets: Fixed[list[Feat]]``."""
+
+GIVEN: Final = "given"
+Given: TypeAlias = Annotated[T, GIVEN]
+"""``self.seat: Given[int]``: set up from the seed and the options and never changed: copies share it, and checksums,
+which tell tables of one match apart, leave it out."""
+
+EXTRA: Final = "extra"
+Extra: TypeAlias = Annotated[T, EXTRA]
+"""``self.brought: Extra[dict[str, int]]``: a container that only tables with packs of cards fill; while it is empty,
+checksums leave it out, so that tables without packs have those they always had."""
 
 _makers: dict[type, Callable[[Any], Any]] = {}
 
@@ -29,7 +39,7 @@ class State:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """An independent twin: whatever changes is copied, whatever never does is shared."""
+        """Return an independent copy. Changing things are copied, constant things are shared."""
         cls = type(self)
         make = _makers.get(cls)
         if make is None:
@@ -49,7 +59,7 @@ _kinds: dict[type, int] = {}
 
 
 def copy_of(thing: Any) -> Any:
-    """The same for anything that may lie on a table, where no type tells beforehand what it is."""
+    """Return an independent copy of anything on a table whose type is not known beforehand."""
     cls = type(thing)
     kind = _kinds.get(cls)
     if kind is None:
@@ -66,7 +76,7 @@ def copy_of(thing: Any) -> Any:
 
 
 def _kind_of(thing: object) -> int:
-    """How things of this type are copied; asked once a type."""
+    """Return the way in which things of this type are copied. It is asked once per type."""
     if isinstance(thing, State | Chance | set):
         return _COPIED
     if isinstance(thing, list):

@@ -1,4 +1,4 @@
-"""What lies on a table: everything a game changes, and nothing else."""
+"""The table: everything that changes in a game, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typing_extensions
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.decision import Decision, Option, Rules, Why
+from fabletable.kernel.decision import BarredOptions, Decision, Option, Rules
 from fabletable.kernel.message import Arg, Message, message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.state import State
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=Option)
 
 
 class LogLine:
-    """One sentence of the story. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
+    """One line of the log. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
 
     __slots__ = ("but", "message", "part", "to")
 
@@ -28,7 +28,7 @@ class LogLine:
         self.to: int | None = to
         self.but: int | None = but
         self.part: LinePart = part
-        """What it is to the tale: the beginning of a deed, its new headline, or more of it."""
+        """The part of the line in its event: its beginning, its new title, or more of it."""
 
     def readable(self, seat: int | None) -> bool:
         if self.to is not None:
@@ -37,8 +37,8 @@ class LogLine:
 
 
 class Note:
-    """What a seat did or got, for the ending: ``n`` of ``what``, and the thing it was about. ``at`` is after how many
-    decisions."""
+    """A note for the ending: a seat did or got ``n`` of ``what``, with the thing it was about. ``at`` is the number of
+    decisions before it."""
 
     __slots__ = ("about", "at", "n", "seat", "what")
 
@@ -51,7 +51,7 @@ class Note:
 
 
 class Shot:
-    """The table where a rule wanted something to be seen. It is drawn for a seat when somebody looks."""
+    """A copy of the table at a moment that a rule wants to be shown. It is drawn for a seat on demand."""
 
     __slots__ = (
         "after", "because", "before", "but", "kind", "pieces", "result", "since", "sums", "table", "to", "told",
@@ -68,13 +68,13 @@ class Shot:
         self.to: int | None = None
         self.but: int | None = None
         self.after: int = film.after
-        """It was seen after so many decisions."""
+        """The number of decisions before it."""
         self.since: int = film.since
-        """So many lines had been told when the last of them was made."""
+        """The number of log lines when the last decision was made."""
         self.told: int = film.told + (0 if table.log_lines is None else len(table.log_lines))
-        """So many lines had been told by then."""
+        """The number of log lines at the moment."""
         self.before: Table | None = film.before
-        """The table as it lay a moment ago."""
+        """The table at the shot before."""
         self.table: Table = table.copy()
         self.table.log_lines = None
 
@@ -85,22 +85,22 @@ class Shot:
 
 
 class Film:
-    """What a watched match has shown."""
+    """The shots of a watched match."""
 
     __slots__ = ("after", "before", "most", "shots", "since", "told")
 
     def __init__(self, told: int, after: int, most: int = 0) -> None:
         self.shots: list[Shot] = []
         self.most: int = most
-        """At least so many of the last shots are kept, and a quarter more at most; 0: all of them."""
+        """The smallest number of last shots that are kept, plus up to a quarter; 0: all of them."""
         self.told: int = told
-        """So many lines were told before the chapter that is being told."""
+        """The number of log lines before the present chapter."""
         self.after: int = after
         self.since: int = 0
         self.before: Table | None = None
 
     def go_on(self, after: int, present: int, before: Table | None) -> None:
-        """A decision was made, when there were so many lines in the present chapter."""
+        """Note a decision, and the number of lines in the present chapter."""
         self.after = after
         self.since = self.told + present
         self.before = before
@@ -116,7 +116,7 @@ class Film:
         del self.shots[: max(0, len(self.shots) - most)]
 
     def cut(self, after: int) -> None:
-        """Only so many decisions stand."""
+        """Drop the shots after this number of decisions."""
         while self.shots and self.shots[-1].after > after:
             self.shots.pop()
 
@@ -137,22 +137,23 @@ class Table(State):
         self.notes: list[Note] | None = None
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
-        """Shuffle again all that this seat cannot know (None: a spectator). Games without secrets leave it."""
+        """Shuffle everything that this seat cannot know (None: a spectator). Games without secrets need not override
+        it."""
 
     def seats_from(self, first: int) -> Sequence[int]:
-        """All seats in turn order, beginning with this one."""
+        """Return all seats in turn order, beginning with this one."""
         return _ORDERS[self.seats][first]
 
     def others(self, seat: int) -> Sequence[int]:
-        """All seats but this one in turn order, beginning on its left."""
+        """Return all other seats in turn order, beginning on the left."""
         return _ORDERS[self.seats][seat][1:]
 
     def left_of(self, seat: int) -> int:
-        """Play goes clockwise, to the left."""
+        """Return the next seat; play goes clockwise, to the left."""
         return (seat + 1) % self.seats
 
     def right_of(self, seat: int) -> int:
-        """The neighbour who played before."""
+        """Return the seat that played before."""
         return (seat - 1) % self.seats
 
     def pick(
@@ -161,7 +162,7 @@ class Table(State):
         ask: str,
         options: Sequence[T],
         otherwise: S | None = None,
-        barred: Why | None = None,
+        barred: BarredOptions | None = None,
         rule: str = "",
         **args: object,
     ) -> Rules[T | S]:
@@ -180,7 +181,7 @@ class Table(State):
         seat: int,
         ask: str,
         options: Sequence[T],
-        barred: Why | None = None,
+        barred: BarredOptions | None = None,
         rule: str = "",
         **args: object,
     ) -> Rules[T]:
@@ -189,18 +190,18 @@ class Table(State):
         return chosen
 
     def log(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
-        """Write a line of the story. When nobody listens it costs nothing."""
+        """Write a line of the log. Without a log it costs nothing."""
         if self.log_lines is not None:
             self.log_lines.append(LogLine(message(message_id, **args), to, but))
 
     def log_event(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
-        """A line that begins a deed: a battle, a ride, a purchase, an event. What is told and shown from here to the
-        next deed belongs to it, and this is its headline."""
+        """Write a line that begins an event: a battle, a ride, a purchase. The lines and moments up to the next event
+        belong to it, and this line is its title."""
         if self.log_lines is not None:
             self.log_lines.append(LogLine(message(message_id, **args), to, but, "deed"))
 
     def log_title(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
-        """A line that is a better headline of the deed, once it is known how it came out."""
+        """Write a line that is a better title of the event, once its outcome is known."""
         if self.log_lines is not None:
             self.log_lines.append(LogLine(message(message_id, **args), to, but, "headline"))
 
@@ -217,9 +218,9 @@ class Table(State):
         but: int | None = None,
         **args: object,
     ) -> None:
-        """Let it be seen, here and as the table lies now, together with what was told just before. ``touches`` are the
-        seats whose own thing it is; ``because`` is a message, with its arguments; ``result`` is that of an outcome, as
-        the first side sees it. When nobody watches it costs nothing; ask ``watched`` before reckoning sums."""
+        """Keep a moment: the table as it is now, with the log lines just before. ``touches`` are the seats it concerns;
+        ``because`` is a message with its arguments; ``result`` is that of an outcome, as the first side sees it. In an
+        unwatched match it costs nothing; check ``watched`` before computing sums."""
         film = self.film
         if film is None:
             return
@@ -234,7 +235,8 @@ class Table(State):
         return self.film is not None
 
     def was_just_shown(self, piece: str) -> bool:
-        """The last that was seen since the last decision is about this piece: it may be named though it has gone."""
+        """Tell whether the last moment since the last decision is about this piece: it may be named though it
+        has gone."""
         film = self.film
         if film is None or not film.shots:
             return False
@@ -242,16 +244,16 @@ class Table(State):
         return last.after == film.after and piece in last.pieces
 
     def reveal(self) -> None:
-        """Something hidden has been shown to somebody without a draw: undo stops here."""
+        """Note that something hidden was shown without a draw; undo stops here."""
         self.reveals += 1
 
     def note(self, what: str, seat: int, n: int = 1, about: Any = None) -> None:
-        """For the ending: ``table.note("hammer", seat, 10)``. When nobody looks back it costs nothing."""
+        """Write a note for the ending: ``table.note("hammer", seat, 10)``. Without notes it costs nothing."""
         if self.notes is not None:
             self.notes.append(Note(what, seat, n, about))
 
     def count(self, what: str) -> None:
-        """For coverage: ``table.count("card:old-pirate")``. When nobody counts it costs nothing."""
+        """Count an occurrence for coverage: ``table.count("card:old-pirate")``. Without a tally it costs nothing."""
         if self.tally is not None:
             self.tally[what] = self.tally.get(what, 0) + 1
 

@@ -1,4 +1,4 @@
-"""A user's own numbers: a TOML file that overrides prices, strengths and copies of cards, checked with care."""
+"""A user's own numbers: a TOML file that overrides prices, strengths and copies of cards."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ B = TypeVar("B")
 MOST_COPIES = 20
 MOST_NUMBER = 99
 MOST_IN_ALL = 600
-"""Copies cost memory at every table that has them; a box of cards has an end."""
+"""The largest number of cards of a box; copies cost memory at every table that has them."""
 
 Tweaks = Mapping[str, Mapping[str, int]]
-"""Card key, then field, then the new number. In the file: ``[old-pirate]`` and ``strength = 4``."""
+"""The new numbers by card key and field. In the file: ``[old-pirate]`` and ``strength = 4``."""
 
 
 class CardNumbers:
-    """A card, and the numbers printed on it that a user may change. Their names are ``number-FIELD``."""
+    """A card and its printed numbers that a user may change. Their names are ``number-FIELD``."""
 
     __slots__ = ("card", "message", "printed")
 
@@ -34,7 +34,7 @@ class CardNumbers:
 
 
 class OwnNumbers:
-    """The part of a game that says what a user may write own numbers on."""
+    """The cards of a game that accept a user's own numbers."""
 
     __slots__ = ("cards",)
 
@@ -43,18 +43,19 @@ class OwnNumbers:
 
 
 def most_of(field: str) -> int:
-    """The largest number a user may write there."""
+    """Return the largest number a user may write there."""
     return MOST_COPIES if field == "copies" else MOST_NUMBER
 
 
 def name_of(field: str) -> Message:
-    """``surge-2`` is the second ``number-surge``; ``a1-2`` the number 1-2 of ``number-a``."""
+    """Return the name of a field: ``surge-2`` is the second ``number-surge``; ``a1-2`` the number 1-2 of
+    ``number-a``."""
     start = next((at for at, letter in enumerate(field) if letter.isdigit()), len(field))
     return Message(f"number-{field[:start].rstrip('-')}", {"where": field[start:]})
 
 
 def read_tweaks(path: Path) -> dict[str, object]:
-    """The file as plain data, ready to be given as the option ``tweaks``."""
+    """Return the file as plain data, ready for the option ``tweaks``."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as broken:
@@ -64,7 +65,8 @@ def read_tweaks(path: Path) -> dict[str, object]:
 
 
 def checked_tweaks(tweaks: Mapping[str, object], fields_of: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
-    """The overrides, or a refusal that names the card and the field. ``fields_of`` says what each card lets change."""
+    """Return the overrides; refuse with the card and the field. ``fields_of`` returns the changeable fields of
+    a card."""
     found: dict[str, dict[str, int]] = {}
     if len(tweaks) > len(fields_of):
         raise Refused("why-bad-tweak", {"card": "*", "field": "*", "detail": f"the game has {len(fields_of)} cards"})
@@ -89,7 +91,8 @@ def _checked(card: str, field: str, value: object, fields: Sequence[str]) -> int
 
 
 class Boxes(Generic[B]):
-    """Boxes with users' own numbers. Tables with the same numbers share one; the longest unused is forgotten."""
+    """A cache of boxes with users' own numbers. Tables with the same numbers share one; the longest unused is
+    dropped."""
 
     def __init__(self, make: Callable[..., B], most: int = 32) -> None:
         self._make = make
@@ -97,7 +100,7 @@ class Boxes(Generic[B]):
         self._made: OrderedDict[Hashable, B] = OrderedDict()
 
     def box(self, tweaks: Tweaks, *more: Hashable) -> B:
-        """``make(tweaks, *more)``; the numbers have been checked."""
+        """Return ``make(tweaks, *more)``, cached; the numbers have been checked."""
         content = (frozenset((card, frozenset(changes.items())) for card, changes in tweaks.items()), *more)
         box = self._made.get(content)
         if box is None:

@@ -1,4 +1,4 @@
-"""All choices of a game in a fixed order, and what a seat may know as one row of numbers."""
+"""The vocabulary of a game: all options in a fixed order, and a seat's knowledge as one row of numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fabletable.kernel.match import Match
 
 
 class Vocabulary:
-    """Every word an option can be, the place of each, and the questions a seat can be asked."""
+    """Every word an option can be, its place, and the questions a seat can be asked."""
 
     def __init__(self, game: Game) -> None:
         self.game: Game = game
@@ -24,7 +24,7 @@ class Vocabulary:
         self._said: dict[tuple[int, int], dict[str, int]] = {}
 
     def place(self, key: str, seat: int, seats: int) -> int:
-        """The place of an option's key, said by this seat."""
+        """Return the place of an option's key, relative to this seat."""
         said = self._said.get((seat, seats))
         if said is None:
             said = self._said[seat, seats] = {}
@@ -37,11 +37,11 @@ class Vocabulary:
         return place
 
     def places(self, decision: Decision, seats: int) -> list[int]:
-        """The places of all options, in their order."""
+        """Return the places of all options, in their order."""
         return [self.place(option.key, decision.seat, seats) for option in decision.options]
 
     def observed(self, match: Match, seat: int) -> array[float]:
-        """All that a seat may know: the table, and the question when it is the one asked."""
+        """Return everything that a seat may know as numbers: the table, and the question if it is asked."""
         vector = self.game.encode(match.table, seat)
         table = len(vector)
         vector.extend(array("f", bytes(4 * len(self.questions))))
@@ -55,7 +55,7 @@ _known: dict[str, Vocabulary] = {}
 
 
 def vocabulary_of(game: Game) -> Vocabulary:
-    """Made once a game; refused when the game has none."""
+    """Return the vocabulary of a game, cached; refused if the game has none."""
     known = _known.get(game.key)
     if known is None or known.game is not game:
         known = _known[game.key] = Vocabulary(game)

@@ -1,4 +1,4 @@
-"""What no sensible player does, counted over many games."""
+"""Blunders, counted over many games."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 from fabletable.kernel import Critic, Match
 
 
-class Seen(msgspec.Struct, array_like=True):
-    """One folly of one game: which, by whom, and the decision with which it was complete."""
+class SeenBlunder(msgspec.Struct, array_like=True):
+    """One blunder of one game: its name, its seat, and the decision that completed it."""
 
     name: str
     seat: int
@@ -18,7 +18,7 @@ class Seen(msgspec.Struct, array_like=True):
 
 
 class Blunder(msgspec.Struct):
-    """One folly of all games: how often each bot committed it, in how many games, and where to look at it first."""
+    """One blunder over all games: its number by bot, its number of games, and the first game and decision."""
 
     times: dict[str, int]
     games: int = 0
@@ -26,14 +26,15 @@ class Blunder(msgspec.Struct):
     first_decision: int | None = None
 
 
-def noted(match: Match, critic: Critic, known: list[Seen]) -> None:
-    """Put down what the onlooker has seen since it was last asked."""
+def noted(match: Match, critic: Critic, known: list[SeenBlunder]) -> None:
+    """Note the blunders that the critic has seen since the last call."""
     for name, seat in critic.blunders[len(known) :]:
-        known.append(Seen(name, seat, match.number))
+        known.append(SeenBlunder(name, seat, match.number))
 
 
-def by_blunder(names: Sequence[str], played: Sequence[tuple[int, list[str], list[Seen]]]) -> dict[str, Blunder]:
-    """By folly, those that never happened too. ``played`` is index, bots by seat and what was seen, game by game."""
+def by_blunder(names: Sequence[str], played: Sequence[tuple[int, list[str], list[SeenBlunder]]]) -> dict[str, Blunder]:
+    """Count the blunders by name, with those that never happened. ``played`` has index, bots by seat and blunders of
+    each game."""
     bots = list(dict.fromkeys(bot for _, seated, _ in played for bot in sorted(seated)))
     found = {name: Blunder(dict.fromkeys(bots, 0)) for name in names}
     for index, seated, blunders in played:

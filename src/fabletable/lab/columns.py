@@ -1,4 +1,4 @@
-"""Outcomes as columns, for pandas, polars and whatever else reads Arrow or Parquet."""
+"""Outcomes as columns, for pandas, polars and other readers of Arrow or Parquet."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEATS = pa.schema(
         ("taken", pa.list_(pa.dictionary(pa.int32(), pa.string()))),
     ]
 )
-"""A line a seat. ``won`` is its part of the victory; ``taken`` is empty unless the run was watched."""
+"""One row per seat. ``won`` is its part of the victory; ``taken`` is empty unless the run was watched."""
 
 
 def seat_table(outcome: Outcome) -> Any:
@@ -62,7 +62,7 @@ def check_columns(path: Path) -> Path:
 
 
 def write_columns(table: Any, path: Path) -> None:
-    """By the file's name: Parquet, or Arrow's own format."""
+    """Write Parquet or Arrow, by the file's name."""
     if path.suffix == ".parquet":
         parquet.write_table(table, path, compression="zstd")
     else:

@@ -1,4 +1,4 @@
-"""Two runs side by side: what differs, by how much, and how many more games it would take to be sure."""
+"""Comparison of two runs: the differences, their size, and how many more games it takes to be sure."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Literal
 import msgspec
 
 from fabletable.kernel import Message, Refused
-from fabletable.lab.certainty import Interval, difference, for_all, more_games
-from fabletable.lab.outcome import Outcome, Played
+from fabletable.lab.certainty import ConfidenceInterval, bonferroni, difference, more_games
+from fabletable.lab.outcome import GameRow, Outcome
 
 Verdict = Literal["different", "size-unsure", "same", "unknown"]
 Unit = Literal["share", "number"]
 
 ENOUGH = 20
-"""A hero that came up less often than this in either run is not asked about."""
+"""The smallest number of games of a hero in both runs."""
 
 SHARE_MATTERS = 0.03
 RARE_MATTERS = 0.01
 NUMBER_MATTERS = 0.025
 
 
-class Measure(msgspec.Struct):
+class ComparedMeasure(msgspec.Struct):
     """One figure of a game, or of a seat at it, in both runs."""
 
     name: Message
@@ -43,8 +43,8 @@ class Difference(msgspec.Struct):
     b: float
     matters: float
     paired: bool
-    alone: Interval
-    together: Interval
+    alone: ConfidenceInterval
+    together: ConfidenceInterval
     verdict: Verdict
     more: int | None
 
@@ -57,7 +57,7 @@ class Comparison(msgspec.Struct):
     paired: int
     """Games that both runs played from the same seed."""
     changed: list[Message]
-    """What was not the same in both runs."""
+    """The settings that differ between both runs."""
     differences: list[Difference]
 
     def to_json(self) -> bytes:
@@ -65,13 +65,13 @@ class Comparison(msgspec.Struct):
 
 
 def compare(a: Outcome, b: Outcome) -> Comparison:
-    """Every figure that both runs have. Games of one seed are compared with each other: that leaves out most luck."""
+    """Compare every figure of both runs. Games of one seed are paired, which removes most chance."""
     if a.game != b.game:
         raise Refused("why-other-game", {"a": a.game, "b": b.game})
     if not a.rows or not b.rows:
         raise Refused("why-no-games")
     measures = [one for one in _measures(a, b) if len(set(one.a)) > 1 or len(set(one.b)) > 1]
-    sure = for_all(len(measures))
+    sure = bonferroni(len(measures))
     return Comparison(
         game=a.game,
         a=len(a.rows),
@@ -82,7 +82,7 @@ def compare(a: Outcome, b: Outcome) -> Comparison:
     )
 
 
-def _difference(measure: Measure, sure: float) -> Difference:
+def _difference(measure: ComparedMeasure, sure: float) -> Difference:
     bounded = measure.unit == "share"
     alone = difference(measure.a, measure.b, paired=measure.paired, bounded=bounded)
     together = difference(measure.a, measure.b, paired=measure.paired, bounded=bounded, sure=sure)
@@ -100,7 +100,7 @@ def _difference(measure: Measure, sure: float) -> Difference:
     )
 
 
-def verdict_of(together: Interval, matters: float) -> Verdict:
+def verdict_of(together: ConfidenceInterval, matters: float) -> Verdict:
     if together.low > matters or together.high < -matters:
         return "different"
     if -matters < together.low and together.high < matters:
@@ -135,8 +135,8 @@ def _spelled(value: object) -> str:
     return "+".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _pairs(a: Outcome, b: Outcome) -> list[tuple[Played, Played]]:
-    """Games that began alike: the same seed and number of players, so the same shuffles."""
+def _pairs(a: Outcome, b: Outcome) -> list[tuple[GameRow, GameRow]]:
+    """Return the games with the same seed and number of players, and so the same shuffles."""
     if a.seed != b.seed or a.players != b.players:
         return []
     others = {row.index: row for row in b.rows}
@@ -152,14 +152,14 @@ class _Both:
         self.a = [one for one, _ in pairs] if self.paired else a.rows
         self.b = [other for _, other in pairs] if self.paired else b.rows
 
-    def each(self, name: Message, unit: Unit, value: Callable[[Played], float], matters: float) -> Measure:
+    def each(self, name: Message, unit: Unit, value: Callable[[GameRow], float], matters: float) -> ComparedMeasure:
         one, other = ([value(row) for row in rows] for rows in (self.a, self.b))
         if unit == "number":
             matters = abs(matters * sum(one) / len(one))
-        return Measure(name, unit, one, other, matters, self.paired)
+        return ComparedMeasure(name, unit, one, other, matters, self.paired)
 
 
-def _measures(a: Outcome, b: Outcome) -> list[Measure]:
+def _measures(a: Outcome, b: Outcome) -> list[ComparedMeasure]:
     both = _Both(a, b)
     measures = [*_bots(a, b, both), *_seats(a, b, both), *_heroes(a, b)]
     if _has_scores(a) and _has_scores(b):
@@ -180,8 +180,8 @@ def _measures(a: Outcome, b: Outcome) -> list[Measure]:
     return measures
 
 
-def _bots(a: Outcome, b: Outcome, both: _Both) -> list[Measure]:
-    """By place in the list of bots, so that two bots can be compared against the same others."""
+def _bots(a: Outcome, b: Outcome, both: _Both) -> list[ComparedMeasure]:
+    """Return measures by place in the list of bots, so that two bots can be compared against the same others."""
     if a.players != b.players or (len(set(a.bots)) == 1 and len(set(b.bots)) == 1):
         return []
     places = {
@@ -194,12 +194,12 @@ def _bots(a: Outcome, b: Outcome, both: _Both) -> list[Measure]:
     return measures
 
 
-def _share_at(players: int, place: int, row: Played) -> float:
-    """Bots go round the seats, game by game."""
+def _share_at(players: int, place: int, row: GameRow) -> float:
+    """Return a bot's share; bots rotate through the seats."""
     return row.share((place - row.index) % players)
 
 
-def _seats(a: Outcome, b: Outcome, both: _Both) -> list[Measure]:
+def _seats(a: Outcome, b: Outcome, both: _Both) -> list[ComparedMeasure]:
     if a.players != b.players:
         return []
     return [
@@ -208,18 +208,19 @@ def _seats(a: Outcome, b: Outcome, both: _Both) -> list[Measure]:
     ]
 
 
-def _share_of_seat(seat: int, row: Played) -> float:
+def _share_of_seat(seat: int, row: GameRow) -> float:
     return row.share(seat)
 
 
-def _heroes(a: Outcome, b: Outcome) -> list[Measure]:
-    """How often each wins when it is played. The same seed may seat other heroes, so these are not paired."""
+def _heroes(a: Outcome, b: Outcome) -> list[ComparedMeasure]:
+    """Return how often each hero wins when it is played. The same seed may seat other heroes, so these are not
+    paired."""
     measures = []
     for hero in sorted({*a.names} & {*b.names}):
         one, other = (_wins_of(hero, run) for run in (a, b))
         if min(len(one), len(other)) >= ENOUGH:
             name = Message("measure-hero", {"hero": a.names[hero]})
-            measures.append(Measure(name, "share", one, other, SHARE_MATTERS, False))
+            measures.append(ComparedMeasure(name, "share", one, other, SHARE_MATTERS, False))
     return measures
 
 
@@ -228,17 +229,17 @@ def _wins_of(hero: str, run: Outcome) -> list[float]:
 
 
 def _has_scores(run: Outcome) -> bool:
-    """Scores that say more than who won."""
+    """Tell whether scores say more than who won."""
     return any(score not in (0, 1) for row in run.rows for score in row.scores)
 
 
-def margin(row: Played) -> float:
-    """What lies between the best two."""
+def margin(row: GameRow) -> float:
+    """Return the difference between the best two scores."""
     best = sorted(row.scores, reverse=True)
     return float(best[0] - best[1]) if len(best) > 1 else 0.0
 
 
-def leader_wins(row: Played) -> float:
-    """What the one who was ahead at half time has of the victory."""
+def leader_wins(row: GameRow) -> float:
+    """Return the share of the victory of the seat that was ahead at half time."""
     half = row.course[len(row.course) // 2]
     return row.share(half.index(max(half)))

@@ -25,16 +25,16 @@ from fabletable.kernel import Critic, Decision, Match, Refused
 from fabletable.kernel.match import start
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 from fabletable.lab.columns import seat_table, write_columns
-from fabletable.lab.crews import Alone, Crew
-from fabletable.lab.outcome import Played
-from fabletable.lab.simulate import Errand, Run, bots_at, prepare, seed_of, unpack
+from fabletable.lab.executors import Executor, InProcess
+from fabletable.lab.outcome import GameRow
+from fabletable.lab.simulate import Run, SimulationJob, bots_at, prepare, seed_of, unpack
 
 PART = 20
-"""Games a file, whoever plays them: so the files are the same for any number of workers."""
+"""The number of games per file, independent of the number of workers."""
 
 
-class Card(msgspec.Struct):
-    """What a dataset says about itself."""
+class DatasetCard(msgspec.Struct):
+    """The description of a dataset."""
 
     game: str
     version: str
@@ -44,29 +44,29 @@ class Card(msgspec.Struct):
     seed: str
     games: int
     fields: list[str]
-    """What the numbers of ``observed`` are called."""
+    """The names of the numbers in ``observed``."""
     words: list[str]
-    """What the places in ``offered`` and ``chosen`` mean."""
+    """The meanings of the places in ``offered`` and ``chosen``."""
     positions: int = 0
     fingerprint: str = ""
-    """Of the finished games; empty while some are missing."""
+    """The fingerprint of the finished games; empty while some are missing."""
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=2)
 
 
-class Part(msgspec.Struct):
-    """What a worker brings back."""
+class DatasetPart(msgspec.Struct):
+    """The result of a worker: one file and its games."""
 
     number: int
     positions: int
     arrow: bytes
     records: dict[int, bytes]
-    played: list[Played]
+    played: list[GameRow]
 
 
 class Scribe(Critic):
-    """Writes down every decision as the seat saw it."""
+    """Writes every decision as the seat saw it."""
 
     def __init__(self, match: Match, vocabulary: Vocabulary) -> None:
         super().__init__()
@@ -104,24 +104,24 @@ def schema_of(fields: int) -> Any:
     )
 
 
-def play_part(errand: Errand, indices: range) -> Part:
+def play_part(job: SimulationJob, indices: range) -> DatasetPart:
     """Runs in the worker."""
-    unpack(errand)
-    vocabulary = vocabulary_of(find(errand.game))
+    unpack(job)
+    vocabulary = vocabulary_of(find(job.game))
     schema = schema_of(len(vocabulary.fields))
-    games = [_play(errand, index, vocabulary) for index in indices]
+    games = [_play(job, index, vocabulary) for index in indices]
     table = pa.concat_tables([_lines(played, scribe, schema) for played, scribe, _ in games])
     sink = io.BytesIO()
     feather.write_feather(table.combine_chunks(), sink, compression="zstd")
     records = {played.index: record for played, _, record in games}
-    return Part(indices.start // PART, len(table), sink.getvalue(), records, [played for played, _, _ in games])
+    return DatasetPart(indices.start // PART, len(table), sink.getvalue(), records, [played for played, _, _ in games])
 
 
-def _play(errand: Errand, index: int, vocabulary: Vocabulary) -> tuple[Played, Scribe, bytes]:
-    """One game. One that breaks breaks the dataset: nobody should learn from half a game."""
-    names, seed = bots_at(errand, index), seed_of(errand, index)
+def _play(job: SimulationJob, index: int, vocabulary: Vocabulary) -> tuple[GameRow, Scribe, bytes]:
+    """Play one game. An error ends the whole dataset, because half a game must not be learned from."""
+    names, seed = bots_at(job, index), seed_of(job, index)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    match = start(find(errand.game), errand.players, seed, errand.options)
+    match = start(find(job.game), job.players, seed, job.options)
     scribe = Scribe(match, vocabulary)
     try:
         while (decision := match.decision) is not None:
@@ -131,11 +131,11 @@ def _play(errand: Errand, index: int, vocabulary: Vocabulary) -> tuple[Played, S
         raise Refused("why-broken-game", {"index": index, "seed": seed, "detail": detail}) from broken
     result = match.result
     assert result is not None
-    played = Played(index, names, match.number, result.winners, result.scores, match.checksum())
+    played = GameRow(index, names, match.number, result.winners, result.scores, match.checksum())
     return played, scribe, match.record().to_json()
 
 
-def _lines(played: Played, scribe: Scribe, schema: Any) -> Any:
+def _lines(played: GameRow, scribe: Scribe, schema: Any) -> Any:
     seats = scribe.seats
     numbers = np.concatenate(scribe.observed) if seats else np.zeros(0, dtype=np.float32)
     width = schema.field("observed").type.list_size
@@ -164,9 +164,9 @@ def write_dataset(
     players: int | None = None,
     seed: str | int = "",
     options: Mapping[str, Any] | None = None,
-    crew: Callable[[], Crew] | None = None,
+    executor: Callable[[], Executor] | None = None,
     on_progress: Callable[[int], None] | None = None,
-) -> Card:
+) -> DatasetCard:
     """Play and write. What the folder has already, from the same settings, is kept: a run that was stopped goes on."""
     run = prepare(game, games, players, bots, seed, options)
     vocabulary = vocabulary_of(find(game))
@@ -179,7 +179,7 @@ def write_dataset(
     finished = sum(len(indices) for indices in done.values())
     if on_progress is not None:
         on_progress(finished)
-    for part in (crew or Alone)().play(play_part, run.errand, _missing(games, done)):
+    for part in (executor or InProcess)().play(play_part, run.job, _missing(games, done)):
         for index, record in part.records.items():
             _write(folder / "records" / f"{index:06}.json", record)
         _write(folder / "seats" / f"{part.number:05}.json", msgspec.json.encode(part.played))
@@ -190,22 +190,22 @@ def write_dataset(
     return _finish(folder, run, card)
 
 
-def _card(run: Run, vocabulary: Vocabulary) -> Card:
-    errand = run.errand
-    version = find(errand.game).version
-    settings = (errand.game, version, errand.players, errand.options, errand.bots, errand.seed, run.games)
-    return Card(*settings, fields=vocabulary.fields, words=vocabulary.words)
+def _card(run: Run, vocabulary: Vocabulary) -> DatasetCard:
+    job = run.job
+    version = find(job.game).version
+    settings = (job.game, version, job.players, job.options, job.bots, job.seed, run.games)
+    return DatasetCard(*settings, fields=vocabulary.fields, words=vocabulary.words)
 
 
-def _check_same(folder: Path, card: Card) -> None:
-    """A folder holds one dataset; of the same one there may be more games."""
+def _check_same(folder: Path, card: DatasetCard) -> None:
+    """Check that a folder holds the same dataset; only the number of games may grow."""
     path = folder / "dataset.json"
     if not path.exists():
         if folder.exists() and any(folder.iterdir()):
             raise Refused("why-folder-taken", {"folder": str(folder)})
         return
     try:
-        known = msgspec.json.decode(path.read_bytes(), type=Card)
+        known = msgspec.json.decode(path.read_bytes(), type=DatasetCard)
     except msgspec.MsgspecError:
         raise Refused("why-folder-taken", {"folder": str(folder)}) from None
     same = msgspec.structs.replace(known, games=card.games, positions=0, fingerprint="")
@@ -222,7 +222,7 @@ def _stretch(number: int, games: int) -> range:
 
 
 def _done(folder: Path, games: int) -> dict[int, range]:
-    """Parts that are whole; one that more games have to go into is played anew."""
+    """Return the complete files; one that needs more games is written anew."""
     parts = {}
     for number in range(-(-games // PART)):
         path, stretch = folder / "seats" / f"{number:05}.json", _stretch(number, games)
@@ -235,9 +235,9 @@ def _missing(games: int, done: Mapping[int, range]) -> Iterator[range]:
     return (_stretch(number, games) for number in range(-(-games // PART)) if number not in done)
 
 
-def _finish(folder: Path, run: Run, card: Card) -> Card:
+def _finish(folder: Path, run: Run, card: DatasetCard) -> DatasetCard:
     for path in sorted((folder / "seats").glob("*.json")):
-        run.done.played += msgspec.json.decode(path.read_bytes(), type=list[Played])
+        run.done.played += msgspec.json.decode(path.read_bytes(), type=list[GameRow])
     outcome = run.outcome()
     write_columns(seat_table(outcome), folder / "seats.parquet")
     card.positions, card.fingerprint = outcome.decisions, outcome.fingerprint
@@ -246,7 +246,7 @@ def _finish(folder: Path, run: Run, card: Card) -> Card:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Whole or not at all."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(path.name + ".partial")
     partial.write_bytes(data)

@@ -1,4 +1,4 @@
-"""What came out of many games."""
+"""The outcome of many games."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import msgspec
 from fabletable.bots.things import Thing
 from fabletable.kernel import Message, Refused
 from fabletable.kernel.record import Record
-from fabletable.lab.blunders import Blunder, Seen
+from fabletable.lab.blunders import Blunder, SeenBlunder
 
 Share = int | float
 
 
 class Trouble(msgspec.Struct):
-    """A game that broke, with all it takes to see it again: the record ends before the decision that broke it."""
+    """A game with an error, and everything to reproduce it: the record ends before the failing decision."""
 
     index: int
     seed: str
@@ -29,7 +29,7 @@ class Trouble(msgspec.Struct):
     record: Record | None = None
 
 
-class Played(msgspec.Struct, omit_defaults=True):
+class GameRow(msgspec.Struct, omit_defaults=True):
     """One game of many. ``bots`` are the players by seat; ``final`` is the table's checksum at the end."""
 
     index: int
@@ -39,25 +39,25 @@ class Played(msgspec.Struct, omit_defaults=True):
     scores: list[int] = []
     final: str = ""
     trouble: Trouble | None = None
-    blunders: list[Seen] = msgspec.field(default_factory=list, name="follies")
+    blunders: list[SeenBlunder] = msgspec.field(default_factory=list, name="follies")
     variant: int = 0
-    """Which of the run's variants was played."""
+    """The index of the played variant of the run."""
     heroes: list[str] = []
-    """Who each seat was, by the id of the name."""
+    """The hero of each seat, by the id of its name."""
     taken: list[dict[str, int]] = []
-    """By seat: the thing, and when it was first taken, in thousandths of the seat's own decisions."""
+    """By seat: the time each thing was first taken, in thousandths of the seat's own decisions."""
     left: list[list[str]] = []
     """By seat: what could have been taken and never was."""
     course: list[list[float]] = []
-    """By tenth of the game: how the table looked for each seat."""
+    """The value of the table for each seat, by tenth of the game."""
 
     def share(self, seat: int) -> float:
-        """What this seat has of the victory."""
+        """Return this seat's share of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Spread(msgspec.Struct):
-    """Many numbers at a glance."""
+    """A summary of many numbers."""
 
     mean: float
     low: float
@@ -86,34 +86,34 @@ class Outcome(msgspec.Struct):
     shared: int
     """Games with more than one winner."""
     unwon: int
-    """Games that everybody lost."""
+    """Games that all seats lost."""
     scores: dict[str, Spread]
     lengths: Spread
     """Decisions a game."""
     fingerprint: str
-    """The same games end the same way on any machine, with any number of workers."""
+    """A hash of all final tables, the same on any machine with any number of workers."""
     coverage: dict[str, int]
-    """How often each card or effect came up; empty unless it was asked for."""
+    """The number of occurrences of each card or effect; empty unless requested."""
     never: list[str]
-    """What the game has and these games never showed."""
+    """The cards and effects of the game that never occurred."""
     troubles: list[Trouble]
     blunders: dict[str, Blunder] = msgspec.field(default_factory=dict, name="follies")
-    """What no sensible player does, how often it was done; empty unless it was asked for."""
+    """The blunders and their numbers; empty unless requested."""
     asked: int = 0
-    """So many games were wanted; a run that was stopped has played fewer."""
+    """The number of requested games; a stopped run has played fewer."""
     variants: list[dict[str, Any]] = []
-    """The options that the games took turns with, beside ``options``; empty when all were played alike."""
+    """The varied options, beside ``options``; empty when all games had the same."""
     watched: bool = False
-    """Whether the games tell what was taken, by whom and when."""
+    """True if the games list what was taken, by which seat and when."""
     names: dict[str, Message] = {}
     """Heroes by the id of the name."""
     things: dict[str, Thing] = {}
     """All that could be taken, by key."""
-    rows: list[Played] = []
+    rows: list[GameRow] = []
     """Every game that was finished."""
 
     def to_json(self) -> bytes:
-        """Readable at the top, then a line a game."""
+        """Return JSON: a readable head, then a line per game."""
         rows = self.rows
         self.rows = []
         top = msgspec.json.format(msgspec.json.encode(self), indent=2)
@@ -126,7 +126,7 @@ class Outcome(msgspec.Struct):
 
 
 def read_outcome(data: bytes, name: str) -> Outcome:
-    """What ``to_json`` wrote."""
+    """Read an outcome that ``to_json`` wrote."""
     try:
         outcome = msgspec.json.decode(data, type=Outcome)
         keys = {str(number): key for number, key in enumerate(outcome.things)}
@@ -136,8 +136,8 @@ def read_outcome(data: bytes, name: str) -> Outcome:
     return outcome
 
 
-def _renamed(row: Played, names: dict[str, str]) -> Played:
-    """On paper a thing is a number: a run has hundreds of them, and each game tells of most."""
+def _renamed(row: GameRow, names: dict[str, str]) -> GameRow:
+    """Replace things by numbers in the file: a run has hundreds of them, and each game names most."""
     if not row.taken:
         return row
     taken = [{names[key]: when for key, when in things.items()} for things in row.taken]
@@ -150,11 +150,11 @@ def spread(values: Sequence[int]) -> Spread:
     return Spread(round(sum(values) / len(values), 2), min(values), max(values))
 
 
-def wins_by_seat(played: Sequence[Played], players: int) -> list[Share]:
+def wins_by_seat(played: Sequence[GameRow], players: int) -> list[Share]:
     return [_whole(sum(game.share(seat) for game in played)) for seat in range(players)]
 
 
-def wins_by_bot(played: Sequence[Played], names: Sequence[str]) -> dict[str, Share]:
+def wins_by_bot(played: Sequence[GameRow], names: Sequence[str]) -> dict[str, Share]:
     wins = dict.fromkeys(names, 0.0)
     for game in played:
         for seat in game.winners:
@@ -162,7 +162,7 @@ def wins_by_bot(played: Sequence[Played], names: Sequence[str]) -> dict[str, Sha
     return {name: _whole(share) for name, share in wins.items()}
 
 
-def scores_by_bot(played: Sequence[Played], names: Sequence[str]) -> dict[str, Spread]:
+def scores_by_bot(played: Sequence[GameRow], names: Sequence[str]) -> dict[str, Spread]:
     scores: dict[str, list[int]] = {name: [] for name in names}
     for game in played:
         for name, score in zip(game.bots, game.scores, strict=True):
@@ -170,7 +170,7 @@ def scores_by_bot(played: Sequence[Played], names: Sequence[str]) -> dict[str, S
     return {name: spread(values) for name, values in scores.items()}
 
 
-def fingerprint(played: Sequence[Played]) -> str:
+def fingerprint(played: Sequence[GameRow]) -> str:
     ends = [[game.index, game.bots, game.decisions, game.winners, game.scores, game.final] for game in played]
     return blake2b(msgspec.msgpack.encode(ends), digest_size=8).hexdigest()
 

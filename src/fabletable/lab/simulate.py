@@ -10,14 +10,14 @@ from typing import Any
 from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.bots.things import Thing
-from fabletable.games import HOUSE, bring, find
+from fabletable.games import HOUSE, bring, bring_pack, find
 from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
-from fabletable.lab.blunders import Seen, by_blunder, noted
-from fabletable.lab.crews import Alone, Crew, Processes
+from fabletable.lab.blunders import SeenBlunder, by_blunder, noted
+from fabletable.lab.executors import Executor, InProcess, Processes
 from fabletable.lab.outcome import (
+    GameRow,
     Outcome,
-    Played,
     Trouble,
     fingerprint,
     scores_by_bot,
@@ -28,21 +28,21 @@ from fabletable.lab.outcome import (
 from fabletable.lab.things import Watch, Without
 
 LONGEST = 200_000
-"""A game with more decisions than this does not end."""
+"""The largest number of decisions of a game."""
 
 LAST = 12
-"""So many decisions before a break are shown."""
+"""The number of decisions before an error that are shown."""
 
 OFTEN = 20.0
-"""A long run is kept every so many seconds."""
+"""The seconds between two saves of a long run."""
 
 
 class Endless(Exception):
     pass
 
 
-class Errand:
-    """What a worker needs to know. Games and bots that users brought travel along; those of the house are at home."""
+class SimulationJob:
+    """The job of a worker. Games and bots that users brought travel along; the others are installed everywhere."""
 
     def __init__(
         self,
@@ -56,6 +56,7 @@ class Errand:
     ) -> None:
         self.game = game.key
         self.brought = None if game.key in HOUSE else game
+        self.packs = game.brought_packs
         self.brought_bots: dict[str, MakeBot] = {n: make for n, make in brought_bots().items() if n in bots}
         self.players = players
         self.bots = bots
@@ -70,7 +71,7 @@ class Errand:
         """The key of a thing that one seat of each game may not take."""
 
     def variant_of(self, index: int) -> int:
-        """Variants take turns once every bot has sat everywhere."""
+        """Return the variant of a game; it changes once every bot has sat everywhere."""
         return (index // self.players) % len(self.variants) if self.variants else 0
 
     def options_of(self, index: int) -> dict[str, Any]:
@@ -78,10 +79,10 @@ class Errand:
 
 
 class Batch:
-    """Some games, and what was counted in them."""
+    """Some games and their counts."""
 
     def __init__(self) -> None:
-        self.played: list[Played] = []
+        self.played: list[GameRow] = []
         self.tally: dict[str, int] = {}
         self.names: dict[str, Message] = {}
         self.things: dict[str, Thing] = {}
@@ -95,10 +96,10 @@ class Batch:
 
 
 class Run:
-    """Many games of one kind, some of them perhaps played already."""
+    """Many games of one kind, some of which may have been played already."""
 
-    def __init__(self, errand: Errand, games: int) -> None:
-        self.errand = errand
+    def __init__(self, job: SimulationJob, games: int) -> None:
+        self.job = job
         self.games = games
         self.done = Batch()
         self.seconds = 0.0
@@ -112,7 +113,7 @@ class Run:
 
     def play(
         self,
-        crew: Crew,
+        executor: Executor,
         on_progress: Callable[[int], None] | None = None,
         keep: Callable[[Outcome], None] | None = None,
     ) -> Outcome:
@@ -120,7 +121,7 @@ class Run:
         began = saved = perf_counter()
         before = self.seconds
         try:
-            for batch in crew.play(play_batch, self.errand, self._batches(crew.workers)):
+            for batch in executor.play(play_batch, self.job, self._batches(executor.workers)):
                 self.done.add(batch)
                 self.seconds = before + perf_counter() - began
                 if on_progress is not None:
@@ -135,7 +136,7 @@ class Run:
         return self.outcome()
 
     def _batches(self, workers: int) -> Iterator[range]:
-        """Stretches of games that lie side by side."""
+        """Yield ranges of missing games."""
         size = batch_size(self.games, workers)
         first, last = 0, -1
         for index in self.missing():
@@ -150,7 +151,7 @@ class Run:
 
 
 def batch_size(games: int, workers: int) -> int:
-    """Alone, a batch is what a stop would lose; with others, what is worth sending."""
+    """Return the size of a batch: alone, what a stop may lose; with workers, what is worth sending."""
     return max(1, min(5 if workers == 1 else 50, games // (4 * workers)))
 
 
@@ -173,18 +174,18 @@ def simulate(
     """Play ``games`` games. Bots go round the seats, so that each sits everywhere equally often.
 
     A game that breaks is counted and kept for a report, and the others go on. ``on_progress`` hears how many
-    games have been played. With ``blunders`` the game's onlooker watches. ``heroes`` notes who was who, ``watch`` also
+    games have been played. With ``blunders`` the game's critic watches. ``heroes`` notes who was who, ``watch`` also
     what was taken when and who was ahead, and ``vary`` lets games take turns with several values of an option.
     """
     run = prepare(game, games, players, bots, seed, options, coverage, blunders, heroes=heroes, watch=watch, vary=vary)
-    return run.play(crew_for(games, workers), on_progress)
+    return run.play(executor_for(games, workers), on_progress)
 
 
-def crew_for(games: int, workers: int) -> Crew:
-    """Processes where they are worth their start."""
+def executor_for(games: int, workers: int) -> Executor:
+    """Return processes if they are worth their start, else this process."""
     if workers < 1:
         raise Refused("why-too-few", {"name": "workers", "value": workers})
-    return Alone() if workers == 1 or games <= batch_size(games, workers) else Processes(min(workers, games))
+    return InProcess() if workers == 1 or games <= batch_size(games, workers) else Processes(min(workers, games))
 
 
 def prepare(
@@ -201,7 +202,7 @@ def prepare(
     watch: bool = False,
     vary: Mapping[str, Sequence[Any]] | None = None,
 ) -> Run:
-    """The run before its first game; refused when anything in it does not fit."""
+    """Return the run before its first game; refused if its settings do not fit."""
     if games < 1:
         raise Refused("why-too-few", {"name": "games", "value": games})
     rules = find(game)
@@ -209,19 +210,19 @@ def prepare(
     seats = max(low, len(bots), min(2, high)) if players is None else players
     seated = _seated(rules, bots, seats)
     match = start(rules, seats, str(seed), options)
-    errand = Errand(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
-    errand.heroes = heroes or watch
-    errand.watch = watch
-    errand.variants = _variants(rules, seats, match.options, vary or {})
-    return Run(errand, games)
+    job = SimulationJob(rules, seats, seated, str(seed), match.options, coverage or watch, blunders)
+    job.heroes = heroes or watch
+    job.watch = watch
+    job.variants = _variants(rules, seats, match.options, vary or {})
+    return Run(job, games)
 
 
 def go_on(outcome: Outcome, games: int | None = None) -> Run:
-    """A run that was stopped, or one of which there shall be more."""
+    """Return a run that continues a stopped one, or extends it."""
     rules = find(outcome.game)
     if rules.version != outcome.version:
         raise Refused("why-other-rules", {"game": outcome.game, "version": outcome.version, "present": rules.version})
-    errand = Errand(
+    job = SimulationJob(
         rules,
         outcome.players,
         outcome.bots,
@@ -230,11 +231,11 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
         bool(outcome.coverage),
         bool(outcome.blunders),
     )
-    errand.heroes = bool(outcome.names)
-    errand.watch = outcome.watched
-    errand.variants = outcome.variants
-    run = Run(errand, max(games or outcome.asked, outcome.games))
-    broken = [Played(one.index, one.bots, trouble=one) for one in outcome.troubles]
+    job.heroes = bool(outcome.names)
+    job.watch = outcome.watched
+    job.variants = outcome.variants
+    run = Run(job, max(games or outcome.asked, outcome.games))
+    broken = [GameRow(one.index, one.bots, trouble=one) for one in outcome.troubles]
     run.done.played = [*outcome.rows, *broken]
     run.done.tally = dict(outcome.coverage)
     run.done.names = dict(outcome.names)
@@ -246,7 +247,7 @@ def go_on(outcome: Outcome, games: int | None = None) -> Run:
 def _variants(
     rules: Game, players: int, options: Mapping[str, Any], vary: Mapping[str, Sequence[Any]]
 ) -> list[dict[str, Any]]:
-    """Every combination of the values, each of which the game must take."""
+    """Return every combination of the values, each of which the game must accept."""
     variants: list[dict[str, Any]] = [{}] if vary else []
     for name, values in vary.items():
         variants = [{**variant, name: value} for variant in variants for value in values]
@@ -257,7 +258,7 @@ def _variants(
 
 
 def _seated(game: Game, bots: Sequence[str], players: int) -> list[str]:
-    """A bot for each seat: the named ones again and again. Refused when a name is unknown or there are too many."""
+    """Return a bot for each seat: the named ones in rotation. Refused if a name is unknown or there are too many."""
     for name in bots:
         checked_bot(name, game)
     if not 1 <= len(bots) <= players:
@@ -265,53 +266,55 @@ def _seated(game: Game, bots: Sequence[str], players: int) -> list[str]:
     return [bots[seat % len(bots)] for seat in range(players)]
 
 
-def unpack(errand: Errand) -> None:
-    """In the worker: the games and bots that came along."""
-    if errand.brought is not None:
-        bring(errand.brought)
-    for name, make in errand.brought_bots.items():
+def unpack(job: SimulationJob) -> None:
+    """Load the games and bots that came along, in the worker."""
+    if job.brought is not None:
+        bring(job.brought)
+    for pack in job.packs:
+        bring_pack(pack)
+    for name, make in job.brought_bots.items():
         bring_bot(name, make)
 
 
-def play_batch(errand: Errand, indices: Iterable[int]) -> Batch:
+def play_batch(job: SimulationJob, indices: Iterable[int]) -> Batch:
     """Runs in the worker."""
-    unpack(errand)
+    unpack(job)
     batch = Batch()
     for index in indices:
-        batch.played.append(play_one(errand, index, batch))
+        batch.played.append(play_one(job, index, batch))
     return batch
 
 
-def bots_at(errand: Errand, index: int) -> list[str]:
-    """Who sits where: the bots go round, game by game."""
-    return [errand.bots[(seat + index) % errand.players] for seat in range(errand.players)]
+def bots_at(job: SimulationJob, index: int) -> list[str]:
+    """Return the bots by seat; they rotate from game to game."""
+    return [job.bots[(seat + index) % job.players] for seat in range(job.players)]
 
 
-def seed_of(errand: Errand, index: int) -> str:
-    return f"{errand.seed}/{index}"
+def seed_of(job: SimulationJob, index: int) -> str:
+    return f"{job.seed}/{index}"
 
 
-def play_one(errand: Errand, index: int, batch: Batch) -> Played:
-    names, seed = bots_at(errand, index), seed_of(errand, index)
-    game = find(errand.game)
+def play_one(job: SimulationJob, index: int, batch: Batch) -> GameRow:
+    names, seed = bots_at(job, index), seed_of(job, index)
+    game = find(job.game)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    if errand.without:
-        denied = denied_seat(index, errand.players)
-        seated[denied] = Without(seated[denied], game, errand.without)
+    if job.without:
+        denied = denied_seat(index, job.players)
+        seated[denied] = Without(seated[denied], game, job.without)
     match: Match | None = None
     try:
         quick = not any(bot.looks_ahead for bot in seated)
-        match = start(game, errand.players, seed, errand.options_of(index), quick=quick)
-        watch = Watch(match) if errand.watch else None
-        blunders = _play(match, seated, batch.tally if errand.count else None, errand.blunders, watch)
+        match = start(game, job.players, seed, job.options_of(index), quick=quick)
+        watch = Watch(match) if job.watch else None
+        blunders = _play(match, seated, batch.tally if job.count else None, job.blunders, watch)
         result = match.result
         if result is None:
             raise Endless(f"no end after {LONGEST} decisions")
-        played = Played(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
-    except Exception as broken:  # noqa: BLE001 - whatever breaks one game must not stop the others
-        return Played(index, names, trouble=_trouble(index, seed, names, match, broken))
-    played.variant = errand.variant_of(index)
-    if errand.heroes:
+        played = GameRow(index, names, match.number, result.winners, result.scores, match.checksum(), blunders=blunders)
+    except Exception as broken:  # noqa: BLE001 - an error in one game must not stop the others
+        return GameRow(index, names, trouble=_trouble(index, seed, names, match, broken))
+    played.variant = job.variant_of(index)
+    if job.heroes:
         played.heroes = _heroes(match, batch.names)
     if watch is not None:
         played.taken, played.left, played.course = watch.taken(), watch.left(), watch.course()
@@ -320,12 +323,12 @@ def play_one(errand: Errand, index: int, batch: Batch) -> Played:
 
 
 def denied_seat(index: int, players: int) -> int:
-    """The seat that an experiment denies something, so that every bot and every seat has its turn."""
+    """Return the seat that an experiment denies something; it rotates over bots and seats."""
     return (index // players) % players
 
 
 def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
-    """Who each seat was; nobody where a game does not show it."""
+    """Return the hero of each seat; empty where a game does not show it."""
     try:
         heroes = [player.hero for player in match.scene(None).players]
     except NotImplementedError:  # a game of the user's own may have no scene yet
@@ -336,12 +339,12 @@ def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
 
 def _play(
     match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool, watch: Watch | None
-) -> list[Seen]:
-    """To the end, and what the game's onlooker saw on the way."""
+) -> list[SeenBlunder]:
+    """Play to the end and return the blunders that the game's critic saw."""
     match.table.log_lines = None
     match.table.tally = tally
     critic = match.game.critic(match.table) if watched else None
-    blunders: list[Seen] = []
+    blunders: list[SeenBlunder] = []
     looking: Critic | None = critic
     if watch is not None:
         watch.beside = critic
@@ -369,20 +372,20 @@ def _trouble(index: int, seed: str, names: list[str], match: Match | None, broke
 
 
 def _outcome(run: Run) -> Outcome:
-    errand = run.errand
-    game = find(errand.game)
+    job = run.job
+    game = find(job.game)
     played = sorted(run.done.played, key=lambda one: one.index)
     finished = [one for one in played if one.trouble is None]
     decisions = sum(one.decisions for one in finished)
-    names = list(dict.fromkeys(errand.bots))
+    names = list(dict.fromkeys(job.bots))
     tally = run.done.tally
     return Outcome(
         game=game.key,
         version=game.version,
-        players=errand.players,
-        options=errand.options,
-        bots=errand.bots,
-        seed=errand.seed,
+        players=job.players,
+        options=job.options,
+        bots=job.bots,
+        seed=job.seed,
         games=len(played),
         finished=len(finished),
         errors=len(played) - len(finished),
@@ -390,21 +393,21 @@ def _outcome(run: Run) -> Outcome:
         seconds=round(run.seconds, 3),
         decisions_per_second=round(decisions / run.seconds, 1) if run.seconds else 0.0,
         wins=wins_by_bot(finished, names),
-        seats=wins_by_seat(finished, errand.players),
+        seats=wins_by_seat(finished, job.players),
         shared=sum(len(one.winners) > 1 for one in finished),
         unwon=sum(not one.winners for one in finished),
         scores=scores_by_bot(finished, names),
         lengths=spread([one.decisions for one in finished]),
         fingerprint=fingerprint(finished),
         coverage=dict(sorted(tally.items())),
-        never=sorted(set(game.coverage()) - set(tally)) if errand.count else [],
+        never=sorted(set(game.coverage()) - set(tally)) if job.count else [],
         troubles=[one.trouble for one in played if one.trouble is not None],
         blunders=by_blunder(game.blunders, [(one.index, one.bots, one.blunders) for one in finished])
-        if errand.blunders
+        if job.blunders
         else {},
         asked=run.games,
-        variants=errand.variants,
-        watched=errand.watch,
+        variants=job.variants,
+        watched=job.watch,
         names=dict(sorted(run.done.names.items())),
         things=dict(sorted(run.done.things.items())),
         rows=finished,

@@ -1,4 +1,4 @@
-"""Games looked at from the side: what was taken in each, and a player who may not take one thing."""
+"""Observers of games: what was taken in each, and a player who may not take one thing."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from fabletable.kernel import Critic, Decision, Game
 from fabletable.kernel.match import Match
 
 STEP = 10
-"""So many decisions lie between two looks at who is ahead."""
+"""The number of decisions between two measurements of who is ahead."""
 
 TENTHS = 11
-"""A game's course is told at its beginning, at each tenth and at its end."""
+"""The number of points of a game's course: its beginning, each tenth and its end."""
 
 
 class Watch(Critic):
-    """One game looked at from the side: what each seat could take and took, when first, and who was ahead."""
+    """Observes one game: what each seat could take and took, when first, and who was ahead."""
 
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
         self.beside: Critic | None = None
-        """Somebody else who looks on."""
+        """Another critic that watches too."""
         self.own = [0] * match.players
         self.offered: list[set[str]] = [set() for _ in range(match.players)]
         self.first: list[dict[str, int]] = [{} for _ in range(match.players)]
@@ -49,20 +49,20 @@ class Watch(Critic):
         self.looks.append([round(match.game.value(match.table, seat), 3) for seat in range(match.players)])
 
     def taken(self) -> list[dict[str, int]]:
-        """By seat: when each thing was first taken, in thousandths of the seat's own decisions."""
+        """Return by seat the time each thing was first taken, in thousandths of the seat's own decisions."""
         return [
             {key: 1000 * (at - 1) // own for key, at in first.items()}
             for first, own in zip(self.first, self.own, strict=True)
         ]
 
     def left(self) -> list[list[str]]:
-        """By seat: what could have been taken and never was."""
+        """Return by seat the things that could have been taken and never were."""
         return [sorted(offered - set(first)) for offered, first in zip(self.offered, self.first, strict=True)]
 
     def course(self) -> list[list[float]]:
-        """Who was ahead at each tenth, by what the table was worth to each; empty where the game does not tell.
+        """Return the seats' values at each tenth of the game; empty if the game has no value.
 
-        The last is shortly before the end: at the end itself many a game says only who has won.
+        The last one is shortly before the end, because at the end many games only tell who has won.
         """
         if not any(any(look) for look in self.looks):
             return []

@@ -11,15 +11,16 @@ import msgspec
 from fabletable.bots import make_bot
 from fabletable.games import find
 from fabletable.kernel import Refused
-from fabletable.lab.certainty import Interval, share_of
-from fabletable.lab.crews import Crew
-from fabletable.lab.outcome import Outcome, Played
+from fabletable.lab.certainty import ConfidenceInterval, share_of
+from fabletable.lab.executors import Executor
+from fabletable.lab.outcome import GameRow, Outcome
 from fabletable.lab.simulate import Run, go_on, prepare
 
 START = 1500.0
 UNSURE = 500.0
 CHANCE = 250.0
-"""How far one game's luck spreads: a bot that is rated so much higher wins about two games of three."""
+"""The spread of one game's chance in rating points: a bot that is rated this much higher wins about two games
+of three."""
 
 
 class Meeting(msgspec.Struct):
@@ -28,10 +29,10 @@ class Meeting(msgspec.Struct):
     games: int
     ahead: float
     margin: float
-    """By how many points of score, on the mean."""
+    """The mean difference of scores."""
 
     @property
-    def share(self) -> Interval:
+    def share(self) -> ConfidenceInterval:
         return share_of(self.ahead, self.games)
 
     @property
@@ -39,7 +40,7 @@ class Meeting(msgspec.Struct):
         return not self.share.low <= 0.5 <= self.share.high
 
 
-class Rating(msgspec.Struct):
+class BotRating(msgspec.Struct):
     bot: str
     rating: float
     unsure: float
@@ -89,7 +90,7 @@ class Cup:
 
     def play(
         self,
-        crew: Callable[[], Crew],
+        executor: Callable[[], Executor],
         on_progress: Callable[[int], None] | None = None,
         keep: Callable[[Tournament], None] | None = None,
     ) -> Tournament:
@@ -107,7 +108,7 @@ class Cup:
                     keep(self.tournament)
 
             if next(run.missing(), None) is not None:
-                kept(run.play(crew(), heard, kept))
+                kept(run.play(executor(), heard, kept))
         return self.tournament
 
     def _put(self, place: int, outcome: Outcome) -> None:
@@ -141,15 +142,15 @@ def go_on_with(tournament: Tournament, each: int | None = None) -> Cup:
     return Cup(tournament, [go_on(table, tournament.each) for table in tournament.tables])
 
 
-def _ranked(row: Played) -> list[float]:
-    """Places by seat, 1 the best: whoever won, then by score."""
+def _ranked(row: GameRow) -> list[float]:
+    """Return the places by seat, 1 is the best: winners first, then by score."""
     order = [(seat not in row.winners, -row.scores[seat]) for seat in range(len(row.bots))]
     places = sorted(set(order))
     return [float(places.index(place) + 1) for place in order]
 
 
-def _rows(tournament: Tournament) -> Iterator[Played]:
-    """Game by game over all tables, so that no bot's ratings settle before another has begun."""
+def _rows(tournament: Tournament) -> Iterator[GameRow]:
+    """Yield games alternating over all tables, so that all ratings settle together."""
     games = max((len(table.rows) for table in tournament.tables), default=0)
     for number in range(games):
         yield from (table.rows[number] for table in tournament.tables if number < len(table.rows))
@@ -170,7 +171,7 @@ def cross_table(tournament: Tournament) -> dict[tuple[str, str], Meeting]:
     }
 
 
-def ratings(tournament: Tournament) -> list[Rating]:
+def ratings(tournament: Tournament) -> list[BotRating]:
     """Plackett and Luce after Weng and Lin (openskill): any number of players, shared places too. Best first.
 
     The bots do not learn, so nothing is forgotten from game to game (``tau`` is 0).
@@ -183,5 +184,5 @@ def ratings(tournament: Tournament) -> list[Rating]:
         places = _ranked(row)
         teams = model.rate([[known[bot]] for bot in row.bots], ranks=places)
         known |= {bot: team[0] for bot, team in zip(row.bots, teams, strict=True)}
-    rated = [Rating(name, rating.mu, 1.96 * rating.sigma) for name, rating in known.items()]
+    rated = [BotRating(name, rating.mu, 1.96 * rating.sigma) for name, rating in known.items()]
     return sorted(rated, key=lambda one: (-one.rating, one.bot))

@@ -1,7 +1,8 @@
-"""What wins: for everything that can be taken, how often it was met and how the chance to win changes with it.
+"""The effect of things on winning: for everything that can be taken, how often it was met and how the chance to win
+changes.
 
-Takers against those who could have taken it and did not: an association, in which being ahead and taking good
-things are mixed. An experiment tells them apart: the same seeds again, one player may not take the thing.
+Takers are compared with those who could have taken it and did not. This is an association, which mixes being ahead with
+taking good things. An experiment separates them: the same seeds again, with one player barred from the thing.
 """
 
 from __future__ import annotations
@@ -15,34 +16,34 @@ import msgspec
 import numpy as np
 
 from fabletable.bots.things import Thing
-from fabletable.lab.certainty import Interval, difference, for_all, found, luck, shrunk
-from fabletable.lab.crews import Crew
-from fabletable.lab.outcome import Outcome, Played
-from fabletable.lab.simulate import Batch, Errand, denied_seat, go_on, play_batch
+from fabletable.lab.certainty import ConfidenceInterval, bonferroni, difference, false_discovery_rates, p_value, shrunk
+from fabletable.lab.executors import Executor
+from fabletable.lab.outcome import GameRow, Outcome
+from fabletable.lab.simulate import Batch, SimulationJob, denied_seat, go_on, play_batch
 
 LEAST = 15
-"""A thing is asked about when so many took it and so many left it."""
+"""The smallest number of takers and of leavers of a thing."""
 
 EARLY = 150
-"""In the first so many thousandths of a player's own decisions, a choice is an early one."""
+"""The end of the early choices, in thousandths of a player's own decisions."""
 
 LUCK = 0.05
-"""So large a share of luck is accepted among what is said to win or to lose."""
+"""The accepted false discovery rate."""
 
 EVERYBODY = 0.995
-"""What so many take is no choice, but a part of every game."""
+"""The share of takers from which on a thing is not a choice but a part of every game."""
 
 UNKNOWN = 0.1
-"""How strong a link is taken to be where it cannot be counted."""
+"""The prior spread of links where it cannot be estimated."""
 
 CHANGED = 10
-"""An experiment that changed fewer games than this says nothing."""
+"""The smallest number of changed games of an experiment."""
 
 ExperimentVerdict = Literal["wins", "loses", "perhaps", "close", "few"]
 
 
 class Association(msgspec.Struct):
-    """Those who took the thing against those who could have and did not."""
+    """The difference between seats that took the thing and seats that could have and did not."""
 
     thing: Thing
     early: bool
@@ -51,28 +52,28 @@ class Association(msgspec.Struct):
     taken: float
     """The share of seats that took it (early: early)."""
     takers: int
-    raw: Interval
-    """The difference as it was counted."""
-    drawn: Interval
-    """The same, drawn towards none as far as it is noise."""
-    luck: float
-    """The share of luck among all that look at least so."""
+    raw: ConfidenceInterval
+    """The raw difference."""
+    drawn: ConfidenceInterval
+    """The effect after shrinkage towards zero."""
+    q_value: float
+    """The false discovery rate of all effects at least as large."""
 
     @property
     def is_told_from_luck(self) -> bool:
-        return self.luck < LUCK
+        return self.q_value < LUCK
 
 
 class Experiment(msgspec.Struct):
-    """What it is worth to a player that the thing may be taken: with it minus without, over the same seeds."""
+    """The value of being allowed to take a thing: with it minus without, over the same seeds."""
 
     thing: Thing
     games: int
     changed: int
     """Games in which the player would have taken it."""
-    alone: Interval
-    together: Interval
-    """The same for all experiments at once."""
+    alone: ConfidenceInterval
+    together: ConfidenceInterval
+    """The interval corrected for all experiments at once."""
     verdict: ExperimentVerdict
 
 
@@ -85,8 +86,8 @@ class _Count:
 
 
 def associations(outcome: Outcome) -> list[Association]:
-    """Strongest first. Seats are compared with what their bot wins in that seat, so that a good bot that likes a
-    card does not make it a good card."""
+    """Return associations, strongest first. Seats are compared with what their bot wins in that seat, so that a good
+    bot that likes a card does not make it a good card."""
     counts = _counts(outcome)
     asked = {key: count for key, count in counts.items() if min(len(count.takers), len(count.leavers)) >= LEAST}
     effects, errors = [], []
@@ -94,7 +95,7 @@ def associations(outcome: Outcome) -> list[Association]:
         takers, leavers = np.asarray(count.takers), np.asarray(count.leavers)
         effects.append(float(takers.mean() - leavers.mean()))
         errors.append(sqrt(takers.var(ddof=1) / len(takers) + leavers.var(ddof=1) / len(leavers)) or 1e-9)
-    chances = found([luck(effect, error) for effect, error in zip(effects, errors, strict=True)])
+    chances = false_discovery_rates([p_value(effect, error) for effect, error in zip(effects, errors, strict=True)])
     seats = len(outcome.rows) * outcome.players
     rows = []
     for (key, early), effect, error, drawn, chance in zip(
@@ -103,7 +104,7 @@ def associations(outcome: Outcome) -> list[Association]:
         count = asked[key, early]
         taken = len(count.takers)
         met = taken + len(count.leavers)
-        raw = Interval(effect, effect - 1.96 * error, effect + 1.96 * error, met)
+        raw = ConfidenceInterval(effect, effect - 1.96 * error, effect + 1.96 * error, met)
         rows.append(Association(outcome.things[key], early, met / seats, taken / seats, taken, raw, drawn, chance))
     return sorted(rows, key=lambda row: (-abs(row.drawn.mid), row.thing.key))
 
@@ -126,7 +127,7 @@ def _counts(outcome: Outcome) -> dict[tuple[str, bool], _Count]:
     return counts
 
 
-def _usual(rows: Iterable[Played]) -> dict[tuple[str, int, int], float]:
+def _usual(rows: Iterable[GameRow]) -> dict[tuple[str, int, int], float]:
     shares: dict[tuple[str, int, int], list[float]] = defaultdict(list)
     for row in rows:
         for seat, bot in enumerate(row.bots):
@@ -135,7 +136,7 @@ def _usual(rows: Iterable[Played]) -> dict[tuple[str, int, int], float]:
 
 
 def worth_asking(outcome: Outcome, most: int) -> list[str]:
-    """The things for which an experiment would tell most: pieces that many take, and those that look strongest."""
+    """Return the things for which an experiment would tell most: pieces that many take, and the strongest ones."""
     seats = len(outcome.rows) * outcome.players
     taken: dict[str, int] = defaultdict(int)
     for row in outcome.rows:
@@ -153,46 +154,48 @@ def experiments(
     outcome: Outcome,
     keys: Sequence[str],
     games: int,
-    crew: Callable[[], Crew],
+    executor: Callable[[], Executor],
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Experiment]:
     """For each thing the first ``games`` seeds again, where one seat may not take it. Games in which that seat
     never took it would go just the same, and are not played."""
     rows = [row for row in outcome.rows if row.index < games]
-    sure = for_all(len(keys))
+    sure = bonferroni(len(keys))
     results = []
     for done, key in enumerate(keys, 1):
         again = [row for row in rows if key in row.taken[denied_seat(row.index, outcome.players)]]
-        without = _without(outcome, key, [row.index for row in again], crew())
+        without = _without(outcome, key, [row.index for row in again], executor())
         results.append(_experiment(outcome.things[key], outcome.players, rows, without, sure))
         if on_progress is not None:
             on_progress(done)
     return sorted(results, key=lambda one: (-one.alone.mid, one.thing.key))
 
 
-def _without(outcome: Outcome, key: str, indices: list[int], crew: Crew) -> dict[int, Played]:
-    errand = go_on(outcome).errand
-    errand.watch = errand.heroes = errand.count = False
-    errand.without = key
-    size = max(1, min(25, len(indices) // (2 * crew.workers)))
+def _without(outcome: Outcome, key: str, indices: list[int], executor: Executor) -> dict[int, GameRow]:
+    job = go_on(outcome).job
+    job.watch = job.heroes = job.count = False
+    job.without = key
+    size = max(1, min(25, len(indices) // (2 * executor.workers)))
     stretches = (range(first, min(first + size, len(indices))) for first in range(0, len(indices), size))
     played = Batch()
-    for batch in crew.play(_Some(indices), errand, stretches):
+    for batch in executor.play(_Some(indices), job, stretches):
         played.add(batch)
     return {row.index: row for row in played.played}
 
 
 class _Some:
-    """Plays those of a list of games that a stretch names; travels to the workers."""
+    """Plays some games of a list; it travels to the workers."""
 
     def __init__(self, indices: list[int]) -> None:
         self.indices = indices
 
-    def __call__(self, errand: Errand, stretch: range) -> Batch:
-        return play_batch(errand, [self.indices[place] for place in stretch])
+    def __call__(self, job: SimulationJob, stretch: range) -> Batch:
+        return play_batch(job, [self.indices[place] for place in stretch])
 
 
-def _experiment(thing: Thing, players: int, rows: list[Played], without: dict[int, Played], sure: float) -> Experiment:
+def _experiment(
+    thing: Thing, players: int, rows: list[GameRow], without: dict[int, GameRow], sure: float
+) -> Experiment:
     rows = [row for row in rows if row.index not in without or without[row.index].trouble is None]
     seats = [denied_seat(row.index, players) for row in rows]
     barred = [without.get(row.index, row).share(seat) for row, seat in zip(rows, seats, strict=True)]
@@ -202,7 +205,7 @@ def _experiment(thing: Thing, players: int, rows: list[Played], without: dict[in
     return Experiment(thing, len(rows), len(without), alone, together, _verdict(len(without), alone, together))
 
 
-def _verdict(changed: int, alone: Interval, together: Interval) -> ExperimentVerdict:
+def _verdict(changed: int, alone: ConfidenceInterval, together: ConfidenceInterval) -> ExperimentVerdict:
     if changed < CHANGED:
         return "few"
     if together.low > 0:

@@ -1,1 +1,1 @@
-"""Players that teach themselves: many fast games, a fit, a duel against the last generation (docs/players.md)."""
+"""Training of nets: many fast games, a fit, a duel against the last generation (docs/players.md)."""

@@ -1,4 +1,4 @@
-"""Many tables at which one net plays all seats, and what it can learn from what happened there."""
+"""Self-play at many tables with one net on all seats, and the experience from it."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from fabletable.kernel import Options
 from fabletable.learning.offers import Offers, Tables
 
 FAR: Final = 0.95
-"""How far ahead a position is judged by what the net thought later on, and how far by the end."""
+"""The lambda of generalised advantage estimation: the weight of later estimates against the end of the game."""
 
 
-class Step(NamedTuple):
+class Transition(NamedTuple):
     """One choice: what was seen, where it was not zero; the words on offer and how near each comes to greedy's best;
     which of them was taken; the logarithm of how likely it was; the odds that the game's formula told, and how likely
     the net thought to win."""
@@ -34,22 +34,23 @@ class Step(NamedTuple):
 
 
 class Harvest:
-    """What is there to learn from."""
+    """The experience of one round of play."""
 
     def __init__(self) -> None:
-        self.steps: list[Step] = []
+        self.steps: list[Transition] = []
         self.hopes: list[float] = []
         self.gains: list[float] = []
         self.games = 0
 
-    def end(self, steps: Sequence[Step], shares: NDArray[np.float32]) -> None:
-        """A game is over: each choice gained what its seat hoped for afterwards above what it had hoped for before."""
+    def end(self, steps: Sequence[Transition], shares: NDArray[np.float32]) -> None:
+        """End a game: each choice gained the difference between its seat's later and earlier hope."""
         self.games += 1
         for seat in range(len(shares)):
             self._bring_in([step for step in steps if step.seat == seat], float(shares[seat]))
 
-    def pause(self, steps: Sequence[Step], seats: int) -> list[Step]:
-        """A game goes on: all choices of a seat but its last are judged by the hope there; that one stays for later."""
+    def pause(self, steps: Sequence[Transition], seats: int) -> list[Transition]:
+        """Pause a running game: all choices of a seat but its last are judged by the hope there; that one stays for
+        later."""
         left = []
         for seat in range(seats):
             own = [step for step in steps if step.seat == seat]
@@ -58,7 +59,7 @@ class Harvest:
                 left.append(own[-1])
         return left
 
-    def _bring_in(self, own: Sequence[Step], next_win: float) -> None:
+    def _bring_in(self, own: Sequence[Transition], next_win: float) -> None:
         gain = 0.0
         gains: list[float] = []
         for step in reversed(own):
@@ -86,7 +87,7 @@ class Harvest:
 def scattered(
     name: str, at: Sequence[NDArray[np.uint16]], values: Sequence[NDArray[np.float16]]
 ) -> dict[str, NDArray[Any]]:
-    """Rows that are mostly empty: where something stands, what, and how much of it belongs to each row."""
+    """Pack sparse rows: the columns, the values, and the number of entries of each row."""
     return {
         f"{name}-at": np.concatenate(at),
         f"{name}-value": np.concatenate(values),
@@ -95,7 +96,7 @@ def scattered(
 
 
 class Crowd:
-    """Tables of every size and with every option that is to be learned, all in one process."""
+    """The tables of every size and option that are to be learned, all in one process."""
 
     def __init__(self, game: str, kinds: Sequence[tuple[int, Options]], tables: int, seed: str) -> None:
         each = max(1, tables // len(kinds))
@@ -103,12 +104,11 @@ class Crowd:
             Tables(game, each, players, options, seed=f"{seed}/{number}")
             for number, (players, options) in enumerate(kinds)
         ]
-        self._open: list[list[list[Step]]] = [[[] for _ in range(each)] for _ in kinds]
+        self._open: list[list[list[Transition]]] = [[[] for _ in range(each)] for _ in kinds]
         self._luck = np.random.default_rng(list(seed.encode()))
 
     def play(self, net: Net, decisions: int) -> Harvest:
-        """Everyone decides as the net would, now and then otherwise, so many times; games that are not over then go on
-        the next time."""
+        """Play this many decisions per table by the net's policy; unfinished games continue the next time."""
         harvest = Harvest()
         rounds = -(-decisions // sum(len(tables.many) for tables in self._tables))
         for _ in range(rounds):
@@ -118,7 +118,7 @@ class Crowd:
             games[:] = [harvest.pause(game, tables.many.players) for game in games]
         return harvest
 
-    def _round(self, net: Net, tables: Tables, games: list[list[Step]], harvest: Harvest) -> None:
+    def _round(self, net: Net, tables: Tables, games: list[list[Transition]], harvest: Harvest) -> None:
         many, offers = tables.many, tables.offers
         looked = net.look(many.observed)
         taken, likely = drawn(offers, offers.policies(net, looked), self._luck)
@@ -129,7 +129,7 @@ class Crowd:
             at = np.flatnonzero(seen)
             words, near = offers.of(number)
             game.append(
-                Step(
+                Transition(
                     int(many.seats[number]),
                     at.astype(np.uint16),
                     seen[at].astype(np.float16),
@@ -150,7 +150,7 @@ class Crowd:
 def drawn(
     offers: Offers, policy: NDArray[np.float32], chance: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
-    """A choice at each table, as likely as it is wanted, and the logarithm of how likely it was."""
+    """Draw a choice at each table by the policy, and return it with its log probability."""
     highest = np.maximum.reduceat(policy, offers.begins)
     policy = policy - highest[offers.tables]
     logs = policy - np.log(np.add.reduceat(np.exp(policy), offers.begins))[offers.tables]

@@ -1,4 +1,4 @@
-"""A net against greedy or against another net, with the seats turned."""
+"""Duels: a net against greedy or another net, with rotating seats."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from fabletable.kernel import Options
 from fabletable.learning.offers import Tables
 
 LONG: Final = 4_000
-"""Decisions of a game at most: two beginners may never come to an end, and nobody has won then."""
+"""The largest number of decisions of a game: two beginners may never end one, and it has no winner then."""
 
 
 def duel(
     game: str, net: Net, against: Net | None, games: int, players: int, options: Options, seed: str
 ) -> tuple[float, int]:
-    """What the net won of so many games, one of it among others (greedy, when no net is named); and how many games."""
+    """Return the net's share of victories in these games, one net among others (greedy if no net is named), and the
+    number of games."""
     count = max(players, min(games, 32) // players * players)
     tables = Tables(game, count, players, options, seed=seed)
     many = tables.many
@@ -39,6 +40,6 @@ def duel(
 
 
 def decided(tables: Tables, net: Net | None) -> NDArray[np.int64]:
-    """The best choice at each table by the net, or by greedy."""
+    """Return the best choice at each table by the net, or by greedy."""
     offers = tables.offers
     return offers.best(offers.near if net is None else offers.policies(net, net.look(tables.many.observed)))

@@ -1,4 +1,4 @@
-"""The net while it learns: needs PyTorch, which players never do."""
+"""The network during training. It needs PyTorch; playing does not."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from torch import Tensor, nn
 from fabletable.bots.net import BEST, NEAR, SAID, TRUST
 
 CAREFUL: Final = 0.2
-"""How much likelier or unlikelier a choice may become by one harvest."""
+"""The clip range of proximal policy optimisation."""
 
 KEPT: Final = 0.5
-"""How much the chance to win counts in the fit beside the choices."""
+"""The weight of the chance to win in the loss, beside the policy."""
 
 TRUSTING: Final = {BEST: 1.0, NEAR: 3.0, SAID: 1.0}
-"""How much it trusts the game's own advice before it has learned anything: whoever begins plays as greedy does."""
+"""The initial trust in the game's own advice: an untrained net plays as greedy does."""
 
 NEVER: Final = -1e9
 
 
 class Mind(nn.Module):
-    """What is seen, scaled; two layers; the wishes, the trust in advice and the chance to win."""
+    """The network: scaled inputs, two layers, and as outputs the policy, the trust in advice and the chance to win."""
 
     scale: Tensor
     fields_met: Tensor
@@ -53,12 +53,12 @@ class Mind(nn.Module):
         return self.wish(inner), self.trust(inner), self.win(inner)[:, 0]
 
     def meet(self, lesson: Position) -> None:
-        """Remember what was ever seen and ever allowed."""
+        """Note the inputs and options that occurred."""
         self.fields_met[lesson.fields_met()] = 1.0
         self.words_met[lesson.words_met()] = 1.0
 
     def recall(self, weights: Mapping[str, NDArray[Any]]) -> None:
-        """Take over what a net knows, whatever the scale of the fields is now. What it never met, it has yet to meet;
+        """Take over the weights of a net, with the present scale of the fields. Fields that it never met stay unscaled;
         a net that learned without the game's advice trusts none."""
 
         def laid(into: Tensor, values: NDArray[Any]) -> None:
@@ -81,8 +81,8 @@ class Mind(nn.Module):
         return dict(zip(TRUST, (self.trust.weight, self.trust.bias), strict=True))
 
     def weights(self) -> dict[str, NDArray[Any]]:
-        """For players: matrices from the left, the scale folded in. What was never met weighs nothing, so that it takes
-        no room in a file."""
+        """Return the weights for players, with the scale folded in. Unmet inputs and options get zeros, which compress
+        well."""
 
         def told(tensor: Tensor) -> NDArray[Any]:
             found: NDArray[Any] = tensor.detach().float().cpu().numpy()
@@ -102,19 +102,19 @@ class Mind(nn.Module):
         }
 
 
-Brought: TypeAlias = list[Mapping[str, NDArray[Any]]]
-"""What each player brought, by name."""
+PlayerArrays: TypeAlias = list[Mapping[str, NDArray[Any]]]
+"""The arrays of each playing process, by name."""
 
 
-def joined(brought: Brought, name: str, device: str) -> Tensor:
-    """What all of them brought by this name, side by side."""
+def joined(brought: PlayerArrays, name: str, device: str) -> Tensor:
+    """Return the arrays of this name of all processes, joined."""
     return torch.from_numpy(np.concatenate([each[name] for each in brought])).to(device)
 
 
 class Scattered:
-    """Rows that are mostly empty."""
+    """Sparse rows."""
 
-    def __init__(self, brought: Brought, name: str, width: int, device: str) -> None:
+    def __init__(self, brought: PlayerArrays, name: str, width: int, device: str) -> None:
         self.width = width
         self.at = joined(brought, f"{name}-at", device).int()
         self.value = joined(brought, f"{name}-value", device)
@@ -122,7 +122,7 @@ class Scattered:
         self.begin = torch.cumsum(self.count, 0) - self.count
 
     def __getitem__(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """Where in the table of these rows something stands, and its place among all that is known."""
+        """Return the rows and columns of the known entries of these rows."""
         count = self.count[rows]
         row = torch.repeat_interleave(torch.arange(len(rows), device=rows.device), count)
         within = torch.arange(len(row), device=rows.device) - torch.repeat_interleave(
@@ -132,7 +132,7 @@ class Scattered:
         return row * self.width + self.at[source], source
 
     def full(self, rows: Tensor, empty: float = 0.0) -> Tensor:
-        """These rows as they were."""
+        """Return these rows as a dense tensor."""
         where, source = self[rows]
         found = torch.full((len(rows) * self.width,), empty, device=rows.device)
         found[where] = self.value[source].float()
@@ -140,9 +140,9 @@ class Scattered:
 
 
 class Position:
-    """What was seen and on offer, with the game's own advice, as tensors."""
+    """Positions as tensors: the inputs, the options, and the game's own advice."""
 
-    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+    def __init__(self, brought: PlayerArrays, fields: int, words: int, device: str) -> None:
         self.seen = Scattered(brought, "seen", fields, device)
         self.near = Scattered(brought, "near", words, device)
         self.said = joined(brought, "said", device)
@@ -158,7 +158,7 @@ class Position:
         return self.near.at.unique().long()
 
     def told(self, mind: Mind, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """How likely each word is taken, as logarithms, and the logarithm of the odds to win."""
+        """Return the log policy of each word and the log odds to win."""
         policy, trust, more = mind(self.seen.full(rows))
         near = self.near.full(rows, NEVER)
         # The least that nearness can be is -1; what lies far below it was not on offer.
@@ -168,17 +168,17 @@ class Position:
         return logs, more + trust[:, SAID] * self.said[rows]
 
     def parts(self, batch: int) -> tuple[Tensor, ...]:
-        """All rows in another order, a batch at a time."""
+        """Return all rows in random order, in batches."""
         found: tuple[Tensor, ...] = torch.randperm(len(self), device=self.device).tensor_split(
             max(1, len(self) // batch)
         )
         return found
 
 
-class Lesson(Position):
-    """Harvests of many players: what was taken, and what it gained."""
+class PlayBatch(Position):
+    """Experience of self-play: the choices and their gains."""
 
-    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+    def __init__(self, brought: PlayerArrays, fields: int, words: int, device: str) -> None:
         super().__init__(brought, fields, words, device)
         self.place = joined(brought, "place", device).long()
         self.likely = joined(brought, "likely", device)
@@ -186,31 +186,31 @@ class Lesson(Position):
         self.hope = joined(brought, "hope", device).clamp(0.0, 1.0)
 
 
-class Wiser(Position):
-    """Lessons of a look ahead: the wishes to learn, and how the games ended."""
+class SearchBatch(Position):
+    """Experience of search: the improved policies and the results."""
 
-    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+    def __init__(self, brought: PlayerArrays, fields: int, words: int, device: str) -> None:
         super().__init__(brought, fields, words, device)
         self.wanted = Scattered(brought, "wanted", words, device)
         self.share = joined(brought, "share", device)
 
 
 def scaled(mind: Mind, lesson: Position) -> None:
-    """Each field by how far it ranges, so that a score of 90 does not shout down a single card."""
+    """Set the scale of each input by its range, so that large numbers do not dominate."""
     rows = torch.arange(0, len(lesson), max(1, len(lesson) // 20_000), device=lesson.device)
     mind.scale.copy_(1.0 / lesson.seen.full(rows).std(dim=0).clamp(min=0.25))
 
 
 def expected(odds: Tensor, hope: Tensor) -> Tensor:
-    """How far what was thought of the chance to win is from what came."""
+    """Return the loss of the predicted chance to win."""
     return nn.functional.binary_cross_entropy_with_logits(odds, hope)
 
 
 def encouraged(
-    mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: int, batch: int, curious: float
+    mind: Mind, lesson: PlayBatch, steps: torch.optim.Optimizer, times: int, batch: int, curious: float
 ) -> dict[str, float]:
-    """Go over the net's own games: choices that gained are wanted more, those that lost less, a little at a time
-    (proximal policy optimisation); and expect what came. How curious it is says what it is worth not to be sure."""
+    """Train on self-play by proximal policy optimisation, and fit the chance to win. ``curious`` is the weight of the
+    entropy."""
     told = {"win": 0.0, "wonder": 0.0, "moved": 0.0}
     count = 0
     gains = (lesson.gain - lesson.gain.mean()) / lesson.gain.std().clamp(min=1e-6)
@@ -232,9 +232,9 @@ def encouraged(
 
 
 def fit(
-    mind: Mind, wiser: Wiser, fast: Lesson, steps: torch.optim.Optimizer, times: int, batch: int
+    mind: Mind, wiser: SearchBatch, fast: PlayBatch, steps: torch.optim.Optimizer, times: int, batch: int
 ) -> dict[str, float]:
-    """Wish what the look ahead would have one wish; expect what came, in its games and in many fast ones."""
+    """Fit the improved policies of search, and the chance to win in those games and in fast ones."""
     told = {"choice": 0.0, "win": 0.0, "same": 0.0}
     count = 0
     for _ in range(times):

@@ -1,4 +1,4 @@
-"""What is on offer at many tables at once, with the game's own advice about it."""
+"""The options of many tables at once, with the game's own advice about them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from fabletable.kernel import Options
 
 
 class Offers:
-    """All words that may be said, table after table in one row: which, at which table, and how near each comes to what
-    greedy would take there."""
+    """The options of all tables in one row: the word, its table, and its nearness to greedy's choice."""
 
     def __init__(self, many: ManyTables) -> None:
         words: list[int] = []
@@ -32,17 +31,17 @@ class Offers:
         self.tables = np.repeat(np.arange(len(many)), np.diff([*begins, len(words)]))
 
     def of(self, number: int) -> tuple[NDArray[np.uint16], NDArray[np.float16]]:
-        """The words of one table, and how near each comes."""
+        """Return the words of one table and their nearness."""
         begin = self.begins[number]
         end = self.begins[number + 1] if number + 1 < len(self.begins) else len(self.words)
         return self.words[begin:end], self.near[begin:end].astype(np.float16)
 
     def policies(self, net: Net, looked: Looked) -> NDArray[np.float32]:
-        """How much each is wanted by a net that has looked at these tables."""
+        """Return the net's policy of each option at these tables."""
         return net.policy_at(looked, self.tables, self.words, self.near)
 
     def best(self, policy: NDArray[np.floating]) -> NDArray[np.int64]:
-        """The place in the row of what is wanted most at each table; the first of equals."""
+        """Return the place of the best option at each table; the first of equals."""
         highest = np.maximum.reduceat(policy, self.begins)
         found = np.flatnonzero(policy == highest[self.tables])
         _, first = np.unique(self.tables[found], return_index=True)
@@ -50,13 +49,13 @@ class Offers:
 
 
 class Tables:
-    """Many tables, and what is on offer there now."""
+    """Many tables and their present options."""
 
     def __init__(self, game: str, tables: int, players: int, options: Options | None, seed: str) -> None:
         self.many = ManyTables(game, tables, players, options, seed=seed)
         self.offers = Offers(self.many)
 
     def step(self, taken: NDArray[np.int64]) -> None:
-        """At each table the word at this place in the row of offers."""
+        """Take at each table the option at this place in the row."""
         self.many.step(self.offers.words[taken].astype(np.int64))
         self.offers = Offers(self.many)

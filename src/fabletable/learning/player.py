@@ -1,6 +1,6 @@
-"""A process that plays for whoever learns: it reads one task a line and answers each with a line.
+"""A playing process for training: it reads one task per line and answers each with a line.
 
-Any interpreter that has the rules can do it, the compiled build's too (``fabletable learn --python``).
+Any interpreter with the rules can run it, that of the compiled build too (``fabletable learn --python``).
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from fabletable.games import HOUSE, bring, find
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.learning.crowd import Crowd
 from fabletable.learning.duel import duel
-from fabletable.learning.school import School
+from fabletable.learning.school import SearchTraining
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """How many sit at a table, and by which options they play."""
+    """A kind of table: the number of players and the options."""
 
     players: int
     options: dict[str, Any] = {}
 
 
 class Play(msgspec.Struct, tag="play"):
-    """Games of a net against itself."""
+    """A task: games of a net against itself."""
 
     net: str
     decisions: int
@@ -37,7 +37,7 @@ class Play(msgspec.Struct, tag="play"):
 
 
 class Teach(msgspec.Struct, tag="teach"):
-    """Games in which the net looks ahead, for the choices it comes to."""
+    """A task: games with search, for improved policies."""
 
     net: str
     trials: int
@@ -46,7 +46,7 @@ class Teach(msgspec.Struct, tag="teach"):
 
 
 class Duel(msgspec.Struct, tag="duel"):
-    """Games of a net against another, or against greedy when none is named."""
+    """A task: games of a net against another, or against greedy if none is named."""
 
     net: str
     against: str
@@ -55,25 +55,25 @@ class Duel(msgspec.Struct, tag="duel"):
     seed: str
 
 
-class Brought(msgspec.Struct):
-    """A game that is not of the house: the module whose ``GAME`` it is, and the folder where that lies."""
+class BroughtGame(msgspec.Struct):
+    """A brought game: the module with its ``GAME``, and its folder."""
 
     module: str
     folder: str
 
 
 class Sit(msgspec.Struct, tag="sit"):
-    """The first task: which game, at which tables."""
+    """The first task: the game and its tables."""
 
     game: str
     kinds: list[Kind]
     tables: int
     seed: str
-    brought: Brought | None = None
+    brought: BroughtGame | None = None
 
 
-class Done(msgspec.Struct):
-    """What came of a task."""
+class TaskResult(msgspec.Struct):
+    """The result of a task."""
 
     games: float = 0
     won: float = 0.0
@@ -84,8 +84,8 @@ class Done(msgspec.Struct):
 Task = Sit | Play | Teach | Duel
 
 
-class Player:
-    """One crowd of tables, kept from task to task."""
+class TrainingPlayer:
+    """A playing process: its tables are kept from task to task."""
 
     def __init__(self, sit: Sit) -> None:
         if sit.brought is not None:
@@ -93,26 +93,26 @@ class Player:
             bring(import_module(sit.brought.module).GAME)
         self.game = sit.game
         self.crowd = Crowd(sit.game, [(kind.players, kind.options) for kind in sit.kinds], sit.tables, sit.seed)
-        self.school = School(sit.game, [(kind.players, kind.options) for kind in sit.kinds], sit.seed)
+        self.school = SearchTraining(sit.game, [(kind.players, kind.options) for kind in sit.kinds], sit.seed)
         self._nets: dict[str, Net] = {}
 
-    def do(self, task: Task) -> Done:
+    def do(self, task: Task) -> TaskResult:
         if isinstance(task, Sit):
             known = vocabulary_of(find(task.game))
-            return Done(fields=len(known.fields), words=len(known.words))
+            return TaskResult(fields=len(known.fields), words=len(known.words))
         if isinstance(task, Duel):
             against = self.net(task.against) if task.against else None
             kind = task.kind
             net = self.net(task.net)
             won, games = duel(self.game, net, against, task.games, kind.players, kind.options, task.seed)
-            return Done(games, won)
+            return TaskResult(games, won)
         if isinstance(task, Teach):
             lessons = self.school.teach(self.net(task.net), task.trials, task.seconds)
             np.savez(task.into, **lessons.arrays())  # type: ignore[arg-type]
-            return Done(lessons.games)
+            return TaskResult(lessons.games)
         harvest = self.crowd.play(self.net(task.net), task.decisions)
         np.savez(task.into, **harvest.arrays())  # type: ignore[arg-type]
-        return Done(harvest.games)
+        return TaskResult(harvest.games)
 
     def net(self, path: str) -> Net:
         """Read once; the name of each generation's file is its own."""
@@ -123,23 +123,23 @@ class Player:
         return self._nets[path]
 
 
-def brought_from(key: str) -> Brought | None:
-    """Where players in other processes find a game that was brought into this one; None for those of the house."""
+def brought_from(key: str) -> BroughtGame | None:
+    """Return the place from which other processes can load a brought game; None for installed games."""
     if key in HOUSE:
         return None
     game = find(key)
     module = next(module for module in list(sys.modules.values()) if vars(module).get("GAME") is game)
     name, file = module.__name__, Path(str(module.__file__))
-    return Brought(name, str(file.parents[name.count(".") + (file.name == "__init__.py")]))
+    return BroughtGame(name, str(file.parents[name.count(".") + (file.name == "__init__.py")]))
 
 
 def main() -> None:
-    player: Player | None = None
+    player: TrainingPlayer | None = None
     read = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
         task = read.decode(line)
         if isinstance(task, Sit):
-            player = Player(task)
+            player = TrainingPlayer(task)
         assert player is not None, "the first task is to sit down"
         sys.stdout.buffer.write(msgspec.json.encode(player.do(task)) + b"\n")
         sys.stdout.buffer.flush()

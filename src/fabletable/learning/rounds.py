@@ -1,4 +1,4 @@
-"""Rounds of learning: games of the present net, a fit, a duel; what is better stays."""
+"""Rounds of training: games of the present net, a fit, a duel; the better net stays."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ import torch
 from fabletable.bots.net import Net, NetInfo, carried, fits, names_of, read_net, write_net
 from fabletable.games import find
 from fabletable.kernel import Game
-from fabletable.learning.mind import Lesson, Mind, Wiser, encouraged, fit, scaled
-from fabletable.learning.player import Done, Duel, Kind, Play, Sit, Task, Teach, brought_from
+from fabletable.learning.mind import Mind, PlayBatch, SearchBatch, encouraged, fit, scaled
+from fabletable.learning.player import Duel, Kind, Play, Sit, Task, TaskResult, Teach, brought_from
 
 ROOM: Final = 480_000
-"""Weights of a layer that fit into a file of a megabyte in half precision."""
+"""The number of weights that fit into a file of a megabyte in half precision."""
 
 WIDEST: Final = 192
-"""No layer is wider than this unless it is told to be: a wider one answers more slowly."""
+"""The default limit of a layer's width; a wider one answers more slowly."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to learn, with how many hands, for how long."""
+    """The plan of a training: the game, the processes, the time."""
 
     game: str
     kinds: list[Kind]
@@ -39,27 +39,27 @@ class Plan(msgspec.Struct, frozen=True):
     python: str = ""
     """The interpreter that plays; this one when empty."""
     width: int = 0
-    """Of its layers; 0: as wide as a file of a megabyte allows."""
+    """The width of its layers; 0: as wide as a file of a megabyte allows."""
     tables: int = 80
-    """Tables at which each worker plays."""
+    """The number of tables per worker."""
     practice: float = 60.0
-    """Seconds of fast games for one generation."""
+    """The seconds of fast games per generation."""
     decisions: int = 2_000
-    """Decisions of fast games that each worker brings before the net learns from them."""
+    """The number of decisions per worker between two fits."""
     often: int = 3
-    """How often each harvest of them is gone over."""
+    """The number of passes over each harvest."""
     parts: int = 4
-    """Into so many parts a harvest is divided; after each the net changes."""
+    """The number of batches of a harvest."""
     curious: float = 0.01
-    """How much it is worth not to be sure too early."""
+    """The weight of the entropy bonus."""
     seconds: float = 0.0
-    """How long each worker looks ahead for one generation."""
+    """The seconds of search per worker and generation."""
     trials: int = 64
-    """Trials of a decision when it looks ahead."""
+    """The number of trials per searched decision."""
     memory: int = 3
-    """So many generations of choices are kept to learn from."""
+    """The number of generations whose search results are kept."""
     games: int = 400
-    """Games of a duel."""
+    """The number of games of a duel."""
     times: int = 4
     batch: int = 2048
     speed: float = 1e-3
@@ -68,20 +68,20 @@ class Plan(msgspec.Struct, frozen=True):
     info: NetInfo | None = msgspec.field(default=None, name="story")
 
 
-class Rating(msgspec.Struct):
+class NetRating(msgspec.Struct):
     """One point of the curve: a generation, and what it won."""
 
     generation: int
     seconds: float
     games: float
     greedy: float
-    """Of its games against greedy."""
+    """The share won against greedy."""
     last: float | None
-    """Of its games against the best before it; None for the first."""
+    """The share won against the best net before it; None for the first."""
     kept: bool
 
 
-class Hand:
+class PlayerProcess:
     """A worker at the other end of a pipe."""
 
     def __init__(self, plan: Plan, number: int) -> None:
@@ -96,12 +96,12 @@ class Hand:
         self._process.stdin.write(msgspec.json.encode(task) + b"\n")
         self._process.stdin.flush()
 
-    def take(self) -> Done:
+    def take(self) -> TaskResult:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
             raise RuntimeError(f"a player ended with {self._process.wait()}")
-        return msgspec.json.decode(line, type=Done)
+        return msgspec.json.decode(line, type=TaskResult)
 
     def leave(self) -> None:
         assert self._process.stdin is not None
@@ -110,7 +110,7 @@ class Hand:
 
 
 class Rounds:
-    """One run of learning; what it knows lies in its folder, and a run begun again goes on from there."""
+    """One training run; its state is in its folder, and a new run continues from there."""
 
     def __init__(self, plan: Plan, tell: Callable[[str, dict[str, Any]], None]) -> None:
         self.plan = plan
@@ -123,10 +123,10 @@ class Rounds:
         self.fast = ""
         self.nets = 0
         self.generation = 0
-        self.curve: list[Rating] = []
+        self.curve: list[NetRating] = []
         self.kept: list[list[Any]] = []
         self.best: Path | None = None
-        self.hands = [Hand(plan, number) for number in range(plan.workers)]
+        self.hands = [PlayerProcess(plan, number) for number in range(plan.workers)]
         sat, *_ = [hand.take() for hand in self.hands]
         self.fields, self.words = sat.fields, sat.words
         self.start = None if not plan.start else net_to_go_on_from(Path(plan.start), find(plan.game))
@@ -153,8 +153,8 @@ class Rounds:
         return self.spent + time.monotonic() - self.began
 
     def begin(self) -> None:
-        """It knows nothing yet and does what greedy does, or goes on from a net; its first games tell how far each
-        field ranges."""
+        """Begin with a net that plays as greedy, or with an existing net; the first games give the range of
+        each input."""
         if self.start is not None:
             self.mind.recall(self.start.weights)
         self.ask_for_games(self.written("now"))
@@ -166,7 +166,7 @@ class Rounds:
         self.tell("begun", {"fields": self.fields, "words": self.words})
 
     def improve(self) -> None:
-        """Generation after generation: fast games against itself, choices by looking ahead, a duel."""
+        """Train one generation after the other: fast games, search, a duel."""
         while self.seconds() < self.plan.minutes * 60:
             self.generation += 1
             self.practise(self.plan.practice)
@@ -175,7 +175,7 @@ class Rounds:
             self.weigh_up()
 
     def practise(self, seconds: float) -> None:
-        """Many fast games of the net against itself: what gained is wanted more."""
+        """Play fast games of the net against itself and fit them."""
         until = min(self.seconds() + seconds, self.plan.minutes * 60)
         told: dict[str, Any] = {}
         decisions = 0
@@ -194,12 +194,14 @@ class Rounds:
         self.tell("practised", {"generation": self.generation, "decisions": decisions, **told})
 
     def study(self) -> None:
-        """Slow games in which the net looks ahead: what that would have it wish, and what came of it."""
+        """Play slow games with search and fit the improved policies."""
         net = self.written("now")
         self.kept = [*self.kept[-self.plan.memory + 1 :], self.lessons(net)]
         self.ask_for_games(net)
         fast = self.lesson(self.brought())
-        wiser = Wiser([lesson for lessons in self.kept for lesson in lessons], self.fields, self.words, self.device)
+        wiser = SearchBatch(
+            [lesson for lessons in self.kept for lesson in lessons], self.fields, self.words, self.device
+        )
         told = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
         self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **told})
 
@@ -210,21 +212,21 @@ class Rounds:
         return self.gathered("slow")
 
     def ask_for_games(self, net: Path) -> None:
-        """Two places in turn: one is read while the players fill the other."""
+        """Request games into two places in turn: one is read while the players fill the other."""
         self.fast = "fast-even" if self.fast == "fast-odd" else "fast-odd"
         for number, hand in enumerate(self.hands):
             hand.give(Play(str(net), self.plan.decisions, str(self.chunk(self.fast, number))))
 
     def brought(self) -> str:
-        """Wait for the games that were asked for; where they lie."""
+        """Wait for the requested games and return their place."""
         self.games += sum(hand.take().games for hand in self.hands)
         return self.fast
 
-    def lesson(self, what: str) -> Lesson:
-        return Lesson(self.read(what), self.fields, self.words, self.device)
+    def lesson(self, what: str) -> PlayBatch:
+        return PlayBatch(self.read(what), self.fields, self.words, self.device)
 
     def slow_down(self) -> None:
-        """Large steps first, small ones at the end."""
+        """Lower the learning rate towards the end."""
         left = max(0.0, 1.0 - self.seconds() / (self.plan.minutes * 60))
         for group in self.steps.param_groups:
             group["lr"] = self.plan.speed * (0.15 + 0.85 * left)
@@ -241,7 +243,7 @@ class Rounds:
         return found
 
     def weigh_up(self) -> None:
-        """Against greedy, and against the best so far: the better of the two stays."""
+        """Rate the net against greedy and against the best so far; the better one stays."""
         net = self.written("rated")
         greedy = self.duel(net, "")
         last = self.duel(net, str(self.best)) if self.best is not None else None
@@ -249,12 +251,12 @@ class Rounds:
         if kept:
             self.best = net
             (self.folder / "best.net").write_bytes(net.read_bytes())
-        self.curve.append(Rating(self.generation, self.seconds(), self.games, greedy, last, kept))
+        self.curve.append(NetRating(self.generation, self.seconds(), self.games, greedy, last, kept))
         self.save()
         self.tell("rated", msgspec.to_builtins(self.curve[-1]))
 
     def duel(self, net: Path, against: str) -> float:
-        """The share won over all kinds of tables, beside a fair one of a half."""
+        """Return the share won over all kinds of tables, scaled so that one half is fair."""
         won = 0.0
         each = max(2, self.plan.games // (len(self.hands) * len(self.plan.kinds)))
         for kind in self.plan.kinds:
@@ -286,7 +288,7 @@ class Rounds:
         return path
 
     def _unlearned(self) -> str:
-        """The rules that the net learned by, as long as it has not learned on by those of today."""
+        """Return the rules that the net learned by, until it has been trained by the present ones."""
         info = self.start.info if self.start is not None else None
         return info.carried_from if info is not None and info.generation == self.generation else ""
 
@@ -302,7 +304,7 @@ class Rounds:
             return False
         known = msgspec.json.decode(path.read_bytes())
         self.generation, self.spent, self.games = known["generation"], known["seconds"], known["games"]
-        self.curve = msgspec.convert(known["curve"], list[Rating])
+        self.curve = msgspec.convert(known["curve"], list[NetRating])
         self.best = self.folder / "best.net"
         state = torch.load(self.folder / "mind.pt", map_location=self.device, weights_only=True)
         self.mind.load_state_dict(state["mind"])
@@ -317,17 +319,17 @@ def net_to_go_on_from(file: Path, game: Game) -> Net:
 
 
 def even(share: float, players: int) -> float:
-    """A share of victories among so many as it would be between two: a fair one is a half."""
+    """Scale a share of victories among this many players to two players: one half is fair."""
     fair = 1.0 / players
     return 0.5 * share / fair if share < fair else 1.0 - 0.5 * (1.0 - share) / (1.0 - fair)
 
 
 def widest(fields: int, words: int) -> int:
-    """So that what is read and what is said take a megabyte in half precision, and no more than is of use."""
+    """Return the width at which inputs and outputs take a megabyte in half precision, up to the useful limit."""
     return min(WIDEST, ROOM // (fields + words) // 8 * 8)
 
 
 def kinds_of(players: Sequence[int], options: Sequence[dict[str, Any]]) -> list[Kind]:
-    """Tables for so many players each; they take turns with the options, so that every one is met."""
+    """Return the kinds of tables for each number of players; they rotate through the options."""
     count = max(len(players), len(options))
     return [Kind(players[number % len(players)], options[number % len(options)]) for number in range(count)]

@@ -1,4 +1,4 @@
-"""Games in which the net looks ahead: slower, but their choices are better than the net's own, so it learns them."""
+"""Training by search: slow games whose improved policies the net learns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fabletable.learning.crowd import scattered
 
 
 class Lessons:
-    """What was seen, how much each word is to be wanted there, and how the game ended for that seat."""
+    """Positions with the improved policy and the seat's result, to learn from."""
 
     def __init__(self) -> None:
         self.at: list[NDArray[np.uint16]] = []
@@ -56,7 +56,7 @@ class Lessons:
         self.seats.append(decision.seat)
 
     def end(self, match: Match) -> None:
-        """The game is over: everything noted since the last one belongs to it."""
+        """End a game: everything noted since the last one belongs to it."""
         self.games += 1
         winners = match.result.winners if match.result is not None else []
         for seat in self.seats[len(self.shares) :]:
@@ -73,8 +73,8 @@ class Lessons:
         }
 
 
-class School:
-    """One table after the other, of every kind in turn. A game that time cuts off goes on in the next lesson."""
+class SearchTraining:
+    """Plays one table after the other, of every kind in turn. An interrupted game continues in the next task."""
 
     def __init__(self, game: str, kinds: Sequence[tuple[int, Options]], seed: str) -> None:
         self.game = find(game)
@@ -95,7 +95,7 @@ class School:
         return lessons
 
     def play(self, match: Match, bot: NetSearch, known: Vocabulary, lessons: Lessons) -> None:
-        """Every choice is drawn from the wiser wishes, so that games differ."""
+        """Play a game in which every choice is drawn from the improved policy, so that games differ."""
         while match.decision is not None:
             decision = match.decision
             if len(decision.options) == 1:
@@ -108,5 +108,5 @@ class School:
 
 
 def hash_of(seed: str) -> int:
-    """Where each process begins in the row of kinds."""
+    """Return the index of the first kind of table for a process."""
     return sum(seed.encode())

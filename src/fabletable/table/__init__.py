@@ -1,1 +1,1 @@
-"""The table as a service: what people do at a table, a package a feature. It is handed a store, workers and a clock."""
+"""The table as a service: what people do at a table, one package a feature. It is handed a store, workers, a clock."""

@@ -22,7 +22,7 @@ GROUND = {
     "mountain": ("▲", "#4a4744"),
     "water": ("≈", "#1d4a61"),
 }
-"""What grows on the land, and the colour of the ground; the names in the plural mean the same."""
+"""The vegetation and ground colour of each land; plural names mean the same."""
 INK = Style(color="#fff8e6", bold=True)
 RIVER = Style(color="#7cc7ea", bold=True)
 ROAD = {"sea": "#4f9fbf", "river": "#4f9fbf"}
@@ -58,7 +58,7 @@ class Canvas:
         return found
 
 
-class Signs:
+class ChartSigns:
     """The sign of every piece that lies on a map: pawns by their seat's number, cards as boxes, the rest by letters."""
 
     def __init__(self, speech: Speech, zone: Zone, colors: Sequence[str], pointed: Collection[str] = ()) -> None:
@@ -87,7 +87,7 @@ class Signs:
         return self._letters[self._speech.say(piece.label)], INK + Style.parse(tone)
 
     def points_at(self, place: Place, pieces: Sequence[Piece]) -> bool:
-        """Whether a guide speaks of this place, or of something that lies there."""
+        """Tell whether the guide points at this place or at a piece on it."""
         return place.id in self._pointed or any(piece.id in self._pointed for piece in pieces)
 
     def legend(self) -> Text | None:
@@ -106,7 +106,7 @@ def chart(
     pointed: Collection[str] = (),
 ) -> list[Text]:
     """The map, not wider than the room there is, and what its letters mean."""
-    signs = Signs(speech, zone, colors, pointed)
+    signs = ChartSigns(speech, zone, colors, pointed)
     lying: dict[str, list[Piece]] = {}
     for piece in zone.pieces:
         lying.setdefault(piece.place, []).append(piece)
@@ -126,7 +126,7 @@ def _bricks(
     zone: Zone,
     width: int,
     numbers: Mapping[str, Sequence[int]],
-    signs: Signs,
+    signs: ChartSigns,
     lying: Mapping[str, list[Piece]],
 ) -> list[Text]:
     """Columns of bricks two rows high, every other column half a brick lower: neighbours touch as hexes do."""
@@ -158,7 +158,7 @@ def _fill(
     place: Place,
     speech: Speech,
     numbers: Sequence[int],
-    signs: Signs,
+    signs: ChartSigns,
     lying: Mapping[str, list[Piece]],
 ) -> None:
     """A name or the number of a choice in the upper row, what lies there in the lower one."""
@@ -209,7 +209,7 @@ def _roads(
     zone: Zone,
     size: tuple[int, int],
     numbers: Mapping[str, Sequence[int]],
-    signs: Signs,
+    signs: ChartSigns,
     lying: Mapping[str, list[Piece]],
 ) -> list[Text]:
     canvas = Canvas(*size)
@@ -230,7 +230,7 @@ def _roads(
     return canvas.lines()
 
 
-def _mark(place: Place, numbers: Sequence[int], signs: Signs, pieces: Sequence[Piece]) -> Text:
+def _mark(place: Place, numbers: Sequence[int], signs: ChartSigns, pieces: Sequence[Piece]) -> Text:
     mark = Text()
     style = at_spot(place.id)
     if signs.points_at(place, pieces):

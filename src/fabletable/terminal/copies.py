@@ -53,7 +53,7 @@ def keep_copying(
     hours: float,
     complain: Callable[[str], object],
 ) -> None:
-    """A copy now and then, until somebody stops it. One that cannot be made is told, and the next is tried."""
+    """Make backups at intervals until stopped. A failed backup is reported, and the next one is tried."""
     if not folder.is_dir():
         raise Refused("why-no-folder-for-copies", {"folder": str(folder)})
     while True:
@@ -79,7 +79,7 @@ def check(console: Console, url: str, file: Path | None, quick: bool, accept: Se
 
 
 def put_back(console: Console, url: str, file: Path, anyway: bool) -> bool:
-    """A damaged copy is put back only when somebody insists. False when what lies there now is damaged."""
+    """Restore a backup; a damaged one only if ``anyway`` is set. Returns False if the restored database is damaged."""
     if url.startswith("sqlite"):
         damaged = _faults_in(file)
         if damaged and not anyway:

@@ -1,4 +1,4 @@
-"""What the coach says, in the terminal: the best three choices, what they are worth and why."""
+"""The coach's hint in the terminal: the best three choices, their values and reasons."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def reasons(speech: Speech, candidate: Candidate) -> list[str]:
 
 
 def reach(figure: Figure) -> int:
-    """How far it may be off either way."""
+    """Return the half width of the figure's interval."""
     return percent((figure.high - figure.low) / 2)
 
 

@@ -14,7 +14,7 @@ from fabletable.lab.report.voice import Voice
 from fabletable.lab.tournament import Cup, Tournament, cross_table, ratings
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
-from fabletable.terminal.simulating import crew_of, tell_kept
+from fabletable.terminal.simulating import executor_of, tell_kept
 from fabletable.terminal.speech import HOUSE, title
 from fabletable.terminal.words import written
 
@@ -24,7 +24,7 @@ def play(cup: Cup, workers: int, on: str, keep: Path | None) -> Tournament:
     try:
         with bar(title(find(cup.tournament.game)), cup.games, done) as heard:
             return cup.play(
-                lambda: crew_of(on, workers, cup.tournament.each),
+                lambda: executor_of(on, workers, cup.tournament.each),
                 heard,
                 None if keep is None else lambda so_far: written(keep, so_far.to_json() + b"\n"),
             )

@@ -1,6 +1,6 @@
-"""Any game's scene as text: players, zones and pieces, with the number of the choice beside what it points at.
+"""Any game's scene as text: players, zones and pieces, with the number of a choice beside its target.
 
-Whatever has an id carries it as ``meta`` of its style, so that a screen knows what lies under a cursor or a mouse.
+Everything with an id carries it as ``meta`` of its style, so that a screen knows what lies under a cursor or a mouse.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PALETTES = {
 }
 """The palettes of cards (docs/scene.md), light enough for a dark ground."""
 
-Lines: TypeAlias = list[tuple[int, Text]]
+TextLines: TypeAlias = list[tuple[int, Text]]
 """Each with how far it is moved in."""
 
 
@@ -65,13 +65,13 @@ class Drawing:
         self._pointed = pointed
         self._listed = listed
 
-    def blocks(self) -> list[tuple[Lines, list[Lines]]]:
+    def blocks(self) -> list[tuple[TextLines, list[TextLines]]]:
         """A heading and the groups of lines under it. A mat is drawn whole when anything on it changes; of a map only
         the places that did, of a board only the zones."""
         scene = self._scene
         ground = msgspec.structs.replace(scene.board, zones=[])
         mats = sorted(scene.mats, key=lambda mat: mat.seat == self._mine)
-        found: list[tuple[Lines, list[Lines]]] = [([], [self.players()])]
+        found: list[tuple[TextLines, list[TextLines]]] = [([], [self.players()])]
         for zone in [ground, *scene.board.zones, *mats, *([scene.stage] if scene.stage else [])]:
             lines = self.zone(zone)
             if zone.places and len(lines) > 1:
@@ -82,12 +82,12 @@ class Drawing:
 
     # --- players ---
 
-    def players(self) -> Lines:
+    def players(self) -> TextLines:
         chapter = self._pointer("chapter").append(self._speech.say(self._scene.chapter), style="italic")
         return [(0, chapter), *((1, Text("  ").join(self.player(player))) for player in self._scene.players)]
 
     def player(self, player: Player) -> list[Text]:
-        """Who it is, then what everyone may see at a glance, one by one."""
+        """Draw a player: the name, then the open counters one by one."""
         active = "active" in player.states
         name = self._pointer(f"seat:{player.seat}").append("▶ " if active else "  ")
         name.append(self._speech.name(player.seat), style=f"bold {color_of(player.color)}")
@@ -101,7 +101,7 @@ class Drawing:
 
     # --- zones ---
 
-    def zone(self, zone: Zone, depth: int = 0) -> Lines:
+    def zone(self, zone: Zone, depth: int = 0) -> TextLines:
         """A heading and what lies under it; nothing for a zone in which nothing lies."""
         loose = [piece for piece in zone.pieces if not piece.place]
         if self._is_name_of_piece(zone, loose):
@@ -273,7 +273,7 @@ class Drawing:
         return Text.assemble((POINTER, POINTED), " ") if spot in self._pointed else Text()
 
     def is_marked(self, spot: str) -> bool:
-        """Whether a choice or the guide points here."""
+        """Tell whether a choice or the guide points here."""
         return spot in self._numbers or spot in self._pointed
 
     # --- looking closely ---
@@ -319,7 +319,7 @@ class Drawing:
 
 
 PAID = ("gold", "vp", "xp")
-"""What a card can be worth; a level or a star with a name of its own is just said."""
+"""The gems that can be a card's price; a level or a star has a name of its own."""
 
 
 def gem_in_words(speech: Speech, gem: Gem) -> str:
@@ -348,17 +348,17 @@ def leaves_of(pile: Zone) -> list[Piece]:
 
 
 def at_spot(spot: str) -> Style:
-    """What is drawn in this style is the piece, place or zone with this id."""
+    """Return a style that marks its text as the piece, place or zone with this id."""
     return Style(meta={"spot": spot})
 
 
 def zones_of(scene: Scene) -> list[Zone]:
-    """What lies side by side on the table, what happens right now first."""
+    """Return the zones of the table side by side, the present stage first."""
     return [*([scene.stage] if scene.stage else []), scene.board, *scene.mats]
 
 
 def things_in(zones: Iterable[Zone]) -> Iterator[Piece | Place | Zone]:
-    """Whatever has an id: zones as they are nested, what lies in them, a piece before the faces on it."""
+    """Yield everything with an id: nested zones, their pieces, and a piece before its faces."""
     for zone in zones:
         yield zone
         yield from zone.places
@@ -383,11 +383,11 @@ def show_changes(console: Console, drawing: Drawing, known: Collection[str]) -> 
     return seen
 
 
-def _is_marked(lines: Lines) -> bool:
+def _is_marked(lines: TextLines) -> bool:
     return any(span.style in (OPTION, POINTED) for _, line in lines for span in line.spans)
 
 
-def _bare(lines: Lines) -> str:
+def _bare(lines: TextLines) -> str:
     """The text without the numbers of choices and the sign of the guide: those alone are no news."""
     return re.sub(rf"#\d+ |{POINTER} ", "", "\n".join(line.plain for _, line in lines))
 
@@ -416,7 +416,7 @@ def color_of(color: str) -> str:
     return color if color.startswith("#") and len(color) == 7 else ""
 
 
-def _shortened(lines: Lines) -> Lines:
+def _shortened(lines: TextLines) -> TextLines:
     """A zone with a single line under it is one line."""
     if len(lines) == 2 and lines[1][1].cell_len + lines[0][1].cell_len < 90:
         return [(lines[0][0], Text.assemble(lines[0][1], ": ", lines[1][1]))]

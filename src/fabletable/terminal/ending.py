@@ -8,7 +8,7 @@ from rich.text import Text
 
 from fabletable.coach.ending import told_at_once
 from fabletable.kernel import Match, Refused
-from fabletable.kernel.ending import Awarded, Bars, Bouts, Epilogue, Fates, Leaf, Lines, Wall
+from fabletable.kernel.ending import Awarded, Bars, Bouts, Curves, Epilogue, Fates, Leaf, Wall
 from fabletable.terminal.speech import Speech, told
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -16,7 +16,7 @@ WIDTH = 48
 
 
 def ending_lines(match: Match, speech: Speech) -> list[Text]:
-    """What is told of a finished game; nothing of one that was laid out and not played from its beginning."""
+    """Return the summary of a finished game; nothing for a match that did not begin at its beginning."""
     try:
         found = told_at_once(match.game, match.players, match.seed, match.options, [key for _, key in match.made])
     except Refused:
@@ -68,8 +68,8 @@ def _leaf(leaf: Leaf, speech: Speech) -> Iterator[Text]:
             yield Text(f"  {speech.say(fate.when)} · {speech.say(fate.who)} · {speech.say(fate.what)}")
 
 
-def small_chart(lines: Lines, speech: Speech) -> Iterator[Text]:
-    """One row a seat, as high as the highest of all."""
+def small_chart(lines: Curves, speech: Speech) -> Iterator[Text]:
+    """Return one row per seat, scaled to the highest value of all."""
     most = max((value or 0 for values in lines.values for value in values), default=0)
     if most <= 0:
         return

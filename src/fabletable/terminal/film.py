@@ -1,4 +1,4 @@
-"""Moments in words: what is told of them, the sums with their names, the reason; and how long each is looked at."""
+"""Moments in words: their lines, the sums with names, the reason; and their duration."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 0.0)
-"""How fast moments pass; 0 is at once."""
+"""The speeds at which moments pass; 0 shows all at once."""
 SECONDS: Final = {
     "turn": 0.6, "phase": 0.6, "move": 0.6, "roll": 1.4, "card": 2.2, "blow": 1.2, "outcome": 1.6, "gain": 0.9,
     "loss": 1.2, "event": 2.2,
 }  # fmt: skip
-"""For how long each kind is looked at, at speed 1."""
+"""The seconds that each kind is shown, at speed 1."""
 SPEED_WORDS: Final = dict(zip(SPEEDS, ("half", "usual", "twice", "four", "once"), strict=True))
 HELD: Final = frozenset({"card", "blow", "outcome", "loss", "event"})
-"""What waits for a key where it is one's own."""
+"""The kinds of moments that wait for a key if they are one's own."""
 
 
 def merged(moments: Sequence[Moment]) -> list[Moment]:
-    """What a fight brings or takes is seen together with its outcome, beside the fighters as they were then."""
+    """Merge the gains and losses of a fight into its outcome, with the fighters as they were then."""
     found: list[Moment] = []
     for moment in moments:
         before = found[-1] if found else None
@@ -59,7 +59,8 @@ def speed_in_words(speed: float) -> str:
 
 
 def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Sequence[LinePart]) -> str:
-    """Of the lines that tell of it the one that names the deed, or the last; else the deed, else what kind it is."""
+    """Return the title of a moment: of its lines the title of the event or the last one; else the event, else
+    its kind."""
     lines = range(*moment.lines)
     if lines:
         return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("deed", "headline")), lines[-1])])
@@ -69,7 +70,7 @@ def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Se
 
 
 def in_words(speech: Speech, moment: Moment, story: Sequence[Message]) -> list[Text]:
-    """The sums, number by number, and why it came out so, unless that was just told."""
+    """Return the sums, number by number, and the reason unless it was just logged."""
     counters = counters_in(moment.scene) if moment.sums else {}
     lines = [Text(sum_in_words(speech, whole, counters)) for whole in moment.sums]
     if moment.because is not None and moment.because not in story[slice(*moment.lines)]:
@@ -78,7 +79,7 @@ def in_words(speech: Speech, moment: Moment, story: Sequence[Message]) -> list[T
 
 
 def counters_in(scene: Scene) -> dict[str, Message]:
-    """What lies on the mats to be counted, by its name."""
+    """Return the counters on the mats, by name."""
     found: dict[str, Message] = {}
     zones = [*scene.mats]
     for zone in zones:  # which grows by what lies within
@@ -109,7 +110,7 @@ def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Message] = M
 def folded(
     speech: Speech, story: Sequence[Message], parts: Sequence[LinePart], *, last: int = 0
 ) -> list[tuple[int, str]]:
-    """The tale deed by deed: of each the number of its last line and its headline, with how many lines are under it."""
+    """Return the log by event: the number of its last line and its title, with the number of lines under it."""
     found = []
     for entry in log_events(parts)[-last:]:
         text = speech.say(story[entry.title])

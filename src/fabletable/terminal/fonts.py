@@ -1,4 +1,4 @@
-"""The letters of the page, laid into a report so that it looks like the table."""
+"""The page's fonts, embedded in a report so that it looks like the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FONTS: Final = (
 
 
 def page_fonts(language: str) -> str:
-    """Rules with the letters in them; none where the page has not been built, and the reader's own letters serve."""
+    """Return @font-face rules with embedded fonts; none where the page has not been built."""
     folder = resources.files("fabletable.server") / "page" / "assets"
     if not folder.is_dir():
         return ""

@@ -1,4 +1,4 @@
-"""``fabletable learn``: a player that teaches itself, and how it grew."""
+"""``fabletable learn``: train a net and print its progress."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fabletable.bots.net import info_of
 from fabletable.games import find
 from fabletable.kernel import Options, Refused
 from fabletable.kernel.game import checked_options
-from fabletable.learning.rounds import Plan, Rating, Rounds, kinds_of
+from fabletable.learning.rounds import NetRating, Plan, Rounds, kinds_of
 from fabletable.terminal import CURVE
 from fabletable.terminal.speech import figure, told
 
@@ -33,7 +33,7 @@ def learn(
     lessons: float = 0.0,
     start: Path | None = None,
 ) -> None:
-    """Rounds until the minutes are over; whatever is there is gone on with."""
+    """Train until the minutes are over; an existing folder is continued."""
     rules = find(game)
     for count in players:
         if not rules.players[0] <= count <= rules.players[1]:
@@ -48,7 +48,7 @@ def learn(
     words += [word for name, values in vary.items() for word in ("--vary", f"{name}={','.join(values)}")]
     words += ["--lessons", figure(lessons)] if lessons else []
     words += ["--from", start.name] if start is not None else []
-    # Whoever is alone has nobody to be better than.
+    # A net alone has no opponent to beat.
     plan = Plan(
         game,
         kinds_of(players or range(max(2, rules.players[0]), rules.players[1] + 1), sets[1:] or sets),
@@ -68,7 +68,7 @@ def learn(
 
 
 def report(console: Console, what: str, args: dict[str, Any]) -> None:
-    """One line for what is worth one: the beginning, and each duel."""
+    """Print one line for the beginning and for each duel."""
     if what == "begun":
         console.print(told("learn-begun", fields=args["fields"], words=args["words"]))
     elif what == "rated":
@@ -80,8 +80,8 @@ def report(console: Console, what: str, args: dict[str, Any]) -> None:
             console.print(told(word, **figures, last=percent(args["last"])))
 
 
-def curve(ratings: Sequence[Rating]) -> Table:
-    """Every generation that fought, with what it won."""
+def curve(ratings: Sequence[NetRating]) -> Table:
+    """Print every generation with a duel and its share of wins."""
     table = Table(title=told("learn-curve"))
     for column in CURVE:
         table.add_column(told(f"learn-{column}-column"), justify="right")

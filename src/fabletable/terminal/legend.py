@@ -10,12 +10,12 @@ from fabletable.kernel import Game, Message
 from fabletable.kernel.book import hits, needles
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.signs import Sign, counted_in, legend_of, seen_on, undescribed_in
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 from fabletable.terminal.speech import Speech, told
 
 
 def listed(game: Game, speech: Speech, scene: Scene, words: str = "") -> list[tuple[str, list[Sign]]]:
-    """The groups by their headings; with words only the signs that have them."""
+    """Return the groups by heading; with words only the signs that have them."""
     wanted = needles(words)
     found = []
     for name, signs in legend_of(game.signs, scene).items():
@@ -29,9 +29,9 @@ def _whole(speech: Speech, sign: Sign) -> str:
     return f"{speech.say(sign.name)} {speech.say(sign.text)}"
 
 
-def sign_lines(game: Game, speech: Speech, scene: Scene, sign: Sign) -> Lines:
-    """Its name, what it does, how much of it everybody has, and where to read on."""
-    lines: Lines = [(0, Text(speech.say(sign.name), style="bold")), (2, Text(speech.say(sign.text)))]
+def sign_lines(game: Game, speech: Speech, scene: Scene, sign: Sign) -> TextLines:
+    """Return a sign's name, effect, amounts and chapter."""
+    lines: TextLines = [(0, Text(speech.say(sign.name), style="bold")), (2, Text(speech.say(sign.text)))]
     counted = counted_in(scene, game.signs, sign)
     if counted:
         each = [f"{speech.name(seat)}: {n if most is None else f'{n} / {most}'}" for seat, n, most in counted]
@@ -41,9 +41,9 @@ def sign_lines(game: Game, speech: Speech, scene: Scene, sign: Sign) -> Lines:
     return lines
 
 
-def legend_lines(game: Game, speech: Speech, scene: Scene, words: str = "") -> Lines:
-    """All of it; what the game does not describe is called by its label."""
-    lines: Lines = []
+def legend_lines(game: Game, speech: Speech, scene: Scene, words: str = "") -> TextLines:
+    """Return the whole legend; undescribed things have their labels."""
+    lines: TextLines = []
     for heading, signs in listed(game, speech, scene, words):
         lines.append((0, Text(heading, style="bold underline")))
         for sign in signs:
@@ -58,7 +58,7 @@ def legend_lines(game: Game, speech: Speech, scene: Scene, words: str = "") -> L
 
 
 def signs_on(game: Game, scene: Scene, spots: Sequence[str]) -> list[Sign]:
-    """The signs of these pieces and places, each once."""
+    """Return the signs of these pieces and places, each once."""
     found: dict[str, Sign] = {}
     for spot in spots:
         for seen in seen_on(scene, spot):
@@ -68,8 +68,8 @@ def signs_on(game: Game, scene: Scene, spots: Sequence[str]) -> list[Sign]:
     return list(found.values())
 
 
-def what_lines(game: Game, speech: Speech, scene: Scene, spots: Sequence[str]) -> Lines:
-    """What these pieces and places are."""
+def what_lines(game: Game, speech: Speech, scene: Scene, spots: Sequence[str]) -> TextLines:
+    """Return explanations of these pieces and places."""
     signs = signs_on(game, scene, spots)
     lines = [line for sign in signs for line in sign_lines(game, speech, scene, sign)]
     return lines or [(0, Text(told("legend-nothing")))]

@@ -1,4 +1,4 @@
-"""The guide at the terminal: the page of a lesson in words, what it points at, and how its pages are turned."""
+"""The guide in the terminal: the page of a lesson, its targets, and the turning of pages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, first_game, lesson_of
+from fabletable.coach.guide import LEARNER, Guidance, Guide, LessonPage, Progress, first_game, lesson_of
 from fabletable.kernel import Game, Match, Message
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.lesson import CHOICE, SEAT
@@ -18,7 +18,7 @@ BROKEN = "broken"
 
 
 def first_sitting(game: Game, name: str, path: Path) -> Sitting:
-    """The table of a lesson: one person, a friendly bot, and the guide."""
+    """Return the table of a lesson: one person, a friendly bot, and the guide."""
     lesson = lesson_of(game)
     seats = seats_for(lesson.players, LEARNER, [lesson.bot], [name])
     seats.lesson = Progress()
@@ -26,7 +26,7 @@ def first_sitting(game: Game, name: str, path: Path) -> Sitting:
 
 
 class Teaching:
-    """The lesson of one sitting; silent where nobody learns. One that breaks is over, the game is not."""
+    """The lesson of one sitting; silent without a learner. An error ends the lesson, not the game."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
@@ -42,7 +42,7 @@ class Teaching:
     # --- where it stands ---
 
     def look(self) -> None:
-        """After every decision: what is to be said where the game stands."""
+        """Update the guide after a decision."""
         if self._guide is None:
             return
         match = self._sitting.match
@@ -54,58 +54,58 @@ class Teaching:
         try:
             self._now = self._guide.look(match)
             self._state = self._now.state
-        except Exception:  # noqa: BLE001 whatever is wrong with the lesson
+        except Exception:  # noqa: BLE001 a fault of the lesson must not end the game
             self._guide, self._now, self._state = None, None, BROKEN
         if self._state not in (before, "on") and not match.over:
             self._parting = told("guide-over", state=self._state)
 
     def parting(self) -> str:
-        """What is said once, where the guide falls silent."""
+        """Return the closing words of the guide, once."""
         said, self._parting = self._parting, ""
         return said
 
     @property
-    def present(self) -> Page | None:
-        """The page that lies open."""
+    def present(self) -> LessonPage | None:
+        """Return the open page."""
         return None if self._now is None else self._now.page
 
     @property
     def place(self) -> tuple[str, str]:
-        """Differs wherever something else is to be said."""
+        """Return a value that changes with the guide's words."""
         return self._state, "" if self.present is None else self.present.id
 
     @property
     def waits(self) -> bool:
-        """Bots and questions wait while there is something to read."""
+        """True while a page waits to be read; bots and questions wait then."""
         return self._now is not None and self._now.waits
 
     @property
     def suggested(self) -> str:
-        """The key of what the guide would choose."""
+        """Return the key of the suggested choice."""
         return "" if self.present is None else self.present.choice
 
     @property
     def may_leave(self) -> bool:
-        """Or come back to it."""
+        """True if the lesson can be left or resumed."""
         return self._state in ("on", "left")
 
     # --- turning pages ---
 
     @property
-    def _pages(self) -> list[Page]:
+    def _pages(self) -> list[LessonPage]:
         if self._now is None or self._now.page is None:
             return []
         present = self._now.page
         return [*(page for page in self._now.earlier if page.id != present.id), present]
 
     @property
-    def page(self) -> Page | None:
-        """The one that is looked at."""
+    def page(self) -> LessonPage | None:
+        """Return the shown page."""
         pages = self._pages
         return pages[-1 - self._back] if pages else None
 
     def next(self) -> bool:
-        """False where nothing was to be turned."""
+        """Turn to the next page; False if there is none."""
         if self._back:
             self._back -= 1
             return True
@@ -116,14 +116,14 @@ class Teaching:
         return True
 
     def back(self) -> bool:
-        """False at the first of them."""
+        """Turn to the page before; False at the first one."""
         if self._back + 1 >= len(self._pages):
             return False
         self._back += 1
         return True
 
     def leave_or_return(self) -> None:
-        """At any time; the game stays as it is."""
+        """Leave the lesson or resume it; the game stays as it is."""
         if self._guide is not None and self.may_leave:
             self._guide.press("", "resume" if self._state == "left" else "leave")
             self._keep(self._guide)
@@ -136,18 +136,18 @@ class Teaching:
 
     @property
     def lit(self) -> list[str]:
-        """Ids of pieces, places, zones; choices, seats and parts of the screen."""
+        """Return the ids of the targets: pieces, places, zones; choices, seats and parts of the screen."""
         page = self.page
         if page is None:
             return []
         return [*page.at, *([CHOICE + page.choice] if page.choice and not self._back else [])]
 
     def points_at(self, key: str) -> bool:
-        """Whether this choice is pointed at."""
+        """Tell whether the guide points at this choice."""
         return CHOICE + key in self.lit
 
-    def _names(self, page: Page, guide: Guide) -> list[str]:
-        """What is pointed at, for those who see no sign beside it; what is suggested has its own line."""
+    def _names(self, page: LessonPage, guide: Guide) -> list[str]:
+        """Return the names of the targets, for readers who see no sign beside them; the suggestion has its own line."""
         told_alone = CHOICE + page.choice
         names = [self._name(target, guide) for target in page.at if target != told_alone]
         return list(dict.fromkeys(name for name in names if name))
@@ -165,7 +165,7 @@ class Teaching:
     # --- in words ---
 
     def lines(self) -> list[Text]:
-        """The page that is looked at, from its title to the keys that turn it."""
+        """Return the lines of the shown page, from its title to its keys."""
         page, now, guide = self.page, self._now, self._guide
         if page is None or now is None or guide is None:
             return []
@@ -192,7 +192,7 @@ class Teaching:
         free = not self._back and match.why_no_undo(LEARNER) is None
         return told("guide-remark", remark=said, undo=str(free))
 
-    def _task(self, page: Page, guide: Guide) -> list[Text]:
+    def _task(self, page: LessonPage, guide: Guide) -> list[Text]:
         if page.free:
             return [Text(told("guide-free"), style="bold")]
         ask = guide.sight.ask
@@ -202,7 +202,7 @@ class Teaching:
         task, number = self._sitting.speech.say(page.task), keys.index(page.choice) + 1
         return [Text(told("guide-task", task=task, number=number), style="bold")]
 
-    def _next_word(self, page: Page) -> str:
+    def _next_word(self, page: LessonPage) -> str:
         if self._back or (page.turns and not page.last):
             return "next"
         return "alone" if page.turns else "none"
@@ -212,7 +212,7 @@ class Teaching:
 
 
 def emphasised(words: str) -> Text:
-    """What stands between asterisks is stressed."""
+    """Return the text with the words between asterisks stressed."""
     text = Text()
     for number, part in enumerate(words.split("*")):
         text.append(part, style="bold" if number % 2 else "")
@@ -220,7 +220,7 @@ def emphasised(words: str) -> Text:
 
 
 def answered(match: Match, speech: Speech) -> Sequence[str]:
-    """What the lesson has answered for the learner while the table was set, question by question."""
+    """Return the answers that the lesson gave for the learner during the set-up."""
     lesson = lesson_of(match.game)
     again = kernel_match.start(match.game, match.players, match.seed, match.options)
     said = []

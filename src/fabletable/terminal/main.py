@@ -124,7 +124,7 @@ def simulate_command(
     from fabletable.terminal import simulating
 
     aloud = json == Path("-")
-    wanted = simulating.Wanted(
+    wanted = simulating.RunOutputs(
         None if aloud or json is None else writable(json), columns, report, experiments, experiment_games
     )
     if report is not None or columns is not None:
@@ -408,7 +408,7 @@ def teach_command(
 
 
 def heed_the_end() -> None:
-    """A window that is closed and a machine that shuts down stop a game as Ctrl-C does: it is kept."""
+    """Handle a closed window or a shutdown like Ctrl-C, so that the game is saved."""
     for name in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
@@ -425,7 +425,7 @@ def sitting_from(
     save: Path | None,
     resume: Path | None,
 ) -> Sitting:
-    """A new game, or the one to go on with."""
+    """Return a new game, or the resumed one."""
     from fabletable.terminal import sitting
     from fabletable.terminal.notes import own_notes
 
@@ -435,7 +435,7 @@ def sitting_from(
         raise Refused("why-which-game")
     rules = fabletable.find(game)
     count = max(rules.players[0], len(bots) + len(names)) if players is None else players
-    # Whoever names a seed wants that very game; whoever has never played cannot know what the set-up asks.
+    # A named seed asks for that very game; a beginner cannot answer the set-up.
     if seed is None and own_notes().is_newcomer(game) and QUICK_START in (each.name for each in settings_of(rules)):
         options = {QUICK_START: True, **options}
     match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options, watched=True)
@@ -475,7 +475,8 @@ def serve_command(
     key: Annotated[str | None, typer.Option(help="help-key", metavar="FILE")] = None,
     hall: Annotated[bool, typer.Option("--hall", help="help-hall")] = False,
 ) -> None:
-    """The secret comes from the environment alone: what is typed can be read in the list of processes."""
+    """Serve the tables. The secret comes from the environment alone, because arguments are visible in the list of
+    processes."""
     needs("table")
     from fabletable.server.main import serve
 
@@ -578,18 +579,18 @@ def restore_command(
 
 
 def speak(language: str | None) -> None:
-    """The language the person names is the one for everything, over what the environment says."""
+    """Use the named language for everything, over the environment."""
     if language is not None:
         HOUSE.speak(language)
 
 
 def screen() -> Console:
-    """What is said is said as it is: brackets are no markup, numbers get no colours of their own."""
+    """Return the console of all commands: brackets are no markup, numbers are not coloured."""
     return Console(markup=False, highlight=False)
 
 
 def free_path(game: str) -> Path:
-    """A file name that is not taken yet."""
+    """Return a file name that is not taken yet."""
     number = 1
     while (path := Path(f"{game}-{number}.json")).exists():
         number += 1
@@ -604,7 +605,7 @@ def main() -> None:
 
 
 def run(words: Sequence[str]) -> int:
-    """Do what the words say; the exit status. Whatever is wrong is said in one line."""
+    """Run a command line and return the exit status. Errors are reported in one line."""
     try:
         HOUSE.speak(language_of(os.environ))
         status = in_words(get_command(app)).main(list(words), prog_name="fabletable", standalone_mode=False)
@@ -635,7 +636,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def in_words(command: Any) -> Any:
-    """The command with sentences where its declaration has message ids: only now is the language known."""
+    """Replace message ids in the command's declaration by sentences, now that the language is known."""
     for part in [command, *command.params]:
         part.help = told(part.help)
     for child in getattr(command, "commands", {}).values():
@@ -644,7 +645,7 @@ def in_words(command: Any) -> Any:
 
 
 def mute() -> None:
-    """Our output has nowhere to go; what is still buffered must not complain again."""
+    """Discard buffered output after a broken pipe."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""What a question is about: told by itself the first time it is asked, and by ``?`` ever after."""
+"""Explanations of questions: shown the first time a question is asked, and with ``?`` at any time."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from fabletable.kernel.scene import Advised, Ask, about
 from fabletable.terminal.speech import Speech, told
 
 
-class Kept(msgspec.Struct):
+class StoredNotes(msgspec.Struct):
     never: bool = False
     known: list[str] = []
 
 
 class Notes:
-    """What the person at this terminal has been told, by game and question. Kept beside their other settings; where
-    nothing can be kept, everything is told again."""
+    """The explanations that the person at this terminal has seen, by game and question. They are stored with the other
+    settings; without storage everything is explained again."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._kept = Kept()
+        self._kept = StoredNotes()
         if path is not None:
             with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
-                self._kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+                self._kept = msgspec.json.decode(path.read_bytes(), type=StoredNotes)
 
     @property
     def never(self) -> bool:
         return self._kept.never
 
     def is_newcomer(self, game: str) -> bool:
-        """Somebody who wants to be told, and has never been asked anything in this game."""
+        """Tell whether the person wants explanations and has never been asked anything in this game."""
         return not self.never and all(each.partition("/")[0] != game for each in self._kept.known)
 
     def is_new(self, game: str, question: str) -> bool:
@@ -62,7 +62,7 @@ def own_notes() -> Notes:
 
 
 class Explaining:
-    """At one table: at most one a turn by itself. Without notes nothing is."""
+    """Explanations at one table: at most one per turn. Without notes there are none."""
 
     def __init__(self, speech: Speech, game: str, notes: Notes | None) -> None:
         self._speech = speech
@@ -72,7 +72,7 @@ class Explaining:
         self._shown = -1
 
     def first(self, ask: Ask) -> list[str]:
-        """What to say by itself beside this question; nothing where it has been met, or another one this turn."""
+        """Return the explanation to show with this question; empty if it was seen, or another one this turn."""
         notes = self._notes
         if notes is None or notes.never:
             return []
@@ -81,19 +81,19 @@ class Explaining:
             if told_already or not notes.is_new(self._game, ask.question.id) or not self._knows(ask):
                 return []
             self._shown = ask.number
-            self._turn = ask.turn if ask.advised is None else ""  # while the table is set nobody has a turn
+            self._turn = ask.turn if ask.advised is None else ""  # during the set-up no seat has a turn
             notes.know(self._game, ask.question.id)
         return [*self.about(ask), told("note-never")]
 
     def about(self, ask: Ask) -> list[str]:
-        """What the question is about, and how it stands on this table; nothing where the game does not say."""
+        """Return the explanation of the question and its state on this table; empty if the game has none."""
         if not self._knows(ask):
             return []
         now = [] if ask.now is None else [told("note-now", line=self._speech.say(ask.now))]
         return [self._speech.say(Message(about(ask.question.id))), *now]
 
     def turn_on_or_off(self) -> str:
-        """The other way from here on; said in a sentence."""
+        """Switch explanations on or off, and say so."""
         if self._notes is None:
             self._notes = Notes(None)
         else:
@@ -105,7 +105,7 @@ class Explaining:
 
 
 def advice(speech: Speech, ask: Ask, advised: Advised) -> str:
-    """What may be done with a question of the set-up, and why."""
+    """Return the suggestion for a question of the set-up, with the reason."""
     why = speech.say(advised.why)
     if advised.by_chance:
         return told("advised-chance", why=why)

@@ -27,16 +27,16 @@ NUMBERS = (1, 2, 5)
 """One number of every plural form of these languages."""
 
 ROUNDS = 2
-"""So often each is played: with few players as it comes, with many and every option."""
+"""The number of games of each kind: one with few players and default options, one with many and all options."""
 
 MOST = 3
-"""So many samples of one message tell enough."""
+"""The largest number of samples of a message."""
 
 Sample = dict[str, Arg]
 
 
 class Part:
-    """What is read at once: its catalogue, its files, and what is said with it."""
+    """One part of the texts: its catalogue, its files and the messages said with it."""
 
     def __init__(self, name: str, catalogue: Catalogue, files: Sequence[tuple[str, str]], heard: Heard) -> None:
         self.name = name
@@ -46,7 +46,7 @@ class Part:
 
 
 class Heard:
-    """What was said in a few games: the arguments of each message, and every value an argument of that name had."""
+    """The messages of a few games: the arguments of each, and every value of an argument of that name."""
 
     def __init__(self) -> None:
         self.samples: dict[str, list[Sample]] = {}
@@ -94,7 +94,7 @@ def files_of_part(name: str, language: str) -> list[tuple[str, str]]:
 
 
 def comments_of(name: str) -> dict[str, str]:
-    """What the English catalogue says about a message to those who translate it."""
+    """Return the comments for translators in the English catalogue, by message."""
     entries = [entry for _, text in files_of_part(name, "en") for entry in FluentParser().parse(text).body]
     messages = [entry for entry in entries if isinstance(entry, fluent.Message)]
     return {each.id.name: each.comment.content or "" for each in messages if each.comment is not None}
@@ -107,7 +107,7 @@ def files_of(package: str, language: str) -> list[tuple[str, str]]:
 
 
 ODDS_EVERY: Final = 20
-"""Odds may be dear to reckon, and they sound alike."""
+"""Odds may be slow to compute, and they sound alike."""
 
 
 def heard_in(game: str) -> Heard:
@@ -130,7 +130,7 @@ def heard_in(game: str) -> Heard:
 
 
 def unusual(game: Game) -> dict[str, Any]:
-    """Every option as it usually is not."""
+    """Return every option with another value than its default."""
     flags = {setting.name: not setting.default for setting in game.settings if setting.kind == "flag"}
     others = [each for each in game.settings if each.kind in ("choice", "many") and len(each.choices) > 1]
     return {**flags, **{each.name: next(word for word in each.choices if word != each.default) for each in others}}
@@ -144,7 +144,7 @@ def started(game: str, players: int, options: dict[str, Any], seed: str) -> Matc
 
 
 def says_in(thing: Any) -> Iterator[Message]:
-    """Every message inside a scene, a question or a line, those in arguments too."""
+    """Yield every message inside a scene, a question or a line, those in arguments too."""
     if isinstance(thing, Message):
         yield thing
         thing = list(thing.args.values())
@@ -196,7 +196,7 @@ def sentence(catalogue: Catalogue, name: str, sample: Sample) -> str:
 
 
 def samples(part: Part, name: str, pattern: fluent.Pattern) -> list[Sample]:
-    """A few that differ in what matters to grammar: those heard, then every plural form of every number."""
+    """Return a few samples that differ in grammar: those heard, then every plural form of every number."""
     wanted = variables(pattern)
     if not wanted:
         return [{}]
@@ -209,7 +209,7 @@ def samples(part: Part, name: str, pattern: fluent.Pattern) -> list[Sample]:
 
 
 def different(catalogue: Catalogue, heard: Sequence[Sample]) -> list[Sample]:
-    """Samples that each show something new: another plural form, another gender, another length of a list."""
+    """Return samples that each show something new: another plural form, gender or length of a list."""
     found: list[Sample] = []
     shown: set[tuple[str, object]] = set()
     for sample in heard:
@@ -229,7 +229,7 @@ def trait(catalogue: Catalogue, value: Arg) -> object:
 
 
 def imagined(part: Part, pattern: fluent.Pattern, wanted: set[str]) -> list[Sample]:
-    """For what those games never said: what arguments of these names were elsewhere."""
+    """Return arguments for messages that those games never used, from arguments of the same name."""
     pools = {name: pool(part, pattern, name) for name in sorted(wanted)}
     longest = max(len(values) for values in pools.values())
     return [{name: values[turn % len(values)] for name, values in pools.items()} for turn in range(longest)]
@@ -245,13 +245,13 @@ def pool(part: Part, pattern: fluent.Pattern, name: str) -> list[Arg]:
 
 
 def numbers(pattern: fluent.Pattern) -> list[int]:
-    """One of every plural form, and those with a sentence of their own."""
+    """Return one number of every plural form, and those with a sentence of their own."""
     own = [int(key) for choice in choices(pattern) for key in keys_of(choice) if key.isdigit()]
     return sorted({*NUMBERS, *own})
 
 
 def counted_by(pattern: fluent.Pattern) -> set[str]:
-    """The arguments that are numbers: those that a plural form hangs on."""
+    """Return the arguments that select a plural form."""
     return {
         name
         for choice in choices(pattern)
@@ -261,7 +261,7 @@ def counted_by(pattern: fluent.Pattern) -> set[str]:
 
 
 def variant_keys(pattern: fluent.Pattern, name: str) -> str:
-    """The first word that a choice about this argument knows."""
+    """Return the first variant of a selection on this argument."""
     for choice in choices(pattern):
         if isinstance(choice.selector, fluent.VariableReference) and choice.selector.id.name == name:
             return keys_of(choice)[0]
@@ -278,7 +278,7 @@ def keys_of(choice: fluent.SelectExpression) -> list[str]:
 
 
 def inside(node: Any) -> Iterator[Any]:
-    """A node of a sentence and all within it."""
+    """Yield a node of a sentence and all nodes within it."""
     if isinstance(node, fluent.BaseNode):
         yield node
         for value in vars(node).values():

@@ -13,7 +13,7 @@ from fabletable.terminal.speech import figure, told
 
 
 class Rate(ProgressColumn):
-    """How many a second."""
+    """The number of items per second."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
@@ -22,7 +22,7 @@ class Rate(ProgressColumn):
 
 @contextmanager
 def bar(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """Says how many are done. On the error stream, so that what is printed on the other one stays clean."""
+    """Show a progress bar on the error stream, so that the output stays clean."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     errors = Console(stderr=True)
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:

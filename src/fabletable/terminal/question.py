@@ -1,4 +1,4 @@
-"""A question in words: what may be chosen, and why not the rest."""
+"""A question in words: its options and the barred ones with reasons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fabletable.terminal.speech import Speech, told
 
 
 def numbers_of(ask: Ask) -> dict[str, list[int]]:
-    """The numbers of the choices that point at a piece or place."""
+    """Return the numbers of the choices that point at a piece or place."""
     numbers: dict[str, list[int]] = {}
     for number, choice in enumerate(ask.choices, 1):
         for spot in choice.spots:
@@ -29,7 +29,7 @@ def row_name(choices: Sequence[Choice], place: int) -> Message | None:
 
 
 def row_line(speech: Speech, name: Message, first: Choice) -> Text:
-    """The name of a row of choices, with what its choices have in common."""
+    """Return the name of a row of choices, with their common properties."""
     line = Text(f"    {speech.say(name)}", style="bold")
     for message in told_beside(first):
         line.append(f" · {speech.say(message)}", style="not bold dim")
@@ -37,13 +37,13 @@ def row_line(speech: Speech, name: Message, first: Choice) -> Text:
 
 
 def choice_line(speech: Speech, number: int, choice: Choice, *, pointed: bool = False) -> Text:
-    """Number, name, price and what else is worth a word, in one line."""
+    """Return number, name, price and notes of a choice in one line."""
     words = choice_words(speech, choice, with_note=choice.under is None)
     return Text.assemble((numbered(number, pointed), OPTION), " " if choice.under is None else "   ", words)
 
 
 def numbered(number: int, pointed: bool) -> str:
-    """The number of a choice, with a sign where the guide points at it."""
+    """Return the number of a choice, marked if the guide points at it."""
     return f"{POINTER}{number:>2}" if pointed else f"{number:>3}"
 
 
@@ -65,7 +65,7 @@ def choice_words(speech: Speech, choice: Choice, *, with_note: bool = False) -> 
 
 
 def told_beside(choice: Choice) -> list[Message]:
-    """What waits where it leads, what a fight there is against, what else is worth a word."""
+    """Return what waits at the choice's target, the opposition of a fight there, and other notes."""
     against = None if choice.odds is None else choice.odds.against
     return [message for message in (choice.waits, against, choice.note) if message is not None]
 
@@ -81,7 +81,7 @@ def odds_in_words(odds: Odds) -> str:
 
 
 def stakes_in_words(speech: Speech, odds: Odds) -> list[str]:
-    """What each outcome brings, as far as it can happen."""
+    """Return the gains and losses of each possible outcome."""
     outcomes = (("odds-won", odds.won, odds.if_won), ("odds-drawn", odds.drawn, odds.if_drawn))
     found = (*outcomes, ("odds-lost", odds.lost, odds.if_lost))
     return [told(name, brings=speech.say(brings)) for name, share, brings in found if share and brings is not None]

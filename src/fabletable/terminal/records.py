@@ -22,7 +22,7 @@ from fabletable.terminal.words import record_from
 
 
 def checked_record(path: Path) -> Record:
-    """The record in a file, unless it is false; whether it is true only the rules it was played by can tell."""
+    """Return the record in a file, unless it is false; only the rules it was played by can tell."""
     record = record_from(path)
     report = fabletable.verify(record)
     if not report and not report.other_rules:
@@ -31,7 +31,7 @@ def checked_record(path: Path) -> Record:
 
 
 def playable_record(path: Path) -> Record:
-    """A record to go on with: the rules of today must tell all of it as it was told."""
+    """Return a record to continue; the present rules must give the same game."""
     record = checked_record(path)
     game = fabletable.find(record.game)
     if record.version != game.version and alike(record, game) < len(record.decisions):
@@ -56,7 +56,7 @@ def verify(console: Console, path: Path, signed_by: str | None) -> None:
 
 
 def signature_lines(data: bytes, wanted: str | None) -> list[str]:
-    """By whom a record is signed, if by anybody; refused when it is not by whom it should be."""
+    """Return the signer of a record, if any; refused if it is not the expected one."""
     if wanted is None and not is_signed(data):
         return []
     needs("table")
@@ -74,7 +74,7 @@ def is_signed(data: bytes) -> bool:
 
 
 def key_from(word: str) -> str:
-    """A public key as the house shows it, or the file that holds one."""
+    """Return a public key from its text or from a file."""
     path = Path(word)
     return path.read_text("utf-8", "replace").strip() if len(word) < 200 and path.is_file() else word
 
@@ -101,7 +101,7 @@ def replay(console: Console, path: Path, at: int | None, seat: int | None) -> No
 
 
 def tell_all(console: Console, record: Record, speech: Speech, seat: int | None) -> None:
-    """Every decision with what came of it."""
+    """Print every decision with its consequences."""
     match = fabletable.replay(record, 0, watched=True)
     shown = _tell(console, match, speech, seat, 0)
     for number, (_, key, _) in enumerate(record.decisions, 1):
@@ -121,7 +121,7 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
 
 
 def _tell(console: Console, match: Match, speech: Speech, seat: int | None, shown: int) -> int:
-    """Moment by moment: what is told, the sums written out, and why."""
+    """Print moments with their lines, sums and reasons."""
     story = match.log(seat)
     for moment in merged(match.moments(seat, match.number)):
         _tell_lines(console, speech, story[shown : moment.lines[1]])
@@ -139,7 +139,7 @@ def _tell_lines(console: Console, speech: Speech, lines: Sequence[Message]) -> N
 
 
 def show_moment(console: Console, match: Match, speech: Speech, seat: int | None) -> None:
-    """The table after so many decisions, and what is asked then."""
+    """Print the table after this many decisions, and the question."""
     show_all(console, Drawing(speech, match.scene(seat), seat))
     decision = match.decision
     if decision is None:
@@ -154,7 +154,7 @@ def show_result(console: Console, match: Match, speech: Speech) -> None:
 
 
 def result_lines(match: Match, speech: Speech) -> list[Text]:
-    """Who wins, every score, and what else is worth a word."""
+    """Return the winners, all scores and further notes."""
     result = match.result
     if result is None:
         return [Text(told("game-open", number=match.number))]

@@ -12,10 +12,10 @@ from rich.text import Text
 
 import fabletable
 from fabletable.coach import Figure, Review, Weighed, review
-from fabletable.coach.review import NAMES, WORDS, Hands, Point, SeatReview
+from fabletable.coach.review import NAMES, WORDS, CurvePoint, Hands, SeatReview
 from fabletable.games import HOUSE
 from fabletable.kernel import Message, Refused
-from fabletable.lab.crews import Processes
+from fabletable.lab.executors import Processes
 from fabletable.terminal.progress import bar
 from fabletable.terminal.records import playable_record
 from fabletable.terminal.speech import Speech, title, told
@@ -26,7 +26,7 @@ MARKS = {"slip": "▽", "mistake": "◭", "blunder": "▼"}
 
 
 def reviewed(path: Path, seat: int | None) -> Review:
-    """The review of the record in a file, of one seat's decisions or of everyone's."""
+    """Return the review of a record, of one seat's decisions or of all."""
     record = playable_record(path)
     if not record.over:
         raise Refused("why-game-goes-on")
@@ -46,7 +46,7 @@ def reviewed(path: Path, seat: int | None) -> Review:
 
 
 def hands_for(game: str) -> Hands | None:
-    """One process a core; a game that was brought along is known in this one alone."""
+    """Return one process per core; a brought game is known in this process alone."""
     cores = os.cpu_count() or 1
     return Processes(cores) if game in HOUSE and cores > 1 else None
 
@@ -105,12 +105,12 @@ def _chapter_at(speech: Speech, found: Review, at: int) -> str:
 
 
 def _range(figure: Figure) -> dict[str, object]:
-    """In points of winning chance, hundredths."""
+    """Return a figure in points of winning chance."""
     return {"n": _points(figure.mean), "low": _points(figure.low), "high": _points(figure.high)}
 
 
 def _lost(figure: Figure) -> dict[str, object]:
-    """What was lost, in the same points: the word says that it is less, so there is no sign."""
+    """Return the loss in points without a sign; the word says that it is a loss."""
     return {"n": percent(figure.mean), "low": percent(figure.low), "high": percent(figure.high)}
 
 
@@ -124,13 +124,13 @@ def percent(part: float) -> str:
 
 
 def _whole(part: float) -> int:
-    """In hundredths, halves away from zero, as the page rounds them."""
+    """Round to hundredths, halves away from zero, as the page does."""
     whole = int(abs(100 * part) + 0.5)
     return -whole if part < 0 else whole
 
 
-def curve(points: list[Point], seat: int) -> str:
-    """One seat's chance over the whole game, as bars."""
+def curve(points: list[CurvePoint], seat: int) -> str:
+    """Return one seat's chance over the whole game, as bars."""
     step = max(1.0, len(points) / WIDTH)
     chosen = [points[int(place * step)] for place in range(min(WIDTH, len(points)))] + points[-1:]
     return "".join(BARS[min(len(BARS) - 1, int(point.chances[seat] * len(BARS)))] for point in chosen)

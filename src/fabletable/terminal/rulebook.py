@@ -1,4 +1,4 @@
-"""The book of rules in the terminal: chapters as lines, what is in force, an example in words, and a search."""
+"""The rulebook in the terminal: chapters, what is in force, an example in words, and a search."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from fabletable.games import find
 from fabletable.kernel import Chapter, Game, Message, Refused, Section
 from fabletable.kernel.book import ITEM, LINK, LOUD, folded, hits, needles
 from fabletable.kernel.rule_examples import RuleExample, rule_examples_of
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 from fabletable.terminal.film import sum_in_words
 from fabletable.terminal.speech import Speech, told
 
 
-class Terms(NamedTuple):
-    """A table as far as rules depend on it."""
+class RuleTerms(NamedTuple):
+    """The properties of a table that rules depend on."""
 
     players: int
     options: Mapping[str, Any]
 
 
 def named_rule(game: Game, speech: Speech, word: str) -> str:
-    """A chapter by its number or key, a section by its key, either by the beginning of its name."""
-    book = game.rules
+    """Return a chapter by its number or key, a section by its key, either by the beginning of its name."""
+    book = game.book
     numbered = {str(number): chapter.key for number, chapter in enumerate(book.chapters, 1)}
     if word in numbered:
         return numbered[word]
@@ -39,9 +39,9 @@ def named_rule(game: Game, speech: Speech, word: str) -> str:
 
 
 def found_in(game: Game, speech: Speech, words: str) -> list[tuple[Chapter, int]]:
-    """The chapters that have these words, and how often."""
+    """Return the chapters with these words, and their number."""
     wanted = needles(words)
-    counted = [(chapter, hits(_whole(speech, chapter), wanted)) for chapter in game.rules.chapters]
+    counted = [(chapter, hits(_whole(speech, chapter), wanted)) for chapter in game.book.chapters]
     return [(chapter, count) for chapter, count in counted if count]
 
 
@@ -53,8 +53,10 @@ def _whole(speech: Speech, chapter: Chapter) -> str:
 # --- a chapter as lines ---
 
 
-def chapter_lines(game: Game, speech: Speech, chapter: Chapter, terms: Terms | None = None, words: str = "") -> Lines:
-    """Its text, its sections, an example and what to read next; what was searched for stands out."""
+def chapter_lines(
+    game: Game, speech: Speech, chapter: Chapter, terms: RuleTerms | None = None, words: str = ""
+) -> TextLines:
+    """Return a chapter's text, sections, example and links; searched words are highlighted."""
     lines = _part_lines(game, speech, chapter, terms, "bold underline")
     for section in chapter.sections:
         lines += [(0, Text()), *_part_lines(game, speech, section, terms, "bold")]
@@ -67,8 +69,8 @@ def chapter_lines(game: Game, speech: Speech, chapter: Chapter, terms: Terms | N
     return [(indent, _marked(line, needles(words))) for indent, line in lines]
 
 
-def _part_lines(game: Game, speech: Speech, part: Section, terms: Terms | None, style: str) -> Lines:
-    lines: Lines = [(0, Text(speech.rule(part.key), style=style))]
+def _part_lines(game: Game, speech: Speech, part: Section, terms: RuleTerms | None, style: str) -> TextLines:
+    lines: TextLines = [(0, Text(speech.rule(part.key), style=style))]
     if part.is_optional():
         here = None if terms is None else part.in_force(terms.players, terms.options)
         message = {None: "rules-only", True: "rules-here", False: "rules-not-here"}[here]
@@ -90,7 +92,7 @@ def _option(speech: Speech, name: str, word: str | bool) -> str:
 
 
 def _styled(line: str) -> Text:
-    """With what matters in bold and what leads to another rule underlined."""
+    """Return the text with emphasis in bold and links underlined."""
     marks = sorted([*LOUD.finditer(line), *LINK.finditer(line)], key=lambda mark: mark.start())
     text = Text()
     upto = 0
@@ -116,8 +118,8 @@ def _examples(game: Game) -> Mapping[str, RuleExample]:
     return rule_examples_of(game)
 
 
-def _example_lines(speech: Speech, shown: RuleExample) -> Lines:
-    lines: Lines = [(2, Text(speech.say(line))) for line in shown.lines]
+def _example_lines(speech: Speech, shown: RuleExample) -> TextLines:
+    lines: TextLines = [(2, Text(speech.say(line))) for line in shown.lines]
     lines += [(2, Text(sum_in_words(speech, whole))) for whole in shown.sums]
     if shown.because is not None and shown.because not in shown.lines:
         lines.append((2, Text(speech.say(shown.because), style="italic")))
@@ -140,14 +142,14 @@ def show_rules(console: Console, key: str, rule: str, words: str) -> None:
 
 
 def _checked(game: Game, speech: Speech, rule: str) -> Chapter:
-    chapter = game.rules.chapter_of(named_rule(game, speech, rule))
+    chapter = game.book.chapter_of(named_rule(game, speech, rule))
     if chapter is None:
-        raise Refused("why-no-such-rule", {"rule": rule, "last": len(game.rules.chapters)})
+        raise Refused("why-no-such-rule", {"rule": rule, "last": len(game.book.chapters)})
     return chapter
 
 
 def _show_contents(console: Console, game: Game, speech: Speech) -> None:
-    for number, chapter in enumerate(game.rules.chapters, 1):
+    for number, chapter in enumerate(game.book.chapters, 1):
         console.print(f"{number:>4}  {speech.rule(chapter.key)}", highlight=False, markup=False)
     console.print(told("rules-how", game=game.key), style="dim", highlight=False, markup=False)
 
@@ -168,7 +170,7 @@ def _show_chapter(console: Console, game: Game, speech: Speech, chapter: Chapter
         console.print(Padding(line, (0, 0, 0, indent), expand=False) if line.plain else "", highlight=False)
 
 
-def rule_in_words(game: Game, speech: Speech, rule: str, terms: Terms) -> Lines:
-    """A chapter at a table; of a section its chapter. Nothing where there is none."""
-    chapter = game.rules.chapter_of(rule)
+def rule_in_words(game: Game, speech: Speech, rule: str, terms: RuleTerms) -> TextLines:
+    """Return a chapter at a table, for a section its chapter; empty if there is none."""
+    chapter = game.book.chapter_of(rule)
     return [] if chapter is None else chapter_lines(game, speech, chapter, terms)

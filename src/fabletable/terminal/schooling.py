@@ -18,7 +18,7 @@ NAMES = ["Ada", "Hazel"]
 
 
 def report(console: Console, key: str | None) -> bool:
-    """A line a lesson; False when one of them does not find what it expects."""
+    """Print a line per lesson; return False if one of them does not find what it expects."""
     games = [find(key)] if key else [find(each) for each in shelf()]
     taught = [game for game in games if game.lesson is not None]
     if not taught:
@@ -41,7 +41,7 @@ def _line(game: Game) -> list[str]:
 
 
 def _words(game: Game) -> str:
-    """Words a step in each language: on average, and the longest."""
+    """Return the words per step in each language: on average, and the longest."""
     pages = go_through(game).pages
     parts = []
     for language in LANGUAGES:
@@ -53,7 +53,7 @@ def _words(game: Game) -> str:
 
 
 def look_for_seed(console: Console, key: str, most: int) -> None:
-    """The first seed with which the lesson finds everything; else how far the best one came."""
+    """Print the first seed with which the lesson finds everything; else how far the best one came."""
     game = find(key)
     best = ("", -1, "")
     for seed, missing in islice(seeds(game), most):

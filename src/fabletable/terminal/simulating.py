@@ -13,16 +13,16 @@ from rich.table import Table
 from fabletable.games import find
 from fabletable.kernel import Message
 from fabletable.lab import Outcome
-from fabletable.lab.crews import Crew, RayCluster, crew_from
-from fabletable.lab.simulate import Run, crew_for
+from fabletable.lab.executors import Executor, RayCluster, executor_from
+from fabletable.lab.simulate import Run, executor_for
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
 from fabletable.terminal.speech import HOUSE, Speech, figure, title, told
 from fabletable.terminal.words import writable, written
 
 
-class Wanted(msgspec.Struct):
-    """What shall come out of a run besides the table on the screen."""
+class RunOutputs(msgspec.Struct):
+    """The requested outputs of a run besides the table on the screen."""
 
     json: Path | None = None
     columns: Path | None = None
@@ -33,16 +33,16 @@ class Wanted(msgspec.Struct):
 
 def run(run: Run, workers: int, on: str, keep: Path | None) -> Outcome:
     """Play with a bar. What was played when it is stopped is kept, and can be gone on with."""
-    crew = crew_of(on, workers, run.games)
+    executor = executor_of(on, workers, run.games)
     done = len(run.done.played)
     try:
-        with bar(title(find(run.errand.game)), run.games, done) as heard:
-            outcome = run.play(crew, heard, None if keep is None else lambda so_far: save(so_far, keep))
+        with bar(title(find(run.job.game)), run.games, done) as heard:
+            outcome = run.play(executor, heard, None if keep is None else lambda so_far: save(so_far, keep))
     except KeyboardInterrupt:
         if keep is not None and run.done.played:
             tell_kept("simulate", len(run.done.played), run.games, keep)
         raise
-    tell_overhead(crew)
+    tell_overhead(executor)
     return outcome
 
 
@@ -51,20 +51,20 @@ def tell_kept(command: str, done: int, games: int, file: Path) -> None:
     Console(stderr=True, highlight=False).print(told("sim-kept", done=done, games=games, words=words), soft_wrap=True)
 
 
-def crew_of(on: str, workers: int, games: int) -> Crew:
-    return crew_for(games, workers) if on == "processes" else crew_from(on, workers)
+def executor_of(on: str, workers: int, games: int) -> Executor:
+    return executor_for(games, workers) if on == "processes" else executor_from(on, workers)
 
 
-def tell_overhead(crew: Crew) -> None:
-    if isinstance(crew, RayCluster) and crew.tasks:
-        milliseconds = figure(round(1000 * crew.overhead, 1))
+def tell_overhead(executor: Executor) -> None:
+    if isinstance(executor, RayCluster) and executor.tasks:
+        milliseconds = figure(round(1000 * executor.overhead, 1))
         Console(stderr=True, highlight=False).print(
-            told("sim-ray", tasks=crew.tasks, workers=crew.workers, overhead=milliseconds)
+            told("sim-ray", tasks=executor.tasks, workers=executor.workers, overhead=milliseconds)
         )
 
 
-def report(outcome: Outcome, wanted: Wanted, workers: int, on: str) -> None:
-    """The page with pictures, after the experiments it asks for."""
+def report(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
+    """Write the report, after the experiments it needs."""
     from fabletable.lab.report.page import html
     from fabletable.lab.report.simulation import report as page_of
     from fabletable.lab.report.voice import Voice
@@ -74,14 +74,14 @@ def report(outcome: Outcome, wanted: Wanted, workers: int, on: str) -> None:
     keys = worth_asking(outcome, wanted.experiments)
     games = min(wanted.experiment_games, outcome.games)
     with bar(told("sim-experiments"), len(keys)) as heard:
-        asked = experiments(outcome, keys, games, lambda: crew_of(on, workers, games), heard)
+        asked = experiments(outcome, keys, games, lambda: executor_of(on, workers, games), heard)
     voice = Voice(outcome.game, HOUSE.language)
     page = page_of(outcome, asked, voice, command_of(outcome, wanted))
     written(wanted.report, html(page, voice, page_fonts(HOUSE.language)).encode())
 
 
-def command_of(outcome: Outcome, wanted: Wanted) -> str:
-    """The words that bring the same report again."""
+def command_of(outcome: Outcome, wanted: RunOutputs) -> str:
+    """Return the command that reproduces the report."""
     words = ["fabletable", "simulate", outcome.game, "--games", outcome.games, "--players", outcome.players]
     words += ["--bots", ",".join(outcome.bots), "--seed", outcome.seed]
     rules = find(outcome.game)
@@ -177,7 +177,7 @@ def _show_coverage(console: Console, outcome: Outcome) -> None:
 
 
 def _blunders(outcome: Outcome) -> Table:
-    """How often each bot did what no sensible player does, with a game to look at."""
+    """Return a table of the blunders by bot, each with a game to look at."""
     speech = Speech(find(outcome.game))
     table = Table(box=None, padding=(0, 3, 0, 0))
     table.add_column(told("column-folly"))
@@ -198,7 +198,7 @@ def write_dataset(
 
     with bar(title(find(game)), games) as heard:
         card = dataset.write_dataset(
-            folder, game, games, bots, players, seed, options, lambda: crew_of(on, workers, games), heard
+            folder, game, games, bots, players, seed, options, lambda: executor_of(on, workers, games), heard
         )
     console.print(
         told(
@@ -210,13 +210,13 @@ def write_dataset(
 
 
 def checked(columns: Path | None) -> Path | None:
-    """The file for columns, if its name tells in which format."""
+    """Return the file for columns, if its name tells the format."""
     from fabletable.lab.columns import check_columns
 
     return None if columns is None else writable(check_columns(columns))
 
 
-def save_more(outcome: Outcome, wanted: Wanted, workers: int, on: str) -> None:
+def save_more(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
     if wanted.columns is not None:
         from fabletable.lab.columns import seat_table, write_columns
 

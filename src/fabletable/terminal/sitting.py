@@ -1,4 +1,4 @@
-"""People and bots at one terminal: who sits where, what the bots decide, and the file that keeps the game."""
+"""People and bots at one terminal: the seating, the bots' decisions, and the saved game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from fabletable.terminal.words import written
 
 
 class Seats(msgspec.Struct, omit_defaults=True):
-    """Who sits where: the bot's name by seat, empty for a person, and what the people are called, in their order; where
-    one of them learns the game, how far the lesson has come. Saved beside the record, to go on later."""
+    """The seating: the bot's name by seat, empty for a person; the names of the people in order; and the progress of a
+    lesson. It is saved beside the record."""
 
     bots: list[str]
     names: list[str]
@@ -31,7 +31,7 @@ class Saved(msgspec.Struct):
 
 
 def seats_for(players: int, seat: int, bots: Sequence[str], names: Sequence[str]) -> Seats:
-    """People side by side from ``seat`` on, bots on all other seats."""
+    """Return the seating: people from ``seat`` on, bots on all other seats."""
     free = players - len(names)
     if not 0 <= seat <= free:
         raise Refused("why-no-such-seat", {"seat": seat + len(names), "last": players})
@@ -44,7 +44,7 @@ def seats_for(players: int, seat: int, bots: Sequence[str], names: Sequence[str]
 
 
 def resume(path: Path) -> tuple[Match, Seats]:
-    """A saved game where it was left. A record without seats gives the first seat to the person."""
+    """Resume a saved game. A record without seating gives the first seat to the person."""
     match = fabletable.replay(playable_record(path))
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Saved)
@@ -61,7 +61,7 @@ def resume(path: Path) -> tuple[Match, Seats]:
 
 
 def replayed(path: Path) -> Sitting:
-    """A game on paper, watched from its start, with everybody's eyes."""
+    """Return a replayed record, watched from its start, as all seats see it."""
     match = fabletable.replay(playable_record(path), watched=True)
     speech = Speech(match.game)
     names = [speech.name(seat) for seat in range(match.players)]
@@ -89,8 +89,8 @@ class Sitting:
         return decision is not None and bool(self.seats.bots[decision.seat])
 
     def bot_choice(self) -> str:
-        """What the bot that is asked would choose; changes nothing. Its luck comes from the seed and the decision's
-        number, so that a game resumed goes on the same."""
+        """Return the choice of the asked bot without making it. Its chance comes from the seed and the decision's
+        number, so that a resumed game goes on the same."""
         match = self.match
         decision = match.decision
         if decision is None:
@@ -109,5 +109,5 @@ class Sitting:
         written(self.path, data)
 
     def kept(self, command: str) -> str:
-        """Where the record is and what can be done with it."""
+        """Return the path of the record and the commands for it."""
         return told("table-saved", file=str(self.path), over=str(self.match.over), command=command)

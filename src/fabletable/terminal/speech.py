@@ -1,4 +1,4 @@
-"""What the terminal says: its own sentences, and those of the game on the table."""
+"""The terminal's words: its own sentences, and those of the game on the table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from fabletable.table.names import shown_safely
 from fabletable.terminal.quotes import unnested
 
 
-class House:
-    """The terminal's own voice. It speaks one language at a time, and all else that is printed follows it."""
+class HouseSpeech:
+    """The terminal's own sentences, in one language at a time."""
 
     def __init__(self) -> None:
         self.speak("en")
@@ -34,11 +34,11 @@ class House:
         return self._catalogue.has(message)
 
 
-HOUSE = House()
+HOUSE = HouseSpeech()
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """FABLETABLE_LANGUAGE as it is written; without it what the system speaks, where that is one of ours."""
+    """Return FABLETABLE_LANGUAGE; without it the system's language, if it is one of ours."""
     asked = environment.get("FABLETABLE_LANGUAGE")
     if asked:
         return asked
@@ -48,7 +48,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def told(message_id: str, /, **args: object) -> str:
-    """A sentence of the terminal's own."""
+    """Return a sentence of the terminal."""
     return HOUSE.say(message(message_id, **args))
 
 
@@ -63,12 +63,12 @@ def explained(message: Message) -> str:
 
 
 def figure(number: float) -> str:
-    """A number as the language writes it."""
+    """Return a number as the language writes it."""
     return HOUSE.format("number", {"n": number})
 
 
 class Speech:
-    """One game's sentences with the names of those who play."""
+    """One game's sentences with the players' names."""
 
     def __init__(self, game: Game, names: Sequence[str] = (), reader: int | None = None) -> None:
         """``reader`` is the seat of the only person at this terminal, addressed as "you"."""
@@ -86,7 +86,7 @@ class Speech:
         return self.say(Message("seat", {"n": seat}))
 
     def points(self, score: int | str) -> str:
-        """A score in the game's own word; the word alone where there is no number."""
+        """Return a score with the game's own word; the word alone without a number."""
         return self.say(Message("points.word") if score == "" else Message("points", {"n": score}))
 
     def rule(self, chapter: str) -> str:
@@ -97,7 +97,7 @@ class Speech:
 
 
 def title(game: Game) -> str:
-    """The game's name; its key where it has none."""
+    """Return the game's name; its key if it has none."""
     catalogue = catalogue_of(game, HOUSE.language)
     message = f"game-{game.key}"
     return catalogue.format(message, {}) if catalogue.has(message) else game.key

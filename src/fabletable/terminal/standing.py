@@ -1,4 +1,4 @@
-"""Where do I stand? in words: the sentence, then each measure as a bar with the line under it."""
+"""The standing in words: the sentence, then each measure as a bar with the line under it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from rich.text import Text
 
 from fabletable.kernel import Match
 from fabletable.kernel.standing import Chip
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 from fabletable.terminal.speech import Speech, told
 
 LONG = 12
 
 
-def standing_lines(match: Match, seat: int, speech: Speech) -> Lines:
-    """What this seat reads about itself; one line that there is nothing, where the game says nothing."""
+def standing_lines(match: Match, seat: int, speech: Speech) -> TextLines:
+    """Return the seat's standing; one line that says so if the game has none."""
     standing = match.standing(seat)
     if standing is None:
         return [(0, Text(told("standing-none")))]
-    lines: Lines = [(0, Text(speech.say(standing.message), style="bold"))]
+    lines: TextLines = [(0, Text(speech.say(standing.message), style="bold"))]
     for chip in standing.chips:
         line = Text("» " if chip.reach else "  ")
         line.append(speech.say(chip.message), style="bold")

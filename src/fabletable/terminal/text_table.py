@@ -27,7 +27,7 @@ from fabletable.terminal.question import (
     row_name,
 )
 from fabletable.terminal.records import show_result
-from fabletable.terminal.rulebook import Terms, named_rule, rule_in_words
+from fabletable.terminal.rulebook import RuleTerms, named_rule, rule_in_words
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import told
 from fabletable.terminal.standing import standing_lines
@@ -45,8 +45,8 @@ class TextTable:
         hold: bool = False,
         notes: Notes | None = None,
     ) -> None:
-        """``speed`` is how fast moments pass, 0 at once; with ``hold`` one's own wait for Enter; with ``notes`` a
-        question that is new to the person is explained."""
+        """``speed`` is the speed of moments, 0 shows all at once; with ``hold`` one's own wait for Enter; with
+        ``notes`` new questions are explained."""
         if len(sitting.people) != 1:
             raise Refused("why-one-person")
         self._console = console
@@ -89,7 +89,7 @@ class TextTable:
     # --- playing ---
 
     def play(self) -> None:
-        """Until the game is over or the person leaves; either way the record is kept."""
+        """Play until the game is over or the person leaves; the record is saved either way."""
         match = self._match
         self._print(self._sitting.title, style="bold")
         self._print(told("table-sealed", seal=commitment(match.seed)[:16]), style="dim")
@@ -114,7 +114,7 @@ class TextTable:
 
     @property
     def _ask(self) -> Ask | None:
-        """What is asked now; a page of the guide is read first."""
+        """Return the present question; a page of the guide comes first."""
         return None if self._teaching.waits else self._match.ask(self._seat)
 
     def _ask_person(self) -> None:
@@ -131,7 +131,7 @@ class TextTable:
             self._answer(ask, self._console.input("[bold]>[/bold] ").strip())
 
     def _show_question(self, ask: Ask | None) -> None:
-        """What the guide says, then the question and what may be chosen."""
+        """Print the guide's page, then the question and its options."""
         self._print("")
         self._show_page()
         if ask is None:
@@ -183,7 +183,7 @@ class TextTable:
             self._print(told("table-crashed", detail=str(crash), file=str(self._sitting.path)), style="red")
 
     def _tell_news(self) -> None:
-        """Moment by moment, with the sums written out; whatever nothing was shown of comes last."""
+        """Print the moments with their sums; lines without a moment come last."""
         story = self._match.log(self._seat)
         hurried = False
         for moment in merged(self._match.moments(self._seat, self._shown + 1)):
@@ -205,7 +205,7 @@ class TextTable:
             self._indent(line, 6)
 
     def _look_at(self, moment: Moment) -> bool:
-        """For a while, or until Enter; True when all the rest is wanted at once."""
+        """Show a moment for a while or until Enter; True if all the rest is wanted at once."""
         if self._hold and is_held(moment, [self._seat]):
             self._print(told("table-held"), style="dim")
             return self._console.input("[bold]>[/bold] ").strip() == "a"
@@ -267,7 +267,7 @@ class TextTable:
         self._print(told("counsel-more"), style="dim")
 
     def _story(self, how_much: str) -> None:
-        """The tale, a line a deed."""
+        """Print the log, a line per event."""
         story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
         for _, line in folded(self._speech, story, parts, last=whole_number(how_much, 30)):
             self._indent(Text(line), 2)
@@ -279,7 +279,7 @@ class TextTable:
             self._indent(Text(self._speech.say(line)), 2)
 
     def _film(self, _: str) -> None:
-        """What happened since one's last decision, once more."""
+        """Print the moments since one's last decision again."""
         story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
         film = merged(self._match.moments(self._seat, self._since))
         if not film:
@@ -301,16 +301,16 @@ class TextTable:
         self._print(told("screen-hold", hold=str(self._hold)))
 
     def _standing(self, _: str) -> None:
-        """Where one stands: how far from winning."""
+        """Print the seat's distance from winning."""
         for indent, line in standing_lines(self._match, self._seat, self._speech):
             self._indent(line, 2 + indent)
 
     def _rule(self, chapter: str) -> None:
-        """The rule behind the question, or any chapter by its number or name."""
+        """Print the rule behind the question, or any chapter by its number or name."""
         match = self._match
         decision = match.decision
         wanted = named_rule(match.game, self._speech, chapter) if chapter else decision.rule if decision else ""
-        lines = rule_in_words(match.game, self._speech, wanted, Terms(match.players, match.options))
+        lines = rule_in_words(match.game, self._speech, wanted, RuleTerms(match.players, match.options))
         for indent, line in lines:
             if line.plain:
                 self._indent(line, indent)
@@ -318,24 +318,24 @@ class TextTable:
                 self._print("")
         if lines:
             return
-        for place, part in enumerate(match.game.rules.chapters, 1):
+        for place, part in enumerate(match.game.book.chapters, 1):
             self._print(f"{place:>4} {self._speech.rule(part.key)}")
         self._print(told("table-which-rule"), style="dim")
 
     def _look(self, part: str) -> None:
-        """What is written on the pieces in sight; with a word only those whose name has it."""
+        """Print the texts of the visible pieces; with a word only of those whose name contains it."""
         for name, text in self._drawing.texts():
             if part.lower() in name.lower():
                 self._console.print(Padding(Text.assemble((name, "bold"), ": ", text), (0, 0, 0, 2), expand=False))
 
     def _legend(self, words: str) -> None:
-        """All signs of this game; with words only those that have them."""
+        """Print all signs of this game; with words only those that have them."""
         match = self._match
         for indent, line in legend_lines(match.game, self._speech, match.scene(self._seat), words):
             self._indent(line, indent)
 
     def _what(self, number: str) -> None:
-        """What the things of a choice are, by its number; without one, of all choices."""
+        """Explain the pieces of a choice by its number; without a number, of all choices."""
         ask = self._match.ask(self._seat)
         choices = [] if ask is None else ask.choices
         wanted = whole_number(number, 0)
@@ -351,7 +351,7 @@ class TextTable:
         self._print(self._explaining.turn_on_or_off())
 
     def _help(self, _: str) -> None:
-        """What the question is about, and every letter."""
+        """Explain the question and list all letters."""
         ask = self._match.ask(self._seat)
         for line in [] if ask is None else self._explaining.about(ask):
             self._indent(Text(line, style="yellow"), 4)
@@ -368,7 +368,7 @@ class TextTable:
 
     @property
     def _letters(self) -> dict[str, Callable[[str], None]]:
-        """Of the table, and over them those of the guide while it speaks; Enter alone turns its page too."""
+        """Return the letters of the table, and those of the guide while it speaks; Enter alone turns its page too."""
         enter = {"": self._next_page} if self._teaching.waits else {}
         return {**self._commands, **self._guide_letters, **enter}
 
@@ -419,5 +419,5 @@ class TextTable:
 
 
 def whole_number(word: str, otherwise: int) -> int:
-    """What was typed, if it is a number that anybody would type."""
+    """Return the typed number if it is a plain one, else ``otherwise``."""
     return int(word) if word.isdecimal() and len(word) < 10 else otherwise

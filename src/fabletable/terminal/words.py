@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from fabletable.bots import bring_bot
-from fabletable.games import bring
-from fabletable.kernel import Game, Refused
+from fabletable.games import bring, bring_pack
+from fabletable.kernel import Game, Pack, Refused
 from fabletable.kernel.record import Record, read_record
 from fabletable.kernel.tweaks import read_tweaks
 
 
 def options_from(words: Sequence[str], tweaks: Path | None = None) -> dict[str, Any]:
-    """``["feats=random"]`` as the options of a game, with the user's own numbers from a file."""
+    """Return ``["feats=random"]`` as the options of a game, with the user's own numbers from a file."""
     options: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -50,7 +50,7 @@ def record_from(path: Path) -> Record:
 
 
 def readable(word: str | None) -> str | None:
-    """A word that is text: bytes that are none arrive as half characters, which no record could hold."""
+    """Return a word that is valid text; other bytes arrive as lone surrogates, which no record could hold."""
     try:
         (word or "").encode()
     except UnicodeEncodeError:
@@ -59,7 +59,7 @@ def readable(word: str | None) -> str | None:
 
 
 def writable(path: Path) -> Path:
-    """The path, if a file can be written there: to be known before a long game, not after it."""
+    """Return the path if a file can be written there, before a long game rather than after it."""
     is_new = not path.exists()
     if path.is_fifo():
         return path
@@ -80,8 +80,8 @@ def written(path: Path, data: bytes) -> None:
 
 
 def bring_from(word: str) -> None:
-    """What the user has made: a game (``GAME``), bots (``BOTS``, by name) or both, in a file ``mine.py``, a folder
-    ``mine/`` or an installed module."""
+    """Load a user's own game (``GAME``), pack of cards (``PACK``) or bots (``BOTS``, by name) from a file ``mine.py``,
+    a folder ``mine/`` or an installed module."""
     path = Path(word).resolve()
     module = (path.stem if path.is_file() else path.name) if path.exists() else word
     sys.path.insert(0, str(path.parent))
@@ -91,12 +91,16 @@ def bring_from(word: str) -> None:
         if not path.exists() and f"{module}.".startswith(f"{missing.name}."):
             raise Refused("why-nothing-to-bring", {"word": word}) from None
         raise Refused("why-not-brought", {"word": word, "detail": str(missing)}) from None
+    except Refused:
+        raise
     except Exception as broken:  # noqa: BLE001 - a user's file may break in any way
         raise Refused("why-not-brought", {"word": word, "detail": f"{type(broken).__name__}: {broken}"}) from None
-    game, bots = getattr(brought, "GAME", None), getattr(brought, "BOTS", None)
-    if not isinstance(game, Game) and not isinstance(bots, Mapping):
+    game, pack, bots = (getattr(brought, name, None) for name in ("GAME", "PACK", "BOTS"))
+    if not isinstance(game, Game) and not isinstance(pack, Pack) and not isinstance(bots, Mapping):
         raise Refused("why-brings-nothing", {"word": word})
     if isinstance(game, Game):
         bring(game)
+    if isinstance(pack, Pack):
+        bring_pack(pack)
     for name, make in (bots or {}).items():
         bring_bot(str(name), make)

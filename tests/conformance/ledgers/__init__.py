@@ -1,4 +1,4 @@
-"""What seats of each game have, and which lines tell how it changes."""
+"""The possessions of seats in each game, and the lines that change them."""
 
 from tests.conformance.booking import Ledger
 from tests.conformance.ledgers.diceforge import ForgeLedger

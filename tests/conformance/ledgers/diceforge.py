@@ -6,20 +6,20 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from fabletable.games.diceforge.board import HAMMER_STEPS
-from fabletable.games.diceforge.cards.box import KINDS
-from fabletable.games.diceforge.cards.kinds import PLAIN
+from fabletable.games.diceforge.cards import faces
+from fabletable.games.diceforge.kinds import PLAIN
 from fabletable.games.diceforge.rules.hammer import SECOND_PASS
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Decision, Message
 from tests.conformance.booking import Entry, Holdings, Ledger, counted, gets, less, more
 
-FACES = {face.message.id: face for face in KINDS}
+FACES = {face.message.id: face for face in faces.FACES}
 TILES = {"feat-hammer": "hammers", "feat-chest": "chests"}
 NOT_BLESSED = ("feat-satyrs", "feat-minotaur")
 
 
 def amounts(message: Message) -> Holdings:
-    """What an amount is made of, by resource."""
+    """Return the parts of an amount, by resource."""
     if message.id == "gain-instead":
         return amounts(_say(message.args["gain"]))
     if message.id == "gain-several":
@@ -54,7 +54,7 @@ def price_of(ledger: Ledger, line: Message) -> list[Entry]:
 
 
 def plain(face: Message) -> Holdings:
-    """What a face gives that leaves nothing to decide: whoever reads that it was rolled knows."""
+    """Return the gain of a face that leaves nothing to decide, so that its roll tells it."""
     kind = FACES[face.id]
     if kind.kind != PLAIN:
         return Counter()
@@ -111,7 +111,7 @@ class ForgeLedger(Ledger):
     def __init__(self) -> None:
         self.feat = ""
         self.rolls: dict[int, list[Message]] = {}
-        """What each hero rolled last, if it is to be applied."""
+        """The last roll of each hero, if it is to be applied."""
         self.ousted = -1
 
     def holdings(self, table: ForgeTable, seat: int) -> Holdings:

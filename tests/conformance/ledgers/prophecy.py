@@ -79,7 +79,7 @@ class RealmLedger(Ledger):
 
     def is_settled(self, decision: Decision) -> bool:
         """A purchase, a lesson or a repair is told before a Forger is asked how to pay."""
-        return decision.ask != ASK_FORGE
+        return decision.ask != ASK_FORGE.id
 
     def __init__(self) -> None:
         self.broken: set[str] = set()

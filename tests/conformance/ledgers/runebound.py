@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar, cast
 
-from fabletable.games.runebound.cards.heroes import UNCHOSEN
+from fabletable.games.runebound.kinds import UNCHOSEN
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Message
 from tests.conformance.booking import (
@@ -78,7 +78,7 @@ class RuneboundLedger(Ledger):
 
     def __init__(self) -> None:
         self.seats: dict[str, int] = {}
-        """Whose hero is whose, by the hero's name."""
+        """The seat of each hero, by the hero's name."""
 
     def seat_of(self, named: Message) -> int:
         return self.seats.get(named.id, super().seat_of(named))

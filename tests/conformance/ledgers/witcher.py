@@ -6,7 +6,6 @@ from collections import Counter
 from typing import ClassVar
 
 from fabletable.games.witcher.board import ATTRIBUTES
-from fabletable.games.witcher.cards.kinds import Monster
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Decision, Message
 from tests.conformance.booking import Booking, Entry, Holdings, Ledger, counted, gets, less, loses, more, names
@@ -105,7 +104,7 @@ class OldWorldLedger(Ledger):
 
     def __init__(self) -> None:
         self.known: Holdings = Counter()
-        """What the seat has, as far as it has been told by now."""
+        """The possessions of the seat, as far as the log has told them."""
 
     def is_settled(self, decision: Decision) -> bool:
         """A card is bought before it is paid for, and a purse is told before the fatigue of a trophy."""
@@ -138,9 +137,7 @@ class OldWorldLedger(Ledger):
         has += counted("potion", witcher.potions)
         has += counted("kept", witcher.kept)
         has += counted("quest", witcher.quests)
-        has += counted(
-            "trophy", [each.trophy if isinstance(each, Monster) else each.power for each in witcher.trophies]
-        )
+        has += counted("trophy", [each.power for each in witcher.trophies])
         has += counted("tracking", witcher.tracking)
         self.known = Counter(has)
         return has

@@ -1,4 +1,4 @@
-"""What bots are told: it has to be worth following."""
+"""The advice for bots is worth following."""
 
 from __future__ import annotations
 

@@ -1,22 +1,23 @@
-"""What choices say of themselves, and what is said once instead of asked again and again."""
+"""The descriptions of choices, and standing answers."""
 
 import fabletable
 from fabletable.games.diceforge.cards.faces import SHIP_FACE
 from fabletable.kernel.scene import Choice, Gem
-from tests.rulebook.diceforge.arranged import ENGLISH, NAMES, Play, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ENGLISH, StagedForge, at_action, feat, give, play
+from tests.staged import NAMES
 
 
-def choice(game: Play, key: str) -> Choice:
+def choice(game: StagedForge, key: str) -> Choice:
     ask = game.match.ask(game.decision.seat)
     assert ask is not None
     return next(each for each in ask.choices if each.key == key)
 
 
-def gains(game: Play, key: str) -> dict[str, object]:
+def gains(game: StagedForge, key: str) -> dict[str, object]:
     return {gem.kind: gem.n for gem in choice(game, key).gain}
 
 
-def note(game: Play, key: str) -> str:
+def note(game: StagedForge, key: str) -> str:
     found = choice(game, key).note
     assert found is not None
     return ENGLISH.say(found, NAMES)
@@ -25,7 +26,7 @@ def note(game: Play, key: str) -> str:
 class TestHammer:
     def test_what_is_said_for_longer_is_not_asked_again_before_the_next_own_turn(self) -> None:
         game = play(3, lambda table: give(table, 2, hammers=1, sun_die="gold-3", moon_die="glory-2"))
-        assert game.asked == (2, "ask-hammer")
+        assert game.asking == (2, "ask-hammer")
         game.choose("lasting-track")
         assert (game.hero(2).hammer_at, game.hero(2).gold) == (3, 0)
         assert game.hero(2).anvil == "track"
@@ -57,7 +58,7 @@ class TestHammer:
             give(table, 0, hammers=1, sun_die="gold-3", moon_die="glory-2")
 
         game = play(3, arrange)
-        assert game.asked == (0, "ask-hammer")
+        assert game.asking == (0, "ask-hammer")
         assert game.keys == game.splits
 
     def test_gold_that_can_no_longer_be_spent_goes_to_the_hammer(self) -> None:
@@ -68,10 +69,10 @@ class TestHammer:
                 hero.moon_die.faces = (*hero.moon_die.faces[:5], SHIP_FACE)
 
         game = play(3, arrange)
-        assert game.asked[1] != "ask-hammer"
+        assert game.asking[1] != "ask-hammer"
         assert game.hero(0).hammer_at == 3
         game = play(3, lambda table: arrange(table, ship=True))
-        assert game.asked == (0, "ask-hammer"), "a ship may still spend it"
+        assert game.asking == (0, "ask-hammer"), "a ship may still spend it"
 
 
 class TestWhatChoicesSay:
@@ -153,6 +154,6 @@ class TestWhatChoicesSay:
             give(table, 1, gold=1, moon=1, sun_die="any-1", moon_die="gold-1")
 
         game = play(3, arrange).choose("minotaur")
-        assert game.asked == (1, "ask-lose")
+        assert game.asking == (1, "ask-lose")
         assert choice(game, "moon").cost == [Gem("moon", 1)]
         assert choice(game, "sun").cost == []

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fabletable.games.diceforge.critic import ForgeCritic
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, Play, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, StagedForge, at_action, feat, give, play
 
 
-def noted(game: Play, key: str, critic: ForgeCritic | None = None) -> list[tuple[str, int]]:
-    """What it says about this choice."""
+def noted(game: StagedForge, key: str, critic: ForgeCritic | None = None) -> list[tuple[str, int]]:
+    """Return the critic's notes on this choice."""
     watching = critic or ForgeCritic(game.table.seats)
     watching.sees(game.table, game.decision, game.decision.option(key))
     return watching.blunders

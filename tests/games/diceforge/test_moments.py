@@ -1,14 +1,15 @@
-"""What is seen in Dice Forge: everyone's dice, gains with their names, what finds no room, feats, forging, losses."""
+"""The moments of Dice Forge: everyone's dice, named gains, overflow, feats, forging, losses."""
 
 from fabletable.kernel.moment import Moment
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, NAMES, Play, at_action, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, StagedForge, at_action, give, play
+from tests.staged import NAMES
 
 
-def moments(game: Play, seat: int | None = 0) -> list[Moment]:
+def moments(game: StagedForge, seat: int | None = 0) -> list[Moment]:
     return game.match.moments(seat)
 
 
-def watched(players, arrange, feats="introductory") -> Play:
+def watched(players, arrange, feats="introductory") -> StagedForge:
     return play(players, arrange, feats, watched=True)
 
 

@@ -1,4 +1,4 @@
-"""What must hold at every decision of every game of Dice Forge."""
+"""Invariants at every decision of every game of Dice Forge."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import fabletable
 from fabletable.games.diceforge import GAME
-from fabletable.games.diceforge.cards.box import KINDS
+from fabletable.games.diceforge.cards.faces import FACES
 from fabletable.games.diceforge.rules.blessing import roll_both
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Match
@@ -54,7 +54,7 @@ def test_faces_are_neither_made_nor_lost(players, feats):
     """Faces on dice, beside inventories, in the temple and in the box; every die has six."""
     for match in random_game(players, feats, "faces"):
         table = table_of(match)
-        found = Counter({face.key: table.temple[face.nr] for face in KINDS})
+        found = Counter({face.key: table.left(face) for face in FACES})
         found.update(face.key for face in table.box)
         for hero in table.heroes:
             assert len(hero.sun_die.faces) == len(hero.moon_die.faces) == 6
@@ -168,14 +168,13 @@ def test_a_copy_forgets_no_number():
 
 
 def test_both_dice_fall_fairly_over_a_million_draws():
-    """Five gold and a sun shard; four gold, a moon shard and two glory: as often as they are on the dice, and whatever
-    one die shows, the other is as free as before."""
+    """Each face comes as often as it is on its die, independent of the other die."""
     table = GAME.set_up(2, {"feats": "introductory"}, Chance("half a million throws of both dice"))
     throws = 500_000
     fallen: Counter[tuple[str, str]] = Counter()
     hero = table.heroes[0]
     for _ in range(throws):
-        roll_both(table, 0)
+        roll_both(table, table.heroes[0])
         fallen[hero.sun_die.top().key, hero.moon_die.top().key] += 1
     sun_die = {"sun-1": 1, "gold-1": 5}
     moon_die = {"moon-1": 1, "glory-2": 1, "gold-1": 4}

@@ -1,11 +1,11 @@
-"""What people read: the numbers under a question, what a field is called, what the story tells."""
+"""Texts of Prophecy: the numbers under a question, the names of fields, the log."""
 
 from __future__ import annotations
 
 import fabletable
-from fabletable.games.prophecy.cards.characters import CHARACTERS
+from fabletable.games.prophecy.cards.decks import CHARACTERS
 from fabletable.kernel.catalogue import Catalogue
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
 
 
@@ -17,9 +17,16 @@ def numbers_told(tale):
 
 def test_arming_one_sees_what_one_is_up_against():
     tale = facing("hill-ogre", items=("sword", "mace"))
-    assert (tale.ask, numbers_told(tale)) == ("ask-wield", (3, 5))
+    assert (tale.asked, numbers_told(tale)) == ("ask-wield", (3, 5))
     tale = facing("alter-ego", items=("sword", "mace"))
     assert tale.match.scene(0).stage.label.id == "zone-battle", "it attacks with strength"
+
+
+def test_the_stage_names_no_kind_of_battle_while_it_is_asked_for():
+    tale = facing("alter-ego", mana=4)
+    assert (tale.ask, tale.match.scene(0).stage.label.id) == ("ask-kind", "zone-battle-undecided")
+    tale = in_city("mystic", "scout").give(0, mana=4).choose("stay", "attack:seat-1")
+    assert (tale.ask, tale.match.scene(0).stage.label.id) == ("ask-attack-kind", "zone-battle-undecided")
 
 
 def test_the_defender_is_told_his_own_number_first():
@@ -31,23 +38,25 @@ def test_the_defender_is_told_his_own_number_first():
 
 
 def test_a_field_says_nothing_twice():
-    for place in Tale().match.scene(None).board.places:
+    for place in StagedRealm().match.scene(None).board.places:
         words = [tag.id for tag in place.tags] + [badge.label.id for badge in place.badges]
         assert len(words) == len(set(words)), place.id
 
 
 def test_the_story_tells_what_is_too_much_and_what_is_traded():
-    tale = Tale("druid", "scout").give(gold=20, experience=18).choose("stay").maybe("end-turn")
+    tale = StagedRealm("druid", "scout").give(gold=20, experience=18).choose("stay").maybe("end-turn")
     told = {(line.id, line.args.get("n")) for line in tale.match.log()}
     assert {("lost-gold", 5), ("lost-experience", 3)} <= told
-    tale = Tale("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
+    tale = StagedRealm("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
     tale.choose("trade:seat-1", "give:axe", "ask-gold:2", "propose", "yes")
     told = {(line.id, line.args.get("n")) for line in tale.match.log()}
     assert ("gave-gold", 2) in told
 
 
 def test_a_proposal_names_only_what_is_offered():
-    tale = Tale("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe", "mace"))
+    tale = (
+        StagedRealm("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe", "mace"))
+    )
     tale.choose("trade:seat-1", "give:axe", "ask-gold:2", "propose")
     english = Catalogue("fabletable.games.prophecy").say(tale.match.decision.question, ["Ada", "Boyan"])
     assert english == "Ada gives the Axe for 2 gold. Does Boyan agree?"
@@ -61,10 +70,10 @@ def test_a_price_is_in_mana_and_health_not_in_will_and_strength():
 
 
 def test_the_story_tells_the_price_of_training_and_of_a_bargain():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "alchemist").choose("stay")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "alchemist").choose("stay")
     tale.choose("opportunity:alchemist:2")
     assert ("gave-up-strength", 1) in {(line.id, line.args.get("n")) for line in tale.match.log()}
-    tale = Tale("druid", "scout").teach_at("forest-camp", "herb-lore").give(experience=5)
+    tale = StagedRealm("druid", "scout").teach_at("forest-camp", "herb-lore").give(experience=5)
     tale.choose("stay", "learn:herb-lore")
     assert ("paid-experience", 5) in {(line.id, line.args.get("n")) for line in tale.match.log()}
 
@@ -78,7 +87,7 @@ def test_a_hero_to_choose_says_what_it_begins_with():
 
 
 def test_a_fight_names_what_winning_it_brings():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "hill-ogre", "wild-boar").choose("stay")
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "hill-ogre", "wild-boar").choose("stay")
     gains = {choice.key: [(gem.kind, gem.n) for gem in choice.gain] for choice in tale.match.ask(0).choices}
     assert gains["fight:hill-ogre"][0][0] == "xp"
     assert any(kind == "gold" for key in gains for kind, _ in gains[key])

@@ -1,4 +1,4 @@
-"""The onlooker notices what nobody sensible does, and the house's own greedy players do not do it."""
+"""The critic notes blunders, and the greedy bots do not commit them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import fabletable
-from fabletable.games.prophecy.advice.travel import Guide
+from fabletable.games.prophecy.bot.travel import FieldGuide
 from fabletable.games.prophecy.critic import ProphecyCritic
 from fabletable.games.prophecy.game import GAME
 from fabletable.lab import simulate
-from tests.rulebook.prophecy.arranged import Tale, pull_item
+from tests.rulebook.prophecy.arranged import StagedRealm, pull_item
 
 
-def watch(tale: Tale, *keys: str) -> list[tuple[str, int]]:
+def watch(tale: StagedRealm, *keys: str) -> list[tuple[str, int]]:
     """Play these choices with an onlooker at the table."""
     match = tale.match
     critic = fabletable.find("prophecy").critic(match.table)
@@ -27,10 +27,13 @@ def watch(tale: Tale, *keys: str) -> list[tuple[str, int]]:
     return critic.blunders
 
 
-def alone(field: str = "magic-wasteland", **given: Any) -> Tale:
+def alone(field: str = "magic-wasteland", **given: Any) -> StagedRealm:
     """The Druid acts again and again; the Scout has left the game."""
     return (
-        Tale("druid", "scout").stand(field).give(**given).arrange(lambda table: setattr(table.heroes[1], "out", True))
+        StagedRealm("druid", "scout")
+        .stand(field)
+        .give(**given)
+        .arrange(lambda table: setattr(table.heroes[1], "out", True))
     )
 
 
@@ -52,7 +55,12 @@ def test_walking_to_and_fro_is_noted():
 
 
 def test_a_partner_attacked_is_noted():
-    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2).give(0, mana=0)
+    tale = (
+        StagedRealm("mercenary", "druid", "scout", "mystic", teams=True)
+        .stand("city", 0)
+        .stand("city", 2)
+        .give(0, mana=0)
+    )
     assert watch(tale.give(2, mana=0).dice(3, 3), "stay", "attack:seat-2") == [("partner", 0)]
 
 
@@ -61,21 +69,25 @@ def test_experience_thrown_away_is_noted_point_by_point():
 
 
 def test_a_merchant_used_for_nothing_is_noted():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market", "meadow-clover").give(gold=9)
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "black-market", "meadow-clover").give(gold=9)
     assert watch(tale, "stay", "opportunity:black-market", "done", "end-turn") == [("merchant", 0)]
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=0, items=("sword",))
+    tale = (
+        StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=0, items=("sword",))
+    )
     assert watch(tale, "stay", "opportunity:black-market", "sell:sword").count(("merchant", 0)) == 0
 
 
 def test_time_spent_before_a_battle_of_will_is_noted():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "ghost").give(skills=("time-loop",)).dice(1, 1)
+    tale = (
+        StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "ghost").give(skills=("time-loop",)).dice(1, 1)
+    )
     assert watch(tale, "stay", "cast:time-loop") == [("time-loop", 0)]
 
 
 # --- the house's bots ---
 
 
-def preferred(tale: Tale) -> str:
+def preferred(tale: StagedRealm) -> str:
     """What the greedy player would take."""
     decision: Any = tale.match.decision
     worths = list(GAME.policy(tale.table, decision) or ())
@@ -84,7 +96,7 @@ def preferred(tale: Tale) -> str:
 
 def test_partners_crown_each_other_instead_of_fighting():
     artifacts = ("royal-mantle", "mirror-shield", "banner-of-hope", "crown-of-the-ancient-king", "sword-of-the-dynasty")
-    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2)
+    tale = StagedRealm("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2)
     tale.give(0, items=artifacts[:2]).give(2, items=artifacts[2:])
 
     def only_partners(table: Any) -> None:
@@ -100,7 +112,7 @@ def test_partners_crown_each_other_instead_of_fighting():
 
 
 def test_rather_a_hopeless_attack_than_one_on_the_partner():
-    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True)
+    tale = StagedRealm("mercenary", "druid", "scout", "mystic", teams=True)
     tale.give(0, items=("royal-mantle",), mana=0, health=0).give(1, items=("mirror-shield", "banner-of-hope"), mana=0)
     tale.give(2, items=("crown-of-the-ancient-king",)).give(3, items=("sword-of-the-dynasty",), red=8, health=8)
 
@@ -108,7 +120,7 @@ def test_rather_a_hopeless_attack_than_one_on_the_partner():
         table.ending_due, table.last_taker = True, 3
 
     tale.arrange(final).choose("city").give(0, health=0).maybe("stay")
-    assert tale.ask == "ask-final-attack"
+    assert tale.asked == "ask-final-attack"
     assert preferred(tale) != "attack:seat-2"
 
 
@@ -118,27 +130,27 @@ def test_who_was_idle_goes_somewhere():
 
 
 def test_whoever_comes_to_the_tower_to_fill_a_crystal_fills_it():
-    tale = Tale("druid", "scout").stand("magic-tower").teach_at("magic-tower")
+    tale = StagedRealm("druid", "scout").stand("magic-tower").teach_at("magic-tower")
     tale.give(items=("mana-crystal",), gold=1, experience=0).arrange(lambda table: setattr(table, "crystal", 1))
     assert preferred(tale.choose("stay")) == "tower-mana:2"
 
 
 def test_nobody_stays_at_the_tower_for_mana_that_is_not_worth_its_gold():
-    tale = Tale("mercenary", "scout").stand("magic-tower").teach_at("magic-tower")
+    tale = StagedRealm("mercenary", "scout").stand("magic-tower").teach_at("magic-tower")
     tale.give(gold=1, experience=0, mana=1, blue=2)
-    assert Guide(tale.table, 0).worth[10] == 0.0
+    assert FieldGuide(tale.table, tale.hero()).worth[10] == 0.0
 
 
 def test_nobody_goes_to_a_stranger_who_may_have_nothing():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "exotic-merchant")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "exotic-merchant")
     tale.give(gold=8, items=("sword", "crystal-skull", "horned-helm", "mana-crystal"))
     assert preferred(tale.choose("stay")) == "end-turn"
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=15)
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=15)
     assert preferred(tale.choose("stay")) == "opportunity:black-market"
 
 
 def test_a_stranger_is_judged_by_his_own_prices():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=15)
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=15)
     tale.arrange(lambda table: table.rare.append(pull_item(table, "crystal-skull")))
     tale.choose("stay").choose("opportunity:black-market")
     choice = next(each for each in tale.match.ask(0).choices if each.key == "buy:crystal-skull")
@@ -146,7 +158,12 @@ def test_a_stranger_is_judged_by_his_own_prices():
 
 
 def test_time_is_looped_when_all_else_is_done():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "great-wizard").give(gold=9, skills=("time-loop",))
+    tale = (
+        StagedRealm("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "great-wizard")
+        .give(gold=9, skills=("time-loop",))
+    )
     assert preferred(tale.choose("stay")) == "opportunity:great-wizard"
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from fabletable.games.prophecy.board import FIELDS, GATES, GUILDS, PLANES, PORTS
-from fabletable.games.prophecy.cards.adventures import ADVENTURES
-from fabletable.games.prophecy.cards.box import Decks
-from fabletable.games.prophecy.cards.characters import CHARACTERS
-from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
+from fabletable.games.prophecy.cards.box import Decks, creatures_of
+from fabletable.games.prophecy.cards.decks import CHARACTERS, OPPORTUNITIES
+from fabletable.games.prophecy.kinds import Creature, Opportunity
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 from fabletable.kernel.catalogue import Catalogue
 
@@ -64,8 +63,8 @@ def test_the_box_holds_211_cards(decks):
 
 
 def test_adventures_are_forty_creatures_and_twenty_one_opportunities():
-    assert sum(isinstance(card, Creature) for card in ADVENTURES) == 40
-    assert sum(isinstance(card, Opportunity) for card in ADVENTURES) == 21
+    assert sum(isinstance(card, Creature) for card in creatures_of()) == 40
+    assert sum(isinstance(card, Opportunity) for card in OPPORTUNITIES) == 21
 
 
 def test_every_card_named_in_the_rulebooks_is_there(decks):

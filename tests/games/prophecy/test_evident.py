@@ -1,39 +1,41 @@
-"""What is evident is not asked: the only foe, arms that all fit, a hero one has given away already."""
+"""Evident choices are not asked: the only foe, arms that all fit, a hero that was given away."""
 
 import pytest
 
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
 
 
 def test_the_only_creature_is_fought_without_a_question():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar").give(mana=0).dice(6, 1)
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar").give(mana=0).dice(6, 1)
     tale.choose("stay")
     assert tale.done == ["fight:wild-boar"]
     assert tale.cards_at("plains-a") == []
 
 
 def test_of_two_creatures_one_is_chosen():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", "goblin-band").choose("stay")
-    assert tale.ask == "ask-encounter"
+    tale = (
+        StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", "goblin-band").choose("stay")
+    )
+    assert tale.asked == "ask-encounter"
 
 
 def test_whoever_can_still_drink_is_asked_before_the_battle():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar")
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar")
     tale.give(items=("healing-potion",), health=2).choose("stay")
-    assert tale.ask == "ask-encounter"
-    assert set(tale.options) == {"fight:wild-boar", "use:healing-potion"}
+    assert tale.asked == "ask-encounter"
+    assert set(tale.keys) == {"fight:wild-boar", "use:healing-potion"}
 
 
 def test_arms_that_all_fit_are_taken_up():
     tale = facing("hill-ogre", items=("sword", "iron-shield"), skills=("prayer",))
-    assert tale.ask == "ask-before-roll"
+    assert tale.asked == "ask-before-roll"
     assert [item.key for item in tale.battle.hero.wielded] == ["sword", "iron-shield"]
 
 
 def test_what_excludes_each_other_is_asked_and_the_rest_is_not():
     tale = facing("hill-ogre", items=("sword", "mace", "iron-shield"), skills=("prayer",))
-    assert tale.options == ["sword", "mace"]
+    assert tale.keys == ["sword", "mace"]
     tale.choose("mace")
     assert sorted(item.key for item in tale.battle.hero.wielded) == ["iron-shield", "mace"]
 
@@ -50,15 +52,15 @@ def test_what_excludes_each_other_is_asked_and_the_rest_is_not():
 )
 def test_what_one_might_rather_leave_is_asked(foe, given):
     if foe == "scaly-monster":
-        tale = Tale("mercenary", "druid").stand("forest-a").guard(0, None, foe).give(mana=0, **given)
+        tale = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, foe).give(mana=0, **given)
         tale.choose("attack-plane:plane-camp")
     else:
         tale = facing(foe, **given)
-    assert tale.ask == "ask-wield"
-    assert "done" in tale.options
+    assert tale.asked == "ask-wield"
+    assert "done" in tale.keys
 
 
 def test_a_duel_is_armed_by_the_same_rule():
     tale = in_city("mercenary", "scout").give(0, mana=0, items=("sword",)).give(1, mana=0, items=("mace", "axe"))
     tale.choose("stay", "attack:seat-1")
-    assert (tale.seat, tale.options) == (1, ["mace", "axe"])
+    assert (tale.seat, tale.keys) == (1, ["mace", "axe"])

@@ -3,24 +3,24 @@
 import fabletable
 from fabletable.kernel import Chance, Message
 from fabletable.kernel.catalogue import catalogue_of
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 
 WORDS = catalogue_of(fabletable.find("prophecy"))
 NAMES = ["Ada", "Boyan"]
 
 
-def watched(tale: Tale) -> Tale:
+def watched(tale: StagedRealm) -> StagedRealm:
     tale.match.watch()
     return tale
 
 
-def before_the_mob() -> Tale:
-    tale = Tale("mercenary", "druid").stand("plains-a").lay("plains-a", "angry-mob")
+def before_the_mob() -> StagedRealm:
+    tale = StagedRealm("mercenary", "druid").stand("plains-a").lay("plains-a", "angry-mob")
     items = ("cedar-staff", "ivory-wand", "ruby-diadem", "axe", "spiked-shield")
     return tale.give(red=6, health=6, blue=4, mana=4, items=items)
 
 
-def at_the_mob() -> Tale:
+def at_the_mob() -> StagedRealm:
     return watched(before_the_mob().choose("stay", "fight:angry-mob"))
 
 
@@ -37,11 +37,11 @@ def written(whole):
 def test_before_the_dice_both_sides_stand_number_by_number():
     tale = watched(before_the_mob()).choose("stay", "fight:angry-mob")
     last = moments(tale)[-1]
-    assert (tale.ask, last.kind, last.sums[0].dice) == ("ask-kind", "phase", [])
+    assert (tale.asked, last.kind, last.sums[0].dice) == ("ask-kind", "phase", [])
     assert [written(each) for each in last.sums] == ["Ada: Strength 6, in all 6", "Angry Mob: Strength 6, in all 6"]
     tale.choose("battle-of-will")
     last = moments(tale)[-1]
-    assert (tale.ask, last.kind) == ("ask-wield", "phase")
+    assert (tale.asked, last.kind) == ("ask-wield", "phase")
     assert written(last.sums[0]) == "Ada: Will 2, Ruby Diadem 1, in all 3"
 
 
@@ -60,7 +60,7 @@ def test_every_roll_shows_both_sums_with_named_parts():
 
 
 def test_a_battle_without_choices_shows_roll_outcome_and_loss_before_the_next_question():
-    tale = Tale("druid", "mercenary").stand("forest-a").lay("forest-a", "old-pirate")
+    tale = StagedRealm("druid", "mercenary").stand("forest-a").lay("forest-a", "old-pirate")
     watched(tale).choose("stay", "fight:old-pirate").dice(4, 6).choose("battle-of-will")
     assert [each.kind for each in moments(tale)][:3] == ["roll", "outcome", "loss"]
     roll, outcome, loss = moments(tale)[:3]
@@ -111,7 +111,9 @@ def seen_after(tale, *keys):
 
 
 def test_a_card_for_everyone_shows_each_seat_before_and_after_also_without_a_loss():
-    tale = Tale("druid", "scout", "mercenary").give(0, gold=9).give(1, gold=1).give(2, gold=4).next_chance("crisis")
+    tale = (
+        StagedRealm("druid", "scout", "mercenary").give(0, gold=9).give(1, gold=1).give(2, gold=4).next_chance("crisis")
+    )
     tale.match.watch()
     tale.new_round(0)
     card, rows = [each for each in tale.match.moments(None) if each.kind in ("card", "loss")][-2:]
@@ -123,7 +125,7 @@ def test_a_card_for_everyone_shows_each_seat_before_and_after_also_without_a_los
 
 
 def test_walking_buying_and_learning_are_deeds_of_their_own():
-    tale = Tale("scout", "druid").stand("plains-b").sell_at("village", "sword").give(gold=9)
+    tale = StagedRealm("scout", "druid").stand("plains-b").sell_at("village", "sword").give(gold=9)
     shown = seen_after(tale, "walk:village", "buy:sword")
     assert [each.kind for each in shown] == ["move", "gain"]
     story = tale.match.log()
@@ -132,21 +134,21 @@ def test_walking_buying_and_learning_are_deeds_of_their_own():
 
 
 def test_a_hidden_card_is_shown_before_it_is_fought():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", hidden=True).give(mana=0)
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", hidden=True).give(mana=0)
     shown = seen_after(tale.dice(6, 1), "stay")
     assert [each.kind for each in shown][:3] == ["card", "roll", "outcome"]
     assert shown[0].pieces == ["wild-boar"]
 
 
 def test_what_is_too_much_is_lost_for_a_reason():
-    tale = Tale("druid", "scout").give(gold=20)
+    tale = StagedRealm("druid", "scout").give(gold=20)
     shown = seen_after(tale, "stay")
     loss = next(each for each in shown if each.kind == "loss")
     assert loss.because.id == "too-much"
 
 
 def test_a_battle_turned_into_will_is_shown_before_the_dice_with_its_price():
-    tale = Tale("druid", "mystic").stand("city", 0).stand("city", 1)
+    tale = StagedRealm("druid", "mystic").stand("city", 0).stand("city", 1)
     tale = watched(tale.choose("stay", "attack:seat-1", "battle-of-strength"))
     tale.dice(1, 1).choose("battle-of-will")
     shown = [each for each in tale.match.moments(0, 0) if each.because and each.because.id == "turned-to-will"]

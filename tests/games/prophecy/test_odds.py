@@ -1,4 +1,4 @@
-"""What a choice says about a battle is what comes of it, counted over all dice."""
+"""The odds of a battle agree with a count over all dice."""
 
 from collections import Counter
 from itertools import product
@@ -10,7 +10,7 @@ from fabletable.bots import make_bot
 from fabletable.bots.bot import Imagine
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import Catalogue
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
 
 ENGLISH = Catalogue("fabletable.games.prophecy")
@@ -42,7 +42,7 @@ def by_all_dice(tale, *keys, dice=2):
 @pytest.mark.parametrize("foe", ["wild-boar", "hill-ogre", "ghost", "mountain-giant"])
 @pytest.mark.parametrize("items", [(), ("sword",)])
 def test_the_odds_of_going_somewhere_are_those_of_all_dice(foe, items):
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", foe).give(mana=1, items=items)
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", foe).give(mana=1, items=items)
     said = odds(tale, "stay")
     counted = by_all_dice(tale, "stay")
     assert [abs(a - b) <= 1 for a, b in zip((said.won, said.drawn, said.lost), counted, strict=True)] == [True] * 3
@@ -51,13 +51,13 @@ def test_the_odds_of_going_somewhere_are_those_of_all_dice(foe, items):
 
 @pytest.mark.parametrize("lies", [None, "hill-ogre"])
 def test_nobody_stays_by_the_golden_button(lies):
-    tale = Tale("mercenary", "scout").stand("plains-a")
+    tale = StagedRealm("mercenary", "scout").stand("plains-a")
     tale = tale.lay("plains-a", lies) if lies else tale
     assert not choice(tale, "stay").main
 
 
 def test_it_says_against_what_and_what_each_end_brings():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "mountain-giant").give(mana=1)
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "mountain-giant").give(mana=1)
     tale.give(red=6, health=6)
     said = odds(tale, "stay")
     assert ENGLISH.say(said.against) == "Mountain Giant, Strength 7 against your 6"
@@ -67,14 +67,14 @@ def test_it_says_against_what_and_what_each_end_brings():
 
 
 def test_a_shield_turns_narrow_losses_into_draws():
-    bare = odds(Tale("druid", "scout").stand("plains-a").lay("plains-a", "hill-ogre"), "stay")
-    shielded = Tale("druid", "scout").stand("plains-a").lay("plains-a", "hill-ogre").give(items=("iron-shield",))
+    bare = odds(StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "hill-ogre"), "stay")
+    shielded = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "hill-ogre").give(items=("iron-shield",))
     assert odds(shielded, "stay").won == bare.won
     assert odds(shielded, "stay").drawn > bare.drawn
 
 
 def test_three_lives_take_three_rolls():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "goblin-band").give(mana=0)
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "goblin-band").give(mana=0)
     said = odds(tale, "stay")
     assert ENGLISH.say(said.against) == "Goblin Band, Strength 1 against your 5, 3 times in a row"
     one = 33 / 36  # 4 ahead: only 1 against 6 loses, and 1 against 5 or 2 against 6 draws
@@ -82,13 +82,13 @@ def test_three_lives_take_three_rolls():
 
 
 def test_where_hidden_cards_lie_nothing_is_said_of_them():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", hidden=True)
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", hidden=True)
     assert odds(tale, "stay") is None
     assert ENGLISH.say(choice(tale, "stay").waits) == "a hidden card"
 
 
 def test_a_guardian_is_reckoned_with_only_when_it_was_turned_up():
-    tale = Tale("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
+    tale = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
     assert odds(tale, "attack-plane:plane-camp") is None
     tale.arrange(lambda table: setattr(table.planes[0], "greater_up", True))
     assert odds(tale, "attack-plane:plane-camp") is not None
@@ -117,12 +117,12 @@ def test_arms_say_what_each_is_worth():
 
 def test_strength_or_will():
     tale = facing("old-pirate")
-    assert tale.ask == "ask-kind"
+    assert tale.asked == "ask-kind"
     assert ENGLISH.say(odds(tale, "battle-of-will").against) == "Old Pirate, Will 3 against your 4"
 
 
 def test_no_bonus_is_promised_for_a_battle_of_will_that_one_starts():
-    """Iron Discipline helps in battles of will that somebody else began; against the Formless Thing one pays for it."""
+    """Iron Discipline helps in battles of will that another hero began; against the Formless Thing one pays for it."""
     tale = facing("old-pirate", skills=("iron-discipline",))
     assert ENGLISH.say(odds(tale, "battle-of-will").against) == "Old Pirate, Will 3 against your 4"
     tale = in_plane(None, "formless-thing", red=8, health=8, blue=9, mana=9, skills=("iron-discipline",))
@@ -134,7 +134,7 @@ def test_second_thoughts_know_the_dice():
     tale = facing("ghost", skills=("turn-back-time",), items=("scroll-of-altered-reality",), dice=(1, 6))
     assert (odds(tale, "keep-dice").won, odds(tale, "keep-dice").lost) == (0, 100)
     assert odds(tale, "cast:turn-back-time").won > 0
-    own = next(key for key in tale.options if key.startswith("reroll-own"))
+    own = next(key for key in tale.keys if key.startswith("reroll-own"))
     assert odds(tale, own).before == 0
 
 
@@ -146,26 +146,26 @@ def test_a_duel_says_its_odds_from_what_everybody_sees():
 
 
 def test_ending_the_turn_is_never_the_golden_button():
-    tale = Tale("scout", "druid").stand("village").give(items=("sword",)).choose("stay")
+    tale = StagedRealm("scout", "druid").stand("village").give(items=("sword",)).choose("stay")
     assert choice(tale, "end-turn").ends
     assert not choice(tale, "end-turn").main
 
 
 def test_selling_and_working_say_what_they_bring():
-    tale = Tale("scout", "druid").stand("village").give(items=("sword",)).choose("stay")
+    tale = StagedRealm("scout", "druid").stand("village").give(items=("sword",)).choose("stay")
     assert [gem.kind for gem in choice(tale, "sell:sword").gain] == ["gold"]
-    tale = Tale("scout", "druid").stand("fortress")
+    tale = StagedRealm("scout", "druid").stand("fortress")
     assert [(gem.kind, gem.n) for gem in choice(tale, "training-ground").gain] == [("xp", 2)]
     assert choice(tale, "training-ground").cost
 
 
 def test_a_table_may_play_without_odds():
-    tale = Tale("mercenary", "scout", odds=False).stand("plains-a").lay("plains-a", "wild-boar")
+    tale = StagedRealm("mercenary", "scout", odds=False).stand("plains-a").lay("plains-a", "wild-boar")
     assert odds(tale, "stay") is None
 
 
 def counted(whole):
-    """What a side had before the dice."""
+    """Return a side's sum before the dice."""
     return sum(part.n for part in whole.parts if part.piece not in whole.dice)
 
 
@@ -213,7 +213,7 @@ def test_odds_of_an_attack_warn_of_the_answer_by_will():
 
 
 def test_odds_of_several_creatures_name_each():
-    tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", "hill-ogre")
+    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", "hill-ogre")
     rows = because(tale, "stay")
     assert len(rows) == 3
     assert rows[0].startswith("Wild Boar: ")

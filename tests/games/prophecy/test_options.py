@@ -8,13 +8,11 @@ import pytest
 
 import fabletable
 from fabletable import Refused
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS
-from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
-from fabletable.games.prophecy.cards.skills import SKILLS
-from fabletable.games.prophecy.scene import text_of
+from fabletable.games.prophecy.cards.box import all_items
+from fabletable.games.prophecy.cards.decks import SKILLS
+from fabletable.games.prophecy.pieces import text_of
 from fabletable.kernel.catalogue import catalogue_of
-from tests.rulebook.prophecy.arranged import FIELD, Tale
+from tests.rulebook.prophecy.arranged import FIELD, StagedRealm
 
 
 def start(players: int = 4, **options: Any) -> Any:
@@ -22,7 +20,7 @@ def start(players: int = 4, **options: Any) -> Any:
 
 
 def test_longer_game():
-    tale = Tale("druid", "scout", longer=True)
+    tale = StagedRealm("druid", "scout", longer=True)
     assert (tale.hero().red, tale.hero().blue, tale.hero().gold, tale.hero().experience) == (2, 5, 3, 0)
     table = start(longer=True).table
     assert not any(ground.spots or ground.skills for ground in table.ground)
@@ -53,7 +51,7 @@ def test_random_heroes_skip_the_draft():
 
 @pytest.mark.parametrize(("word", "needed"), [("two", 2), ("three", 3), ("four", 4)])
 def test_artifacts_to_win(word, needed):
-    tale = Tale("mercenary", "druid", artifacts=word).stand("forest-a").guard(0, None, "scaly-monster")
+    tale = StagedRealm("mercenary", "druid", artifacts=word).stand("forest-a").guard(0, None, "scaly-monster")
 
     def have(table):
         for plane in table.planes[1:needed]:
@@ -65,9 +63,9 @@ def test_artifacts_to_win(word, needed):
     assert tale.match.result.winners == [0]
 
 
-def last_artifact(**options: Any) -> Tale:
+def last_artifact(**options: Any) -> StagedRealm:
     """The fifth artifact lies before the Druid, and nobody will have four."""
-    tale = Tale("druid", "scout", "mystic", **options).stand("plains-a")
+    tale = StagedRealm("druid", "scout", "mystic", **options).stand("plains-a")
 
     def spread(table):
         artifacts = [plane.artifact for plane in table.planes]
@@ -80,14 +78,14 @@ def last_artifact(**options: Any) -> Tale:
     return tale.arrange(spread)
 
 
-def take_it(tale: Tale) -> Tale:
+def take_it(tale: StagedRealm) -> StagedRealm:
     tale.choose("stay")
-    return tale.choose(next(key for key in tale.options if key.startswith("take:")))
+    return tale.choose(next(key for key in tale.keys if key.startswith("take:")))
 
 
 def test_second_edition_ends_in_the_final_battle():
     tale = take_it(last_artifact())
-    assert tale.ask == "ask-battlefield"
+    assert tale.asked == "ask-battlefield"
     assert tale.hero(2).out
 
 
@@ -126,8 +124,8 @@ def test_teams_need_four_and_win_together():
     with pytest.raises(Refused) as no:
         start(3, teams=True)
     assert no.value.code == "why-teams-need-four"
-    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2)
-    assert "trade:seat-2" in tale.options, "partners may trade"
+    tale = StagedRealm("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2)
+    assert "trade:seat-2" in tale.keys, "partners may trade"
     tale.give(0, items=("royal-mantle",)).choose("trade:seat-2", "give:royal-mantle", "propose", "yes")
     assert tale.items(2) == ["royal-mantle"], "and give freely, artifacts too"
     tale.arrange(lambda table: setattr(table, "winner", 2))
@@ -135,17 +133,22 @@ def test_teams_need_four_and_win_together():
 
 
 def test_strangers_trade_no_artifacts_and_no_gifts():
-    tale = Tale("scout", "druid", trading=True).stand("city", 0).stand("city", 1).give(0, items=("royal-mantle", "axe"))
+    tale = (
+        StagedRealm("scout", "druid", trading=True)
+        .stand("city", 0)
+        .stand("city", 1)
+        .give(0, items=("royal-mantle", "axe"))
+    )
     tale.choose("trade:seat-1")
-    assert "give:royal-mantle" not in tale.options
+    assert "give:royal-mantle" not in tale.keys
     tale.choose("give:axe")
-    assert "propose" not in tale.options
-    assert "trade:seat-1" not in Tale("scout", "druid").stand("city", 0).stand("city", 1).options
+    assert "propose" not in tale.keys
+    assert "trade:seat-1" not in StagedRealm("scout", "druid").stand("city", 0).stand("city", 1).keys
 
 
 def test_experience_for_duels():
     tale = (
-        Tale("scout", "mercenary", duel_experience=True)
+        StagedRealm("scout", "mercenary", duel_experience=True)
         .stand("city", 0)
         .stand("city", 1)
         .give(0, mana=0)
@@ -153,7 +156,7 @@ def test_experience_for_duels():
     )
     tale.choose("stay").dice(6, 1).choose("attack:seat-1").maybe("lose-health")
     assert tale.hero(0).experience == 3 + 2
-    kill = Tale("scout", "mercenary", duel_experience=True).stand("city", 0).stand("city", 1).give(0, mana=0)
+    kill = StagedRealm("scout", "mercenary", duel_experience=True).stand("city", 0).stand("city", 1).give(0, mana=0)
     kill.give(1, red=5, health=0, blue=7, mana=0).choose("stay").dice(6, 1).choose("attack:seat-1")
     assert kill.hero(0).experience == 3 + 2 + 6
 
@@ -186,7 +189,7 @@ ODD = 77
 
 def own_numbers():
     """Every item and spell with one of its numbers changed."""
-    for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS]:
+    for item in all_items():
         for name in ("strength", "will", "mana"):
             if item.figures[name]:
                 yield item.like(changes={name: ODD})

@@ -1,29 +1,29 @@
-"""What a hero gets, pays and loses is told in the log, under what it is for; choices say what they cost."""
+"""Gains, payments and losses are logged with their cause; choices tell their price."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from fabletable.kernel.catalogue import Catalogue
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
 
 ENGLISH = Catalogue("fabletable.games.prophecy")
 NAMES = ["Ada", "Boyan", "Cyril"]
 
 
-def log_after(tale: Tale, *keys: str) -> list[str]:
+def log_after(tale: StagedRealm, *keys: str) -> list[str]:
     """The lines told while these are chosen, in English."""
     before = len(tale.match.log())
     tale.choose(*keys)
     return [ENGLISH.say(line, NAMES) for line in tale.match.log()[before:]]
 
 
-def at_hermit(**given: Any) -> Tale:
-    return Tale("druid", "scout").stand("plains-a").lay("plains-a", "hermit").give(**given).choose("stay")
+def at_hermit(**given: Any) -> StagedRealm:
+    return StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "hermit").give(**given).choose("stay")
 
 
-def choice(tale: Tale, key: str) -> Any:
+def choice(tale: StagedRealm, key: str) -> Any:
     ask = tale.match.ask(tale.seat)
     assert ask is not None
     return next(each for each in ask.choices if each.key == key)
@@ -57,15 +57,15 @@ def test_each_choice_of_the_hermit_says_what_it_costs():
 
 
 def test_opportunities_and_tolls_say_their_prices():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "master-at-arms", "tree-of-life")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "master-at-arms", "tree-of-life")
     tale.give(gold=6, experience=10).choose("stay")
-    prices = {key: [(gem.kind, gem.n) for gem in choice(tale, key).cost] for key in tale.options if ":" in key}
+    prices = {key: [(gem.kind, gem.n) for gem in choice(tale, key).cost] for key in tale.keys if ":" in key}
     assert prices == {
         "opportunity:master-at-arms:1": [("xp", 10)],
         "opportunity:master-at-arms:2": [("xp", 6), ("gold", 6)],
         "opportunity:tree-of-life": [("will", 2)],
     }
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "bridge-knight").choose("stay")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "bridge-knight").choose("stay")
     assert [(gem.kind, gem.n) for gem in choice(tale, "parley:bridge-knight").cost] == [("gold", 2)]
 
 
@@ -78,7 +78,7 @@ def test_the_crystal_pays_and_nobody_pays_nothing():
 
 
 def test_what_the_crystal_stores_is_told():
-    tale = Tale("druid", "scout").stand("magic-tower").give(mana=5, items=("mana-crystal",), gold=5)
+    tale = StagedRealm("druid", "scout").stand("magic-tower").give(mana=5, items=("mana-crystal",), gold=5)
     tale.arrange(lambda table: setattr(table, "crystal", 1)).choose("stay")
     assert log_after(tale, "tower-mana:3")[1:4] == [
         "Ada pays 2 gold.",
@@ -88,7 +88,12 @@ def test_what_the_crystal_stores_is_told():
 
 
 def test_what_lasts_a_turn_is_told_when_it_begins_and_when_it_ends():
-    tale = Tale("druid", "scout").stand("plains-a").give(items=("potion-of-strength",)).lay("plains-a", "meadow-clover")
+    tale = (
+        StagedRealm("druid", "scout")
+        .stand("plains-a")
+        .give(items=("potion-of-strength",))
+        .lay("plains-a", "meadow-clover")
+    )
     assert log_after(tale, "use:potion-of-strength") == [
         "Ada uses the Potion of Strength.",
         "Ada has 2 more Strength until the turn ends.",
@@ -97,7 +102,7 @@ def test_what_lasts_a_turn_is_told_when_it_begins_and_when_it_ends():
 
 
 def test_the_chapel_is_told_when_it_is_kept_and_when_it_helps():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "forgotten-chapel").choose("stay")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "forgotten-chapel").choose("stay")
     assert log_after(tale, "opportunity:forgotten-chapel")[:2] == [
         "Ada uses the card Forgotten Chapel.",
         "Ada keeps the card Forgotten Chapel.",
@@ -107,7 +112,7 @@ def test_the_chapel_is_told_when_it_is_kept_and_when_it_helps():
 
 
 def test_a_die_changed_by_a_scroll_costs_the_scroll():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "diamond-mine")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "diamond-mine")
     tale.give(items=("scroll-of-altered-reality",)).choose("stay").dice(1, 6)
     told = log_after(tale, "opportunity:diamond-mine", "reroll-own:scroll-of-altered-reality:1")
     assert told[1] == "Ada uses the Scroll of Altered Reality."
@@ -146,7 +151,9 @@ def test_a_dead_hero_leaves_nothing_untold():
 
 def test_champions_are_told_what_they_get_back():
     artifacts = ("royal-mantle", "mirror-shield", "banner-of-hope", "crown-of-the-ancient-king", "sword-of-the-dynasty")
-    tale = Tale("mercenary", "druid").give(0, items=(*artifacts[:3], "axe"), health=2).give(1, items=artifacts[3:])
+    tale = (
+        StagedRealm("mercenary", "druid").give(0, items=(*artifacts[:3], "axe"), health=2).give(1, items=artifacts[3:])
+    )
 
     def end(table: Any) -> None:
         table.ending_due, table.last_taker = True, 1

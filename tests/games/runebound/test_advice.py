@@ -1,14 +1,15 @@
-"""What the bots are told: trades that help both heroes, and no blind spot for a card."""
+"""The advice for bots: trades that help both heroes, and no blind spot for a card."""
 
 import pytest
 
 from fabletable.games.runebound import GAME
-from fabletable.games.runebound.advice.odds import win_odds
-from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, goals
-from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
+from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, goals, rounds_left
+from fabletable.games.runebound.advice.trade import GOLD_VALUE, best_bargain, change, is_fair, outfit_value
 from fabletable.games.runebound.advice.travel import journey_from
-from fabletable.games.runebound.advice.worth import skill_worth
-from fabletable.games.runebound.board import MARKETS
+from fabletable.games.runebound.board import DISTANCES, MARKETS
+from fabletable.games.runebound.outlook.odds import win_odds
+from fabletable.games.runebound.outlook.values import skill_value
+from fabletable.games.runebound.rules.context import health_left
 from fabletable.lab.simulate import simulate
 from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 
@@ -33,7 +34,7 @@ def neighbours(mine, theirs):
 
 
 def worth(hero):
-    return outfit_worth(hero, hero.assets, 12) + GOLD_WORTH * hero.gold
+    return outfit_value(hero, hero.assets, 12) + GOLD_VALUE * hero.gold
 
 
 # --- trading ---
@@ -128,7 +129,7 @@ def test_the_best_card_is_put_on_top():
     desk = Desk().has(learned=["omens"]).choose("omens.1")
     follow_advice(desk, "ask-reorder")
     top = desk.table.skills.cards[-3:]
-    assert skill_worth(desk.hero, top[2]) >= skill_worth(desk.hero, top[0])
+    assert skill_value(desk.hero, top[2]) >= skill_value(desk.hero, top[0])
 
 
 # --- no follies ---
@@ -191,7 +192,8 @@ def test_whoever_is_hurt_rests_in_the_lair_before_the_challenge(scenario):
         desk.arrange(lambda table: setattr(table, "villain_at", hex_at("7,6").index))
         desk.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("7,6").index))
     assert advised(desk) == "rest"
-    assert advised(desk.has(damage=1)) == "challenge-villain"
+    assert advised(desk.has(damage=1)) == "rest"
+    assert advised(desk.has(damage=0)) == "challenge-villain"
 
 
 def test_the_last_action_is_for_the_challenge():
@@ -223,7 +225,7 @@ def test_with_sure_odds_nobody_waits():
 
 @pytest.mark.parametrize("start", ["sundergard", "shrine-of-aris", "riverwatch", "fort-rodric"])
 def test_nobody_turns_back_on_the_way_to_the_villain(start):
-    """Whoever sets out for him at some hour, because a rival is ready too, still wants to at every hex on the way."""
+    """A hero who sets out for the villain, because a rival is ready too, still wants to at every hex on the way."""
     desk = rival_ready(before_the_last_fight().has(actions=0))
     table, hero = desk.table, desk.hero
     assert dares(table, hero)
@@ -248,6 +250,27 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
     assert GAME.policy(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
 
 
+def test_a_hero_doubles_before_the_blow():
+    """Two magic and a double: doubled first, they strike for three."""
+    desk = Desk("master-thorn").fights("giant", "bab", "aaabb")
+    assert advised(desk) == "thorn-1-on-thorn-2"
+
+
+def test_a_deadly_blow_is_not_kept_back():
+    desk = Desk("master-thorn").fights("giant", "bab", "aaabb")
+    desk.fight.damage = health_left(desk.table, desk.fight, 1) - 2
+    assert advised(desk) == "magic"
+
+
+def test_margath_may_walk_faster_than_the_average():
+    """In the last space six hexes are three rounds, two hexes are none: it is now or never."""
+    desk = late(before_the_last_fight("tamalir", "margath"))
+    tamalir = hex_at("tamalir").index
+    for away, rounds in ((6, 3), (3, 1), (2, 0)):
+        desk.table.villain_at = DISTANCES[tamalir].index(away)
+        assert rounds_left(desk.table) == rounds
+
+
 def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():
     """They are the very same things as long as nothing changes but where the hero stands."""
     desk = Desk(at="4,6").choose("travel")
@@ -268,7 +291,7 @@ def wished_for(desk):
 
 
 def blunders_of(desk, *keys):
-    """What the innkeeper says about these choices."""
+    """Return the critic's notes on these choices."""
     watching = desk.match.game.critic(desk.table)
     for key in keys:
         decision = desk.match.decision

@@ -9,12 +9,14 @@ from fabletable.bots import make_bot, play_on
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.box import ADVENTURES, EVERY_CARD, STORIES, Book, tweakable
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Enemy
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS
+from fabletable.games.runebound.effects.heroes import Carry, Discount, SellBonus
+from fabletable.games.runebound.effects.travel import IgnoreRivers, MoreDice, SpendAs
+from fabletable.games.runebound.kinds import Enemy
 from fabletable.games.runebound.rules.combat import begin_fight
-from fabletable.games.runebound.rules.course import unexplained
-from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
+from fabletable.games.runebound.rules.context import CHECKS
+from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS
+from fabletable.games.runebound.vocabulary import CardEffect, Condition
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Refused
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import CARD, Desk
@@ -65,8 +67,8 @@ def test_every_key_is_unique_and_every_card_has_an_origin():
 
 
 def test_every_effect_has_a_rule():
-    """Effects that are reckoned where they are needed have none of their own."""
-    reckoned = {"carry", "ignore-river", "spend-as", "discount", "sell-bonus", "more-dice"}
+    """Effects that others reckon with as long as their card is there do nothing by themselves."""
+    reckoned = {Carry, IgnoreRivers, SpendAs, Discount, SellBonus, MoreDice}
     found = set()
     waiting = [effect for card in EVERY_CARD for ability in card.printed() for effect in ability.effects]
     for card in ADVENTURES:
@@ -76,9 +78,9 @@ def test_every_effect_has_a_rule():
             waiting += way.ability.effects
     while waiting:
         effect = waiting.pop()
-        found.add(effect.op)
-        waiting += [*effect.then, *effect.otherwise, *effect.each, *[e for choice in effect.choices for e in choice]]
-    assert found - reckoned <= {*EFFECTS, *AT_ONCE}
+        found.add(type(effect))
+        waiting += [inner for part in effect.parts() for inner in part]
+    assert {effect for effect in found if effect.do is CardEffect.do} == reckoned
 
 
 def test_a_user_may_override_any_number():
@@ -163,9 +165,5 @@ def test_what_works_outside_combat_or_tests_only_says_so():
     assert len(seen) == 6
 
 
-@pytest.mark.parametrize("word", ["look-at", "gold", "foe-trait"])
-def test_a_word_of_the_cards_that_no_rule_explains_is_found(word, monkeypatch):
-    assert unexplained() == []
-    for known in (EFFECTS, AT_ONCE, CHECKS):
-        monkeypatch.delitem(known, word, raising=False)
-    assert unexplained() == [word]
+def test_every_condition_of_the_cards_has_a_check():
+    assert set(Condition.__annotations__) == set(CHECKS)

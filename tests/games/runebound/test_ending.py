@@ -1,4 +1,4 @@
-"""How a lost game is told: who stood against the villain, and who fell when."""
+"""The ending of a lost game: who stood against the villain, and who fell when."""
 
 import fabletable
 from fabletable.bots import make_bot, play_on

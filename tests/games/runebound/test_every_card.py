@@ -6,10 +6,11 @@ import fabletable
 from fabletable.games.runebound.board import GEM_HEXES, HEXES
 from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest
-from fabletable.games.runebound.cards.tokens import VETERAN
+from fabletable.games.runebound.effects.combat import Deal
 from fabletable.games.runebound.fight import FightToken
+from fabletable.games.runebound.kinds import Enemy, Event, Quest
 from fabletable.games.runebound.looks import adventure_card, offered_hero
+from fabletable.games.runebound.tokens import VETERAN
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import DIE, Desk
@@ -52,7 +53,7 @@ def stars(desk, star):
 
 
 def go_on(desk, *stop):
-    """Whatever is asked on the way: a payment is made, nobody exerts, everything else as it comes."""
+    """Answer questions on the way: a payment is made, no hero exerts, everything else as it comes."""
     for _ in range(60):
         decision = desk.match.decision
         if decision is None or decision.ask in stop:
@@ -66,7 +67,7 @@ def go_on(desk, *stop):
 
 
 def counting(desk):
-    """What the hero has now; from here on everything is counted."""
+    """Return the hero's possessions; from here on everything is counted."""
     desk.table.tally = {}
     return state(desk)
 
@@ -77,7 +78,7 @@ def state(desk):
 
 
 def declared(desk, effects, passed, before):
-    """What these effects change, as far as it can be told without a choice; None when it cannot."""
+    """Return the changes of these effects, as far as they are known without a choice; None otherwise."""
     after = dict(before)
     for effect in effects:
         if not _apply(desk, effect, passed, after):
@@ -86,12 +87,12 @@ def declared(desk, effects, passed, before):
 
 
 def _apply(desk, effect, passed, after):
-    op, n = effect.op, effect.n
+    op, n = effect.word, effect.n
     if op == "test":
         if effect.each:
             return False
-        return all(_apply(desk, each, passed, after) for each in (effect.then if passed else effect.otherwise))
-    if op == "pay" and effect.kind == "gold":
+        return all(_apply(desk, each, passed, after) for each in (effect.passed if passed else effect.failed))
+    if op == "pay" and effect.what == "gold":
         after["gold"] -= n
         return all(_apply(desk, each, passed, after) for each in effect.then)
     if op in ("gold", "lore", "ally"):
@@ -100,8 +101,8 @@ def _apply(desk, effect, passed, after):
         after["wounds"] += n
     elif op == "heal":
         after["wounds"] -= min(after["wounds"], 99 if n == "all" else n)
-    elif op == "lose" and effect.kind in after:
-        after[effect.kind] -= min(n, after[effect.kind])
+    elif op == "lose" and effect.what in after:
+        after[effect.what] -= min(n, after[effect.what])
     else:
         return op in ("take-card", "trophy", "draw", "delay", "learn", "look-at", "refresh-gem", "lose", "action")
     return True
@@ -194,7 +195,7 @@ def test_an_outcome_brings_what_it_says(card, outcome):
         desk.choose(wanted if wanted in desk.keys else desk.keys[0])
     assert desk.table.tally["outcome:" + outcome.key] == 1
     assert (card in desk.hero.trophies) == outcome.trophy
-    more = sum(effect.n for effect in outcome.effects if effect.op == "trophy")
+    more = sum(effect.n for effect in outcome.effects if effect.is_trophy)
     assert len(desk.hero.trophies) == trophies + outcome.trophy + more
     expected = declared(desk, outcome.effects, True, before)
     if expected is not None:
@@ -251,7 +252,7 @@ def test_a_surge_ability_of_an_enemy_works(card, ability):
     desk.choose(ability.key)
     go_on(desk, "ask-combat-action", "ask-turn")
     assert desk.table.tally["ability:" + ability.key] == 1
-    dealt = [effect for effect in ability.effects if effect.op == "deal"]
+    dealt = [effect for effect in ability.effects if isinstance(effect, Deal)]
     if dealt and len(dealt) == len(ability.effects) and all(isinstance(effect.n, int) for effect in dealt):
         assert state(desk)["wounds"] == min(10, before["wounds"] + sum(effect.n for effect in dealt))
 

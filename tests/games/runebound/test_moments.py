@@ -1,4 +1,4 @@
-"""What happens in Runebound as it is seen: casts and who acts first, abilities with their price, tests, rides."""
+"""The moments of Runebound: casts and initiative, abilities with their price, tests, rides."""
 
 from fabletable.games.runebound.board import HEX_AT
 from fabletable.games.runebound.cards.box import ENEMIES

@@ -5,9 +5,9 @@ import pytest
 
 import fabletable
 from fabletable.games.runebound.cards.box import EVERY_CARD, Book, tweakable
-from fabletable.games.runebound.cards.kinds import Asset, Foe, HeroCard, Skill
-from fabletable.games.runebound.cards.numbers import numbers_on
+from fabletable.games.runebound.kinds import Asset, Foe, HeroCard, Skill
 from fabletable.games.runebound.looks import ability_card, any_card, asset_card, hero_card
+from fabletable.games.runebound.numbers import numbers_on
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import STORY, Desk, hex_at
 from tests.text.catalogues import SOURCE, held
@@ -24,7 +24,7 @@ def sentences(card):
 
 
 def gems(card):
-    """What is printed in the corners of the card and of its abilities."""
+    """Return the numbers in the corners of the card and of its abilities."""
     pieces = [ability_card(ability, "") for ability in card.printed()]
     if isinstance(card, Asset):
         pieces.append(asset_card(card))

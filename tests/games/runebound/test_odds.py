@@ -1,10 +1,10 @@
-"""What a choice says about a test, an exploration or a fight, and that it says nothing a seat may not know."""
+"""The odds of a test, an exploration or a fight; they use nothing that a seat may not know."""
 
 from itertools import product
 
 from fabletable.games.runebound.cards.box import ENEMIES, QUESTS
-from fabletable.games.runebound.cards.vocabulary import Effect
-from fabletable.games.runebound.questions.odds import at_least, explored, of_effects, of_errand, successes
+from fabletable.games.runebound.effects.flow import AttributeTest
+from fabletable.games.runebound.odds import at_least, explored, of_effects, of_errand, successes
 from fabletable.games.runebound.rules.quests import pays
 from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
 
@@ -44,12 +44,31 @@ def test_a_test_is_reckoned_from_what_is_not_known_to_lie_elsewhere():
 
 def test_an_effect_says_the_odds_of_its_test():
     desk = Desk("lissa")
-    effect = Effect("test", 0)
-    effect.kind = "body"
-    said = of_effects(desk.table, desk.hero, (effect,))
+    said = of_effects(desk.table, desk.hero, (AttributeTest("body", 0),))
     body = desk.hero.numbers["body"]
     assert voice(said.against) == f"Body test, one success with {body} cards"
     assert 0 < said.won < 100
+
+
+def test_odds_say_what_makes_them():
+    desk = Desk("lissa")
+    hidden = [*desk.table.skills.cards, *desk.table.heroes[1].hand]
+    stars, body = sum(card.star for card in hidden), desk.hero.numbers["body"]
+    assert [voice(part) for part in of_effects(desk.table, desk.hero, (AttributeTest("body", 0),)).because] == [
+        f"Your Body is {body}; {body} cards are turned over.",
+        f"{stars} of the {len(hidden)} cards you cannot see bear a success.",
+    ]
+
+    def there(table):
+        table.villain_at = table.heroes[0].at
+
+    desk.arrange(there)
+    said = [voice(part) for part in odds(desk, "challenge-villain").because]
+    assert said[0] == f"Health: yours {desk.hero.health_left}, High Lord Margath {desk.table.villain.health}."
+    assert said[1].startswith("You: about ")
+    assert said[2].startswith("High Lord Margath: about ")
+    assert len(said) > 4, "what it can do is told"
+    assert said[-1] == "From 24 imagined fights in which nobody retreats."
 
 
 def test_a_quest_says_how_likely_any_outcome_is():

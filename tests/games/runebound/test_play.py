@@ -3,7 +3,7 @@
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.kinds import ATTRIBUTES, HAND
+from fabletable.games.runebound.kinds import ATTRIBUTES, HAND
 from fabletable.kernel import Chance
 
 
@@ -22,7 +22,7 @@ def random_game(seed, players, scenario, look=lambda match: None, *, quick=True)
 
 
 def limits_hold(match):
-    """Every hero within its limits whenever somebody is asked for a turn."""
+    """Check that every hero is within its limits at every turn question."""
     if match.decision.ask != "ask-turn":
         return
     for hero in match.table.heroes:

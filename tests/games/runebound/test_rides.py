@@ -69,7 +69,7 @@ def test_step_by_step_asks_for_hex_and_die_as_before():
 
 
 def test_step_by_step_reaches_nothing_that_a_ride_does_not():
-    """Whatever can be reached hex by hex can be named at once: nothing is lost."""
+    """Every hex that can be reached step by step can be named at once."""
     desk = Desk(at="5,8").load("plains", "mountains+water", "plains+forest")
     named = {key for key in desk.choose("travel").keys if key.startswith("hex-")}
     start = desk.match

@@ -3,15 +3,15 @@
 import pytest
 
 from fabletable.games.witcher import GAME
-from fabletable.games.witcher.advice.dice import hope_of
-from fabletable.games.witcher.advice.odds import odds, strength
+from fabletable.games.witcher.outlook import odds, strength
+from fabletable.games.witcher.rules.dice_odds import hope_of
 from fabletable.games.witcher.rules.tokens import start_tracking
 from fabletable.kernel import Chance
-from tests.rulebook.witcher.arranged import Play
+from tests.rulebook.witcher.arranged import StagedWorld
 
 
 def advised(play):
-    """What the advice likes best, by key."""
+    """Return the key with the highest policy."""
     decision = play.match.decision
     weighed = GAME.policy(play.table, decision)
     return decision.options[max(range(len(weighed)), key=lambda place: weighed[place])].key
@@ -21,9 +21,9 @@ def advised(play):
 
 
 def chance(monster, level_of=2, *, trail=True, **values):
-    play = Play("wolf", "bear", lairs={"forest": (monster, 16)})
+    play = StagedWorld("wolf", "bear", lairs={"forest": (monster, 16)})
     play.set(place=16, attributes=[level_of] * 4, **values)
-    witcher = play.witcher()
+    witcher = play.hero()
     lair = play.table.lair_at(16)
     return odds(strength(witcher), witcher, lair.monster, trail=trail, hand=len(witcher.hand))
 
@@ -53,7 +53,7 @@ def test_purple_cards_do_not_count_against_the_fiend():
 
 
 def hunting(monster, *, trails=(), **values):
-    play = Play("wolf", "bear", lairs={"forest": (monster, 16)})
+    play = StagedWorld("wolf", "bear", lairs={"forest": (monster, 16)})
     play.hunt(attributes=[2, 2, 2, 2], trails=list(trails), **values)
     while play.asked == "ask-attack":
         play.choose("charge")
@@ -89,9 +89,9 @@ def test_a_capped_turn_keeps_its_cards():
 
 
 def at_the_lair(*, tracking, near=0):
-    play = Play("wolf", "bear", "cat", lairs={"forest": ("archespore", 16)})
+    play = StagedWorld("wolf", "bear", "cat", lairs={"forest": ("archespore", 16)})
     if tracking:
-        play.change(lambda table: start_tracking(table, 0, "forest"))
+        play.arrange(lambda table: start_tracking(table, table.witchers[0], "forest"))
     play.set(place=16, attributes=[3, 3, 3, 3], shield=3, potions=["swallow"])
     play.set(1, reputation=near)
     return play.choose("phase-two")
@@ -110,7 +110,7 @@ def test_unless_somebody_else_is_about_to_win():
 
 
 def dicing(own, theirs):
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.set(0, place=7, gold=2, hand=["rend-3", "rend-2"])
     play.set(1, place=11, gold=2)
     play.choose("place-11", "rend-3")
@@ -159,22 +159,22 @@ def seen(play, *keys):
 
 
 def test_an_unfinished_track_is_noted():
-    play = Play("wolf", "bear", "cat")
-    play.change(lambda table: start_tracking(table, 0, "forest"))
+    play = StagedWorld("wolf", "bear", "cat")
+    play.arrange(lambda table: start_tracking(table, table.witchers[0], "forest"))
     play.set(place=16)
     assert seen(play, "phase-two", "barghest") == ["untracked-hunt"]
-    tracked = Play("wolf", "bear", "cat")
+    tracked = StagedWorld("wolf", "bear", "cat")
     tracked.set(place=16, trails=["forest"])
     assert seen(tracked, "phase-two", "barghest") == []
 
 
 def test_a_wasted_potion_is_noted():
     play = hunting("glustyworp", hand=["rend-1", "rend-2"], potions=["black-blood", "black-blood"], trails=["forest"])
-    potions = [key for key in play.options if key.startswith("black-blood")]
+    potions = [key for key in play.keys if key.startswith("black-blood")]
     assert seen(play, *potions) == ["wasted-potion"], "the first one deals its damage, the second none"
     full = hunting("manticore", hand=["rend-1", "rend-2"], shield=2, potions=["swallow"], trails=["forest"])
     full.set(shield=2)
-    assert seen(full, next(key for key in full.options if key.startswith("swallow"))) == ["wasted-potion"]
+    assert seen(full, next(key for key in full.keys if key.startswith("swallow"))) == ["wasted-potion"]
 
 
 def test_dice_thrown_blindly_are_noted():
@@ -196,24 +196,24 @@ def idling(play, turns, walk=None):
         play.set(0, gold=5, hand=["rend-1", "rend-2", "rend-3"])
         if place is not None:
             choose(f"place-{place}")
-            choose(next(key for key in play.options if key == "two-cards" or key.startswith("coin")))
+            choose(next(key for key in play.keys if key == "two-cards" or key.startswith("coin")))
             while play.asked == "ask-discard":
-                choose(play.options[0])
+                choose(play.keys[0])
         mine = False
-        while not (mine and play.asked == "ask-travel" and play.asked_seat == 0):
-            choose(next((key for key in ("phase-two", "explore-city", "done") if key in play.options), play.options[0]))
+        while not (mine and play.asked == "ask-travel" and play.seat == 0):
+            choose(next((key for key in ("phase-two", "explore-city", "done") if key in play.keys), play.keys[0]))
             mine = play.table.active != 0 or mine
     choose("phase-two")
     return [name for name, seat in looking.blunders if seat == 0]
 
 
 def test_two_idle_turns_are_noted_and_one_is_not():
-    assert idling(Play("wolf", "bear"), 1) == []
-    assert idling(Play("wolf", "bear"), 2) == ["idle"]
+    assert idling(StagedWorld("wolf", "bear"), 1) == []
+    assert idling(StagedWorld("wolf", "bear"), 2) == ["idle"]
 
 
 def test_a_walk_to_and_fro_is_noted():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.set(place=7)
     assert "shuttle" in idling(play, 3, walk=[8, 7])
 
@@ -222,7 +222,7 @@ def test_a_walk_to_and_fro_is_noted():
 
 
 def test_all_chances_together_are_one():
-    play = Play("wolf", "bear", "cat")
+    play = StagedWorld("wolf", "bear", "cat")
     assert sum(GAME.value(play.table, seat) for seat in range(3)) == pytest.approx(1)
 
 
@@ -237,7 +237,7 @@ def test_all_chances_together_are_one():
     ids=["trophies", "attributes", "gold", "a hunt"],
 )
 def test_what_a_witcher_gains_raises_his_chance_and_lowers_the_others(better):
-    play = Play("wolf", "bear", "cat")
+    play = StagedWorld("wolf", "bear", "cat")
     play.set(gold=0, place=3)
     before = [GAME.value(play.table, seat) for seat in range(3)]
     play.set(**better)
@@ -247,7 +247,7 @@ def test_what_a_witcher_gains_raises_his_chance_and_lowers_the_others(better):
 
 
 def test_whoever_has_won_has_all_of_it():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"], reputation=3)
     play.pool(1, 2)
     play.choose("crushing-blow-1")
@@ -256,7 +256,7 @@ def test_whoever_has_won_has_all_of_it():
 
 
 def test_a_chance_tells_nothing_that_the_seat_cannot_know():
-    play = Play("wolf", "bear", "cat")
+    play = StagedWorld("wolf", "bear", "cat")
     for seat in range(3):
         seen = GAME.value(play.table, seat)
         for number in range(5):
@@ -265,7 +265,7 @@ def test_a_chance_tells_nothing_that_the_seat_cannot_know():
 
 
 def test_alone_it_rises_with_every_trophy():
-    play = Play("wolf")
+    play = StagedWorld("wolf")
     before = GAME.value(play.table, 0)
     play.set(reputation=3)
     assert before < GAME.value(play.table, 0) < 1

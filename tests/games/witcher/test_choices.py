@@ -1,15 +1,15 @@
-"""What choices say of themselves: price, gain, what waits, how likely; and what is not asked for."""
+"""The descriptions of choices: price, gain, what waits, odds; and what is not asked."""
 
 import pytest
 
 import fabletable
-from fabletable.games.witcher.advice.imagined import IMAGININGS
 from fabletable.games.witcher.board import PLACES
-from fabletable.games.witcher.questions.odds import expected
+from fabletable.games.witcher.rules.imagined import IMAGININGS
+from fabletable.games.witcher.rules.odds import expected
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.scene import Gem
-from tests.rulebook.witcher.arranged import Play
+from tests.rulebook.witcher.arranged import StagedWorld
 
 ENGLISH = catalogue_of(fabletable.find("witcher"))
 NAMES = ["Ada", "Boyan"]
@@ -26,7 +26,7 @@ def lair_of(play):
 
 def before_a_lair(hand):
     """A road away from a monster."""
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     lair = lair_of(play)
     there = lair.token.place
     play.set(place=PLACES[there].roads[0], hand=hand)
@@ -39,22 +39,24 @@ def fitting(place):
 
 class TestTheWay:
     def test_the_only_fitting_card_is_the_evident_payment(self):
-        play = Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])
-        assert {"place-4+rend-1", "place-4", "place-8+rend-2", "place-8", "place-3"} <= set(play.options)
+        play = StagedWorld("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])
+        assert {"place-4+rend-1", "place-4", "place-8+rend-2", "place-8", "place-3"} <= set(play.keys)
         assert choice(play, "place-4+rend-1").spots == ["place-4"]
         assert choice(play, "place-4").spots == [], "the place itself stands for the evident way"
         play.choose("place-4+rend-1")
-        assert play.witcher().place == 4
-        assert [card.key for card in play.witcher().hand] == ["rend-2"]
+        assert play.hero().place == 4
+        assert [card.key for card in play.hero().hand] == ["rend-2"]
         assert play.match.why_no_undo(0) is None, "nothing but what was chosen has been shown"
 
     def test_who_wants_to_pay_otherwise_may(self):
-        play = Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"]).choose("place-4", "coin-rend-2")
-        assert (play.witcher().place, play.witcher().gold) == (4, 0)
-        assert [card.key for card in play.witcher().hand] == ["rend-1"]
+        play = (
+            StagedWorld("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"]).choose("place-4", "coin-rend-2")
+        )
+        assert (play.hero().place, play.hero().gold) == (4, 0)
+        assert [card.key for card in play.hero().hand] == ["rend-1"]
 
     def test_each_place_is_one_row_with_the_ways_to_pay_inside(self):
-        play = Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])
+        play = StagedWorld("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])
         ways = [each for each in play.match.ask(0).choices if each.under is not None and each.under.id == "place-4"]
         assert [each.key for each in ways] == ["place-4+rend-1", "place-4"]
         assert [ENGLISH.say(each.within, NAMES) for each in ways] == [
@@ -65,15 +67,15 @@ class TestTheWay:
         assert choice(play, "place-3").under is None, "only one way to pay"
 
     def test_several_fitting_cards_are_asked_for(self):
-        play = Play("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "wolf-aard-1", "rend-2"])
-        terrain = [card.key for card in play.witcher().hand if card.terrain in ("water", "universal")]
-        ways = [key for key in play.options if key.startswith("place-4")]
+        play = StagedWorld("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "wolf-aard-1", "rend-2"])
+        terrain = [card.key for card in play.hero().hand if card.terrain in ("water", "universal")]
+        ways = [key for key in play.keys if key.startswith("place-4")]
         assert ways == (["place-4"] if len(terrain) > 1 else ["place-4+rend-1", "place-4"])
 
     def test_a_whole_hand_is_discarded_unasked(self):
-        play = Play("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "rend-4"])
+        play = StagedWorld("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "rend-4"])
         play.choose("place-2", "two-cards")
-        assert (play.witcher().place, play.witcher().hand) == (2, [])
+        assert (play.hero().place, play.hero().hand) == (2, [])
 
     def test_price_and_what_waits(self):
         play, lair, place = before_a_lair(["rend-1", "rend-2", "rend-3"])
@@ -86,7 +88,7 @@ class TestTheWay:
 
 class TestOdds:
     def test_a_fight_says_against_what_and_how_likely(self):
-        play = Play("wolf", "bear")
+        play = StagedWorld("wolf", "bear")
         play.hunt_place = lair_of(play).token.place
         play.set(place=play.hunt_place, hand=["rend-1"])
         play.match.arrange(lambda table: setattr(table, "moved", True))
@@ -100,7 +102,7 @@ class TestOdds:
 
     def test_a_stronger_witcher_has_better_odds(self):
         def odds(**given):
-            play = Play("wolf", "bear")
+            play = StagedWorld("wolf", "bear")
             play.set(place=lair_of(play).token.place, hand=["rend-1", "rend-2", "rend-3"], **given)
             play.choose("phase-two")
             return choice(play, lair_of(play).monster.key).odds
@@ -149,7 +151,7 @@ class TestOdds:
 
 class TestDicePoker:
     def poker(self, *dice):
-        play = Play("wolf", "bear").set(place=7, gold=2, hand=["rend-1"])
+        play = StagedWorld("wolf", "bear").set(place=7, gold=2, hand=["rend-1"])
         play.match.arrange(lambda table: setattr(table.witchers[1], "place", 4))
         play.match.arrange(lambda table: setattr(table.witchers[1], "gold", 2))
         play.choose("place-4+rend-1")
@@ -158,11 +160,11 @@ class TestDicePoker:
 
     def test_the_dice_outside_the_combination_are_rolled_in_one_answer(self):
         play = self.poker(6, 6, 1, 2, 3, 5, 5, 5, 1, 2)
-        assert (play.asked_seat, play.options[0]) == (1, "reroll-rest")
+        assert (play.seat, play.keys[0]) == (1, "reroll-rest")
         play.load(5, 5)
         play.choose("reroll-rest")
         assert sorted(play.match.table.dice.rolls[1]) == [5, 5, 5, 5, 5]
-        assert play.asked_seat == 0, "and that was all"
+        assert play.seat == 0, "and that was all"
 
     def test_both_hands_are_named_with_who_leads(self):
         play = self.poker(6, 6, 1, 2, 3, 5, 5, 5, 1, 2)
@@ -199,26 +201,26 @@ class TestDicePoker:
 
 
 def test_going_on_with_options_left_is_neutral():
-    play = Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1"])
+    play = StagedWorld("wolf", "bear").set(place=7, gold=1, hand=["rend-1"])
     on = choice(play, "phase-two")
     assert (on.ends, on.main) == (True, False)
 
 
 def test_a_card_says_what_it_adds_to_the_combo():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.set(place=lair_of(play).token.place, hand=["rend-1", "rend-2", "rend-3"], trails=[lair_of(play).terrain])
     play.choose("phase-two", lair_of(play).monster.key)
     while play.asked not in ("ask-combo-first", "ask-travel"):
-        play.choose(play.options[-1])
+        play.choose(play.keys[-1])
     if play.asked == "ask-combo-first":
-        card = play.witcher().hand[0]
+        card = play.hero().hand[0]
         gain = {gem.kind: gem.n for gem in choice(play, card.key).gain}
         assert gain.get("dmg", 0) == card.damage
         assert gain.get("shield", 0) == card.shield
 
 
 def test_a_duel_says_which_side_is_the_readers():
-    play = Play("wolf", "bear").set(place=7, gold=2, hand=["rend-1"])
+    play = StagedWorld("wolf", "bear").set(place=7, gold=2, hand=["rend-1"])
     play.match.arrange(lambda table: setattr(table.witchers[1], "place", 4))
     play.choose("place-4+rend-1", "phase-two", "duel-1")
     stage = play.match.scene(1).stage
@@ -227,7 +229,7 @@ def test_a_duel_says_which_side_is_the_readers():
 
 
 def test_who_leads_the_monster_of_another_is_told_so():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.set(place=lair_of(play).token.place, hand=["rend-1", "rend-2", "rend-3"])
     play.choose("phase-two", lair_of(play).monster.key)
     ask = play.match.ask(1)
@@ -237,7 +239,7 @@ def test_who_leads_the_monster_of_another_is_told_so():
 
 
 def test_odds_of_a_hunt_say_what_makes_them():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     lair = lair_of(play)
     play.set(place=lair.token.place, hand=["rend-1", "rend-2", "rend-3"], trails=[lair.terrain], potions=[])
     play.choose("phase-two")

@@ -1,9 +1,9 @@
-"""What is seen of the Old World: rides, stories, dice, and fights blow by blow with every number named."""
+"""The moments of the Old World: rides, stories, dice, and fights blow by blow with every number named."""
 
 import fabletable
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import catalogue_of
-from tests.rulebook.witcher.arranged import Play
+from tests.rulebook.witcher.arranged import StagedWorld
 from tests.rulebook.witcher.test_duels import beaten, facing
 
 WORDS = catalogue_of(fabletable.find("witcher"))
@@ -33,7 +33,7 @@ def film(seed, players=3, decisions=900):
 
 
 def test_a_ride_is_one_deed_with_what_it_cost():
-    play = watched(Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])).choose("place-4+rend-1")
+    play = watched(StagedWorld("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])).choose("place-4+rend-1")
     (move,) = moments(play, kind="move")
     assert move.pieces == ["place-4", "pawn-0"]
     story = play.match.log(0)
@@ -42,7 +42,9 @@ def test_a_ride_is_one_deed_with_what_it_cost():
 
 
 def test_an_attribute_rises_before_everyones_eyes():
-    play = watched(Play("wolf", "bear").set(place=7, hand=["rend-1", "rend-2"])).choose("place-4+rend-1", "action")
+    play = watched(StagedWorld("wolf", "bear").set(place=7, hand=["rend-1", "rend-2"])).choose(
+        "place-4+rend-1", "action"
+    )
     gain = next(each for each in moments(play) if each.pieces == ["alchemy-0"])
     assert (gain.kind, gain.touches) == ("gain", [0])
     assert any(each.kind == "card" and each.touches == [0] for each in moments(play)), "the potion that comes with it"
@@ -94,7 +96,7 @@ def test_a_fight_is_one_deed_that_ends_with_its_outcome():
 
 
 def test_dice_are_seen_before_somebody_rolls_again_and_the_winner_with_his_dice():
-    play = Play("wolf", "bear").set(place=7, gold=2, hand=["rend-1"])
+    play = StagedWorld("wolf", "bear").set(place=7, gold=2, hand=["rend-1"])
     play.match.arrange(lambda table: (setattr(table.witchers[1], "place", 4), setattr(table.witchers[1], "gold", 2)))
     watched(play).choose("place-4+rend-1").load(6, 6, 1, 2, 3, 5, 5, 5, 1, 2).choose("poker-1")
     (roll,) = moments(play, kind="roll")
@@ -139,7 +141,7 @@ def test_a_won_duel_is_seen_until_its_gold_is_in_the_purse():
     assert (
         said(next(line for line in play.match.log(0) if line.id == "duel-won")) == "Ada beats Boyan and gains 1 gold."
     )
-    play.choose(play.options[0])  # what the first trophy tires out
+    play.choose(play.keys[0])  # what the first trophy tires out
     (outcome,) = moments(play, kind="outcome")
     paid = next(each for each in moments(play, kind="gain") if each.pieces == ["gold-0"])
     assert (counter(outcome.scene, "gold-0"), counter(paid.scene, "gold-0")) == (0, 1)
@@ -149,4 +151,4 @@ def test_a_won_duel_is_seen_until_its_gold_is_in_the_purse():
 def test_the_fourth_trophy_opens_no_purse():
     play = beaten(watched(facing(reputation=3)))
     assert headline(play) == "Ada beats Boyan."
-    assert (play.match.over, play.witcher(0).gold) == (True, 0)
+    assert (play.match.over, play.hero(0).gold) == (True, 0)

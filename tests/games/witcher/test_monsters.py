@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.rulebook.witcher.arranged import Play, keep_events
+from tests.rulebook.witcher.arranged import StagedWorld, keep_events
 
 TWO = ["wolf-aard-1", "rend-1"]
 
 
 def against(monster, place=16, first=True, **values):
     """A Wolf with two cards in hand and this monster; ``first`` gives him its Trail."""
-    play = Play("wolf", "bear", lairs={"forest": (monster, place)})
+    play = StagedWorld("wolf", "bear", lairs={"forest": (monster, place)})
     given = {"hand": TWO, **values}
     if first:
         given["trails"] = ["forest"]
@@ -24,11 +24,11 @@ def strike(play, *keys):
 
 
 def test_arachas():
-    play = Play("wolf", "bear", lairs={"forest": ("arachas", 16)})
+    play = StagedWorld("wolf", "bear", lairs={"forest": ("arachas", 16)})
     play.hunt(hand=["wolf-aard-1", "rend-1", "rend-2"], trails=["forest"])
     assert play.asked == "ask-discard"
     play.choose("rend-2")
-    assert len(play.witcher().hand) == 2
+    assert len(play.hero().hand) == 2
 
 
 WORST = {1: 3, 2: 2, 3: 4, 4: 2, 5: 4, 6: 3, 7: 5, 8: 3, 10: 4, 11: 3, 12: 5, 13: 4, 14: 4, 15: 4, 16: 3}
@@ -38,36 +38,36 @@ WORST |= {17: 5, 18: 5, 19: 4, 20: 3}
 
 @pytest.mark.parametrize("seed", range(6))
 def test_foglet_takes_the_attack_that_costs_more(seed):
-    play = Play("wolf", "bear", seed=f"foglet/{seed}", lairs={"forest": ("foglet", 16)})
+    play = StagedWorld("wolf", "bear", seed=f"foglet/{seed}", lairs={"forest": ("foglet", 16)})
     play.hunt(16, hand=TWO, shield=0)
     assert play.fight.monster_turns == 1
     if play.asked == "ask-attack":
         assert play.fight.revealed.number == 9, "only a tie is left to the chooser"
         return
     (card,) = play.fight.spent
-    assert len(play.witcher().discard) == WORST[card.number], "nobody was asked for its first attack"
+    assert len(play.hero().discard) == WORST[card.number], "nobody was asked for its first attack"
 
 
 def test_drowners_nest():
     play = against("drowners-nest")
     assert play.asked == "ask-discard-from-deck"
-    assert play.options == sorted(play.options), "in an order that tells nothing about the deck"
-    key = play.options[0]
+    assert play.keys == sorted(play.keys), "in an order that tells nothing about the deck"
+    key = play.keys[0]
     play.choose(key)
-    assert [card.key for card in play.witcher().discard] == [key]
+    assert [card.key for card in play.hero().discard] == [key]
 
 
 def test_nekkers_nest():
     without = strike(against("nekkers-nest", attributes=[2, 1, 1, 1]), "wolf-aard-1")
-    assert len(without.witcher().hand) == 1 + 1, "Combat II, one less without green"
+    assert len(without.hero().hand) == 1 + 1, "Combat II, one less without green"
     green = against("nekkers-nest", attributes=[2, 1, 1, 1], hand=["wolf-shove-1", "rend-1"])
     strike(green, "wolf-shove-1")
-    assert len(green.witcher().hand) == 1 + 2
+    assert len(green.hero().hand) == 1 + 2
 
 
 def test_barghest_and_werewolf():
-    assert against("barghest", shield=1).witcher().shield == 0
-    assert against("werewolf", shield=3, attributes=[1, 3, 1, 1]).witcher().shield == 1
+    assert against("barghest", shield=1).hero().shield == 0
+    assert against("werewolf", shield=3, attributes=[1, 3, 1, 1]).hero().shield == 1
 
 
 def test_ghouls_nest_loses_two_at_most_in_the_first_turn():
@@ -78,7 +78,7 @@ def test_ghouls_nest_loses_two_at_most_in_the_first_turn():
 
 def test_harpy():
     play = strike(against("harpy", attributes=[3, 1, 1, 1]), "wolf-aard-1")
-    assert len(play.witcher().hand) == 1, "Combat counts as 0 in the first turn"
+    assert len(play.hero().hand) == 1, "Combat counts as 0 in the first turn"
 
 
 def test_ekimmara():
@@ -96,18 +96,18 @@ def test_grave_hag():
     play = against("grave-hag", first=False, hand=["wolf-aard-1", "rend-1", "rend-2", "rend-3"])
     play.set(shield=0)
     play.pool(6, 1, 2)
-    deck = len(play.witcher().deck.cards)
+    deck = len(play.hero().deck.cards)
     play.choose("charge")  # two damage
     assert play.asked == "ask-discard"
     play.choose("rend-1", "rend-2")
-    assert [card.key for card in play.witcher().discard] == ["rend-1", "rend-2"]
-    assert len(play.witcher().deck.cards) == deck, "nothing from the deck"
+    assert [card.key for card in play.hero().discard] == ["rend-1", "rend-2"]
+    assert len(play.hero().deck.cards) == deck, "nothing from the deck"
 
 
 def test_weavess():
     play = against("weavess", attributes=[1, 3, 1, 1], shield=3)
-    assert play.witcher().attributes[1] == 2
-    assert play.witcher().shield == 2
+    assert play.hero().attributes[1] == 2
+    assert play.hero().shield == 2
 
 
 def test_nightwraith():
@@ -118,7 +118,7 @@ def test_nightwraith():
 def test_noonwraith():
     play = against("noonwraith", attributes=[1, 4, 1, 1], shield=0, hand=["block-1", "rend-1"])
     strike(play, "block-1")
-    assert play.witcher().shield == 1, "two icons, but one a turn"
+    assert play.hero().shield == 1, "two icons, but one a turn"
 
 
 def test_manticore():
@@ -126,8 +126,8 @@ def test_manticore():
     play.set(shield=0, hand=["wolf-aard-1", "rend-1", "rend-2"])
     play.pool(5, 1, 2)
     play.choose("charge")  # two damage, one less, and a random hand card
-    assert len(play.witcher().hand) == 2
-    assert len(play.witcher().discard) == 2
+    assert len(play.hero().hand) == 2
+    assert len(play.hero().discard) == 2
 
 
 def test_penitent():
@@ -143,12 +143,12 @@ def test_penitent():
 def test_whispess():
     play = against("whispess", attributes=[1, 4, 1, 1], shield=4, hand=["wolf-yrden-1", "rend-1"])
     strike(play, "wolf-yrden-1")
-    assert play.witcher().shield == 2
+    assert play.hero().shield == 2
 
 
 def test_water_hag():
     play = against("water-hag", attributes=[1, 1, 4, 1], potions=["tawny-owl", "tawny-owl"])
-    play.choose(play.options[0])
+    play.choose(play.keys[0])
     assert play.asked == "ask-combo-first", "one potion in the whole fight"
 
 
@@ -157,14 +157,14 @@ def test_wyvern():
     play.set(shield=1, hand=["wolf-aard-1", "rend-1", "rend-2"])
     play.pool(4, 1, 2)
     play.choose("charge")  # two damage
-    assert len(play.witcher().hand) == 2
+    assert len(play.hero().hand) == 2
 
 
 def test_griffin():
     play = strike(against("griffin", attributes=[3, 1, 1, 1]), "wolf-aard-1")
-    assert len(play.witcher().hand) == 1 + 2
+    assert len(play.hero().hand) == 1 + 2
     least = strike(against("griffin"), "wolf-aard-1")
-    assert len(least.witcher().hand) == 1 + 1, "never below one"
+    assert len(least.hero().hand) == 1 + 1, "never below one"
 
 
 @pytest.mark.parametrize(("monster", "card", "dealt"), [("brewess", "block-1", 0), ("yghern", "whirl-1", 0)])
@@ -182,12 +182,12 @@ def test_bruxa_with_two_cards_left():
     play.set(shield=0)
     play.pool(6, 1)
     play.choose("charge")  # two damage and two more
-    assert len(play.witcher().discard) == 4
+    assert len(play.hero().discard) == 4
 
 
 def test_striga():
     play = against("striga", attributes=[1, 4, 1, 1], shield=4, hand=["wolf-aard-1", "rend-1", "rend-2"])
-    assert play.witcher().shield == 1
+    assert play.hero().shield == 1
 
 
 def test_glustyworp():
@@ -197,20 +197,20 @@ def test_glustyworp():
 
 def test_leshen():
     play = against("leshen", attributes=[1, 3, 1, 1], shield=3, hand=["block-1", "rend-1"])
-    assert play.witcher().shield == 2
+    assert play.hero().shield == 2
     strike(play, "block-1")
-    assert play.witcher().shield == 2, "Defence counts one lower in this fight"
-    assert play.witcher().attributes[1] == 3
+    assert play.hero().shield == 2, "Defence counts one lower in this fight"
+    assert play.hero().attributes[1] == 3
 
 
 @pytest.mark.parametrize(("defence", "limit", "bitten"), [(1, 1, 1), (3, 2, 2), (4, 3, 3), (5, 4, 5)])
 def test_leshen_lowers_what_defence_counts_but_never_level_five(defence, limit, bitten):
     play = against("leshen", first=False, attributes=[1, defence, 1, 1], shield=4)
-    assert play.witcher().shield == limit
+    assert play.hero().shield == limit
     play.set(shield=0)
     play.pool(1, 2, 3)
     play.choose("bite")  # damage equal to Defence
-    assert len(play.witcher().discard) == bitten
+    assert len(play.hero().discard) == bitten
 
 
 def test_what_caps_the_first_turn_ends_with_it():
@@ -220,10 +220,10 @@ def test_what_caps_the_first_turn_ends_with_it():
     worm.pool(12, 5, 6, 7, 8)
     worm.choose("bite", "rotfiend-bile")  # five damage, answered in the monster's turn
     assert len(worm.fight.pool.cards) == 4 - 2
-    ghouls = keep_events(Play("wolf", "bear", lairs={"forest": ("ghouls-nest", 16)}), 18)
+    ghouls = keep_events(StagedWorld("wolf", "bear", lairs={"forest": ("ghouls-nest", 16)}), 18)
     ghouls.hunt(hand=["rend-1", "rend-2"], trails=["forest"])
     strike(ghouls, "rend-1")  # both cards of his first turn
     ghouls.choose("oscar")
     assert ghouls.asked == "ask-discard-looked"
-    ghouls.choose(ghouls.options[0])
+    ghouls.choose(ghouls.keys[0])
     assert len(ghouls.fight.pool.cards) == 12 - 2 - 1

@@ -1,15 +1,15 @@
-"""What is special to this table: conservation, secrets, the user's numbers, solo, catalogues of stories."""
+"""Properties of this table: conservation, secrets, the user's numbers, solo, catalogues of stories."""
 
 from collections import Counter
 
 import pytest
 
 import fabletable
-from fabletable.games.witcher import GAME, looks, messages
-from fabletable.games.witcher.cards.box import BOX, Box, fields_of
+from fabletable.games.witcher import GAME, messages, pieces
+from fabletable.games.witcher.cards.box import BOX, fields_of, make_box
 from fabletable.kernel import Chance, Refused
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
-from tests.rulebook.witcher.arranged import Play, find_card, keep_events, top_story
+from tests.rulebook.witcher.arranged import StagedWorld, find_card, keep_events, top_story
 
 
 def played(players, seed, look=None, every=9):
@@ -54,15 +54,15 @@ def test_everything_of_the_box_is_on_the_table():
         "Potion": 28,
         "Monster": 28,
         "FightCard": 20,
-        "Trophy": 28,
-        "Story": 128,
+        "TrophyCard": 28,
+        "StoryCard": 128,
         "LocationToken": 18,
-        "School": 5,
+        "WitcherSchool": 5,
     }
 
 
 def test_hands_decks_and_unread_results_are_not_in_anybodys_scene():
-    play = top_story(Play("wolf", "bear", "cat"), "wilds", 1)
+    play = top_story(StagedWorld("wolf", "bear", "cat"), "wilds", 1)
     play.set(place=7)
     play.choose("phase-two", "explore-wilds")
     for view in (None, 0, 1, 2):
@@ -78,7 +78,7 @@ def test_hands_decks_and_unread_results_are_not_in_anybodys_scene():
 
 
 def test_looked_at_cards_are_seen_by_who_looks_alone():
-    play = Play("cat", "bear")
+    play = StagedWorld("cat", "bear")
     play.hunt(16, hand=["rend-1", "rend-2"], attributes=[1, 1, 1, 2], trails=["forest"])
     play.choose("skill-cat")
     keys = [card.key for card in play.table.looked]
@@ -88,23 +88,23 @@ def test_looked_at_cards_are_seen_by_who_looks_alone():
 
 
 def test_a_trail_token_does_not_show_its_face():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.set(trails=["water"])
-    token = play.witcher().trails[0]
+    token = play.hero().trails[0]
     mat = repr(play.match.scene(0).mats[0])
     assert f"place-{token.place}'" not in mat
 
 
 def test_known_cards_stay_known_and_unknown_ones_are_mixed():
-    play = Play("viper", "bear")
+    play = StagedWorld("viper", "bear")
     play.hunt(16, hand=["rend-1", "rend-2"], attributes=[1, 1, 1, 3], trails=["forest"])
     play.choose("rend-1")
     if play.asked == "ask-combo-next":
         play.choose("combo-done")
     play.choose("skill-viper")
-    play.choose(play.options[0])
+    play.choose(play.keys[0])
     while play.asked == "ask-put-back":
-        play.choose(play.options[0])
+        play.choose(play.keys[0])
     top = [card.key for card in play.fight.pool.cards[-3:]]
     for number in range(5):
         clone = play.match.imagine(0, Chance(f"known/{number}"))
@@ -130,28 +130,28 @@ def test_a_user_may_change_any_number():
     cut = next(card for card in box.actions if card.key == "precise-cut-1")
     assert (cut.damage, cut.cost) == (4, 2)
     assert next(card for card in box.actions if card.key == "rend-1").draw == -3
-    assert [potion.power.n for potion in box.potions if potion.kind == "swallow"] == [2, 2, 2]
+    assert [potion.n for potion in box.potions if potion.name == "swallow"] == [2, 2, 2]
     barghest = next(monster for monster in box.monsters if monster.key == "barghest")
     assert (barghest.life, barghest.n) == (5, 3)
     assert next(card for card in box.fights if card.number == 12).bite.n == 9
-    story = next(story for story in box.city if story.number == 3)
+    story = next(story for story in box.deck("city") if story.number == 3)
     assert story.a[0].n == 7
     assert box.school_trophies["wolf"][0].power.n == 2
 
 
 def read(box, key):
-    """What people read on the cards of this name: numbers in the corners and sentences."""
+    """Return the texts of the cards of this name: numbers in the corners and sentences."""
     found = []
     for monster in box.monsters:
         if monster.key == key:
-            found += [looks.monster_piece(monster), looks.trophy_piece(monster)]
+            found += [pieces.monster_piece(monster), pieces.trophy_piece(monster)]
     for card in [*box.actions, *(card for cards in box.starting.values() for card in cards)]:
         if card.key == key:
-            found.append(looks.priced_piece(card, card.cost))
-    found += [looks.potion_piece(potion) for potion in box.potions if potion.kind == key]
-    found += [looks.fight_piece(card, 1) for card in box.fights if card.key == key]
+            found.append(pieces.priced_piece(card, card.cost))
+    found += [pieces.potion_piece(potion) for potion in box.potions if potion.name == key]
+    found += [pieces.fight_piece(card, 1) for card in box.fights if card.key == key]
     trophies = [*box.attribute_trophies, *(card for cards in box.school_trophies.values() for card in cards)]
-    found += [looks.trophy_piece(trophy) for trophy in trophies if trophy.power.key == key]
+    found += [pieces.trophy_piece(trophy) for trophy in trophies if trophy.power.key == key]
     return [SENTENCES.say(piece.text) for piece in found], [[piece.stats, piece.cost] for piece in found]
 
 
@@ -163,7 +163,7 @@ def test_every_number_a_user_may_change_is_read_on_the_card():
     for key, fields in fields_of().items():
         if key.partition("-")[0] not in ("city", "wilds", "event"):  # what a story brings is told when it happens
             printed = read(BOX, key)
-            unread += [(key, name) for name in fields if read(Box({key: {name: 6}}), key) == printed]
+            unread += [(key, name) for name in fields if read(make_box({key: {name: 6}}, ()), key) == printed]
     assert unread == []
 
 
@@ -203,12 +203,12 @@ def test_alone_there_is_one_of_each_level_and_the_game_counts_turns():
 
 def test_alone_a_slain_monster_is_not_replaced_and_the_market_is_swept():
     lairs = {"forest": ("barghest", 16), "mountain": ("griffin", 13), "water": ("leshen", 14)}
-    play = Play("wolf", lairs=lairs)
+    play = StagedWorld("wolf", lairs=lairs)
     play.market("whirl-1", "rend-1", "rend-2", "precise-cut-1", "rend-3", "rend-4")
     play.hunt(16, hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
     play.pool(1, 2)
     play.choose("crushing-blow-1")
-    play.choose(play.options[0])  # fatigue
+    play.choose(play.keys[0])  # fatigue
     assert play.table.lairs[0].monster is None
     play.choose("rend-2")
     assert [card.key for card in play.table.market_discard] == ["rend-4"], "not the rightmost: it is swept away"
@@ -216,7 +216,7 @@ def test_alone_a_slain_monster_is_not_replaced_and_the_market_is_swept():
 
 def test_alone_a_die_chooses_the_attack():
     for pips, attack in ((3, "charge"), (4, "bite")):
-        play = Play("wolf")
+        play = StagedWorld("wolf")
         play.hunt(16, hand=["wolf-aard-1", "rend-1"], trails=["forest"])
         play.pool(1, 2, 3, 4, 5, 6)
         play.load(pips)
@@ -264,7 +264,7 @@ def said(message):
 
 
 def test_the_way_of_a_story_costs_no_card():
-    play = top_story(Play("wolf", "bear"), "wilds", 9)
+    play = top_story(StagedWorld("wolf", "bear"), "wilds", 9)
     play.set(place=7, hand=["rend-1"])
     play.choose("phase-two", "explore-wilds", "a")
     assert play.asked == "ask-free-move"
@@ -273,7 +273,7 @@ def test_the_way_of_a_story_costs_no_card():
 
 
 def test_a_trail_is_offered_with_the_name_of_its_monster():
-    play = top_story(Play("wolf", "bear"), "city", 4)
+    play = top_story(StagedWorld("wolf", "bear"), "city", 4)
     play.set(place=7)
     play.choose("phase-two", "explore-city", "b")
     assert [said(choice.note) for choice in GAME.choices(play.table, play.match.decision)] == [
@@ -282,15 +282,15 @@ def test_a_trail_is_offered_with_the_name_of_its_monster():
 
 
 def test_a_companion_earns_under_his_own_name():
-    play = keep_events(Play("wolf", "bear"), 11).set(place=7, hand=["rend-3"])
+    play = keep_events(StagedWorld("wolf", "bear"), 11).set(place=7, hand=["rend-3"])
     play.choose("place-2+rend-3")
     assert "Martyn earns Ada 1 gold." in [said(message) for message in play.match.log(0)]
 
 
 def test_icons_and_rows_read_as_one_sentence():
-    table = Play("wolf", "bear").table
+    table = StagedWorld("wolf", "bear").table
     card = find_card(table, "rend-1")
-    assert said(looks.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
-    toll = next(story for story in table.box.events if story.number == 46)
+    assert said(pieces.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
+    toll = next(story for story in table.box.deck("event") if story.number == 46)
     rows = "by your witcher level (1 to 2: +4 gold and discard 1 card; 3 to 5: +3 gold and discard 1 card)"
-    assert said(toll.a[0].message) == rows
+    assert said(toll.a[0].text()) == rows

@@ -6,21 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fabletable.games.diceforge import GAME
-from fabletable.games.diceforge.cards.box import CARDS, KINDS
-from fabletable.games.diceforge.cards.kinds import Face, Feat
+from fabletable.games.diceforge.cards import faces, feats
+from fabletable.games.diceforge.kinds import Face, Feat
 from fabletable.games.diceforge.table import ACTION, ForgeTable, Hero
-from fabletable.kernel import Chance, Decision, Game, Match, Options, Result, Rules
-from fabletable.kernel.catalogue import catalogue_of
+from fabletable.kernel import Chance, Game, Options, Result, Rules
 from fabletable.kernel.match import start
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
+from tests.staged import Staged, voice
 
 Arrange = Callable[[ForgeTable], object]
 
-FACES = {face.key: face for face in KINDS}
-FEATS = {feat.key: feat for feat in CARDS}
-ENGLISH = catalogue_of(GAME)
-NAMES = ["Ada", "Boyan", "Cveta", "Dana"]
+FACES = {face.key: face for face in faces.FACES}
+FEATS = {feat.key: feat for feat in feats.FEATS}
+ENGLISH = voice(GAME.key)
 
 
 class Arranged(Game):
@@ -56,67 +55,29 @@ class Arranged(Game):
         return GAME.standing(table, seat)
 
 
-class Play:
-    """A match as a test reads it."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    @property
-    def table(self) -> ForgeTable:
-        assert isinstance(self.match.table, ForgeTable)
-        return self.match.table
-
-    def hero(self, seat: int) -> Hero:
-        return self.table.heroes[seat]
-
-    @property
-    def decision(self) -> Decision:
-        assert self.match.decision is not None, "the turn is over"
-        return self.match.decision
-
-    @property
-    def over(self) -> bool:
-        """True when the arranged turn is over."""
-        return self.match.over
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what."""
-        return self.decision.seat, self.decision.ask
-
-    @property
-    def keys(self) -> list[str]:
-        return [option.key for option in self.decision.options]
+class StagedForge(Staged[ForgeTable]):
+    """A match of Dice Forge as a test reads it."""
 
     @property
     def splits(self) -> list[str]:
-        """How the gold at hand may be parted; what may be said for longer is left aside."""
+        """Return the ways to split the gold at hand; standing answers are left out."""
         return [key for key in self.keys if not key.startswith("lasting-")]
-
-    def choose(self, *keys: str) -> Play:
-        for key in keys:
-            self.match.choose(key)
-        return self
 
     def reserve(self, seat: int) -> tuple[int, int, int, int]:
         """Gold, sun, moon, glory."""
         hero = self.hero(seat)
         return hero.gold, hero.sun, hero.moon, hero.glory
 
-    @property
-    def told(self) -> list[str]:
-        """The story in English."""
-        return [ENGLISH.say(line, NAMES) for line in self.match.log()]
-
     def up(self, seat: int) -> tuple[str, str]:
         hero = self.hero(seat)
         return hero.sun_die.top().key, hero.moon_die.top().key
 
 
-def play(players: int, arrange: Arrange, feats: str | Sequence[str] = "introductory", *, watched: bool = False) -> Play:
+def play(
+    players: int, arrange: Arrange, feats: str | Sequence[str] = "introductory", *, watched: bool = False
+) -> StagedForge:
     """A match of so many heroes, its table arranged before anything happens."""
-    return Play(start(Arranged(arrange), players, "arranged", {"feats": feats}, watched=watched))
+    return StagedForge(start(Arranged(arrange), players, "arranged", {"feats": feats}, watched=watched))
 
 
 def at_action(table: ForgeTable, active: int = 0) -> None:

@@ -8,7 +8,7 @@ from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, at_action, face, f
 
 
 def blessed(sun_die: str, moon_die: str, *answers: str, **numbers: int):
-    """What a hero has after a blessing that shows these two faces."""
+    """Return a hero's possessions after a blessing with these two faces."""
 
     def arrange(table):
         give(table, 0, sun_die=sun_die, moon_die=moon_die, **numbers)
@@ -115,8 +115,8 @@ def test_ships_sail_in_turn_order():
 
     game = play(3, arrange)
     asked = []
-    while game.asked[1] == "ask-ship":
-        asked.append(game.asked[0])
+    while game.asking[1] == "ask-ship":
+        asked.append(game.asking[0])
         game.choose("done")
     assert asked == [1, 2, 0]
 
@@ -126,7 +126,7 @@ def test_the_order_is_asked_where_gold_would_overflow_beside_a_ship():
         give(table, 0, sun_die="ship", moon_die="gold-6", gold=10)
 
     game = play(3, arrange)
-    assert game.asked == (0, "ask-order")
+    assert game.asking == (0, "ask-order")
     game.choose("ship-first", "glory-3", "s0-sun-1")
     assert game.hero(0).gold == 10, "10 less 6, and 6 more"
     game = play(3, arrange).choose("other-first", "glory-3", "s0-sun-1")
@@ -139,15 +139,15 @@ def test_the_order_beside_a_ship_is_asked_too_where_a_tritons_gold_would_overflo
             give(table, seat, sun_die="ship", moon_die="gold-4", gold=6, tritons=1)
 
     game = play(3, arrange)
-    assert game.asked == (0, "ask-order")
+    assert game.asking == (0, "ask-order")
     game.choose("ship-first", "spend-triton", "gold", "glory-4", "s0-sun-1")
     assert game.hero(0).gold == 6, "6 and 6 less 10, and 4 more"
-    assert game.asked == (1, "ask-ship"), "another's Triton has to wait for the own turn"
+    assert game.asking == (1, "ask-ship"), "another's Triton has to wait for the own turn"
 
     def arrange_poor(table):
         give(table, 0, sun_die="ship", moon_die="gold-4", gold=2, tritons=1)
 
-    assert play(3, arrange_poor).asked == (0, "ask-ship"), "all of it fits"
+    assert play(3, arrange_poor).asking == (0, "ask-ship"), "all of it fits"
 
 
 @pytest.mark.parametrize(
@@ -195,9 +195,9 @@ def test_a_boar_pays_its_bearer_and_the_owner_of_its_card():
         give(table, 2, "boar-blue", sun_die="gold-1", moon_die="gold-1")
 
     game = play(3, arrange, ALL_ALTERNATES)
-    assert game.asked == (1, "ask-gain")
+    assert game.asking == (1, "ask-gain")
     game.choose("sun")
-    assert game.asked == (2, "ask-boar-reward")
+    assert game.asking == (2, "ask-boar-reward")
     game.choose("glory")
     assert game.reserve(1) == (1, 1, 0, 0)
     assert game.reserve(2) == (2, 0, 0, 3)
@@ -209,7 +209,7 @@ def test_a_boar_pays_the_card_of_its_own_colour():
         give(table, 1, sun_die="boar-blue", moon_die="gold-1")
         give(table, 2, "boar-blue", sun_die="gold-1", moon_die="gold-1")
 
-    assert play(3, arrange, ALL_ALTERNATES).choose("sun").asked == (2, "ask-boar-reward")
+    assert play(3, arrange, ALL_ALTERNATES).choose("sun").asking == (2, "ask-boar-reward")
 
 
 def test_a_ship_finds_no_face_on_an_empty_square():

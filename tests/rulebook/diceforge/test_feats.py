@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletable.games.diceforge.cards.box import SETS
+from fabletable.games.diceforge.cards.feats import sets
 from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, at_action, feat, give, play
 
 FACTS = {
@@ -37,7 +37,7 @@ FACTS = {
 
 
 def test_portals_prices_and_glory():
-    assert {each.set: (each.portal, each.sun, each.moon, each.worth) for each in SETS} == FACTS
+    assert {each.name: (each.portal, each.sun, each.moon, each.glory) for each in sets()} == FACTS
 
 
 @pytest.mark.parametrize("name", FACTS)
@@ -85,7 +85,7 @@ def test_hammer_takes_gold_from_then_on():
         give(table, 0, moon=1, sun=3)
 
     game = play(3, arrange).choose("hammer", "spirits")
-    assert game.asked == (0, "ask-hammer")
+    assert game.asking == (0, "ask-hammer")
     assert game.splits == ["hammer-0", "hammer-1", "hammer-2", "hammer-3"]
     game.choose("hammer-2")
     assert game.reserve(0) == (1, 0, 3, 0)
@@ -113,7 +113,7 @@ def test_what_comes_beside_the_gold_goes_into_the_reserve(faces, gain):
         give(table, 0, hammers=1, sun_die=faces[0], moon_die=faces[1])
 
     game = play(3, arrange)
-    assert game.asked == (0, "ask-hammer")
+    assert game.asking == (0, "ask-hammer")
     assert game.choose(game.splits[-1]).reserve(0) == gain
 
 
@@ -122,7 +122,7 @@ def test_gold_without_room_goes_to_the_hammer_unasked():
         give(table, 0, hammers=1, gold=12, sun_die="gold-4", moon_die="moon-1")
 
     game = play(3, arrange)
-    assert game.asked == (0, "ask-action")
+    assert game.asking == (0, "ask-action")
     assert (game.hero(0).gold, game.hero(0).hammer_at) == (12, 4)
 
 
@@ -148,7 +148,7 @@ def test_bear_growls_for_both_ends():
 
 def test_satyrs_take_two_of_the_opponents_faces():
     game = perform("satyrs", others=("gold-4", "sun-2"))
-    assert game.asked == (0, "ask-satyrs-first")
+    assert game.asking == (0, "ask-satyrs-first")
     assert game.keys == ["gold-4", "sun-2"]
     game.choose("sun-2")
     assert game.keys == ["gold-4", "sun-2"], "another opponent shows the same"
@@ -159,7 +159,7 @@ def test_satyrs_take_two_of_the_opponents_faces():
 
 def test_boar_is_forced_upon_an_opponent():
     game = perform("boar-red")
-    assert game.asked == (0, "ask-boar-bearer")
+    assert game.asking == (0, "ask-boar-bearer")
     assert game.keys == ["seat-1", "seat-2"], "never the hero's own dice"
     game.choose("seat-2", "s2-moon-1")
     assert game.up(2)[1] == "boar-red"
@@ -189,9 +189,9 @@ def test_cerberus_may_bring_glory_again_though_the_reserves_are_full(card, die, 
         give(table, 0, moon=6, sun=6, gold=12, cerberi=1, sun_die=die, moon_die=die)
 
     game = play(3, arrange, ALL_ALTERNATES).choose(card, *words)
-    while game.asked[1] == "ask-" + card:
+    while game.asking[1] == "ask-" + card:
         game.choose(game.decision.options[-1].key)
-    assert game.asked == (0, "ask-cerberus")
+    assert game.asking == (0, "ask-cerberus")
 
 
 def test_cerberus_is_kept_when_not_wanted_or_of_no_use():
@@ -205,7 +205,7 @@ def test_cerberus_is_kept_when_not_wanted_or_of_no_use():
     def arrange_nothing(table):
         give(table, 0, cerberi=1, gold=2, sun_die="thrice", moon_die="thrice")
 
-    assert play(3, arrange_nothing).asked == (0, "ask-action")
+    assert play(3, arrange_nothing).asking == (0, "ask-action")
 
 
 @pytest.mark.parametrize(
@@ -216,24 +216,24 @@ def test_cerberus_is_offered_as_long_as_anything_would_fit(faces, room):
         full = {"gold": 12, "sun": 6, "moon": 6}
         give(table, 0, cerberi=1, sun_die=faces[0], moon_die=faces[1], **{**full, room: full[room] - 2})
 
-    assert play(3, arrange).asked == (0, "ask-cerberus")
+    assert play(3, arrange).asking == (0, "ask-cerberus")
 
     def arrange_full(table):
         give(table, 0, cerberi=1, sun_die=faces[0], moon_die=faces[1], gold=12, sun=6, moon=6)
 
-    assert play(3, arrange_full).asked == (0, "ask-action")
+    assert play(3, arrange_full).asking == (0, "ask-action")
 
 
 def test_cerberus_is_not_offered_where_every_choice_would_be_lost():
     def arrange(table):
         give(table, 0, cerberi=1, sun_die="any-1", moon_die="gold-1", gold=12, sun=6, moon=6)
 
-    assert play(3, arrange).asked == (0, "ask-action")
+    assert play(3, arrange).asking == (0, "ask-action")
 
     def arrange_room(table):
         give(table, 0, cerberi=1, sun_die="any-1", moon_die="gold-1", gold=12, sun=6, moon=5)
 
-    assert play(3, arrange_room).choose("gold").asked == (0, "ask-cerberus"), "a moon shard would still fit"
+    assert play(3, arrange_room).choose("gold").asking == (0, "ask-cerberus"), "a moon shard would still fit"
 
 
 @pytest.mark.parametrize(("card", "face"), [("helmet", "thrice"), ("mirror", "mirror"), ("ship", "ship")])
@@ -356,7 +356,7 @@ def test_triton_gives_a_token():
     game = perform("triton")
     assert game.hero(0).tritons == 1
     game.choose("spend-triton")
-    assert game.asked == (0, "ask-triton")
+    assert game.asking == (0, "ask-triton")
     assert game.keys == ["gold", "sun", "moon"]
     game.choose("moon")
     assert game.hero(0).moon == 2
@@ -391,7 +391,7 @@ def test_elder_sells_glory_once_a_card_and_turn():
     def arrange_poor(table):
         give(table, 0, "elder", gold=2, sun_die="glory-2", moon_die="glory-2")
 
-    assert play(3, arrange_poor).asked == (0, "ask-action"), "nothing to use, so nobody is asked"
+    assert play(3, arrange_poor).asking == (0, "ask-action"), "nothing to use, so nobody is asked"
 
 
 def test_reasons_why_a_reinforcement_cannot_be_used():
@@ -429,7 +429,7 @@ class TestMinotaur:
     )
     def test_a_victim_with_one_thing_to_lose_is_asked(self, resource, left):
         game = self.charge("any-2", "ship", **{resource: 3})
-        assert game.asked == (1, "ask-lose")
+        assert game.asking == (1, "ask-lose")
         assert game.choose(resource).reserve(1) == left
 
     def test_losses_stop_at_nothing(self):
@@ -464,7 +464,7 @@ class TestMinotaur:
     @pytest.mark.parametrize("faces", [("mirror", "glory-2"), ("glory-2", "mirror")])
     def test_a_mirror_may_show_the_buyers_faces(self, faces):
         game = self.charge(*faces, gold=5, sun=2, moon=2)
-        assert game.asked == (1, "ask-mirror-loss")
+        assert game.asking == (1, "ask-mirror-loss")
         assert game.keys == ["sun-1", "moon-1"]
 
     def test_a_boar_still_pays_the_owner_of_its_card(self):

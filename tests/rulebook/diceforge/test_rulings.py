@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletable.kernel import Refused
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, NAMES, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, at_action, feat, give, play
+from tests.staged import NAMES
 
 
 def test_ruling_01_an_offering_holds_any_number_of_different_faces():
@@ -41,7 +42,7 @@ def test_ruling_02_a_mirror_copies_what_lies_up_even_if_only_its_owner_rolled():
         give(table, 2, moon_die="gold-6")
 
     game = play(3, arrange).choose("hind-sun-die")
-    assert game.asked == (0, "ask-mirror")
+    assert game.asking == (0, "ask-mirror")
     assert game.keys == ["gold-1", "moon-1", "sun-1", "gold-6"]
     game.choose("gold-6")
     assert game.hero(0).gold == 6
@@ -53,7 +54,7 @@ def test_ruling_03_an_opponents_mirror_leads_to_the_own_other_face():
         give(table, 1, sun_die="mirror", moon_die="gold-1")
 
     game = play(2, arrange)
-    assert game.asked == (0, "ask-mirror")
+    assert game.asking == (0, "ask-mirror")
     assert game.keys == ["gold-1", "moon-2"]
     game.choose("moon-2")
     assert game.hero(0).moon == 4
@@ -65,7 +66,7 @@ def test_ruling_03_where_only_mirrors_lie_there_is_nothing():
             give(table, seat, sun_die="mirror", moon_die="mirror", gold=2)
 
     game = play(2, arrange)
-    assert game.asked == (0, "ask-action")
+    assert game.asking == (0, "ask-action")
     assert [game.reserve(seat) for seat in range(2)] == [(2, 0, 0, 0)] * 2
 
 
@@ -136,7 +137,7 @@ def test_ruling_06_a_copied_ship_sails_for_the_copier():
         give(table, 1, sun_die="ship")
 
     game = play(3, arrange).choose("ship")
-    assert game.asked == (0, "ask-ship")
+    assert game.asking == (0, "ask-ship")
     game.choose("moon-2", "s0-sun-1")
     assert game.hero(0).gold == 0
     assert game.up(0) == ("moon-2", "gold-4")
@@ -157,10 +158,10 @@ def ship_before_mirror(players: int):
 def test_ruling_07_in_the_blessing_of_all_a_mirror_copies_what_was_rolled():
     """Hero aid: a mirror copies what *fell* on an opponent's die; all are blessed at the same time."""
     game = ship_before_mirror(3)
-    assert game.asked == (1, "ask-mirror")
+    assert game.asking == (1, "ask-mirror")
     assert game.keys == ["gold-1", "ship", "gold-6"]
     game.choose("ship")
-    assert game.asked == (1, "ask-ship")
+    assert game.asking == (1, "ask-ship")
 
 
 def test_ruling_07_the_choice_of_what_was_rolled_points_at_its_die():
@@ -171,11 +172,11 @@ def test_ruling_07_the_choice_of_what_was_rolled_points_at_its_die():
 
 
 def test_ruling_07_each_blessing_of_all_has_its_own_roll():
-    """When two play it is done twice: the second roll shows what was forged in the first."""
+    """With two players it is done twice: the second roll shows what was forged in the first."""
     game = ship_before_mirror(2)
     assert game.keys == ["ship", "gold-6"]
     game.choose("gold-6")
-    assert game.asked == (1, "ask-mirror"), "the second roll, and seat 0 has no ship any more"
+    assert game.asking == (1, "ask-mirror"), "the second roll, and seat 0 has no ship any more"
     assert game.keys == ["moon-2", "gold-6"]
 
 
@@ -188,7 +189,7 @@ def test_ruling_07_afterwards_a_mirror_sees_what_lies_up():
 
     game = play(3, arrange).choose("moon-2", "s0-sun-0", "gold-1")
     game.choose("hammer")
-    assert game.asked == (1, "ask-mirror"), "ousted"
+    assert game.asking == (1, "ask-mirror"), "ousted"
     assert game.keys == ["gold-1", "moon-2", "gold-6"]
 
 
@@ -227,7 +228,7 @@ def test_ruling_09_the_price_never_falls_below_nothing():
         give(table, 1, sun_die="ship", moon_die="thrice", gold=1)
 
     game = play(3, arrange)
-    assert game.asked == (1, "ask-ship"), "a hero whose turn it is not buys from the own reserve"
+    assert game.asking == (1, "ask-ship"), "a hero whose turn it is not buys from the own reserve"
     assert "moon-2" in game.keys
     assert "sun-2" not in game.keys
     game.choose("gold-3", "s1-moon-2")
@@ -294,7 +295,7 @@ def test_ruling_13_faces_taken_by_the_satyrs_work_like_own_ones():
 def test_ruling_13_a_mirror_taken_by_the_satyrs_may_show_an_own_face():
     game = satyrs(("mirror", "gold-1"), ("glory-3", "sun-1"), own=("sun-2", "gold-1"))
     game.choose("mirror", "gold-1")
-    assert game.asked == (0, "ask-mirror")
+    assert game.asking == (0, "ask-mirror")
     assert game.keys == ["gold-1", "glory-3", "sun-1", "sun-2"]
 
 
@@ -302,7 +303,7 @@ def test_ruling_13_two_mirrors_taken_by_the_satyrs_see_the_same():
     """One rule: an opponent's mirror lies up, so it may be followed to the hero's own faces."""
     game = satyrs(("mirror", "gold-1"), ("mirror", "sun-1"), own=("sun-2", "gold-6")).choose("mirror", "mirror")
     for _ in range(2):
-        assert game.asked == (0, "ask-mirror")
+        assert game.asking == (0, "ask-mirror")
         assert game.keys == ["gold-1", "sun-1", "sun-2", "gold-6"]
         game.choose("gold-6")
     assert game.hero(0).gold == 12
@@ -321,7 +322,7 @@ def test_ruling_03_under_the_minotaur_too():
         give(table, 2, sun_die="gold-1", moon_die="gold-1")
 
     game = play(3, arrange).choose("minotaur")
-    assert game.asked == (1, "ask-mirror-loss")
+    assert game.asking == (1, "ask-mirror-loss")
     assert game.keys == ["gold-1", "moon-2"]
     game.choose("moon-2")
     assert game.hero(1).moon == 1
@@ -339,7 +340,7 @@ def test_ruling_14_cerberus_repeats_a_result_with_new_choices():
     game = play(3, arrange, ALL_ALTERNATES).choose("sun", "cerberus", "moon")
     assert game.reserve(0) == (2, 1, 1, 0)
     assert game.hero(0).cerberi == 1
-    assert game.asked == (0, "ask-action"), "one token a roll"
+    assert game.asking == (0, "ask-action"), "one token a roll"
 
 
 def test_ruling_14_cerberus_repeats_what_was_rolled_though_a_new_face_lies_there_now():
@@ -350,7 +351,7 @@ def test_ruling_14_cerberus_repeats_what_was_rolled_though_a_new_face_lies_there
     assert game.up(0) == ("ship", "gold-3")
     game.choose("cerberus")
     assert game.hero(0).gold == 12, "6 and again 6; the face was for nothing"
-    assert game.asked == (0, "ask-ship")
+    assert game.asking == (0, "ask-ship")
 
 
 @pytest.mark.parametrize(
@@ -367,7 +368,7 @@ def test_ruling_14_the_repeat_may_be_turned_into_glory_too(card, face, answers, 
 
     game = play(3, arrange, ALL_ALTERNATES).choose(card, *answers)
     assert game.hero(0).glory == glory
-    assert game.asked == (0, "ask-" + card), "the next roll, without a token"
+    assert game.asking == (0, "ask-" + card), "the next roll, without a token"
 
 
 def test_ruling_14_cerberus_follows_an_ousting_in_anothers_turn():
@@ -377,7 +378,7 @@ def test_ruling_14_cerberus_follows_an_ousting_in_anothers_turn():
         give(table, 1, portal=1, cerberi=1, sun_die="gold-4", moon_die="moon-2")
 
     game = play(3, arrange, ALL_ALTERNATES).choose("chest")
-    assert game.asked == (1, "ask-cerberus")
+    assert game.asking == (1, "ask-cerberus")
     assert game.choose("cerberus").reserve(1) == (8, 0, 4, 0)
 
 
@@ -424,7 +425,7 @@ def test_ruling_16_a_shield_sees_the_resource_before_it_is_turned_into_glory():
         give(table, 0, moon=6, sun_die="sun-2", moon_die="shield-red")
 
     game = play(3, arrange, ALL_ALTERNATES).choose("sentinel")
-    assert game.asked == (0, "ask-sentinel")
+    assert game.asking == (0, "ask-sentinel")
     game.choose("sun-as-glory")
     assert game.reserve(0) == (0, 0, 0, 9)
 
@@ -497,14 +498,14 @@ def test_ruling_22_a_triton_is_spent_at_any_point_of_the_own_turn():
         give(table, 1, tritons=1, sun_die="ship", moon_die="glory-2")
 
     game = play(3, arrange, ALL_ALTERNATES)
-    assert game.asked == (0, "ask-ship")
+    assert game.asking == (0, "ask-ship")
     game.choose("spend-triton", "gold")
     assert game.hero(0).gold == 6
     game.choose("done")
-    assert game.asked == (1, "ask-ship")
+    assert game.asking == (1, "ask-ship")
     assert "spend-triton" not in game.keys, "it is not this hero's turn"
     game.choose("done")
-    assert game.asked == (0, "ask-action")
+    assert game.asking == (0, "ask-action")
 
 
 def test_ruling_22_a_triton_pays_the_elder():
@@ -512,7 +513,7 @@ def test_ruling_22_a_triton_pays_the_elder():
         give(table, 0, "elder", tritons=1, sun_die="glory-2", moon_die="glory-2")
 
     game = play(3, arrange, ALL_ALTERNATES)
-    assert game.asked == (0, "ask-reinforce")
+    assert game.asking == (0, "ask-reinforce")
     assert game.keys == ["spend-triton", "done"]
     assert game.choose("spend-triton", "gold", "elder").reserve(0) == (3, 0, 0, 8)
 
@@ -523,7 +524,7 @@ def test_ruling_22_a_triton_pays_for_more_of_an_offering():
         give(table, 0, tritons=1, gold=2)
 
     game = play(3, arrange, ALL_ALTERNATES).choose("gold-3", "s0-sun-1")
-    assert game.asked == (0, "ask-offering")
+    assert game.asking == (0, "ask-offering")
     game.choose("spend-triton", "gold", "gold-6", "s0-sun-2")
     assert game.hero(0).gold == 2
 
@@ -545,13 +546,13 @@ def test_ruling_22_a_triton_may_be_spent_between_the_price_of_the_extra_action_a
         give(table, 0, tritons=1, sun=sun, moon=1)
 
     game = play(3, arrange, ALL_ALTERNATES).choose("hammer")
-    assert game.asked == (0, "ask-extra")
+    assert game.asking == (0, "ask-extra")
     assert feat not in game.keys
     game.choose("pay-first", "sun", feat)
     assert (game.hero(0).sun, game.hero(0).tritons) == (0, 0)
     assert feat in [card.key for card in game.hero(0).deeds]
     while not game.over:
-        assert game.asked[1] not in ("ask-extra", "ask-action"), "only once a turn"
+        assert game.asking[1] not in ("ask-extra", "ask-action"), "only once a turn"
         game.choose(game.keys[0])
 
 
@@ -585,7 +586,7 @@ def test_ruling_22_a_triton_can_still_be_spent_after_the_extra_action():
         give(table, 0, tritons=1, moon=2, sun=2, hammers=1)
 
     game = play(3, arrange, ALL_ALTERNATES).choose("chest", "chest")
-    assert game.asked == (0, "ask-closing")
+    assert game.asking == (0, "ask-closing")
     game.choose("spend-triton", "gold", "hammer-6")
     assert game.hero(0).hammer_at == 6
     assert game.over
@@ -631,7 +632,7 @@ def test_ruling_25_the_bearer_puts_the_boar_anywhere_but_on_a_boar():
         give(table, 1, sun_die="boar-blue")
 
     game = play(2, arrange, ALL_ALTERNATES).choose("boar-red")
-    assert game.asked == (1, "ask-forge")
+    assert game.asking == (1, "ask-forge")
     assert game.keys == ["s1-sun-1", "s1-moon-0", "s1-moon-1", "s1-moon-2"]
     with pytest.raises(Refused) as no:
         game.choose("s1-sun-0")
@@ -647,7 +648,7 @@ def test_ruling_26_the_die_is_chosen_before_the_first_of_four_rolls(card):
         give(table, 0, sun=6)
 
     game = play(3, arrange, ALL_ALTERNATES if card == "cyclops" else "introductory").choose(card)
-    assert game.asked == (0, "ask-sphinx-die")
+    assert game.asking == (0, "ask-sphinx-die")
     game.choose("moon-die")
     assert game.hero(0).moon == 4
 
@@ -662,7 +663,7 @@ def test_ruling_27_the_minotaur_goes_round_from_the_left():
     game = play(4, arrange).choose("minotaur")
     asked = []
     while not game.over:
-        asked.append(game.asked[0])
+        asked.append(game.asking[0])
         game.choose("gold")
     assert asked == [2, 3, 0]
 

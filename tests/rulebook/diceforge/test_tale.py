@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, FACES, NAMES, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, FACES, at_action, feat, give, play
+from tests.staged import NAMES
 
 
 def blessed(sun_die: str, moon_die: str, *answers: str, **numbers: int):

@@ -6,7 +6,7 @@ import pytest
 
 import fabletable
 from fabletable.games.diceforge import GAME
-from fabletable.games.diceforge.cards.faces import FOR_SALE
+from fabletable.games.diceforge.cards.faces import supply
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Refused
 from tests.rulebook.diceforge.arranged import ENGLISH, at_action, feat, give, play
@@ -19,14 +19,14 @@ def test_a_feat_is_paid_walked_ousted_taken_and_applied_in_this_order():
         give(table, 1, portal=3, sun_die="ship", moon_die="gold-6")
 
     game = play(3, arrange).choose("helmet")
-    assert game.asked == (1, "ask-ship"), "the ousted hero's blessing comes first"
+    assert game.asking == (1, "ask-ship"), "the ousted hero's blessing comes first"
     assert game.hero(0).moon == 0
     assert game.hero(0).portal == 3
     assert game.hero(1).portal == 0
     assert feat("helmet") not in game.hero(0).deeds
     game.choose("done")
     assert feat("helmet") in game.hero(0).deeds
-    assert game.asked == (0, "ask-forge")
+    assert game.asking == (0, "ask-forge")
 
 
 def test_a_hero_who_stays_on_a_portal_ousts_nobody_and_may_repeat_a_feat():
@@ -54,10 +54,10 @@ def test_the_extra_action_costs_two_suns_once():
         give(table, 0, gold=12, sun=6)
 
     game = play(3, arrange).choose("gold-6", "s0-sun-1", "done")
-    assert game.asked == (0, "ask-extra")
+    assert game.asking == (0, "ask-extra")
     game.choose("gold-3", "s0-sun-2")
     assert game.hero(0).sun == 4
-    assert game.asked == (0, "ask-offering")
+    assert game.asking == (0, "ask-offering")
     game.choose("done")
     assert game.over, "only once a turn"
 
@@ -134,7 +134,7 @@ def test_reasons_for_an_extra_action_without_the_suns_for_it():
         table.temple[2] = 0
 
     game = play(3, arrange).choose("chest")
-    assert game.asked == (0, "ask-extra")
+    assert game.asking == (0, "ask-extra")
     reasons = {barred.key: (barred.code, barred.args) for barred in game.decision.barred()}
     assert reasons["gold-3"] == ("why-face-gone", {})
     assert reasons["hammer"] == ("why-feat-gone", {})
@@ -148,7 +148,7 @@ def test_reasons_for_an_extra_action_without_the_suns_for_it():
     assert why(game, "hind") == (
         "With the extra action it takes 2 sun shards and 2 moon shards; you have 1 sun shard and 1 moon shard."
     )
-    faces = {face.key for face in FOR_SALE}
+    faces = {face.key for square in supply(()).squares for face in square}
     assert set(reasons) == faces | {feat.key for feat in game.table.sets}, "nothing is left without a reason"
 
 
@@ -158,7 +158,7 @@ def test_all_roll_before_anybody_chooses():
         give(table, 1).sun_die.up = 5
 
     game = play(3, arrange)
-    assert game.asked == (0, "ask-gain")
+    assert game.asking == (0, "ask-gain")
     assert game.up(1)[0] == "sun-1", "the others' dice have fallen"
     assert game.reserve(1) == (0, 0, 0, 0), "but are applied in turn order"
 

@@ -1,4 +1,4 @@
-"""What the words of Dice Forge say, in every language: the rule, and nothing beyond it."""
+"""The texts of Dice Forge in every language state the rule, and nothing beyond it."""
 
 import pytest
 

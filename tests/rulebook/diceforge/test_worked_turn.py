@@ -22,7 +22,7 @@ def test_step_1_all_receive_a_blessing():
 def test_step_2_three_reinforcements_in_the_order_he_likes():
     game = maxims_turn().choose("hind-moon-die", "owl-sun", "owl-gold")
     assert game.reserve(0) == (9, 3, 5, 0)
-    assert game.asked == (0, "ask-action")
+    assert game.asking == (0, "ask-action")
 
 
 def test_step_3_an_offering_of_three_faces_for_eight_gold():
@@ -40,7 +40,7 @@ def test_step_3_an_offering_of_three_faces_for_eight_gold():
 def test_step_4_an_extra_action_ousts_sasha():
     game = maxims_turn().choose("hind-moon-die", "owl-sun", "owl-gold")
     game.choose("gold-4", "s0-sun-1", "sun-1", "s0-moon-2", "moon-1", "s0-moon-1")
-    assert game.asked == (0, "ask-extra")
+    assert game.asking == (0, "ask-extra")
     game.choose("ferryman")
     assert game.reserve(0) == (1, 1, 1, 0)
     assert game.hero(0).portal == 3

@@ -6,16 +6,16 @@ from typing import Any
 
 import fabletable
 from fabletable.games.prophecy.board import FIELDS
-from fabletable.games.prophecy.cards.characters import CHARACTERS
-from fabletable.games.prophecy.cards.kinds import Creature
+from fabletable.games.prophecy.cards.decks import CHARACTERS
 from fabletable.games.prophecy.fight import Battle
+from fabletable.games.prophecy.kinds import Creature
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.rules.turn import begin_turn
 from fabletable.games.prophecy.table import Hero, Realm, Spot
 from fabletable.kernel import without
+from tests.staged import Staged
 
 FIELD = {field.key: field.n for field in FIELDS}
-CHARACTER = {character.key: character for character in CHARACTERS}
 
 
 def every_item(table: Realm) -> list[Any]:
@@ -80,19 +80,21 @@ def pull_chance(table: Realm, name: str) -> Any:
     raise LookupError(name)
 
 
-class Tale:
+class StagedRealm(Staged[Realm]):
     """A match in which everything can be put where the test wants it."""
 
     def __init__(self, *heroes: str, **options: Any) -> None:
         names = heroes or ("druid", "mercenary")
         words = {name.replace("_", "-"): value for name, value in options.items()}
-        self.match = fabletable.start("prophecy", len(names), "arranged", {"characters": "random", **words})
+        super().__init__(fabletable.start("prophecy", len(names), "arranged", {"characters": "random", **words}))
         self.match.arrange(lambda table: self._begin(table, names))
 
     def _begin(self, table: Realm, names: tuple[str, ...]) -> None:
         """An empty land, these heroes, the first of them about to move."""
-        table.unused = [card for card in CHARACTERS if card.key not in names]
-        table.heroes = [new_hero(table, seat, CHARACTER[name]) for seat, name in enumerate(names)]
+        dealt = [*table.unused, *(hero.character for hero in table.heroes)]
+        everyone = {card.key: card for card in [*CHARACTERS, *(card for card in dealt if card.pack)]}
+        table.unused = [card for card in everyone.values() if card.key not in names]
+        table.heroes = [new_hero(table, seat, everyone[name]) for seat, name in enumerate(names)]
         for ground in table.ground:
             for spot in ground.spots:
                 table.adventures_gone.append(spot.card)
@@ -101,12 +103,6 @@ class Tale:
         table.chance_deck = [card for card in table.chance_deck if card not in quiet] + quiet
         table.active = 0
         begin_turn(table)
-
-    @property
-    def table(self) -> Realm:
-        table = self.match.table
-        assert isinstance(table, Realm)
-        return table
 
     @property
     def battle(self) -> Battle:
@@ -119,14 +115,12 @@ class Tale:
 
     # --- arranging ---
 
-    def arrange(self, change: Any) -> Tale:
-        self.match.arrange(change)
-        return self
-
-    def stand(self, field: str, seat: int = 0) -> Tale:
+    def stand(self, field: str, seat: int = 0) -> StagedRealm:
         return self.arrange(lambda table: setattr(table.heroes[seat], "field", FIELD[field]))
 
-    def give(self, seat: int = 0, items: tuple[str, ...] = (), skills: tuple[str, ...] = (), **numbers: int) -> Tale:
+    def give(
+        self, seat: int = 0, items: tuple[str, ...] = (), skills: tuple[str, ...] = (), **numbers: int
+    ) -> StagedRealm:
         """Items, skills and numbers (health, red, mana, blue, gold, experience) for a hero."""
 
         def change(table: Realm) -> None:
@@ -140,7 +134,7 @@ class Tale:
 
         return self.arrange(change)
 
-    def lay(self, field: str, *cards: str, hidden: bool = False) -> Tale:
+    def lay(self, field: str, *cards: str, hidden: bool = False) -> StagedRealm:
         """Adventures on a field, shown long ago."""
 
         def change(table: Realm) -> None:
@@ -153,14 +147,14 @@ class Tale:
 
         return self.arrange(change)
 
-    def sell_at(self, field: str, *items: str) -> Tale:
+    def sell_at(self, field: str, *items: str) -> StagedRealm:
         def change(table: Realm) -> None:
             for key in items:
                 table.ground[FIELD[field]].goods += (pull_item(table, key),)
 
         return self.arrange(change)
 
-    def teach_at(self, field: str, *skills: str) -> Tale:
+    def teach_at(self, field: str, *skills: str) -> StagedRealm:
         def change(table: Realm) -> None:
             ground = table.ground[FIELD[field]]
             for skill in ground.skills:
@@ -169,7 +163,7 @@ class Tale:
 
         return self.arrange(change)
 
-    def guard(self, plane: int, lesser: str | None, greater: str) -> Tale:
+    def guard(self, plane: int, lesser: str | None, greater: str) -> StagedRealm:
         """Put these guardians into a plane, swapping with wherever they are."""
 
         def change(table: Realm) -> None:
@@ -185,17 +179,17 @@ class Tale:
 
         return self.arrange(change)
 
-    def next_chance(self, name: str) -> Tale:
+    def next_chance(self, name: str) -> StagedRealm:
         return self.arrange(lambda table: table.chance_deck.append(pull_chance(table, name)))
 
-    def new_round(self, seat: int = 0) -> Tale:
+    def new_round(self, seat: int = 0) -> StagedRealm:
         def change(table: Realm) -> None:
             table.active = seat
             table.phase = "round"
 
         return self.arrange(change)
 
-    def turn_of(self, seat: int) -> Tale:
+    def turn_of(self, seat: int) -> StagedRealm:
         def change(table: Realm) -> None:
             table.active = seat
             begin_turn(table)
@@ -204,21 +198,21 @@ class Tale:
 
     # --- playing ---
 
-    def dice(self, *faces: int) -> Tale:
+    def dice(self, *faces: int) -> StagedRealm:
         """The next dice show these faces."""
         self.table.chance.load(*(face - 1 for face in faces))
         return self
 
-    def choose(self, *keys: str) -> Tale:
+    def choose(self, *keys: str) -> StagedRealm:
         """Answer one question after the other. What is evident is not asked: the only foe, arms that all fit."""
         for key in keys:
-            if key in self.options or key not in self.done:
+            if key in self.keys or key not in self.done:
                 self.match.choose(key)
         return self
 
     @property
     def done(self) -> list[str]:
-        """Who was fought and what was taken up, as one would choose it."""
+        """Return the fights and the arms, as keys of choices."""
         found: list[str] = []
         for line in self.match.log():
             args: Any = line.args
@@ -231,39 +225,32 @@ class Tale:
             found.extend(item.key for side in (battle.hero, battle.foe) for item in side.wielded)
         return found
 
-    def maybe(self, *keys: str) -> Tale:
+    def maybe(self, *keys: str) -> StagedRealm:
         """Choose these if they are asked for; a question with one answer is not asked."""
         for key in keys:
-            if key in self.options:
+            if key in self.keys:
                 self.match.choose(key)
         return self
 
-    def through(self, *asks: str, take: tuple[str, ...] = ()) -> Tale:
+    def through(self, *asks: str, take: tuple[str, ...] = ()) -> StagedRealm:
         """Answer all questions of these kinds: with one of ``take`` if it is offered, else with the last option."""
-        while self.ask in asks:
-            wanted = [key for key in take if key in self.options]
-            self.match.choose(wanted[0] if wanted else self.options[-1])
+        while self.asked in asks:
+            wanted = [key for key in take if key in self.keys]
+            self.match.choose(wanted[0] if wanted else self.keys[-1])
         return self
 
     @property
-    def ask(self) -> str:
-        decision = self.match.decision
-        return "" if decision is None else decision.ask
-
-    @property
-    def options(self) -> list[str]:
-        decision = self.match.decision
-        return [] if decision is None else [option.key for option in decision.options]
+    def keys(self) -> list[str]:
+        """The keys of the options; none where nothing is asked."""
+        return [] if self.match.decision is None else super().keys
 
     @property
     def barred(self) -> dict[str, str]:
-        decision = self.match.decision
-        return {} if decision is None else {each.key: each.code for each in decision.barred()}
+        return {} if self.match.decision is None else super().barred
 
     @property
     def seat(self) -> int:
-        decision = self.match.decision
-        return -1 if decision is None else decision.seat
+        return -1 if self.match.decision is None else super().seat
 
     def cards_at(self, field: str) -> list[str]:
         return [spot.card.key for spot in self.table.ground[FIELD[field]].spots]

@@ -8,40 +8,42 @@ import pytest
 
 import fabletable
 from fabletable.games.prophecy.board import MOUNTAINS, PLAINS
-from fabletable.games.prophecy.cards.kinds import Creature
+from fabletable.games.prophecy.kinds import Creature
 from fabletable.games.prophecy.rules.chance_cards import spread_adventures
 from fabletable.games.prophecy.rules.gains import give_up_strength, give_up_will
 from fabletable.kernel import Chance
-from tests.rulebook.prophecy.arranged import FIELD, Tale
+from tests.rulebook.prophecy.arranged import FIELD, StagedRealm
 
 
 def test_ruling_3_the_monk_is_a_member_of_the_monastery():
-    tale = Tale("wandering-monk", "druid").teach_at("monastery", "holy-weapon").give(experience=5, gold=0)
+    tale = StagedRealm("wandering-monk", "druid").teach_at("monastery", "holy-weapon").give(experience=5, gold=0)
     tale.choose("stay", "learn:holy-weapon")
     assert (tale.hero().experience, tale.hero().gold) == (0, 0)
 
 
 def test_strangers_pay_gold_as_well():
-    tale = Tale("druid", "scout").stand("fortress").teach_at("fortress", "field-repairs").give(experience=5, gold=4)
+    tale = (
+        StagedRealm("druid", "scout").stand("fortress").teach_at("fortress", "field-repairs").give(experience=5, gold=4)
+    )
     tale.choose("stay", "learn:field-repairs")
     assert (tale.hero().experience, tale.hero().gold) == (2, 1)
 
 
 def test_ruling_4_work_replaces_movement():
-    tale = Tale("mystic", "druid").stand("monastery").choose("walk:city")
-    assert "skilled-work" not in tale.options
-    tale = Tale("mystic", "druid").stand("city").choose("skilled-work")
+    tale = StagedRealm("mystic", "druid").stand("monastery").choose("walk:city")
+    assert "skilled-work" not in tale.keys
+    tale = StagedRealm("mystic", "druid").stand("city").choose("skilled-work")
     assert (tale.hero().gold, tale.hero().field) == (5, FIELD["city"])
     assert tale.table.active == 1, "no movement after it, and nothing to do here"
 
 
 def test_ruling_6_dirty_work_costs_health():
-    tale = Tale("scout", "druid").choose("dirty-work")
+    tale = StagedRealm("scout", "druid").choose("dirty-work")
     assert (tale.hero().health, tale.hero().mana, tale.hero().gold) == (4, 2, 6)
 
 
 def test_ruling_7_once_a_round_is_once_for_all_its_turns():
-    tale = Tale("scout", "druid").stand("village").give(skills=("forger",), gold=9)
+    tale = StagedRealm("scout", "druid").stand("village").give(skills=("forger",), gold=9)
     tale.arrange(lambda table: setattr(table, "extra_turns", 1)).choose("ride:magic-tower", "forge")
     tale.maybe("end-turn")
     assert (tale.seat, tale.hero().used) == (0, ("forger",)), "the second turn of the same round"
@@ -52,7 +54,7 @@ def test_ruling_7_once_a_round_is_once_for_all_its_turns():
 
 
 def test_ruling_8_what_is_too_much_goes_at_the_end_of_the_own_round():
-    tale = Tale("druid", "scout").give(0, gold=20, experience=18).give(1, gold=22)
+    tale = StagedRealm("druid", "scout").give(0, gold=20, experience=18).give(1, gold=22)
     tale.choose("stay").maybe("end-turn")
     assert (tale.hero(0).gold, tale.hero(0).experience) == (15, 15)
     assert tale.hero(1).gold == 22, "the other may use it until his own round ends"
@@ -60,64 +62,66 @@ def test_ruling_8_what_is_too_much_goes_at_the_end_of_the_own_round():
 
 def test_items_and_skills_over_seven_are_chosen_away():
     items = ("dagger", "rapier", "axe", "hammer", "javelin", "cutlass", "sword", "mace")
-    tale = Tale("druid", "scout").give(items=items).choose("stay").maybe("end-turn")
-    assert tale.ask == "ask-discard-item"
+    tale = StagedRealm("druid", "scout").give(items=items).choose("stay").maybe("end-turn")
+    assert tale.asked == "ask-discard-item"
     tale.choose("dagger")
     assert len(tale.hero(0).items) == 7
 
 
 def test_ruling_9_a_full_hero_heals_instead_of_growing():
-    tale = Tale("druid", "scout").give(red=8, health=6, items=("elixir-of-might",)).choose("use:elixir-of-might")
+    tale = StagedRealm("druid", "scout").give(red=8, health=6, items=("elixir-of-might",)).choose("use:elixir-of-might")
     assert (tale.hero().red, tale.hero().health) == (8, 7)
-    tale = Tale("druid", "scout").give(blue=10, mana=4, items=("elixir-of-wisdom",)).choose("use:elixir-of-wisdom")
+    tale = (
+        StagedRealm("druid", "scout").give(blue=10, mana=4, items=("elixir-of-wisdom",)).choose("use:elixir-of-wisdom")
+    )
     assert (tale.hero().blue, tale.hero().mana) == (10, 7)
 
 
 def test_ruling_10_a_new_cube_lies_on_the_right():
-    tale = Tale("druid", "scout").give(health=1, items=("elixir-of-might",)).choose("use:elixir-of-might")
+    tale = StagedRealm("druid", "scout").give(health=1, items=("elixir-of-might",)).choose("use:elixir-of-might")
     assert (tale.hero().red, tale.hero().health) == (4, 2)
 
 
 def test_ruling_11_with_nothing_on_the_right_the_cube_comes_from_the_left():
-    tale = Tale("druid", "scout").give(health=0, mana=0)
-    give_up_strength(tale.table, 0, 1)
-    give_up_will(tale.table, 0, 1)
+    tale = StagedRealm("druid", "scout").give(health=0, mana=0)
+    give_up_strength(tale.table, tale.hero(), 1)
+    give_up_will(tale.table, tale.hero(), 1)
     assert (tale.hero().red, tale.hero().health, tale.hero().blue, tale.hero().mana) == (2, 0, 5, 0)
 
 
 def test_ruling_12_health_one_has_not_cannot_be_paid_but_can_be_lost():
-    tale = Tale("scout", "druid").give(health=0)
-    assert "dirty-work" not in tale.options
-    tale = Tale("scout", "druid").stand("plains-a").lay("plains-a", "wild-boar").give(health=0)
+    tale = StagedRealm("scout", "druid").give(health=0)
+    assert "dirty-work" not in tale.keys
+    tale = StagedRealm("scout", "druid").stand("plains-a").lay("plains-a", "wild-boar").give(health=0)
     tale.dice(1, 6).choose("stay").choose("fight:wild-boar")
     assert not tale.hero().alive
 
 
 def test_ruling_13_mana_stops_at_nothing():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(mana=0)
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(mana=0)
     tale.dice(6, 1).choose("stay").choose("fight:banshee")
     assert tale.hero().alive
     assert tale.hero().mana == 1, "only the Will that was won"
 
 
 def test_ruling_14_whoever_stays_turns_hidden_cards_up_but_not_who_attacks_a_plane():
-    tale = Tale("druid", "scout").stand("forest-a").lay("forest-a", "healing-spring", "wild-boar", hidden=True)
+    tale = StagedRealm("druid", "scout").stand("forest-a").lay("forest-a", "healing-spring", "wild-boar", hidden=True)
     tale.give(skills=("meditation",), mana=1)
-    plane = Tale("druid", "scout").stand("forest-a").lay("forest-a", "wild-boar", hidden=True)
+    plane = StagedRealm("druid", "scout").stand("forest-a").lay("forest-a", "wild-boar", hidden=True)
     tale.choose("meditation")
-    assert all(spot.up for spot in tale.table.here(0).spots)
+    assert all(spot.up for spot in tale.table.here(tale.hero()).spots)
     plane.choose("attack-plane:plane-camp")
-    assert not plane.table.here(0).spots[0].up
+    assert not plane.table.here(plane.hero()).spots[0].up
 
 
 def test_ruling_15_a_lost_fight_ends_the_turn_not_the_round():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
     tale.arrange(lambda table: setattr(table, "extra_turns", 1)).dice(1, 6).choose("stay").choose("fight:wild-boar")
-    assert (tale.ask, tale.seat) == ("ask-move", 0)
+    assert (tale.asked, tale.seat) == ("ask-move", 0)
 
 
 def test_ruling_16_a_single_hidden_card_stays_hidden():
-    tale = Tale("druid", "scout").lay("plains-a", "wild-boar", hidden=True)
+    tale = StagedRealm("druid", "scout").lay("plains-a", "wild-boar", hidden=True)
     spread_adventures(tale.table, PLAINS, 4)
     spots = tale.table.ground[FIELD["plains-a"]].spots
     assert [spot.up for spot in spots] == [False, False]
@@ -125,7 +129,7 @@ def test_ruling_16_a_single_hidden_card_stays_hidden():
 
 
 def test_ruling_17_dealing_begins_with_the_next_such_field_clockwise():
-    tale = Tale("druid", "scout")
+    tale = StagedRealm("druid", "scout")
     tale.table.adventures_gone.clear()
     del tale.table.adventures[1:]
     spread_adventures(tale.table, MOUNTAINS, FIELD["forest-b"])
@@ -136,7 +140,7 @@ def test_ruling_18_empty_decks_give_nothing():
     def empty(table):
         table.adventures, table.adventures_gone, table.skill_decks["camp"].cards = [], [], []
 
-    tale = Tale("druid", "scout").next_chance("plains").arrange(empty)
+    tale = StagedRealm("druid", "scout").next_chance("plains").arrange(empty)
     shown = len(tale.table.ground[FIELD["forest-camp"]].skills)
     tale.new_round(0)
     assert not any(ground.spots for ground in tale.table.ground)
@@ -145,11 +149,14 @@ def test_ruling_18_empty_decks_give_nothing():
 
 
 def test_ruling_19_an_opportunity_must_change_something():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "stone-circle").give(blue=10, mana=10)
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "stone-circle").give(blue=10, mana=10)
     tale.choose("stay")
     assert tale.table.active == 1, "nothing could be done, so the turn is over"
     tale = (
-        Tale("druid", "scout").stand("plains-a").lay("plains-a", "stone-circle", "diamond-mine").give(blue=10, mana=10)
+        StagedRealm("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "stone-circle", "diamond-mine")
+        .give(blue=10, mana=10)
     )
     tale.choose("stay")
     assert tale.barred["opportunity:stone-circle"] == "why-no-effect"
@@ -157,7 +164,7 @@ def test_ruling_19_an_opportunity_must_change_something():
 
 @pytest.mark.parametrize(("edition", "village", "city"), [("second", "ccc", "rr"), ("first", "cc", "cr")])
 def test_ruling_22_goods_by_edition(edition, village, city):
-    tale = Tale("druid", "scout", edition=edition)
+    tale = StagedRealm("druid", "scout", edition=edition)
     tale.next_chance("village-merchant").new_round(0).next_chance("caravan").new_round(0)
     goods = {name: tale.table.ground[FIELD[name]].goods for name in ("village", "city")}
     assert "".join(item.deck[0] for item in goods["village"]) == village
@@ -165,53 +172,67 @@ def test_ruling_22_goods_by_edition(edition, village, city):
 
 
 def test_ruling_24_a_night_in_the_village():
-    tale = Tale("druid", "scout").stand("village").give(health=1, mana=1, gold=3).choose("stay", "lodging")
+    tale = StagedRealm("druid", "scout").stand("village").give(health=1, mana=1, gold=3).choose("stay", "lodging")
     assert (tale.hero().health, tale.hero().mana, tale.hero().gold) == (2, 2, 2)
-    assert tale.table.is_safe(0)
-    assert "lodging" not in tale.options, "once a turn"
+    assert tale.table.is_safe(tale.hero())
+    assert "lodging" not in tale.keys, "once a turn"
     tale.give(0, items=("royal-mantle",))
-    assert not tale.table.is_safe(0), "never with an artifact"
-    tale = Tale("druid", "scout").stand("village").give(health=1).choose("stay", "lodging").turn_of(0)
-    assert not tale.table.is_safe(0), "until one's own next turn"
+    assert not tale.table.is_safe(tale.hero()), "never with an artifact"
+    tale = StagedRealm("druid", "scout").stand("village").give(health=1).choose("stay", "lodging").turn_of(0)
+    assert not tale.table.is_safe(tale.hero()), "until one's own next turn"
 
 
 def test_ruling_25_neither_artifacts_nor_broken_things_are_sold():
-    tale = Tale("druid", "scout").stand("city").give(items=("royal-mantle", "sword", "axe"), gold=0)
+    tale = StagedRealm("druid", "scout").stand("city").give(items=("royal-mantle", "sword", "axe"), gold=0)
     tale.arrange(lambda table: table.damaged.append("axe")).choose("stay")
-    assert [key for key in tale.options if key.startswith("sell")] == ["sell:sword"]
+    assert [key for key in tale.keys if key.startswith("sell")] == ["sell:sword"]
     tale.choose("sell:sword").choose("repair:axe").choose("sell:axe")
     assert tale.hero().gold == 4 - 1 + 2
 
 
 def test_ruling_26_one_attack_a_turn_and_it_never_ends_it():
-    tale = Tale("scout", "mercenary", "druid").give(2, gold=0).stand("city", 0).stand("city", 1).stand("city", 2)
+    tale = StagedRealm("scout", "mercenary", "druid").give(2, gold=0).stand("city", 0).stand("city", 1).stand("city", 2)
     tale.give(0, items=("sword",)).choose("stay")
     tale.dice(1, 6).choose("attack:seat-1").through("ask-attack-kind", "ask-defend-kind", take=("battle-of-strength",))
     tale.through("ask-wield", "ask-duel-lost", take=("lose-health",))
     assert tale.hero(0).health == 4
-    assert (tale.ask, tale.seat) == ("ask-services", 0)
-    assert not any(key.startswith("attack") for key in tale.options)
+    assert (tale.asked, tale.seat) == ("ask-services", 0)
+    assert not any(key.startswith("attack") for key in tale.keys)
     assert tale.barred["attack:seat-2"] == "why-attacked-already"
 
 
 def test_an_attack_comes_before_services():
-    tale = Tale("scout", "mercenary").stand("city", 0).stand("city", 1).give(0, items=("sword", "axe")).choose("stay")
-    assert "attack:seat-1" in tale.options
+    tale = (
+        StagedRealm("scout", "mercenary")
+        .stand("city", 0)
+        .stand("city", 1)
+        .give(0, items=("sword", "axe"))
+        .choose("stay")
+    )
+    assert "attack:seat-1" in tale.keys
     tale.choose("sell:axe")
     assert tale.barred["attack:seat-1"] == "why-attack-first"
 
 
 def test_ruling_45_the_robber_leaps_out_only_when_just_revealed():
-    fresh = Tale("druid", "scout").stand("plains-a").lay("plains-a", "robber", hidden=True).give(items=("axe", "sword"))
+    fresh = (
+        StagedRealm("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "robber", hidden=True)
+        .give(items=("axe", "sword"))
+    )
     fresh.choose("stay", "fight:robber")
-    assert fresh.ask == "ask-hand-over"
+    assert fresh.asked == "ask-hand-over"
     fresh.dice(6, 1).choose("axe").through("ask-kind", "ask-wield", "ask-before-roll", take=("battle-of-strength",))
     assert "axe" in fresh.items(), "who beats him takes the loot"
-    old = Tale("druid", "scout").stand("plains-a").lay("plains-a", "robber").give(items=("axe",))
+    old = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "robber").give(items=("axe",))
     old.choose("stay", "fight:robber")
-    assert old.ask == "ask-kind"
+    assert old.asked == "ask-kind"
     poor = (
-        Tale("druid", "scout").stand("plains-a").lay("plains-a", "robber", hidden=True).choose("stay", "fight:robber")
+        StagedRealm("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "robber", hidden=True)
+        .choose("stay", "fight:robber")
     )
     assert poor.hero().health == 2
 
@@ -234,19 +255,19 @@ def test_ruling_45_nobody_is_robbed_by_a_robber_who_was_there_from_the_start():
 
 
 def test_ruling_46_a_gang_takes_what_there_is_and_a_tooth():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "gang").give(gold=3, mana=0)
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "gang").give(gold=3, mana=0)
     tale.dice(1, 6).choose("stay").choose("fight:gang")
     assert (tale.hero().gold, tale.hero().health) == (0, 2)
     assert tale.table.ground[FIELD["plains-a"]].spots[0].gold == 5 + 3
 
 
 def test_ruling_47_artifacts_of_the_dead():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
     tale.give(health=0, items=("royal-mantle", "axe"), gold=4).choose("stay", "fight:wild-boar")
     tale.dice(1, 6).through("ask-wield", "ask-before-roll")
     assert [item.key for item in tale.table.ground[FIELD["plains-a"]].artifacts] == ["royal-mantle"]
     assert "axe" in [item.key for item in tale.table.common_gone]
-    duel = Tale("scout", "druid").stand("city", 0).stand("city", 1)
+    duel = StagedRealm("scout", "druid").stand("city", 0).stand("city", 1)
     duel.give(1, health=0, mana=0, items=("royal-mantle", "axe"), gold=4).choose("stay").dice(6, 1).choose(
         "attack:seat-1"
     )
@@ -259,15 +280,15 @@ def test_ruling_47_artifacts_of_the_dead():
 
 
 def test_ruling_47_artifacts_of_those_who_fall_in_a_plane_stay_there():
-    tale = Tale("druid", "scout").stand("forest-a").guard(0, "fire-breathing-dragon", "scaly-monster")
+    tale = StagedRealm("druid", "scout").stand("forest-a").guard(0, "fire-breathing-dragon", "scaly-monster")
     tale.give(health=0, items=("royal-mantle",)).choose("attack-plane:plane-camp").dice(1, 6)
     tale.choose("fight:fire-breathing-dragon")
     assert not tale.hero().alive
     assert [item.key for item in tale.table.planes[0].dropped] == ["royal-mantle"]
 
 
-def conqueror(*items: str) -> Tale:
-    tale = Tale("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
+def conqueror(*items: str) -> StagedRealm:
+    tale = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
     return tale.give(red=8, health=8, items=("great-sword", *items)).choose("attack-plane:plane-camp")
 
 
@@ -281,15 +302,15 @@ def test_ruling_48_a_conquered_plane_is_closed():
         table.ground[1].artifacts += (table.heroes[0].items.pop(),)
 
     tale.arrange(drop).turn_of(0)
-    assert "attack-plane:plane-camp" not in tale.options
+    assert "attack-plane:plane-camp" not in tale.keys
     assert tale.barred["attack-plane"] == "why-plane-closed"
     tale.choose("stay")
-    assert any(key.startswith("take:") for key in tale.options)
+    assert any(key.startswith("take:") for key in tale.keys)
 
 
 def test_ruling_49_a_new_hero():
-    tale = Tale("druid", "scout").arrange(lambda table: setattr(table.heroes[0], "alive", False)).new_round(0)
-    assert tale.options == ["new-hero", "retire"]
+    tale = StagedRealm("druid", "scout").arrange(lambda table: setattr(table.heroes[0], "alive", False)).new_round(0)
+    assert tale.keys == ["new-hero", "retire"]
     tale.choose("new-hero")
     hero = tale.hero()
     assert hero.alive
@@ -299,7 +320,7 @@ def test_ruling_49_a_new_hero():
 
 
 def test_no_new_hero_once_the_final_battle_began():
-    tale = Tale("druid", "scout").give(1, items=("royal-mantle",))
+    tale = StagedRealm("druid", "scout").give(1, items=("royal-mantle",))
 
     def change(table):
         table.heroes[0].alive = False
@@ -323,34 +344,44 @@ def test_ruling_50_four_artifacts_win_though_the_fifth_is_still_guarded():
 
 def test_ruling_51_the_alchemist():
     tale = (
-        Tale("druid", "scout").stand("plains-a").lay("plains-a", "alchemist").choose("stay", "opportunity:alchemist:1")
+        StagedRealm("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "alchemist")
+        .choose("stay", "opportunity:alchemist:1")
     )
     assert (tale.hero().red, tale.hero().blue) == (4, 5)
     tale = (
-        Tale("druid", "scout").stand("plains-a").lay("plains-a", "alchemist").choose("stay", "opportunity:alchemist:2")
+        StagedRealm("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "alchemist")
+        .choose("stay", "opportunity:alchemist:2")
     )
     assert (tale.hero().red, tale.hero().blue) == (2, 9)
 
 
 def test_ruling_52_the_hermit_teaches_the_poorest_ties_allowed():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "hermit").give(gold=6, items=("axe",))
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "hermit").give(gold=6, items=("axe",))
     tale.choose("stay", "opportunity:hermit")
-    assert tale.ask == "ask-give-away"
+    assert tale.asked == "ask-give-away"
     tale.choose("done")
     assert (tale.hero().gold, tale.items()) == (0, ["axe"]), "axe 3 and no gold: as poor as the other with 3"
     assert (tale.hero().red, tale.hero().blue) == (4, 7)
 
 
 def test_ruling_53_the_fish_hears_only_who_has_strictly_fewest():
-    tale = Tale("druid", "mystic").stand("plains-a").lay("plains-a", "golden-fish", "diamond-mine").choose("stay")
-    assert not any(key.startswith("opportunity:golden-fish") for key in tale.options)
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "golden-fish").give(1, items=("ruby-diadem",))
+    tale = (
+        StagedRealm("druid", "mystic").stand("plains-a").lay("plains-a", "golden-fish", "diamond-mine").choose("stay")
+    )
+    assert not any(key.startswith("opportunity:golden-fish") for key in tale.keys)
+    tale = (
+        StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "golden-fish").give(1, items=("ruby-diadem",))
+    )
     tale.choose("stay")
-    assert tale.options[:2] == ["opportunity:golden-fish:1", "opportunity:golden-fish:3"]
+    assert tale.keys[:2] == ["opportunity:golden-fish:1", "opportunity:golden-fish:3"]
 
 
 def test_ruling_54_ruins_bring_a_creature_that_stays_unbeaten():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
     tale.arrange(lambda table: (table.adventures.extend(table.adventures_gone), table.adventures_gone.clear()))
     tale.choose("stay", "opportunity:ruins")
     _lose_after_the_shuffle(tale, "wild-boar")
@@ -360,7 +391,7 @@ def test_ruling_54_ruins_bring_a_creature_that_stays_unbeaten():
 
 
 def test_ruling_54_whoever_may_search_the_ruins_imagines_a_creature_in_the_deck():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
     tale.lay("plains-c", "great-wizard", "alchemist", hidden=True)
 
     def leave_one_creature(table):
@@ -375,7 +406,7 @@ def test_ruling_54_whoever_may_search_the_ruins_imagines_a_creature_in_the_deck(
         assert clone.decision is not None
 
 
-def _lose_after_the_shuffle(tale: Tale, creature: str) -> None:
+def _lose_after_the_shuffle(tale: StagedRealm, creature: str) -> None:
     """The deck is shuffled between the choice and the dice: so many draws, then a one and a six."""
     draws = len(tale.table.adventures) - 2
     tale.table.chance.load(*([0] * draws), 0, 5)
@@ -383,7 +414,7 @@ def _lose_after_the_shuffle(tale: Tale, creature: str) -> None:
 
 
 def test_ruling_55_the_chapel_counts_once_and_is_gone():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "forgotten-chapel").choose("stay")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "forgotten-chapel").choose("stay")
     tale.choose("opportunity:forgotten-chapel").lay("plains-a", "wild-boar").turn_of(0).choose("stay")
     tale.dice(2, 4).choose("fight:wild-boar")
     assert tale.hero().experience == 4, "3 + 3 + 2 against 3 + 4"
@@ -391,7 +422,7 @@ def test_ruling_55_the_chapel_counts_once_and_is_gone():
 
 
 def test_ruling_56_clover_and_curse_do_nothing():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "meadow-clover")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "meadow-clover")
     before = tale.hero().copy()
     tale.choose("stay", "opportunity:meadow-clover")
     after = tale.hero()
@@ -405,20 +436,20 @@ def test_ruling_56_clover_and_curse_do_nothing():
 
 
 def test_ruling_57_swift_feet_pass_a_field_between_two_movements():
-    tale = Tale("scout", "druid").stand("thieves-guild").lay("plains-b", "wild-boar")
+    tale = StagedRealm("scout", "druid").stand("thieves-guild").lay("plains-b", "wild-boar")
     tale.give(skills=("swift-footed",)).choose("walk:plains-b")
-    assert tale.ask == "ask-move-again", "the boar is not met"
-    assert "dirty-work" not in tale.options
+    assert tale.asked == "ask-move-again", "the boar is not met"
+    assert "dirty-work" not in tale.keys
     tale.choose("walk:village")
     assert tale.hero().field == FIELD["village"]
     tale.turn_of(0).stand("thieves-guild").choose("walk:plains-b")
-    assert "attack-plane:plane-thieves" in tale.options
+    assert "attack-plane:plane-thieves" in tale.keys
     tale.choose("halt")
     assert [line.args["creature"].piece for line in tale.match.log() if line.id == "meets"] == ["wild-boar"]
 
 
 def last_artifacts_on_the_plains(table):
-    """All planes are conquered, and what nobody holds lies on the ground."""
+    """All planes are conquered, and unheld artifacts lie on the ground."""
     for plane in table.planes:
         if plane.artifact is not None:
             table.ground[FIELD["plains-a"]].artifacts += (plane.artifact,)
@@ -427,45 +458,45 @@ def last_artifacts_on_the_plains(table):
 
 
 def test_ruling_61_the_final_battle_waits_for_an_artifact_on_the_ground():
-    tale = Tale("druid", "scout", "mystic").stand("plains-a")
+    tale = StagedRealm("druid", "scout", "mystic").stand("plains-a")
     tale.give(0, items=("royal-mantle", "mirror-shield")).give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
     tale.arrange(last_artifacts_on_the_plains)
     assert not tale.table.final
     tale.choose("stay", "take:crown-of-the-ancient-king")
-    assert tale.ask == "ask-battlefield"
+    assert tale.asked == "ask-battlefield"
     assert tale.hero(2).out, "who has no artifact is out"
 
 
 def test_ruling_63_a_trade_takes_the_place_of_movement():
     tale = (
-        Tale("scout", "mercenary", trading=True)
+        StagedRealm("scout", "mercenary", trading=True)
         .stand("city", 0)
         .stand("city", 1)
         .give(0, items=("axe",))
         .give(1, gold=5)
     )
     tale.choose("trade:seat-1", "give:axe", "ask-gold:3", "propose", "no")
-    assert tale.ask == "ask-move", "no deal: the movement is not spent"
+    assert tale.asked == "ask-move", "no deal: the movement is not spent"
     tale.choose("trade:seat-1", "give:axe", "ask-gold:3", "propose", "yes")
     assert (tale.hero(0).gold, tale.items(1)) == (6, ["axe"])
-    assert tale.ask != "ask-move"
+    assert tale.asked != "ask-move"
 
 
 def test_ruling_70_the_taker_of_the_fifth_artifact_ends_his_round_first():
     """Artifacts: after coming back from the plane more than seven items must not be kept."""
     items = ("dagger", "rapier", "axe", "hammer", "javelin", "royal-mantle", "mirror-shield")
-    tale = Tale("druid", "scout").stand("plains-a").give(0, items=items, gold=19)
+    tale = StagedRealm("druid", "scout").stand("plains-a").give(0, items=items, gold=19)
     tale.give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
     tale.arrange(last_artifacts_on_the_plains).choose("stay", "take:crown-of-the-ancient-king")
-    assert (tale.ask, tale.seat) == ("ask-discard-item", 0)
+    assert (tale.asked, tale.seat) == ("ask-discard-item", 0)
     tale.choose("dagger")
-    assert (tale.ask, len(tale.hero(0).items), tale.hero(0).gold) == ("ask-battlefield", 7, 15)
+    assert (tale.asked, len(tale.hero(0).items), tale.hero(0).gold) == ("ask-battlefield", 7, 15)
 
 
 def test_ruling_75_gold_goes_one_way():
-    tale = Tale("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
+    tale = StagedRealm("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
     tale.choose("trade:seat-1", "ask-gold:2")
-    assert not any(key.startswith("give-gold") for key in tale.options), "gold for gold would be a gift"
-    assert "propose" not in tale.options
+    assert not any(key.startswith("give-gold") for key in tale.keys), "gold for gold would be a gift"
+    assert "propose" not in tale.keys
     tale.choose("give:axe", "propose", "yes")
     assert (tale.hero(0).gold, tale.hero(1).gold, tale.items(1)) == (5, 1, ["axe"])

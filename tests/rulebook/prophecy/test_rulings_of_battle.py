@@ -7,46 +7,48 @@ import pytest
 from fabletable.games.prophecy.rules.battle import throw_dice
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.duels import will_price_against
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 
 
-def facing(creature: str, hero: str = "druid", field: str = "plains-a", dice: tuple = (), **given) -> Tale:
+def facing(creature: str, hero: str = "druid", field: str = "plains-a", dice: tuple = (), **given) -> StagedRealm:
     """A hero about to fight a creature; with nothing to decide the dice fall at once."""
-    tale = Tale(hero, "scout").stand(field).lay(field, creature).give(**given).dice(*dice)
+    tale = StagedRealm(hero, "scout").stand(field).lay(field, creature).give(**given).dice(*dice)
     return tale.choose("stay", f"fight:{creature}")
 
 
-def in_plane(lesser: str | None, greater: str, hero: str = "mercenary", field: str = "forest-a", **given) -> Tale:
+def in_plane(
+    lesser: str | None, greater: str, hero: str = "mercenary", field: str = "forest-a", **given
+) -> StagedRealm:
     """A hero before the guardians of a plane."""
-    tale = Tale(hero, "druid").stand(field).guard(0, lesser, greater).give(**given)
+    tale = StagedRealm(hero, "druid").stand(field).guard(0, lesser, greater).give(**given)
     return tale.choose("attack-plane:plane-camp")
 
 
-def in_city(attacker: str, defender: str) -> Tale:
-    return Tale(attacker, defender).stand("city", 0).stand("city", 1)
+def in_city(attacker: str, defender: str) -> StagedRealm:
+    return StagedRealm(attacker, defender).stand("city", 0).stand("city", 1)
 
 
 def test_ruling_27_the_crown_of_power_lowers_the_price_against_artifacts():
-    tale = Tale("druid", "scout").give(1, items=("royal-mantle", "mirror-shield"))
-    assert will_price_against(tale.table, 0, 1) == 4
+    tale = StagedRealm("druid", "scout").give(1, items=("royal-mantle", "mirror-shield"))
+    assert will_price_against(tale.table, tale.hero(), tale.hero(1)) == 4
     tale.give(0, items=("crown-of-power",))
-    assert will_price_against(tale.table, 0, 1) == 3
+    assert will_price_against(tale.table, tale.hero(), tale.hero(1)) == 3
 
 
 def test_ruling_28_no_potion_once_the_battle_has_begun():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "banshee")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "banshee")
     tale.give(mana=4, items=("mana-potion",)).choose("stay")
-    assert "use:mana-potion" in tale.options, "the creature is seen, but no battle yet"
+    assert "use:mana-potion" in tale.keys, "the creature is seen, but no battle yet"
     tale.give(skills=("prayer",)).choose("fight:banshee")
     assert tale.hero().mana == 3
-    assert "use:mana-potion" not in tale.options
+    assert "use:mana-potion" not in tale.keys
 
 
 def test_ruling_28_between_two_guardians_one_may_drink():
     tale = in_plane("fire-breathing-dragon", "scaly-monster", red=8, health=7, items=("great-sword", "healing-potion"))
     tale.dice(6, 1).choose("fight:fire-breathing-dragon", "great-sword")
-    assert tale.ask == "ask-guardian"
-    assert tale.options[:2] == ["fight:scaly-monster", "use:healing-potion"]
+    assert tale.asked == "ask-guardian"
+    assert tale.keys[:2] == ["fight:scaly-monster", "use:healing-potion"]
 
 
 def test_ruling_30_a_thrown_weapon_counts_once():
@@ -61,9 +63,9 @@ def test_ruling_30_a_thrown_weapon_counts_once():
 def test_ruling_31_only_weapons_made_for_it_are_thrown():
     tale = facing("noble-lion", "scout", items=("sword",))
     tale.dice(1, 1).maybe("sword")
-    assert tale.ask != "ask-before-roll", "a sword is not thrown, so there is nothing to ask"
+    assert tale.asked != "ask-before-roll", "a sword is not thrown, so there is nothing to ask"
     tale = facing("noble-lion", "scout", items=("cutlass",), skills=("weapon-throwing",)).choose("cutlass")
-    assert "throw:cutlass" in tale.options
+    assert "throw:cutlass" in tale.keys
 
 
 def test_ruling_32_weapon_skills_add_up():
@@ -91,7 +93,7 @@ def test_appendix_paired_weapons_thrown_both():
     side.thrown = side.thrown[:-1]
 
 
-def dice_of(tale: Tale) -> tuple[int, int]:
+def dice_of(tale: StagedRealm) -> tuple[int, int]:
     """How many dice each side rolls next."""
     battle = tale.battle
     throw_dice(tale.table, battle, battle.hero)
@@ -129,20 +131,20 @@ def test_ruling_34_the_attacker_arms_declares_and_rolls_first():
         .give(1, items=("mace", "rapier"))
         .choose("stay", "attack:seat-1")
     )
-    assert (tale.ask, tale.seat) == ("ask-attack-kind", 0)
+    assert (tale.asked, tale.seat) == ("ask-attack-kind", 0)
     tale.choose("battle-of-strength", "battle-of-strength")
-    assert (tale.ask, tale.seat) == ("ask-wield", 0)
+    assert (tale.asked, tale.seat) == ("ask-wield", 0)
     tale.choose("sword")
-    assert (tale.ask, tale.seat) == ("ask-wield", 1)
+    assert (tale.asked, tale.seat) == ("ask-wield", 1)
     tale.dice(6, 1).choose("mace")
-    assert (tale.ask, tale.seat) == ("ask-duel-lost", 1)
+    assert (tale.asked, tale.seat) == ("ask-duel-lost", 1)
 
 
 def test_ruling_35_the_loser_chooses_before_he_knows_which_item():
     tale = in_city("scout", "mercenary").give(1, items=("royal-mantle", "axe"), mana=0).give(0, mana=0)
     tale.choose("stay").dice(6, 1).choose("attack:seat-1", "roll", "offer-items")
-    assert (tale.ask, tale.seat) == ("ask-take-from-loser", 0)
-    assert set(tale.options) == {"royal-mantle", "axe"}, "artifacts as well"
+    assert (tale.asked, tale.seat) == ("ask-take-from-loser", 0)
+    assert set(tale.keys) == {"royal-mantle", "axe"}, "artifacts as well"
     tale.choose("royal-mantle")
     assert tale.items(0) == ["royal-mantle"]
     bare = in_city("scout", "mercenary").give(0, mana=0).give(1, mana=0, health=0).choose("stay").dice(6, 1)
@@ -164,25 +166,27 @@ def test_ruling_37_the_sphinx_halves_rounded_down_before_fury():
 
 
 def test_ruling_38_turn_back_time():
-    tale = Tale("druid", "scout")
+    tale = StagedRealm("druid", "scout")
     tale.stand("plains-a").lay("plains-a", "ghost").give(skills=("turn-back-time",)).dice(1, 6)
     tale.choose("stay")
-    assert tale.ask == "ask-after-roll"
+    assert tale.asked == "ask-after-roll"
     assert tale.match.decision.args == {"mine": 7, "theirs": 10}
     tale.dice(6, 6).choose("cast:turn-back-time")
     assert tale.hero().mana == 5, "and the mana is missing in the new roll: 5 + 6 against 4 + 6"
     assert tale.hero().experience == 5
-    assert tale.ask != "ask-after-roll", "once per roll"
+    assert tale.asked != "ask-after-roll", "once per roll"
 
 
 def test_ruling_39_fanaticism_is_a_new_battle():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(skills=("fanaticism",), mana=4)
+    tale = (
+        StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(skills=("fanaticism",), mana=4)
+    )
     tale.dice(1, 6).choose("stay").choose("fight:banshee")
-    assert tale.ask == "ask-fanaticism"
+    assert tale.asked == "ask-fanaticism"
     assert (tale.hero().health, tale.hero().mana) == (2, 3)
     tale.dice(6, 1).choose("fight-again")
     assert tale.hero().mana == 3 - 1 + 1, "the wail again, then the Will that was won"
-    assert (tale.ask, tale.table.active) != ("ask-fanaticism", 0)
+    assert (tale.asked, tale.table.active) != ("ask-fanaticism", 0)
 
 
 def test_ruling_40_the_same_spell_not_twice_at_once():
@@ -190,10 +194,10 @@ def test_ruling_40_the_same_spell_not_twice_at_once():
         "angry-mob", "paladin", blue=9, mana=9, red=8, health=8, items=("sword",), skills=("holy-weapon", "prayer")
     )
     tale.choose("battle-of-strength", "sword", "holy-weapon:sword")
-    assert "holy-weapon:sword" not in tale.options
+    assert "holy-weapon:sword" not in tale.keys
     tale.dice(6, 1).choose("roll")
-    assert "cast:prayer" in tale.options, "again for another roll"
-    assert "holy-weapon:sword" not in tale.options, "but the weapon is blessed for the whole battle"
+    assert "cast:prayer" in tale.keys, "again for another roll"
+    assert "holy-weapon:sword" not in tale.keys, "but the weapon is blessed for the whole battle"
 
 
 def test_ruling_41_who_cannot_pay_the_formless_thing_does_not_fight():
@@ -216,9 +220,9 @@ def test_formless_thing_has_its_prices(kind):
 
 def test_ruling_42_no_spells_but_magic_items():
     tale = facing("bats", blue=6, items=("punishing-sword",), skills=("prayer", "berserk")).choose("punishing-sword")
-    assert [key for key in tale.options if key.startswith("cast")] == []
+    assert [key for key in tale.keys if key.startswith("cast")] == []
     assert tale.barred["cast:prayer"] == "why-no-spells"
-    assert "surge:punishing-sword:1" in tale.options
+    assert "surge:punishing-sword:1" in tale.keys
 
 
 def test_ruling_43_the_alter_ego_has_the_cubes_of_the_moment():
@@ -275,7 +279,7 @@ def test_ruling_64_between_guardians_one_may_change_arms():
     tale.dice(6, 1, 6, 1, 6, 1).choose("great-sword")
     assert tale.table.planes[0].greater_up, "the next guardian is seen"
     tale.choose("fight:scaly-monster")
-    assert set(tale.options) == {"great-sword", "sword", "done"}
+    assert set(tale.keys) == {"great-sword", "sword", "done"}
 
 
 def test_ruling_78_an_enchanted_weapon_that_was_thrown_gives_nothing_more():
@@ -303,16 +307,16 @@ def test_ruling_80_altered_reality_rerolls_the_six_of_divine_will():
     tale = in_city("scout", "mercenary").give(0, mana=0, items=("scroll-of-divine-will",))
     tale.give(1, mana=0, items=("scroll-of-altered-reality",)).choose("stay", "attack:seat-1")
     tale.dice(2).choose("use:scroll-of-divine-will")
-    assert (tale.ask, tale.seat) == ("ask-after-roll", 1)
+    assert (tale.asked, tale.seat) == ("ask-after-roll", 1)
     tale.dice(1).choose("reroll-foe:scroll-of-altered-reality:6")
     assert tale.hero(0).health == 4, "5 + 1 against 5 + 2"
 
 
 def test_ruling_80_of_several_dice_outside_battle_one_is_rerolled():
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "diamond-mine")
+    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "diamond-mine")
     tale.give(items=("scroll-of-altered-reality",), skills=("prayer",)).choose("stay", "opportunity:diamond-mine")
     tale.dice(2, 5).choose("cast:prayer").maybe("roll")
-    assert tale.options == [
+    assert tale.keys == [
         "reroll-own:scroll-of-altered-reality:2",
         "reroll-own:scroll-of-altered-reality:5",
         "keep-die",
@@ -325,10 +329,10 @@ def test_a_set_die_bars_only_the_dice_that_would_change_it():
     tale = in_city("mystic", "sorceress").give(0, items=("scroll-of-divine-will",), skills=("curse", "prayer"))
     tale.give(1, skills=("feint",), mana=1)
     tale.choose("stay", "attack:seat-1", "battle-of-strength", "use:scroll-of-divine-will")
-    assert "cast:curse" in tale.options, "the other still rolls"
-    assert "cast:prayer" not in tale.options
+    assert "cast:curse" in tale.keys, "the other still rolls"
+    assert "cast:prayer" not in tale.keys
     tale.dice(3).choose("roll")
-    assert tale.ask != "ask-before-roll", "no feint against a die that is not rolled"
+    assert tale.asked != "ask-before-roll", "no feint against a die that is not rolled"
 
 
 def test_ruling_81_one_may_drink_when_a_plane_is_conquered():
@@ -337,9 +341,9 @@ def test_ruling_81_one_may_drink_when_a_plane_is_conquered():
     tale = in_plane(None, "shadow-of-death", "mystic", health=2, blue=10, mana=9, items=items, skills=("matter-decay",))
     tale.choose("fight:shadow-of-death").dice(6, 1).choose("great-sword")
     assert tale.hero().artifacts == 1
-    assert (tale.ask, tale.seat) == ("ask-services", 0)
-    assert {"use:healing-potion", "decay:axe", "end-turn"} <= set(tale.options)
-    assert not any(key.startswith(("repair", "attack")) for key in tale.options)
+    assert (tale.asked, tale.seat) == ("ask-services", 0)
+    assert {"use:healing-potion", "decay:axe", "end-turn"} <= set(tale.keys)
+    assert not any(key.startswith(("repair", "attack")) for key in tale.keys)
     tale.choose("decay:axe", "use:healing-potion")
     assert tale.table.active == 1, "nothing else to do, and seven items at most"
     assert (tale.hero(0).health, len(tale.hero(0).items)) == (3, 6)
@@ -353,7 +357,7 @@ def test_ruling_81_with_nothing_to_do_the_turn_is_over():
 
 @pytest.mark.parametrize(("vanishes", "serves"), [(False, False), (True, True)])
 def test_ruling_82_who_is_invisible_may_use_the_field_before_he_attacks(vanishes, serves):
-    tale = Tale("illusionist", "scout").stand("magic-tower", 0).stand("magic-tower", 1)
+    tale = StagedRealm("illusionist", "scout").stand("magic-tower", 0).stand("magic-tower", 1)
     tale.give(0, items=("royal-mantle", "mirror-shield", "axe"), skills=("invisibility",), gold=5)
     tale.give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
 
@@ -362,14 +366,14 @@ def test_ruling_82_who_is_invisible_may_use_the_field_before_he_attacks(vanishes
         table.damaged.append("axe")
 
     tale.arrange(final).maybe("stay")
-    assert tale.ask == "ask-final-attack"
+    assert tale.asked == "ask-final-attack"
     if vanishes:
         tale.choose("cast:invisibility")
-    assert ("repair:axe" in tale.options) == serves
-    assert "end-turn" not in tale.options
+    assert ("repair:axe" in tale.keys) == serves
+    assert "end-turn" not in tale.keys
     if vanishes:
         tale.choose("repair:axe")
-        assert "attack:seat-1" in tale.options, "and then attacks"
+        assert "attack:seat-1" in tale.keys, "and then attacks"
 
 
 def test_lord_of_pain_meets_iron_discipline():

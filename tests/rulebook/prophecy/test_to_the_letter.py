@@ -11,14 +11,14 @@ from fabletable import Refused
 from fabletable.games.prophecy.board import FIELDS, FOREST, MOUNTAINS, PLAINS
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.kernel.catalogue import Catalogue
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
 
 LANGUAGES = ("en", "ru", "cs", "bg")
 ARTIFACTS = ("royal-mantle", "mirror-shield", "banner-of-hope", "crown-of-the-ancient-king", "sword-of-the-dynasty")
 
 
-def told(tale: Tale, *ids: str) -> list[str]:
+def told(tale: StagedRealm, *ids: str) -> list[str]:
     """The lines of the story with these ids, in English, the players called Ada and Boyan."""
     english = Catalogue("fabletable.games.prophecy")
     names = ["Ada", "Boyan", "Cyril", "Dana"]
@@ -33,17 +33,17 @@ def test_the_attacker_declares_arms_and_spells_before_the_defender_declares_eith
     tale = in_city("mystic", "sorceress").give(0, items=("sword",), skills=("prayer",))
     tale.give(1, items=("mace", "axe"), skills=("curse",)).choose("stay", "attack:seat-1")
     tale.choose("battle-of-strength", "battle-of-strength", "sword")
-    assert (tale.seat, tale.ask) == (0, "ask-before-roll"), "his spells, before the other takes up anything"
+    assert (tale.seat, tale.asked) == (0, "ask-before-roll"), "his spells, before the other takes up anything"
     tale.choose("cast:prayer")
-    assert (tale.seat, tale.ask) == (1, "ask-wield")
+    assert (tale.seat, tale.asked) == (1, "ask-wield")
     tale.choose("mace")
-    assert (tale.seat, tale.ask) == (1, "ask-before-roll")
+    assert (tale.seat, tale.asked) == (1, "ask-before-roll")
 
 
 def test_a_roll_repeated_by_the_defender_may_be_altered_by_the_attacker():
     tale = in_city("scout", "mystic").give(0, mana=0, items=("scroll-of-altered-reality",))
     tale.give(1, mana=1, skills=("turn-back-time",)).choose("stay").dice(6, 1).choose("attack:seat-1")
-    assert (tale.seat, tale.ask) == (0, "ask-after-roll")
+    assert (tale.seat, tale.asked) == (0, "ask-after-roll")
     tale.choose("keep-dice").dice(1, 6).choose("cast:turn-back-time")
     assert (tale.seat, tale.match.decision.args) == (0, {"mine": 6, "theirs": 9}), "the new roll, the attacker first"
     tale.dice(6).choose("reroll-own:scroll-of-altered-reality:1")
@@ -55,7 +55,7 @@ def test_a_roll_repeated_by_the_defender_may_be_altered_by_the_attacker():
 
 
 def scrolls(attacker: str, defender: str) -> tuple[int, int]:
-    """How many dice the attacker and the defender roll when both read a scroll."""
+    """Return the numbers of dice of attacker and defender when both read a scroll."""
     tale = in_city("scout", "mercenary").give(0, mana=0, items=(attacker, "scroll-of-altered-reality"))
     tale.give(1, mana=0, items=(defender,)).choose("stay", "attack:seat-1", f"use:{attacker}")
     tale.dice(*[3] * 12).choose(f"use:{defender}")
@@ -76,7 +76,7 @@ def test_who_starts_a_battle_of_will_chooses_his_crown(crown, mana, will):
     """Crowns and diadems: one at a time; only the Crown of Power makes the battle of will cheaper."""
     tale = facing("mountain-giant", items=("crown-of-power", "crown-of-the-ancient-king"), skills=("prayer",))
     tale.choose("battle-of-will")
-    assert (tale.ask, tale.options) == ("ask-head", ["crown-of-power", "crown-of-the-ancient-king"])
+    assert (tale.asked, tale.keys) == ("ask-head", ["crown-of-power", "crown-of-the-ancient-king"])
     tale.choose(crown)
     assert tale.hero().mana == mana
     assert value(tale.table, tale.battle, tale.battle.hero) == will
@@ -85,7 +85,7 @@ def test_who_starts_a_battle_of_will_chooses_his_crown(crown, mana, will):
 def test_with_one_mana_only_the_crown_of_power_will_do():
     tale = facing("mountain-giant", mana=1, items=("crown-of-power", "crown-of-the-ancient-king"), skills=("prayer",))
     tale.dice(1, 1).choose("battle-of-will")
-    assert tale.ask != "ask-head"
+    assert tale.asked != "ask-head"
     assert tale.hero().mana == 0
 
 
@@ -94,7 +94,7 @@ def test_the_skeleton_denies_what_is_thrown_and_what_is_drawn_from_a_blade():
     tale.choose("throw:dagger")
     assert value(tale.table, tale.battle, tale.battle.hero) == 3 + 1, "Weapon Throwing counts, the dagger does not"
     tale = facing("skeleton", items=("punishing-sword",), skills=("prayer",)).choose("punishing-sword")
-    assert "surge:punishing-sword:1" not in tale.options
+    assert "surge:punishing-sword:1" not in tale.keys
     assert tale.barred["surge:punishing-sword:1"] == "why-only-crushing"
     tale = facing("skeleton", items=("boomerang",)).choose("boomerang", "throw:boomerang")
     assert tale.hero().experience in (3, 5), "and what crushes bites"
@@ -103,15 +103,15 @@ def test_the_skeleton_denies_what_is_thrown_and_what_is_drawn_from_a_blade():
 def test_only_one_of_two_hands_holds_a_weapon_and_the_dagger_is_no_exception():
     """Weapons and shields: one weapon, one shield; the appendix pairs the Dagger with a Cutlass by Paired Weapons."""
     tale = facing("noble-lion", "scout", items=("sword", "dagger"))
-    assert (tale.ask, tale.options) == ("ask-wield", ["sword", "dagger"])
+    assert (tale.asked, tale.keys) == ("ask-wield", ["sword", "dagger"])
     tale = facing("noble-lion", "scout", items=("sword", "dagger"), skills=("paired-weapons",))
     assert tale.done[-2:] == ["sword", "dagger"]
 
 
 def test_no_shield_helps_beside_a_two_handed_weapon():
-    """Appendix, Shields: a shield cannot save whoever fights with a two-handed weapon; the Buckler needs a hand too."""
+    """Appendix, Shields: a shield does not help beside a two-handed weapon; the Buckler needs a hand too."""
     tale = facing("noble-lion", "scout", items=("great-sword", "buckler"))
-    assert (tale.ask, tale.options) == ("ask-wield", ["great-sword", "buckler"])
+    assert (tale.asked, tale.keys) == ("ask-wield", ["great-sword", "buckler"])
     tale.dice(1, 5).choose("great-sword")
     assert tale.hero().health == 4, "5 + 4 + 1 against 6 + 5: lost, and no shield at hand"
 
@@ -124,7 +124,7 @@ def test_ruling_87_steal_power_weakens_the_lord_of_pain_once():
     tale = in_plane(None, "lord-of-pain", blue=9, mana=9, skills=("steal-power", "prayer"))
     tale.choose("fight:lord-of-pain", "cast:steal-power")
     assert (tale.battle.foe.base, tale.hero().mana) == (12, 9 - 2 - 1)
-    assert "cast:steal-power" not in tale.options
+    assert "cast:steal-power" not in tale.keys
 
 
 def test_ruling_88_who_pays_the_formless_thing_for_a_battle_of_will_has_started_it():
@@ -137,7 +137,7 @@ def test_ruling_88_who_pays_the_formless_thing_for_a_battle_of_will_has_started_
 @pytest.mark.parametrize("skill", ["guardian-angel", "theft"])
 def test_ruling_89_the_final_battle_begins_with_the_fifth_artifact_in_both_editions(edition, skill):
     """Both books call the time after the fifth artifact the final battle; in the first one goes on across the land."""
-    tale = Tale("mercenary", "scout", "druid", edition=edition)
+    tale = StagedRealm("mercenary", "scout", "druid", edition=edition)
     for seat in range(3):
         tale.stand("city", seat)
     tale.give(0, items=("mirror-shield",), skills=("theft",) if skill == "theft" else (), mana=0)
@@ -149,12 +149,12 @@ def test_ruling_89_the_final_battle_begins_with_the_fifth_artifact_in_both_editi
 
     tale.arrange(end).maybe("stay").dice(6, 1).choose("attack:seat-1")
     tale.through("ask-wield", "ask-head", "ask-defend-kind", take=("battle-of-strength",))
-    assert tale.ask not in ("ask-guardian-angel", "ask-theft")
+    assert tale.asked not in ("ask-guardian-angel", "ask-theft")
     assert tale.hero(0).artifacts == 2, "the loser gave his only artifact"
 
 
 def test_ruling_89_no_angel_saves_from_a_creature_once_the_final_battle_has_begun():
-    tale = Tale("druid", "scout", edition="first").stand("plains-a").lay("plains-a", "wild-boar")
+    tale = StagedRealm("druid", "scout", edition="first").stand("plains-a").lay("plains-a", "wild-boar")
     tale.give(0, items=("royal-mantle",), skills=("guardian-angel",)).give(1, items=("mirror-shield",))
     tale.arrange(lambda table: setattr(table, "countdown", True)).dice(1, 6).choose("stay", "fight:wild-boar")
     assert tale.hero().health == 2
@@ -165,15 +165,15 @@ def test_ruling_90_weapons_are_enchanted_before_the_first_roll_only():
     tale = facing("angry-mob", "scout", red=8, health=8, blue=9, mana=9, items=("sword",),
                   skills=("holy-weapon", "flaming-weapon", "berserk"))  # fmt: skip
     tale.choose("battle-of-strength", "sword")
-    assert {"holy-weapon:sword", "flaming-weapon:sword", "cast:berserk"} <= set(tale.options)
+    assert {"holy-weapon:sword", "flaming-weapon:sword", "cast:berserk"} <= set(tale.keys)
     tale.dice(6, 1).choose("roll")
-    assert tale.ask == "ask-before-roll"
-    assert tale.options == ["cast:berserk", "roll"]
+    assert tale.asked == "ask-before-roll"
+    assert tale.keys == ["cast:berserk", "roll"]
     tale = facing("vampire", "scout", blue=9, mana=9, items=("sword",), skills=("holy-weapon", "prayer"))
     tale.choose("sword")
-    assert "holy-weapon:sword" not in tale.options, "a battle of will first"
+    assert "holy-weapon:sword" not in tale.keys, "a battle of will first"
     tale.dice(6, 1).choose("roll")
-    assert "holy-weapon:sword" in tale.options
+    assert "holy-weapon:sword" in tale.keys
 
 
 def test_ruling_58_mountain_expert_helps_in_planes_attacked_from_mountains_only():
@@ -192,7 +192,7 @@ def test_ruling_58_mountain_expert_helps_in_planes_attacked_from_mountains_only(
 
 def test_who_gives_his_last_artifact_to_his_partner_is_out_of_the_end():
     """Champions: this holds for the whole final battle; whoever is without an artifact leaves."""
-    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True).give(0, items=ARTIFACTS[:1])
+    tale = StagedRealm("mercenary", "druid", "scout", "mystic", teams=True).give(0, items=ARTIFACTS[:1])
     tale.give(1, items=ARTIFACTS[1:3]).give(2, items=ARTIFACTS[3:4]).give(3, items=ARTIFACTS[4:])
 
     def final(table: Any) -> None:
@@ -210,12 +210,18 @@ def test_who_gives_his_last_artifact_to_his_partner_is_out_of_the_end():
 
 
 def offered(card: str, **given: Any) -> bool:
-    """Whether the card can be used, or one of its ways (the Clover keeps the question open)."""
+    """Tell whether the card can be used, or one of its ways (the Clover keeps the question open)."""
     name = card.partition(":")[0]
-    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", name, "meadow-clover").give(**given).choose("stay")
+    tale = (
+        StagedRealm("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", name, "meadow-clover")
+        .give(**given)
+        .choose("stay")
+    )
     key = f"opportunity:{card}"
-    assert key in tale.options or tale.barred[key] == "why-no-effect"
-    return key in tale.options
+    assert key in tale.keys or tale.barred[key] == "why-no-effect"
+    return key in tale.keys
 
 
 def test_merchants_are_not_troubled_without_gold_or_goods():
@@ -236,11 +242,11 @@ def test_the_ancient_scroll_is_not_read_by_whom_it_cannot_help():
 
 def test_the_great_wizard_gives_something_like_another_turn():
     """Appendix, Great Wizard: like one more turn in the round; fight and use what lies there at once."""
-    tale = Tale("scout", "mercenary", "druid").stand("plains-a", 0).stand("plains-a", 1).stand("monastery", 2)
+    tale = StagedRealm("scout", "mercenary", "druid").stand("plains-a", 0).stand("plains-a", 1).stand("monastery", 2)
     tale.give(1, mana=0).give(0, mana=0, health=2).lay("plains-a", "great-wizard").give(2, items=("royal-mantle",))
     tale.choose("stay").dice(6, 3).choose("attack:seat-1")
     tale.choose("opportunity:great-wizard", "monastery")
-    assert "attack:seat-2" in tale.options, "a hero may be attacked here, though one was attacked before"
+    assert "attack:seat-2" in tale.keys, "a hero may be attacked here, though one was attacked before"
     tale.choose("monastery-healing")
     assert tale.hero().health == 3
 
@@ -282,23 +288,23 @@ def test_two_players_make_three_choices_each_too():
     assert len(table.unused) == 8
 
 
-def traders(**options: Any) -> Tale:
-    tale = Tale("scout", "mercenary", "druid", trading=True, **options)
+def traders(**options: Any) -> StagedRealm:
+    tale = StagedRealm("scout", "mercenary", "druid", trading=True, **options)
     for seat in range(3):
         tale.stand("city", seat)
     return tale.give(0, items=("axe", "mace")).give(1, gold=5).give(2, gold=5)
 
 
-def offer(tale: Tale, other: int, thing: str, answer: str) -> Tale:
+def offer(tale: StagedRealm, other: int, thing: str, answer: str) -> StagedRealm:
     return tale.choose(f"trade:seat-{other}", f"give:{thing}", "ask-gold:1", "propose", answer)
 
 
 def test_ruling_63_a_refusal_is_no_trade_but_three_proposals_are_enough():
     tale = traders()
     for other in (1, 2, 1):
-        assert f"trade:seat-{other}" in tale.options
+        assert f"trade:seat-{other}" in tale.keys
         offer(tale, other, "axe", "no")
-    assert tale.ask == "ask-move", "no deal: the movement is not spent"
+    assert tale.asked == "ask-move", "no deal: the movement is not spent"
     assert tale.barred["trade:seat-1"] == "why-proposals-made"
 
 
@@ -307,9 +313,9 @@ def test_ruling_63_one_partner_a_round_in_the_second_edition_a_turn_in_the_first
     tale = traders(edition=edition).arrange(lambda table: setattr(table, "extra_turns", 1))
     offer(tale, 1, "axe", "yes")
     tale.maybe("end-turn")
-    assert (tale.ask, tale.seat) == ("ask-move", 0), "his second turn"
-    assert "trade:seat-1" in tale.options, "the same partner as before"
-    assert ("trade:seat-2" in tale.options) == again
+    assert (tale.asked, tale.seat) == ("ask-move", 0), "his second turn"
+    assert "trade:seat-1" in tale.keys, "the same partner as before"
+    assert ("trade:seat-2" in tale.keys) == again
     assert again or tale.barred["trade:seat-2"] == "why-one-partner"
 
 
@@ -317,7 +323,7 @@ def test_ruling_63_one_partner_a_round_in_the_second_edition_a_turn_in_the_first
 
 
 def test_the_fifth_artifact_taken_may_be_the_winners_fourth():
-    tale = Tale("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
+    tale = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
 
     def have(table: Any) -> None:
         artifacts = [plane.artifact for plane in table.planes[1:]]
@@ -375,7 +381,7 @@ def test_the_tale_tells_who_rolled_what_for_the_first_turn():
     ],
 )
 def test_reasons_before_moving(field, given, key, code):
-    assert Tale("druid", "scout").stand(field).give(**given).barred[key] == code
+    assert StagedRealm("druid", "scout").stand(field).give(**given).barred[key] == code
 
 
 @pytest.mark.parametrize(
@@ -391,24 +397,24 @@ def test_reasons_before_moving(field, given, key, code):
 )
 def test_reasons_on_the_fields(field, given, key, code):
     """Something to do keeps the question open: an artifact to pick up."""
-    tale = Tale("druid", "scout").stand(field).give(**given)
+    tale = StagedRealm("druid", "scout").stand(field).give(**given)
 
     def drop(table: Any) -> None:
-        table.here(0).artifacts += (table.planes[0].artifact,)
+        table.here(table.heroes[0]).artifacts += (table.planes[0].artifact,)
         table.planes[0].artifact = None
 
     assert tale.arrange(drop).choose("stay").barred[key] == code
 
 
 def test_reasons_why_something_is_not_sold():
-    tale = Tale("scout", "druid").stand("village").give(items=("sword", "axe", "royal-mantle"))
+    tale = StagedRealm("scout", "druid").stand("village").give(items=("sword", "axe", "royal-mantle"))
     tale.arrange(lambda table: table.damaged.append("sword")).choose("stay")
     assert tale.barred["sell:sword"] == "why-damaged"
     assert tale.barred["sell:royal-mantle"] == "why-artifact-unsold"
 
 
 def test_reasons_why_a_battle_of_will_is_too_dear():
-    tale = Tale("scout", "druid").stand("plains-a").lay("plains-a", "mountain-giant").give(mana=1)
+    tale = StagedRealm("scout", "druid").stand("plains-a").lay("plains-a", "mountain-giant").give(mana=1)
     tale.lay("plains-a", "wild-boar").choose("stay")
     assert tale.barred["battle-of-will"] == "why-mana-short"
     tale = in_city("scout", "druid").give(1, items=("royal-mantle",)).choose("stay")
@@ -438,9 +444,9 @@ def test_a_card_prints_the_rules_of_the_edition_in_play(language):
 
 
 def test_the_smith_lies_on_the_field_until_he_knows_the_weapon():
-    tale = Tale("scout", "druid").stand("plains-a").lay("plains-a", "dwarven-smith").give(items=("sword", "axe"))
+    tale = StagedRealm("scout", "druid").stand("plains-a").lay("plains-a", "dwarven-smith").give(items=("sword", "axe"))
     tale.choose("stay", "opportunity:dwarven-smith")
-    assert tale.ask == "ask-smith"
+    assert tale.asked == "ask-smith"
     assert tale.cards_at("plains-a") == ["dwarven-smith"]
     assert tale.choose("sword").cards_at("plains-a") == []
 
@@ -455,28 +461,30 @@ def test_ruling_19_the_alchemist_takes_no_cube_for_nothing():
 
 
 def test_nobody_lodges_who_needs_neither_rest_nor_safety():
-    tale = Tale("scout", "druid").stand("village").give(items=("royal-mantle", "sword")).choose("stay")
+    tale = StagedRealm("scout", "druid").stand("village").give(items=("royal-mantle", "sword")).choose("stay")
     assert tale.barred["lodging"] == "why-no-effect", "unhurt, full of mana, and an artifact is never safe"
-    tale = Tale("scout", "druid").stand("village").give(items=("royal-mantle",), mana=1).choose("stay")
-    assert "lodging" in tale.options
+    tale = StagedRealm("scout", "druid").stand("village").give(items=("royal-mantle",), mana=1).choose("stay")
+    assert "lodging" in tale.keys
 
 
 def test_a_weapon_is_thrown_only_where_that_adds_something():
     tale = facing("noble-lion", "scout", items=("cutlass",), skills=("mighty-blow",)).choose("cutlass")
-    assert "throw:cutlass" not in tale.options, "nothing of its own, and it would be damaged"
+    assert "throw:cutlass" not in tale.keys, "nothing of its own, and it would be damaged"
     tale = facing("skeleton", "scout", items=("dagger",), skills=("mighty-blow",)).choose("dagger")
-    assert "throw:dagger" not in tale.options, "only what crushes bites"
+    assert "throw:dagger" not in tale.keys, "only what crushes bites"
 
 
 def test_no_power_is_stolen_where_there_is_none():
     tale = in_city("mystic", "scout").give(0, skills=("steal-power", "prayer")).give(1, mana=0)
     tale.choose("stay", "attack:seat-1", "battle-of-will")
-    assert "cast:steal-power" not in tale.options
-    assert "cast:prayer" in tale.options
+    assert "cast:steal-power" not in tale.keys
+    assert "cast:prayer" in tale.keys
 
 
 def test_nobody_turns_invisible_where_nobody_is():
-    tale = Tale("scout", "druid").stand("plains-a").give(skills=("invisibility",)).lay("plains-a", "meadow-clover")
-    assert "cast:invisibility" not in tale.choose("stay").options
+    tale = (
+        StagedRealm("scout", "druid").stand("plains-a").give(skills=("invisibility",)).lay("plains-a", "meadow-clover")
+    )
+    assert "cast:invisibility" not in tale.choose("stay").keys
     tale = in_city("scout", "druid").give(skills=("invisibility",)).choose("stay")
-    assert "cast:invisibility" in tale.options, "something may be bought before the attack"
+    assert "cast:invisibility" in tale.keys, "something may be bought before the attack"

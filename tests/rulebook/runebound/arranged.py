@@ -5,8 +5,8 @@ from fabletable.games.runebound.board import HEX_AT, TERRAIN_DIE, first_hex
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Event
 from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.kinds import Event
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight
 from fabletable.games.runebound.table import Roll
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
@@ -92,7 +92,7 @@ class Desk:
         return [message for message in self.match.log() if not ids or message.id in ids]
 
     def tale(self, language="en"):
-        """What is told, as people read it."""
+        """Return the log as people read it."""
         return [VOICES[language].say(message, NAMES) for message in self.match.log()]
 
     def choose(self, *keys):
@@ -136,7 +136,7 @@ class Desk:
         return self.arrange(give)
 
     def top_skills(self, *stars):
-        """What the next tests will reveal: True is a star."""
+        """Set the skills that the next tests reveal: True is a star."""
 
         def stack(table):
             for star in reversed(stars):

@@ -255,7 +255,7 @@ def test_engage_damage_cannot_be_shielded_and_may_end_the_fight():
 
 
 def test_no_shield_helps_before_the_first_cast():
-    """Ruling 12: the drake burns whoever comes near, armour or not."""
+    """Ruling 12: the drake burns a hero who comes near, armour or not."""
     desk = Desk().has(assets=["leather-armor"]).fights("ashwing-drake", "abba", "aabaa")
     assert desk.asked == "ask-combat-action"
     assert desk.hero.damage == 1
@@ -401,7 +401,7 @@ def test_the_dragon_hybrid_slices_for_one_surge():
 
 def test_the_veteran_shows_one_golden_surge():
     """Ruling 39."""
-    from fabletable.games.runebound.cards.tokens import VETERAN
+    from fabletable.games.runebound.tokens import VETERAN
 
     assert [face.key for face in VETERAN.sides] == ["skull-2", "surge-1-golden"]
 
@@ -586,7 +586,7 @@ def test_surge_abilities_say_what_is_missing():
 
 
 def test_abilities_of_any_moment_work_while_the_retreat_die_lies_there():
-    """Rules reference, Once per turn: Mok's draw; nobody walks away with Tireless from a fight."""
+    """Rules reference, Once per turn: Mok's draw; no hero walks away with Tireless from a fight."""
     desk = to_retreat(Desk("elder-mok", at="4,7").fights("ogre", "bbb", "bbbbb"))
     desk.has(hand=["omens"], learned=["tireless"]).load(1).choose("retreat")
     assert desk.asked == "ask-retreat-to"
@@ -640,7 +640,7 @@ def test_removing_the_token_on_a_double_removes_both():
 
 
 def test_ambidextrous_counts_the_tokens_of_the_strike():
-    """Ruling 45: one physical token on a double is one token, whatever lies under it."""
+    """Ruling 45: one physical token on a double is one token, regardless of the token under it."""
     desk = Desk("elder-mok").has(assets=["serrated-axe"], learned=["ambidextrous"]).fights("giant", "bbab", "aaaaa")
     desk.choose("a04-on-mok-1")
     while desk.seat != 0:

@@ -2,7 +2,7 @@
 
 import fabletable
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, HEX_AT, first_hex
-from fabletable.games.runebound.rules.moment import health_against
+from fabletable.games.runebound.rules.context import health_against
 from tests.rulebook.runebound.arranged import NAMES, STORY, VOICES, Desk, hex_at
 
 

@@ -1,10 +1,10 @@
-"""What the tale tells: how ways end, what dice are for, whose tokens are turned; and nothing that is not true."""
+"""The log: the ends of ways, the purpose of dice, the owners of turned tokens; and nothing untrue."""
 
 import pytest
 
 import fabletable
 from fabletable.games.runebound.cards.box import ADVENTURES
-from fabletable.games.runebound.cards.kinds import Event
+from fabletable.games.runebound.kinds import Event
 from fabletable.kernel import Message
 from tests.rulebook.runebound.arranged import ASSET, CARD, VOICES, Desk
 
@@ -13,7 +13,7 @@ PAID = [
     for card in ADVENTURES
     if isinstance(card, Event)
     for way in card.ways
-    if any(effect.op == "pay" for effect in way.ability.effects)
+    if any(effect.is_payment for effect in way.ability.effects)
 ]
 GEM = {"social": "0,0", "combat": "8,5", "exploration": "1,8"}
 
@@ -181,7 +181,7 @@ def numbers(desk, line):
 
 
 def cause(desk, line):
-    """What the last such line names as its cause."""
+    """Return the cause that the last such line names."""
     return desk.told(line)[-1].args["card"].id
 
 

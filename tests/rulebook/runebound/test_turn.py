@@ -509,7 +509,7 @@ def test_heroes_who_meet_on_the_way_trade_between_two_dice():
 
 
 def test_a_trade_may_defeat():
-    """Who gives away health may fall; Lissa's Nine Lives comes after it."""
+    """A hero who gives away health may fall; Lissa's Nine Lives comes after it."""
     desk = Desk(other_at="tamalir").has(damage=9, hand=["cunning"], assets=["chain-mail"]).has(1, gold=3)
     desk.choose("trade-seat-1", "chain-mail", "gold", "3", "yes")
     assert desk.asked == "ask-use"

@@ -40,6 +40,21 @@ def test_questions_say_what_the_rules_do(language):
     assert STAYS[language] in spoken(language, "about-retreat")
 
 
+FLIPPED_AND_CAST_AGAIN = {
+    "en": ("flipped", "cast again"),
+    "ru": ("переворачивается", "перебрасывается"),
+    "cs": ("otočí", "vrhne znovu"),
+    "bg": ("обръща", "хвърля отново"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_agility_asks_for_a_token_and_says_what_happens_to_it(language):
+    asked = spoken(language, "ask-agility", seat="Ada")
+    assert "?" in asked
+    assert all(word in asked for word in FLIPPED_AND_CAST_AGAIN[language])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_say_what_waits_and_when_it_ends(language):
     """Eight of the thirty combat cards are no enemies; after two acts Margath goes on."""

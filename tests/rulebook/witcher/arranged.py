@@ -7,83 +7,51 @@ from typing import Any
 
 import fabletable
 from fabletable.games.witcher.board import TERRAINS
-from fabletable.games.witcher.cards.kinds import Monster, Trophy
-from fabletable.games.witcher.cards.tokens import TOKENS
+from fabletable.games.witcher.cards.box import BOX
+from fabletable.games.witcher.cards.potions import POTIONS
+from fabletable.games.witcher.kinds import TOKENS, Monster, Power, TrophyCard
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
-from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import Match, Pile
+from fabletable.games.witcher.table import Hero, KeptStory, OldWorld
+from fabletable.kernel import Pile
+from tests.staged import Staged
 
 LAIRS = {"forest": ("barghest", 16), "mountain": ("harpy", 13), "water": ("foglet", 14)}
 """The three monsters of an arranged table and where they dwell, unless a test says otherwise."""
 
 
-class Play:
-    """A match whose table a test sets as it likes; choices are made by their keys."""
+class StagedWorld(Staged[OldWorld]):
+    """A match of the Witcher whose table a test sets as it likes."""
 
-    def __init__(self, *schools: str, seed: str = "rulebook", lairs: dict[str, tuple[str, int]] | None = None) -> None:
-        self.match: Match = fabletable.start("witcher", len(schools), seed)
+    def __init__(
+        self,
+        *schools: str,
+        seed: str = "rulebook",
+        lairs: dict[str, tuple[str, int]] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(fabletable.start("witcher", len(schools), seed, options or {}))
 
         def begin(table: OldWorld) -> None:
             by_key = {school.key: school for school in table.box.schools}
             table.offered.clear()
             table.schools = [school for school in table.box.schools if school.key not in schools]
             _settle(table, {**LAIRS, **(lairs or {})})
-            for seat, school in enumerate(schools):
-                take_board(table, seat, by_key[school])
+            for hero, school in zip(table.witchers, schools, strict=True):
+                take_board(table, hero, by_key[school])
             finish_draft(table)
             table.now = "travel"
             table.active = 0
 
-        self.match.arrange(begin)
+        self.arrange(begin)
 
-    # --- looking ---
-
-    @property
-    def table(self) -> OldWorld:
-        table = self.match.table
-        assert isinstance(table, OldWorld)
-        return table
-
-    def witcher(self, seat: int = 0) -> Witcher:
+    def hero(self, seat: int = 0) -> Hero:
         return self.table.witchers[seat]
-
-    @property
-    def asked(self) -> str:
-        return "" if self.match.decision is None else self.match.decision.ask
-
-    @property
-    def asked_seat(self) -> int:
-        assert self.match.decision is not None
-        return self.match.decision.seat
-
-    @property
-    def options(self) -> list[str]:
-        assert self.match.decision is not None
-        return [option.key for option in self.match.decision.options]
-
-    @property
-    def barred(self) -> dict[str, str]:
-        """What cannot be chosen, and why."""
-        assert self.match.decision is not None
-        return {one.key: one.code for one in self.match.decision.barred()}
 
     @property
     def fight(self) -> Any:
         return self.table.fight
 
-    # --- playing ---
-
-    def choose(self, *keys: str) -> Play:
-        for key in keys:
-            self.match.choose(key)
-        return self
-
-    def change(self, change: Any) -> Play:
-        """Alter the table where the present step began."""
-        self.match.arrange(change)
-        return self
-
-    def set(self, seat: int = 0, **values: Any) -> Play:
+    def set(self, seat: int = 0, **values: Any) -> StagedWorld:
         """Give a witcher these: gold, shield, place, level, attributes, reputation; hand, deck (top first), discard,
         potions, trophies by their keys."""
 
@@ -101,9 +69,9 @@ class Play:
             for name, value in values.items():
                 setattr(witcher, name, list(value) if isinstance(value, list | tuple) else value)
 
-        return self.change(change)
+        return self.arrange(change)
 
-    def market(self, *keys: str) -> Play:
+    def market(self, *keys: str) -> StagedWorld:
         """These six cards, the leftmost first."""
 
         def change(table: OldWorld) -> None:
@@ -113,14 +81,13 @@ class Play:
                 _take_away(table, card)
             table.market = cards
 
-        return self.change(change)
+        return self.arrange(change)
 
-    def load(self, *pips: int) -> Play:
-        """The next dice show these pips."""
-        self.table.chance.load(*(pip - 1 for pip in pips))
-        return self
+    def load(self, *pips: int) -> StagedWorld:
+        """Let the next dice show these pips."""
+        return super().load(*(pip - 1 for pip in pips))
 
-    def hunt(self, place: int = 16, **values: Any) -> Play:
+    def hunt(self, place: int = 16, **values: Any) -> StagedWorld:
         """Stand at the lair of a monster and begin the fight, after the life pools are made."""
         self.set(place=place, **values)
         self.choose("phase-two")
@@ -129,7 +96,7 @@ class Play:
         assert lair.monster is not None
         return self.choose(lair.monster.key)
 
-    def pool(self, *numbers: int) -> Play:
+    def pool(self, *numbers: int) -> StagedWorld:
         """The monster's life pool: these fight cards, the first to be revealed first; the rest leaves the pool."""
 
         def change(table: OldWorld) -> None:
@@ -142,7 +109,7 @@ class Play:
             fight.spent = []
             table.fight_deck = [card for card in everything if card not in chosen]
 
-        return self.change(change)
+        return self.arrange(change)
 
 
 def _settle(table: OldWorld, lairs: dict[str, tuple[str, int]]) -> None:
@@ -184,7 +151,7 @@ def _take_away(table: OldWorld, card: Any) -> None:
 
 def lay_cards(
     table: OldWorld,
-    witcher: Witcher,
+    witcher: Hero,
     hand: Sequence[str] | None = None,
     deck: Sequence[str] | None = None,
     discard: Sequence[str] | None = None,
@@ -209,16 +176,16 @@ def lay_cards(
         witcher.deck.cards.append(card)
 
 
-def lay_potions(table: OldWorld, witcher: Witcher, kinds: Sequence[str]) -> None:
+def lay_potions(table: OldWorld, witcher: Hero, kinds: Sequence[str]) -> None:
     table.potions.extend(witcher.potions)
     witcher.potions.clear()
     for kind in kinds:
-        potion = next(potion for potion in table.potions if potion.kind == kind)
+        potion = next(potion for potion in table.potions if potion.name == kind)
         table.potions.remove(potion)
         witcher.potions.append(potion)
 
 
-def lay_trails(table: OldWorld, witcher: Witcher, terrains: Sequence[str]) -> None:
+def lay_trails(table: OldWorld, witcher: Hero, terrains: Sequence[str]) -> None:
     for terrain in TERRAINS:
         for token in [token for token in witcher.trails if token.terrain == terrain]:
             witcher.trails.remove(token)
@@ -227,7 +194,7 @@ def lay_trails(table: OldWorld, witcher: Witcher, terrains: Sequence[str]) -> No
         witcher.trails.append(table.supply[terrain].pop())
 
 
-def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None:
+def lay_trophies(table: OldWorld, witcher: Hero, keys: Sequence[str]) -> None:
     """Monsters by their keys, attribute and school trophies by kind."""
     piles: list[Any] = [*table.monsters, table.attribute_trophies, table.gone]
     piles.extend(other.school_trophies for other in table.witchers)
@@ -236,7 +203,8 @@ def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None
             (pile, thing)
             for pile in piles
             for thing in pile
-            if (isinstance(thing, Monster) and thing.key == key) or (isinstance(thing, Trophy) and thing.kind == key)
+            if (isinstance(thing, Monster) and thing.key == key)
+            or (isinstance(thing, TrophyCard) and thing.kind == key)
         )
         for other in table.witchers:
             other.school_trophies = tuple(trophy for trophy in other.school_trophies if trophy is not found)
@@ -245,30 +213,30 @@ def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None
         witcher.trophies += (found,)
 
 
-def keep_events(play: Play, *numbers: int) -> Play:
+def keep_events(play: StagedWorld, *numbers: int) -> StagedWorld:
     """The first witcher has the equipment, companions and promises of these events beside his board."""
 
     def change(table: OldWorld) -> None:
         for number in numbers:
             story = next(story for story in table.events if story.number == number)
             table.events.remove(story)
-            table.witchers[0].kept += (Kept(story, next(story.keepsakes()), "a"),)
+            table.witchers[0].kept += (KeptStory(story, next(story.keepsakes()), "a"),)
 
-    return play.change(change)
+    return play.arrange(change)
 
 
-def top_potion(play: Play, kind: str) -> Play:
+def top_potion(play: StagedWorld, kind: str) -> StagedWorld:
     """This potion lies on top of the potion deck."""
 
     def change(table: OldWorld) -> None:
-        potion = next(potion for potion in table.potions if potion.kind == kind)
+        potion = next(potion for potion in table.potions if potion.name == kind)
         table.potions.remove(potion)
         table.potions.append(potion)
 
-    return play.change(change)
+    return play.arrange(change)
 
 
-def top_story(play: Play, deck: str, number: int) -> Play:
+def top_story(play: StagedWorld, deck: str, number: int) -> StagedWorld:
     """This card lies on top of the city or wilds deck."""
 
     def change(table: OldWorld) -> None:
@@ -277,4 +245,13 @@ def top_story(play: Play, deck: str, number: int) -> Play:
         pile.remove(story)
         pile.append(story)
 
-    return play.change(change)
+    return play.arrange(change)
+
+
+def powers() -> list[Power]:
+    """Everything that can be used: potions, skills, trophies, equipment and companions."""
+    trophies = [*BOX.attribute_trophies, *(card for cards in BOX.school_trophies.values() for card in cards)]
+    kept = [gives.power for story in BOX.stories for gives in story.keepsakes() if gives.power is not None]
+    givers: list[Monster | TrophyCard] = [*BOX.monsters, *trophies]
+    found = [*POTIONS, *(school.skill for school in BOX.schools), *(giver.power for giver in givers), *kept]
+    return list({power.name: power for power in found}.values())

@@ -2,12 +2,12 @@
 
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.combo import tally
-from tests.rulebook.witcher.arranged import Play, find_card
+from tests.rulebook.witcher.arranged import StagedWorld, find_card
 
 
 def counted(*keys, linked=True, monster=None):
-    """What a combo of these cards adds up to."""
-    play = Play("wolf", "bear")
+    """Return the sums of a combo of these cards."""
+    play = StagedWorld("wolf", "bear")
     me = Fighter(0)
     me.combo = [find_card(play.table, key) for key in keys]
     me.joined = [place > 0 and linked for place in range(len(keys))]
@@ -23,20 +23,20 @@ def test_only_used_links_give_their_bonus():
 
 
 def test_each_card_must_match_a_link_of_the_card_right_below():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.hunt(hand=["whirl-1", "block-1", "intense-axii-1", "rend-1"], attributes=[4, 4, 1, 1], trails=["forest"])
     play.choose("whirl-1")
-    assert play.options == ["block-1", "combo-done"], "green only; red and yellow find no link"
+    assert play.keys == ["block-1", "combo-done"], "green only; red and yellow find no link"
     assert play.barred == {"intense-axii-1": "why-no-link", "rend-1": "why-no-link"}
     play.choose("block-1")
-    assert play.options == ["intense-axii-1", "combo-done"], "Block links to yellow; Whirl below no longer matters"
+    assert play.keys == ["intense-axii-1", "combo-done"], "Block links to yellow; Whirl below no longer matters"
 
 
 def test_who_holds_cards_must_play_at_least_one_but_need_not_play_more():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.hunt(hand=["whirl-1", "block-1"], trails=["forest"])
     assert play.asked == "ask-combo-first"
-    assert set(play.options) == {"whirl-1", "block-1"}
+    assert set(play.keys) == {"whirl-1", "block-1"}
     before = len(play.fight.pool.cards)
     play.choose("whirl-1", "combo-done")
     assert len(play.fight.pool.cards) == before - 1
@@ -44,58 +44,58 @@ def test_who_holds_cards_must_play_at_least_one_but_need_not_play_more():
 
 def test_the_shield_rises_up_to_defence_only():
     """Rulebook: three shields in the combo, Defence III, shield 1: it rises by 2."""
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.hunt(hand=["block-1", "wolf-shove-1"], attributes=[1, 3, 1, 1], shield=2, trails=["forest"])
-    assert play.witcher().shield == 1, "the Barghest took one before the fight"
+    assert play.hero().shield == 1, "the Barghest took one before the fight"
     play.set(hand=["whirl-2", "block-1"])
     play.choose("whirl-2", "block-1")
-    assert play.witcher().shield == 3
+    assert play.hero().shield == 3
 
 
 def test_a_card_may_return_to_hand_and_the_rest_is_discarded():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.hunt(hand=["cover-1", "precise-cut-1"], trails=["forest"])
     play.choose("cover-1", "precise-cut-1")
     if play.asked == "ask-combo-next":
         play.choose("combo-done")
-    hand = [card.key for card in play.witcher().hand]
+    hand = [card.key for card in play.hero().hand]
     assert "cover-1" in hand
-    assert [card.key for card in play.witcher().discard] == ["precise-cut-1"]
+    assert [card.key for card in play.hero().discard] == ["precise-cut-1"]
 
 
 def test_drawing_is_combat_and_the_modifiers():
     """Rulebook, Filling the hand: Combat 2, +2 of the combo, -1 of a potion: three cards."""
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     hand = [card.key for card in play.table.box.actions if card.draw == 2][:1]
     play.hunt(hand=[*hand, "wolf-aard-1"], attributes=[2, 1, 1, 1], potions=["swallow"], trails=["forest"])
-    play.choose(play.witcher().potions[0].key, hand[0])
+    play.choose(play.hero().potions[0].key, hand[0])
     if play.asked == "ask-combo-next":
         play.choose("combo-done")
-    assert len(play.witcher().hand) == 1 + 3
+    assert len(play.hero().hand) == 1 + 3
 
 
 def test_below_zero_nothing_is_drawn():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.hunt(hand=["precise-blow-1"], trails=["forest"])
-    assert play.witcher().hand == [], "Combat 1 and -3"
+    assert play.hero().hand == [], "Combat 1 and -3"
 
 
 def test_a_deck_that_runs_out_in_a_fight_is_not_made_anew():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.hunt(hand=["wolf-aard-1", "wolf-aard-2"], attributes=[4, 1, 1, 1], trails=["forest"])
     play.set(deck=["wolf-cleave-1"], discard=["rend-1", "rend-2"])
-    play.choose(play.options[0])
+    play.choose(play.keys[0])
     if play.asked == "ask-combo-next":
         play.choose("combo-done")
-    assert play.witcher().deck.cards == []
-    assert len(play.witcher().hand) == 2
+    assert play.hero().deck.cards == []
+    assert len(play.hero().hand) == 2
 
 
 def test_the_hand_never_grows_above_seven_by_drawing():
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     hand = ["wolf-aard-1", "wolf-aard-2", "rend-1", "rend-2", "rend-3", "rend-4", "rend-5"]
     play.hunt(hand=hand, attributes=[4, 1, 1, 1], trails=["forest"])
     play.choose("wolf-aard-1")
     if play.asked == "ask-combo-next":
         play.choose("combo-done")
-    assert len(play.witcher().hand) == 7
+    assert len(play.hero().hand) == 7

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from fabletable.games.witcher.rules.dice_poker import RANKS, beats, rank, value
-from tests.rulebook.witcher.arranged import Play
+from tests.rulebook.witcher.arranged import StagedWorld
 
 HANDS = [
     ("nothing", [1, 2, 3, 4, 6]),
@@ -51,7 +51,7 @@ def test_the_active_player_wins_a_full_tie():
 
 
 def together(gold=(2, 2)):
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     play.set(0, place=7, gold=gold[0], hand=["rend-3", "rend-2", "rend-4"])
     play.set(1, place=11, gold=gold[1])
     return play.choose("place-11", "rend-3")
@@ -61,24 +61,24 @@ def test_both_stake_a_coin_and_the_bank_adds_one():
     play = together()
     play.load(6, 6, 6, 1, 2, 1, 2, 3, 4, 6)
     play.choose("poker-1", "done", "done")
-    assert play.witcher(0).gold == 4
-    assert play.witcher(1).gold == 1
-    assert "poker-1" not in play.options, "once a turn with each witcher"
+    assert play.hero(0).gold == 4
+    assert play.hero(1).gold == 1
+    assert "poker-1" not in play.keys, "once a turn with each witcher"
     assert play.barred["poker-1"] == "why-diced"
 
 
 def test_whoever_has_no_coin_does_not_play():
-    assert "poker-1" not in together((0, 2)).options
+    assert "poker-1" not in together((0, 2)).keys
     assert together((0, 2)).barred["poker-1"] == "why-no-stake"
-    assert "poker-1" not in together((2, 0)).options
+    assert "poker-1" not in together((2, 0)).keys
     assert together((2, 0)).barred["poker-1"] == "why-no-stake-there"
 
 
 def test_after_dice_poker_there_is_no_fight_with_that_witcher():
     play = together()
-    assert "duel-1" in Play.choose(together(), "phase-two").options
+    assert "duel-1" in StagedWorld.choose(together(), "phase-two").keys
     play.choose("poker-1", "done", "done", "phase-two")
-    assert "duel-1" not in play.options
+    assert "duel-1" not in play.keys
     assert play.barred["duel-1"] == "why-duel-diced"
 
 
@@ -86,16 +86,16 @@ def test_the_opponent_rolls_again_first_and_the_second_roll_stands():
     play = together()
     play.load(1, 2, 3, 4, 6, 5, 5, 1, 2, 3)
     play.choose("poker-1")
-    assert play.asked_seat == 1
+    assert play.seat == 1
     play.load(5, 5, 5)
     play.choose("die-1-2", "die-1-3", "die-1-4", "done")
-    assert play.asked_seat == 0
+    assert play.seat == 0
     play.choose("done")
-    assert play.witcher(1).gold == 4
+    assert play.hero(1).gold == 4
 
 
 def at_novigrad(schools=("wolf", "bear")):
-    play = Play(*schools)
+    play = StagedWorld(*schools)
     play.set(0, place=7, gold=2, hand=["rend-2", "rend-4"])
     return play.choose("place-6", "rend-2")
 
@@ -104,14 +104,14 @@ def test_with_the_locals_one_coin_against_two():
     play = at_novigrad()
     play.load(6, 6, 6, 1, 2, 1, 2, 3, 4, 6)
     play.choose("action")
-    assert play.asked_seat == 1, "the neighbour on the right throws for the locals"
+    assert play.seat == 1, "the neighbour on the right throws for the locals"
     play.choose("done", "done")
-    assert play.witcher(0).gold == 4
+    assert play.hero(0).gold == 4
     lost = at_novigrad()
     lost.load(1, 2, 3, 4, 6, 5, 5, 1, 2, 3)
     lost.choose("action", "done", "done")
-    assert lost.witcher(0).gold == 1
-    assert lost.witcher(1).gold == Play("wolf", "bear").witcher(1).gold
+    assert lost.hero(0).gold == 1
+    assert lost.hero(1).gold == StagedWorld("wolf", "bear").hero(1).gold
 
 
 SOLO = [(HANDS[place][1], pay) for place, pay in enumerate((0, 0, 1, 2, 3, 3, 4, 5, 6))]
@@ -123,5 +123,5 @@ def test_alone_the_table_pays(dice, pay):
     play = at_novigrad(("wolf",))
     play.load(*dice)
     play.choose("action", "done")
-    assert play.witcher().gold == 1 + pay
+    assert play.hero().gold == 1 + pay
     assert [message.id for message in play.match.log(0)][-1] == ("poker-won" if pay else "poker-nothing")

@@ -3,14 +3,14 @@
 import pytest
 
 from fabletable.games.witcher.rules.levels import raise_two_lowest
-from tests.rulebook.witcher.arranged import Play, keep_events
+from tests.rulebook.witcher.arranged import StagedWorld, keep_events
 
 SEVEN = ["wolf-aard-1", "wolf-aard-2", "rend-1", "rend-2", "rend-3", "whirl-1", "whirl-2"]
 
 
 def fighting(school="wolf", monster="barghest", event=None, **values):
     """The witcher's first turn against a monster whose Trail he has."""
-    play = Play(
+    play = StagedWorld(
         school, "wolf" if school != "wolf" else "bear", lairs={"forest": (monster, 16), "mountain": ("rotfiend", 13)}
     )
     if event is not None:
@@ -26,7 +26,7 @@ def strike(play, *keys):
 
 
 def offered(play):
-    return play.options if play.asked in ("ask-power", "ask-effects") else []
+    return play.keys if play.asked in ("ask-power", "ask-effects") else []
 
 
 # --- Harpy Feathers: only where something makes the witcher draw fewer cards than he could ---
@@ -74,7 +74,7 @@ def test_glustyworp_barb_is_not_offered_for_a_purple_card_against_the_fiend():
 
 
 def duel(attacker, defender, **values):
-    play = Play(attacker, defender)
+    play = StagedWorld(attacker, defender)
     play.set(1, place=7, gold=0, **values)
     play.set(place=7, hand=[f"{attacker}-aard-1", "rend-1"], gold=0)
     return play.choose("phase-two", "duel-1")
@@ -113,14 +113,14 @@ def test_the_cat_medallion_is_not_offered_to_a_full_hand():
 
 def with_griffin_medallion(hand):
     """In a fight, with a discarded card to take back."""
-    play = Play("wolf", "griffin", lairs={"forest": ("barghest", 16)})
+    play = StagedWorld("wolf", "griffin", lairs={"forest": ("barghest", 16)})
 
     def give(table):
         other = table.witchers[1]
         table.witchers[0].trophies += other.school_trophies[-1:]
         other.school_trophies = other.school_trophies[:-1]
 
-    play.change(give)
+    play.arrange(give)
     play.hunt(16, hand=hand, trails=["forest"])
     return play.set(discard=["rend-4", "rend-5"])
 
@@ -167,8 +167,8 @@ def test_maribor_forest_says_why_it_is_of_no_use():
 
 def test_maribor_forest_feeds_archespore_juice_even_with_a_full_hand():
     play = fighting(hand=[*SEVEN], potions=["maribor-forest"], trophies=["archespore"])
-    play.choose(play.witcher().potions[0].key)
-    assert "archespore-juice" in play.options
+    play.choose(play.hero().potions[0].key)
+    assert "archespore-juice" in play.keys
 
 
 def test_master_of_the_school_is_not_offered_for_nothing():
@@ -179,8 +179,8 @@ def test_master_of_the_school_is_not_offered_for_nothing():
     play.set(shield=1)
     play.choose("skill-cat")
     while play.asked == "ask-take-looked":
-        play.choose(play.options[0])
-    assert len(play.witcher().hand) == 7
+        play.choose(play.keys[0])
+    assert len(play.hero().hand) == 7
     assert play.asked == "ask-combo-first"
 
 
@@ -206,9 +206,9 @@ def test_equipment_that_raises_a_full_shield_is_not_offered():
     ],
 )
 def test_the_two_lowest_attributes_are_never_chosen_among_those_at_five(levels, asked, then):
-    play = Play("wolf", "bear").set(attributes=levels, level=3)
-    assert list(raise_two_lowest(play.table, 0)) == [], "nothing is asked"
-    assert play.witcher().attributes == then
+    play = StagedWorld("wolf", "bear").set(attributes=levels, level=3)
+    assert list(raise_two_lowest(play.table, play.table.witchers[0])) == [], "nothing is asked"
+    assert play.hero().attributes == then
 
 
 # --- the only answer ---

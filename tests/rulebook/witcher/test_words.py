@@ -8,12 +8,12 @@ import pytest
 import fabletable
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.game import GAME
-from fabletable.games.witcher.looks import action_piece, kept_piece
+from fabletable.games.witcher.pieces import action_piece, kept_piece
 from fabletable.games.witcher.signs import SIGNS
-from fabletable.games.witcher.table import Kept
+from fabletable.games.witcher.table import KeptStory
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
-from tests.rulebook.witcher.arranged import Play, find_card, top_story
+from tests.rulebook.witcher.arranged import StagedWorld, find_card, powers, top_story
 
 TEXT = Path(fabletable.__file__).parent / "games" / "witcher" / "text"
 
@@ -25,11 +25,11 @@ def words(request):
 
 def equipment():
     """Every kept story card that has a power, as it lies beside a board."""
-    for story in BOX.events:
+    for story in BOX.deck("event"):
         for letter, effects in (("a", story.a), ("b", story.b)):
             for effect in effects:
                 if effect.gives is not None and effect.gives.power is not None:
-                    yield Kept(story, effect.gives, letter)
+                    yield KeptStory(story, effect.gives, letter)
 
 
 def test_equipment_has_the_same_name_beside_the_board_in_choices_and_in_the_tale(words):
@@ -41,12 +41,12 @@ def test_equipment_has_the_same_name_beside_the_board_in_choices_and_in_the_tale
 
 
 def test_no_two_powers_share_a_name(words):
-    names = list({power.key: words.say(power.message) for power in BOX.powers()}.values())
+    names = list({power.key: words.say(power.message) for power in powers()}.values())
     assert sorted({name for name in names if names.count(name) > 1}) == []
 
 
 def test_a_kept_card_is_told_by_its_own_name():
-    play = top_story(Play("wolf", "bear").set(place=7, gold=5), "city", 12)
+    play = top_story(StagedWorld("wolf", "bear").set(place=7, gold=5), "city", 12)
     play.choose("phase-two", "explore-city", "b")
     line = next(line for line in play.match.log(0) if line.id == "kept")
     assert line.args["story"].id == "power-crossbow"
@@ -54,7 +54,7 @@ def test_a_kept_card_is_told_by_its_own_name():
 
 def test_the_two_symbols_of_cards_that_come_back_look_different():
     """Rulebook: Special effects. The top discarded card, or this card."""
-    play = Play("wolf", "bear")
+    play = StagedWorld("wolf", "bear")
     top = next(gem for gem in action_piece(find_card(play.table, "intense-axii-1")).stats if gem.kind == "again")
     this = [gem for gem in action_piece(find_card(play.table, "cover-1")).gems if gem.label.id == "link-back"]
     assert this
@@ -64,7 +64,7 @@ def test_the_two_symbols_of_cards_that_come_back_look_different():
 
 
 def test_a_trophy_is_told_by_its_own_name():
-    play = Play("wolf", "bear").hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
+    play = StagedWorld("wolf", "bear").hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
     play.pool(1, 2)
     play.choose("crushing-blow-1")
     line = next(line for line in play.match.log(0) if line.id == "trophy-gained")
@@ -108,3 +108,11 @@ def test_a_solo_result_is_whole_sentences(words):
         said = words.say(Message("solo-result", {"turns": 9, "rating": Message(f"rating-{rating}")}))
         assert re.fullmatch(r"[^.!?…]+\. .+[.!?]", said), said
         assert re.search(r"\. [A-ZА-ЯČŘŠŽ]", said), said
+
+
+def test_the_book_rates_a_solo_game_in_whole_sentences():
+    """Each rating stands after its turns, not as their predicate."""
+    said = catalogue_of(GAME, "en").say(Message("rule-solo-rating.text"))
+    assert "are not bad" not in said
+    for turns in ("Thirteen or more", "Eleven or twelve", "Nine or ten", "Seven or eight", "Six or fewer"):
+        assert f"{turns}: " in said

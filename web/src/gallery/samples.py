@@ -64,7 +64,7 @@ def find(game: str, players: int, after: int, wanted: Wanted) -> dict[str, objec
 
 
 def played(game: str, players: int, after: int, wanted: Callable[[list[Moment]], bool]) -> dict[str, object]:
-    """What a seat saw between two decisions, the first time that it is wanted."""
+    """Return the moments of a seat between two decisions, the first time that they are wanted."""
     match = fabletable.start(game, players=players, seed="gallery", watched=True)
     chance = Chance("gallery")
     while (decision := match.decision) is not None and match.number < after + 600:

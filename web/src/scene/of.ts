@@ -1,5 +1,5 @@
 // Reading a scene: fields with their default are left out on the wire.
-import type { Ask, Gem, Piece, Place, Say, Scene, Zone } from "./types";
+import type { Ask, Gem, Piece, Place, Message, Scene, Zone } from "./types";
 
 export type MapLook = "islands" | "ring" | "roads" | "hexes";
 
@@ -34,8 +34,7 @@ export function findPiece(scene: Scene, id: string): Piece | undefined {
 }
 
 export function findPlace(scene: Scene, id: string): Place | undefined {
-  for (const root of rootsOf(scene))
-    for (const zone of zonesOf(root)) for (const place of zone.places ?? []) if (place.id === id) return place;
+  for (const root of rootsOf(scene)) for (const zone of zonesOf(root)) for (const place of zone.places ?? []) if (place.id === id) return place;
   return undefined;
 }
 
@@ -54,8 +53,7 @@ export function keysOf(ask: Ask | null | undefined): Map<string, string> {
 }
 
 /** Whether something is in one of the states it can be in. */
-export const has = <State extends string>(thing: { states?: readonly State[] }, state: NoInfer<State>): boolean =>
-  thing.states?.includes(state) ?? false;
+export const has = <State extends string>(thing: { states?: readonly State[] }, state: NoInfer<State>): boolean => thing.states?.includes(state) ?? false;
 
 /** Which counters of a seat a price is paid from, and how much of each: those that count the same gem. */
 export function priced(scene: Scene | null, seat: number | null, cost: readonly Gem[]): Map<string, number> {
@@ -71,7 +69,7 @@ export function priced(scene: Scene | null, seat: number | null, cost: readonly 
 }
 
 /** The pieces that a sentence speaks of by name, those in lists too. */
-export function* namedIn(say: Say | null | undefined): Generator<string> {
+export function* namedIn(say: Message | null | undefined): Generator<string> {
   if (!say) return;
   if (say.piece) yield say.piece;
   for (const value of Object.values(say.args ?? {}))
@@ -82,9 +80,7 @@ export function* namedIn(say: Say | null | undefined): Generator<string> {
 export const topOf = (pile: Zone): Piece | undefined => (has(pile, "hidden") ? undefined : pile.pieces?.at(-1));
 
 /** The cards of a pile as one looks through it: the top first. */
-export const leavesOf = (pile: Zone): Piece[] =>
-  has(pile, "hidden") ? (pile.pieces ?? []) : (pile.pieces ?? []).toReversed();
+export const leavesOf = (pile: Zone): Piece[] => (has(pile, "hidden") ? (pile.pieces ?? []) : (pile.pieces ?? []).toReversed());
 
 /** A pile whose cards may be looked through, not its top alone. */
-export const isLeafed = (zone: Zone): boolean =>
-  zone.kind === "pile" && (zone.pieces?.length ?? 0) > (has(zone, "hidden") ? 0 : 1);
+export const isLeafed = (zone: Zone): boolean => zone.kind === "pile" && (zone.pieces?.length ?? 0) > (has(zone, "hidden") ? 0 : 1);

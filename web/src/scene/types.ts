@@ -6,20 +6,20 @@
  */
 export interface Scene {
   game: string;
-  chapter: Say;
+  chapter: Message;
   players: Player[];
   board: Zone;
   mats: Zone[];
   stage?: Zone | null;
-  result?: Say[];
+  result?: Message[];
 }
 
 /**
  * One message: an id of the catalogue (`id` or `id.attribute`), its arguments, the piece it speaks of.
  */
-export interface Say {
+export interface Message {
   id: string;
-  args?: Record<string, number | string | Say[] | Say>;
+  args?: Record<string, number | string | Message[] | Message>;
   piece?: string;
 }
 
@@ -31,8 +31,8 @@ export interface Player {
   seat: number;
   icon: string;
   color: string;
-  hero?: Say | null;
-  sub?: Say | null;
+  hero?: Message | null;
+  sub?: Message | null;
   score?: number | null;
   counters?: Piece[];
   states?: ("active" | "first" | "out")[];
@@ -53,8 +53,8 @@ export interface Player {
 export interface Piece {
   id: string;
   kind: "card" | "counter" | "die" | "face" | "marker" | "pawn" | "token";
-  label: Say;
-  text?: Say | null;
+  label: Message;
+  text?: Message | null;
   art?: Art | null;
   icon?: string;
   look?: "" | "beast" | "cells" | "cubes" | "diamond" | "disc" | "great" | "hearts" | "hexagon" | "levels" | "life" | "plate";
@@ -64,7 +64,7 @@ export interface Piece {
   cost?: Gem[];
   worth?: Gem | null;
   stats?: Gem[];
-  tags?: Say[];
+  tags?: Message[];
   faces?: Piece[];
   up?: number;
   n?: number | null;
@@ -77,7 +77,7 @@ export interface Piece {
 }
 
 /**
- * How a card, a place or a box looks finished without an artist.
+ * The generated picture of a card, a place or a box: an icon on a palette before a scenery.
  */
 export interface Art {
   icon: string;
@@ -96,45 +96,53 @@ export interface Gem {
   kind: string;
   n?: number | string;
   icon?: string;
-  label?: Say | null;
+  label?: Message | null;
   at?: "" | "seal" | "tab-1" | "tab-2" | "tab-3" | "tab-4" | "tab-5";
   tone?: string;
 }
 
 /**
- * One measure in words (`say`, and a line more in `text`), and in numbers where there are any: `n`, and
+ * One measure in words (`message`, and a line more in `text`), and in numbers where there are any: `n`, and
  * `of` how many, never less than `n`. It is known by its `icon`, or by a `gem` with a shape of its own.
  * `reach`: it is about what can be had next.
  */
 export interface Chip {
-  say: Say;
+  say: Message;
   n?: number | null;
   of?: number | null;
   icon?: string;
   gem?: string;
-  text?: Say | null;
+  text?: Message | null;
   reach?: boolean;
 }
 
 /**
- * Where pieces lie.
+ * An area of the table in which pieces lie. Its `kind` tells clients how to draw it.
  *
- * board, map  `size` and children placed by `at` (x, y, w, h); a map has places and links; `look` says how it is
- *             painted (islands, ring, roads, hexes), in the colours and with the coasts of the game's box
- * row, hand   cards side by side; a hand that is not yours has only `count`
- * pile        top piece or a back, `count`; with more pieces the pile may be looked through, the last one lies on
- *             top, or a back does if its state is hidden
- * pool        tokens or dice loose
- * net         a die as six faces, each an option when forging
- * track       cells; `at_cell` is where the marker stands; `cells` labels
- * mat, panel  a box of further zones and pieces
- * fight       two sides facing each other: its first and second child zone, before a `scenery`; the first card of a
- *             side is its portrait
+ * `board`, `map`
+ *     have a `size` and children placed by `at` (x, y, w, h). A map has places and links; `look` is its style
+ *     (islands, ring, roads, hexes), in the colours and with the coasts of the game's box.
+ * `row`, `hand`
+ *     show cards side by side. Another seat's hand has only a `count`.
+ * `pile`
+ *     shows its top piece or a back, and `count`. With more pieces it can be looked through; the last piece lies on
+ *     top, as a back if its state is hidden.
+ * `pool`
+ *     holds loose tokens or dice.
+ * `net`
+ *     shows a die as six faces, each an option when forging.
+ * `track`
+ *     has cells with labels; `at_cell` is the marker's cell.
+ * `mat`, `panel`
+ *     contain further zones and pieces.
+ * `fight`
+ *     shows its first and second child zone as two sides before a `scenery`. The first card of a side is its
+ *     portrait.
  */
 export interface Zone {
   id: string;
   kind: "board" | "fight" | "hand" | "map" | "mat" | "net" | "panel" | "pile" | "pool" | "row" | "track";
-  label: Say;
+  label: Message;
   seat?: number | null;
   look?: "" | "bar" | "garden" | "hexes" | "islands" | "lines" | "ring" | "roads" | "temple" | "wheel";
   scenery?: "cave" | "city" | "forest" | "hall" | "night" | "peaks" | "plain" | "rays" | "sea" | null;
@@ -147,8 +155,8 @@ export interface Zone {
   count?: number | null;
   cells?: string[];
   at_cell?: number | null;
-  note?: Say | null;
-  text?: Say | null;
+  note?: Message | null;
+  text?: Message | null;
   states?: ("active" | "hidden" | "out" | "spent" | "weak")[];
 }
 
@@ -164,22 +172,22 @@ export interface Zone {
  */
 export interface Place {
   id: string;
-  label: Say;
+  label: Message;
   x: number;
   y: number;
   shape?: "disc" | "field" | "hex" | "home" | "plane" | "portal";
   size?: number;
   terrain?: "" | "any" | "forest" | "hill" | "mountain" | "plain" | "town" | "waste" | "water";
   icon?: string;
-  tags?: Say[];
+  tags?: Message[];
   badges?: Gem[];
-  text?: Say | null;
+  text?: Message | null;
   states?: "spent"[];
   art?: Art | null;
   tone?: string;
   plate?: "" | "diamond" | "seal" | "shield" | "square";
   nameless?: boolean;
-  area?: Say | null;
+  area?: Message | null;
   seat?: number | null;
 }
 
@@ -201,16 +209,16 @@ export interface Link {
 export interface Ask {
   number: number;
   seat: number;
-  question: Say;
+  question: Message;
   rule?: string;
-  note?: Say | null;
+  note?: Message | null;
   choices?: Choice[];
   barred?: BarredChoice[];
-  now?: Say | null;
+  now?: Message | null;
   advised?: Advised | null;
   turn?: string;
   stands?: boolean;
-  as_whom?: Say | null;
+  as_whom?: Message | null;
 }
 
 /**
@@ -222,8 +230,8 @@ export interface Ask {
  */
 export interface Choice {
   key: string;
-  label: Say;
-  note?: Say | null;
+  label: Message;
+  note?: Message | null;
   spots?: string[];
   cost?: Gem[];
   piece?: Piece | null;
@@ -231,62 +239,62 @@ export interface Choice {
   risk?: "" | "dice" | "reveal";
   main?: boolean;
   gain?: Gem[];
-  waits?: Say | null;
+  waits?: Message | null;
   odds?: Odds | null;
   ends?: boolean;
   instead?: string;
   way?: string[];
   spends?: Piece[];
   leaves?: Piece[];
-  under?: Say | null;
-  within?: Say | null;
+  under?: Message | null;
+  within?: Message | null;
 }
 
 /**
- * How likely a fight, a test or a roll goes well, in whole percent that add up to 100 (`odds_of` rounds them).
+ * The odds of a fight, a test or a roll, in whole percent that add up to 100 (`odds_of` rounds them).
  *
- * `against` names what it is against, with both numbers: "Golem, Strength 6 against your 5". `if_won`,
- * `if_drawn` and `if_lost` say what each brings. `about`: counted in imagined games, not exact. `before` is
- * the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %"). `because`
- * are the parts that make the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw".
+ * `against` names the opposition, with both numbers: "Golem, Strength 6 against your 5". `if_won`, `if_drawn`
+ * and `if_lost` are the consequences. `about`: estimated from imagined games, not exact. `before` is the percent
+ * won without this choice, where the choice only changes a fight that comes anyway ("58 to 72 %"). `because` are the
+ * parts of the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw".
  */
 export interface Odds {
   won: number;
   drawn?: number;
   lost?: number;
-  against?: Say | null;
-  if_won?: Say | null;
-  if_drawn?: Say | null;
-  if_lost?: Say | null;
+  against?: Message | null;
+  if_won?: Message | null;
+  if_drawn?: Message | null;
+  if_lost?: Message | null;
   about?: boolean;
   before?: number | null;
-  because?: Say[];
+  because?: Message[];
 }
 
 export interface BarredChoice {
   key: string;
-  label: Say;
-  why: Say;
+  label: Message;
+  why: Message;
   rule?: string;
   spots?: string[];
   icon?: string;
 }
 
 /**
- * What somebody may do with a question of the set-up who has never played: one of its choices and the reason.
- * `by_chance`: it was drawn, for none is better than the others.
+ * A suggestion for beginners at a question of the set-up: one of its choices and the reason. `by_chance`: it was
+ * drawn, because none is better than the others.
  */
 export interface Advised {
   key: string;
-  why: Say;
+  why: Message;
   by_chance?: boolean;
 }
 
 /**
- * What a seat reads about itself: the sentence first. It may say what only that seat knows; of the others only what
- * lies open.
+ * A seat's own standing: a sentence and chips. It may tell what only that seat knows, and of the others only what
+ * is open.
  */
 export interface Standing {
-  say: Say;
+  say: Message;
   chips?: Chip[];
 }

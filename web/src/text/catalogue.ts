@@ -2,10 +2,10 @@
 import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
 import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 
-import type { Say } from "../scene/types";
+import type { Message } from "../scene/types";
 
-export type { Say };
-export type Arg = number | string | Say | Say[];
+export type { Message };
+export type Arg = number | string | Message | Message[];
 
 /** A run of a sentence; `piece` is what it speaks of on the table, `seat` the player it names. */
 export interface Run {
@@ -25,12 +25,12 @@ const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "the", "an"];
 const GENDERS = ["m", "f", "n", "pl"];
 
 /** An argument that has a name: a card, a place, or a list of them. It is said in the form the sentence asks for. */
-class Name extends FluentType<Say | Say[]> {
+class Name extends FluentType<Message | Message[]> {
   constructor(
-    value: Say | Say[],
-    private readonly formed: (message: Say, form: string) => string,
+    value: Message | Message[],
+    private readonly formed: (message: Message, form: string) => string,
     private readonly listed: (items: string[]) => string,
-    private readonly genderOf: (message: Say) => string,
+    private readonly genderOf: (message: Message) => string,
   ) {
     super(value);
   }
@@ -73,7 +73,7 @@ interface Reading {
 const ACTORS = ["seat", "hero"];
 
 /** The seat that a name stands for: a player's, or that of a piece whose name carries its `seat`. */
-function seatOf(name: Say): number | null {
+function seatOf(name: Message): number | null {
   const seat = name.args?.[name.id === "seat" ? "n" : "seat"];
   return typeof seat === "number" ? seat : null;
 }
@@ -89,12 +89,12 @@ export class Catalogue {
   }
 
   /** The sentence. `reader` is the seat of the one person who reads it, addressed as "you" where the message has a form for that. */
-  say(message: Say, names: readonly string[] = [], reader: number | null = null): string {
+  say(message: Message, names: readonly string[] = [], reader: number | null = null): string {
     return this.spoken(message, { names, reader, marked: false }, "");
   }
 
   /** The sentence cut where it names pieces and players, so that these can be pointed at. */
-  runs(message: Say, names: readonly string[] = [], reader: number | null = null): Run[] {
+  runs(message: Message, names: readonly string[] = [], reader: number | null = null): Run[] {
     const marked = this.spoken(message, { names, reader, marked: true }, "");
     const found: Run[] = [];
     let from = 0;
@@ -126,14 +126,14 @@ export class Catalogue {
     });
   }
 
-  private spoken(message: Say, to: Reading, form: string): string {
+  private spoken(message: Message, to: Reading, form: string): string {
     if (message.id === "seat") return this.seat(message.args?.n, to);
     const sentence = this.format(message.id, this.args(message, to), form || this.address(message, to.reader));
     return to.marked && message.piece ? mark(message.piece, sentence) : sentence;
   }
 
   /** The form that addresses the reader: `you` where `$seat` or `$hero` is the reader, `you-NAME` where another argument is. */
-  private address(message: Say, reader: number | null): string {
+  private address(message: Message, reader: number | null): string {
     if (reader === null) return "";
     for (const [name, value] of Object.entries(message.args ?? {})) {
       if (typeof value !== "object" || Array.isArray(value) || seatOf(value) !== reader) continue;
@@ -143,7 +143,7 @@ export class Catalogue {
     return "";
   }
 
-  private args(message: Say, to: Reading): Record<string, FluentVariable> {
+  private args(message: Message, to: Reading): Record<string, FluentVariable> {
     const found: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {
       found[name] = typeof value === "object" ? this.name(value, to) : value;
@@ -151,9 +151,9 @@ export class Catalogue {
     return found;
   }
 
-  private name(value: Say | Say[], to: Reading): Name {
-    const gender = (each: Say) => (each.id === "seat" ? "" : this.spoken(each, { ...to, marked: false }, "gender"));
-    const formed = (each: Say, form: string) => this.spoken(each, to, form);
+  private name(value: Message | Message[], to: Reading): Name {
+    const gender = (each: Message) => (each.id === "seat" ? "" : this.spoken(each, { ...to, marked: false }, "gender"));
+    const formed = (each: Message, form: string) => this.spoken(each, to, form);
     return new Name(value, formed, (items) => this.list(items), gender);
   }
 

@@ -11,15 +11,19 @@ const PATTERNS: Record<Language, () => Promise<{ default: Patterns }>> = {
 let known = $state.raw<Partial<Record<string, Hyphenator>>>({});
 const LETTERS = /\p{L}+/gu;
 
-/** Fetch a language's patterns, unless they are here. */
+const asked = new Set<string>();
+
+/** Fetch a language's patterns, unless they are here or on their way. */
 export async function learnBreaks(language: Language): Promise<void> {
-  if (known[language]) return;
+  if (asked.has(language)) return;
+  asked.add(language);
   const { default: patterns } = await PATTERNS[language]();
   known = { ...known, [language]: createHyphenator(patterns, { hyphenChar: "\u00ad" }) };
 }
 
-/** With soft hyphens where words of more than so many letters may break; shorter ones have room. */
+/** Put soft hyphens into words of more than `room` letters. The first call for a language fetches its patterns. */
 export function softened(text: string, language: string, room = 7): string {
   const hyphenate = known[language];
+  if (!hyphenate && language in PATTERNS) learnBreaks(language as Language).catch(() => asked.delete(language));
   return hyphenate ? text.replace(LETTERS, (word) => (word.length > room ? hyphenate(word) : word)) : text;
 }

@@ -1,6 +1,6 @@
 // The page speaks one language at a time: its own catalogue, and the one of the game on the table.
-import { learnBreaks } from "./soft.svelte";
-import { Catalogue, type Run, type Say } from "./catalogue";
+import { text } from "../transport/call";
+import { Catalogue, type Run, type Message } from "./catalogue";
 
 export const LANGUAGES = ["en", "ru", "cs", "bg"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,36 +8,40 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const ENDONYMS: Record<Language, string> = { en: "English", ru: "Русский", cs: "Čeština", bg: "Български" };
 
-const PAGE = import.meta.glob<string>(["./page/*.ftl", "./shelf/*.ftl", "./together/*.ftl"], { query: "?raw", import: "default", eager: true });
+/** The page's own catalogues, each a chunk of its own. Every one is complete, so none falls back to another. */
+const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./catalogues/en"),
+  ru: () => import("./catalogues/ru"),
+  cs: () => import("./catalogues/cs"),
+  bg: () => import("./catalogues/bg"),
+};
 
 type Fetch = (path: string) => Promise<string>;
 
-async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path);
-  return response.ok ? response.text() : "";
-}
-
 class Speech {
   language = $state<Language>("en");
-  page = $state.raw<Catalogue>(pageCatalogue("en"));
+  page = $state.raw<Catalogue>(new Catalogue("en", []));
   games = $state.raw<Record<string, Catalogue>>({});
 
-  use(language: Language): void {
+  private wanted: Language | null = null;
+
+  /** Speak a language as soon as its catalogue is here; until then, and where it cannot be had, the one spoken before. */
+  async use(language: Language): Promise<void> {
+    this.wanted = language;
+    const { default: text } = await CATALOGUES[language]();
+    if (this.wanted !== language) return;
+    this.page = new Catalogue(language, [{ language, text }]);
     this.language = language;
-    this.page = pageCatalogue(language);
-    void learnBreaks(language);
     document.documentElement.lang = language;
   }
 
   /** Fetch a game's sentences in the present language, unless they are here. */
-  async learn(game: string, fetched: Fetch = fetchText): Promise<void> {
+  async learn(game: string, fetched: Fetch = text): Promise<void> {
     const language = this.language;
     const name = `${game}:${language}`;
     if (this.games[name]) return;
     const wanted = language === "en" ? ["en"] : [language, "en"];
-    const sources = await Promise.all(
-      wanted.map(async (each) => ({ language: each, text: [await fetched(textAddress(game, each))] })),
-    );
+    const sources = await Promise.all(wanted.map(async (each) => ({ language: each, text: [await fetched(textAddress(game, each))] })));
     this.games = { ...this.games, [name]: new Catalogue(language, sources) };
   }
 
@@ -52,15 +56,7 @@ class Speech {
 }
 
 export function textAddress(game: string, language: string): string {
-  return game ? `/api/games/${game}/text/${language}` : `/api/text/${language}`;
-}
-
-function pageCatalogue(language: Language): Catalogue {
-  const wanted = language === "en" ? ["en"] : [language, "en"];
-  return new Catalogue(
-    language,
-    wanted.map((each) => ({ language: each, text: ["page", "shelf", "together"].map((part) => PAGE[`./${part}/${each}.ftl`] ?? "") })),
-  );
+  return game ? `/games/${game}/text/${language}` : `/text/${language}`;
 }
 
 export const speech = new Speech();
@@ -71,10 +67,10 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 }
 
 /** A sentence of a game, with the players' names; `reader` is addressed as "you". */
-export function told(game: string, message: Say | null | undefined, names: readonly string[] = [], reader: number | null = null): string {
+export function told(game: string, message: Message | null | undefined, names: readonly string[] = [], reader: number | null = null): string {
   return message ? speech.of(game).say(message, names, reader) : "";
 }
 
-export function toldRuns(game: string, message: Say, names: readonly string[] = [], reader: number | null = null): Run[] {
+export function toldRuns(game: string, message: Message, names: readonly string[] = [], reader: number | null = null): Run[] {
   return speech.of(game).runs(message, names, reader);
 }

@@ -1,4 +1,4 @@
-"""What never changes: the portals with their slots, the hammer's track, what comes with the game."""
+"""The parts that never change: the portals with their slots, the hammer's track, what comes with the game."""
 
 from __future__ import annotations
 

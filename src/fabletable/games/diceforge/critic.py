@@ -1,4 +1,4 @@
-"""What nobody who knows Dice Forge would do."""
+"""The critic of Dice Forge: it notes what a player who knows the game would not do."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fabletable.games.diceforge.cards.feats import ELDER
-from fabletable.games.diceforge.cards.kinds import Feat, Gain, Socket
-from fabletable.games.diceforge.rules.blessing import ASK_CYCLOPS, ASK_GAIN, ASK_SENTINEL, is_idle
-from fabletable.games.diceforge.rules.boar import ASK_BOAR_REWARD
-from fabletable.games.diceforge.rules.forge import ASK_FORGE
-from fabletable.games.diceforge.rules.triton import ASK_TRITON
-from fabletable.games.diceforge.rules.windows import Use
+from fabletable.games.diceforge.hooks import Use
+from fabletable.games.diceforge.kinds import Feat, Gain, Socket
+from fabletable.games.diceforge.rules.blessing import CYCLOPS, GAIN, SENTINEL, is_idle
+from fabletable.games.diceforge.rules.boar import BOAR_REWARD
+from fabletable.games.diceforge.rules.forge import FORGE
+from fabletable.games.diceforge.rules.triton import SPEND_TRITON
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import PASS, Critic, Decision
 
@@ -23,7 +23,7 @@ TRITON_LEFT: Final = "triton-left"
 TRITON_HOARDED: Final = "triton-hoarded"
 FOLLIES: Final = (IDLE, FEAT_LEFT, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
 
-GAINING: Final = (ASK_GAIN, ASK_SENTINEL, ASK_CYCLOPS, ASK_BOAR_REWARD, ASK_TRITON)
+GAINING: Final = tuple(question.id for question in (GAIN, SENTINEL, CYCLOPS, BOAR_REWARD, SPEND_TRITON))
 """The questions whose answers are gains."""
 
 LONG: Final = 2
@@ -49,10 +49,10 @@ class ForgeCritic(Critic):
             self.sees_pass(table, decision)
         elif decision.ask in GAINING:
             self.sees_gain(table, decision.seat, decision.options, chosen)
-        elif isinstance(chosen, Use) and isinstance(chosen.way, Gain):
-            ways = [each.way for each in decision.options if isinstance(each, Use) and each.card is chosen.card]
-            self.sees_gain(table, decision.seat, [way for way in ways if isinstance(way, Gain)], chosen.way)
-        elif decision.ask == ASK_FORGE:
+        elif isinstance(chosen, Use) and chosen.gain is not None:
+            ways = [each for each in decision.options if isinstance(each, Use) and each.card is chosen.card]
+            self.sees_gain(table, decision.seat, [way.gain for way in ways if way.gain is not None], chosen.gain)
+        elif decision.ask == FORGE.id:
             self.sees_forging(table, decision, chosen)
         self.sees_tritons(table)
 
@@ -66,7 +66,7 @@ class ForgeCritic(Critic):
         if self.passed[seat] == table.round - 1:
             self.blunder(IDLE, seat)
         self.passed[seat] = table.round
-        if any(isinstance(option, Feat) and option.worth for option in decision.options):
+        if any(isinstance(option, Feat) and option.glory for option in decision.options):
             if self.left[seat] == table.round - 1:
                 self.blunder(FEAT_LEFT, seat)
             self.left[seat] = table.round

@@ -7,15 +7,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from fabletable.games.diceforge.board import SLOTS
-from fabletable.games.diceforge.cards.box import CARDS, KINDS, REINFORCEMENT_CARDS
-from fabletable.games.diceforge.cards.faces import SHIELD_MATCHED
-from fabletable.games.diceforge.cards.kinds import socket_id
-from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, USE_CERBERUS
+from fabletable.games.diceforge.cards.faces import FACES
+from fabletable.games.diceforge.cards.feats import FEATS
+from fabletable.games.diceforge.hooks import USES
+from fabletable.games.diceforge.kinds import REINFORCEMENT, socket_id
+from fabletable.games.diceforge.rules.blessing import DICE, OTHER_FIRST, SHIELD_MATCHED, SHIP_FIRST, USE_CERBERUS
 from fabletable.games.diceforge.rules.hammer import LASTS, SPLITS
-from fabletable.games.diceforge.rules.specials.feats import DICE
 from fabletable.games.diceforge.rules.triton import USE_TRITON
 from fabletable.games.diceforge.rules.turn import PAY_FIRST
-from fabletable.games.diceforge.rules.windows import USES
 from fabletable.games.diceforge.table import PHASES, RESERVE, TRACK, ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Encoding
 from fabletable.kernel.encoding import Fields, relative
@@ -37,11 +36,11 @@ def vocabulary() -> list[str]:
 def _words() -> Iterable[str]:
     yield from (each.key for each in (DONE, NO, PASS, PAY_FIRST, USE_TRITON, USE_CERBERUS, SHIP_FIRST, OTHER_FIRST))
     yield from (die.key for die in DICE)
-    yield from (face.key for face in KINDS)
-    yield from (card.key for card in CARDS)
-    yield from (use.key for uses in USES.values() for use in uses)
+    yield from (face.key for face in FACES)
+    yield from (card.key for card in FEATS)
+    yield from (use.key for card in FEATS for use in USES.of(card) or ())
     yield from (word(socket_id(0, die, index), 0, MOST) for die in range(2) for index in range(6))
-    yield from (gain.key for face in KINDS for gains in face.offers for gain in gains)
+    yield from (gain.key for face in FACES for gains in face.offers for gain in gains)
     yield SHIELD_MATCHED.key
     yield from (split.key for split in SPLITS[-1])
     yield from (splits[0][0].key for splits in LASTS.values())
@@ -51,13 +50,13 @@ def _words() -> Iterable[str]:
 _fields: Final = Fields()
 _ROUND: Final = _fields.add("round", "rounds-left", "heroes", "own-turn", "turn-of", "blessings", "extra-taken")
 _PHASES: Final = _fields.each("phase", PHASES)
-_TEMPLE: Final = _fields.add(*(f"temple.{face.key}" for face in KINDS))
+_TEMPLE: Final = _fields.add(*(f"temple.{face.key}" for face in FACES))
 _TOKENS: Final = _fields.add("triton-tokens", "cerberus-tokens", "chest-tiles")
-_SET: Final = _fields.each("set", (card.key for card in CARDS))
+_SET: Final = _fields.each("set", (card.key for card in FEATS))
 _PILES: Final = _fields.add(*(f"pile.{slot}" for slot in range(SLOTS)))
-_IN_HAND: Final = _fields.add(*(f"forging.{face.key}" for face in KINDS))
-_READY: Final = _fields.each("ready", (card.key for card in REINFORCEMENT_CARDS))
-_BOUGHT: Final = _fields.add(*(f"bought.{face.key}" for face in KINDS))
+_IN_HAND: Final = _fields.add(*(f"forging.{face.key}" for face in FACES))
+_READY: Final = _fields.each("ready", (card.key for card in FEATS if card.type == REINFORCEMENT))
+_BOUGHT: Final = _fields.add(*(f"bought.{face.key}" for face in FACES))
 
 _RESERVES: Final = (
     "gold",
@@ -79,14 +78,14 @@ _RESERVES: Final = (
 )
 _hero: Final = Fields()
 _hero.add(*_RESERVES)
-_SUN_DIE: Final = _hero.add(*(f"sun-die.{face.key}" for face in KINDS))
-_MOON_DIE: Final = _hero.add(*(f"moon-die.{face.key}" for face in KINDS))
-_SUN_UP: Final = _hero.add(*(f"sun-up.{face.key}" for face in KINDS))
-_MOON_UP: Final = _hero.add(*(f"moon-up.{face.key}" for face in KINDS))
-_DEEDS: Final = _hero.each("deed", (card.key for card in CARDS))
+_SUN_DIE: Final = _hero.add(*(f"sun-die.{face.key}" for face in FACES))
+_MOON_DIE: Final = _hero.add(*(f"moon-die.{face.key}" for face in FACES))
+_SUN_UP: Final = _hero.add(*(f"sun-up.{face.key}" for face in FACES))
+_MOON_UP: Final = _hero.add(*(f"moon-up.{face.key}" for face in FACES))
+_DEEDS: Final = _hero.each("deed", (card.key for card in FEATS))
 _HERO: Final = len(_hero.names)
 _SOCKETS: Final = _fields.add(
-    *(f"own-{die}-{index}.{face.key}" for die in ("sun", "moon") for index in range(6) for face in KINDS)
+    *(f"own-{die}-{index}.{face.key}" for die in ("sun", "moon") for index in range(6) for face in FACES)
 )
 _HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
 
@@ -105,7 +104,7 @@ def encode(table: ForgeTable, seat: int) -> array[float]:
     v[_ROUND + 5] = table.blessings
     v[_ROUND + 6] = table.extra_taken
     v[_PHASES[table.phase]] = 1.0
-    v[_TEMPLE : _TEMPLE + len(KINDS)] = array("f", table.temple)
+    v[_TEMPLE : _TEMPLE + len(FACES)] = array("f", table.temple)
     v[_TOKENS] = table.triton_tokens
     v[_TOKENS + 1] = table.cerberus_tokens
     v[_TOKENS + 2] = table.chest_tiles
@@ -124,7 +123,7 @@ def encode(table: ForgeTable, seat: int) -> array[float]:
     at = _SOCKETS
     for face in [*own.sun_die.faces, *own.moon_die.faces]:
         v[at + face.nr] = 1.0
-        at += len(KINDS)
+        at += len(FACES)
     return v
 
 

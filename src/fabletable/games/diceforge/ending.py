@@ -1,15 +1,15 @@
-"""How a tournament ended: where the glory came from, and who did what best."""
+"""The ending of a tournament: where the glory came from, and who did what best."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.rules.feat import OUSTED, PERFORMED
+from fabletable.games.diceforge.cards.feats import TAUGHT
+from fabletable.games.diceforge.rules.feat import EFFECT, OUSTED, PERFORMED
 from fabletable.games.diceforge.rules.hammer import HAMMERED
-from fabletable.games.diceforge.rules.specials.feats import EFFECT, TAUGHT
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Ending, Message, seat_name
-from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, Source, most, sum_of
+from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, PointSource, most, sum_of
 from fabletable.kernel.scene import Gem
 
 GREAT: Final = 10
@@ -17,7 +17,7 @@ GREAT: Final = 10
 
 
 def title(table: ForgeTable, told: Chronicle) -> Message:
-    """Who won, and by how much."""
+    """Say who won, and by how much."""
     winners, scores = told.result.winners, told.result.scores
     if len(winners) > 1:
         names = [seat_name(seat) for seat in winners]
@@ -27,7 +27,7 @@ def title(table: ForgeTable, told: Chronicle) -> Message:
 
 
 def lead(table: ForgeTable, told: Chronicle) -> Message | None:
-    """What the winner's glory rests on most."""
+    """Say what the winner's glory rests on most."""
     winner = told.result.winners[0]
     great = great_feats(table, told, winner)
     brought = [
@@ -45,12 +45,12 @@ def lead(table: ForgeTable, told: Chronicle) -> Message | None:
 
 
 def great_feats(table: ForgeTable, told: Chronicle, seat: int) -> int:
-    return sum(feat.worth for feat in table.heroes[seat].deeds if feat.worth >= GREAT)
+    return sum(feat.glory for feat in table.heroes[seat].deeds if feat.glory >= GREAT)
 
 
 def other_feats(table: ForgeTable, told: Chronicle, seat: int) -> int:
     """Smaller cards, and what cards did."""
-    cards = sum(feat.worth for feat in table.heroes[seat].deeds if feat.worth < GREAT)
+    cards = sum(feat.glory for feat in table.heroes[seat].deeds if feat.glory < GREAT)
     return cards + told.total(EFFECT, seat)
 
 
@@ -61,11 +61,13 @@ def dice(table: ForgeTable, told: Chronicle, seat: int) -> int:
 
 
 SOURCES: Final = (
-    Source[ForgeTable](Message("source-great-feats"), great_feats, Message("source-great-feats.text", {"n": GREAT})),
-    Source[ForgeTable](Message("source-feats"), other_feats),
-    Source[ForgeTable](Message("source-hammer"), lambda table, told, seat: told.total(HAMMERED, seat)),
-    Source[ForgeTable](Message("source-elder"), lambda table, told, seat: told.total(TAUGHT, seat)),
-    Source[ForgeTable](Message("source-dice"), dice),
+    PointSource[ForgeTable](
+        Message("source-great-feats"), great_feats, Message("source-great-feats.text", {"n": GREAT})
+    ),
+    PointSource[ForgeTable](Message("source-feats"), other_feats),
+    PointSource[ForgeTable](Message("source-hammer"), lambda table, told, seat: told.total(HAMMERED, seat)),
+    PointSource[ForgeTable](Message("source-elder"), lambda table, told, seat: told.total(TAUGHT, seat)),
+    PointSource[ForgeTable](Message("source-dice"), dice),
 )
 
 MEASURES: Final = (

@@ -1,4 +1,4 @@
-"""What Dice Forge tells the kernel about itself."""
+"""Dice Forge: its parts, put together."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from fabletable.games.diceforge import scene as drawn
-from fabletable.games.diceforge.advice import ADVICE
 from fabletable.games.diceforge.book import BOOK
-from fabletable.games.diceforge.cards.box import SETS
+from fabletable.games.diceforge.bot import ADVICE
+from fabletable.games.diceforge.cards.faces import FACES, supply
+from fabletable.games.diceforge.cards.feats import FEATS, sets, slots
 from fabletable.games.diceforge.critic import FOLLIES, ForgeCritic
 from fabletable.games.diceforge.encoding import ENCODING
 from fabletable.games.diceforge.ending import ENDING
 from fabletable.games.diceforge.invariants import INVARIANTS
 from fabletable.games.diceforge.lessons import LESSON
 from fabletable.games.diceforge.painting import BOX
-from fabletable.games.diceforge.questions import QUESTIONS
 from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, set_up
-from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, STRETCHES
+from fabletable.games.diceforge.rules.turn import EXTRA, MAIN_ACTION, STRETCHES
 from fabletable.games.diceforge.signs import SIGNS
 from fabletable.games.diceforge.standing import standing
-from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Chance, Critic, Game, Options, Result, Rules, Setting
+from fabletable.games.diceforge.table import QUESTIONS, ForgeTable
+from fabletable.kernel import Chance, Critic, Game, Options, Packs, Result, Rules, Setting
+from fabletable.kernel.game import packs_in
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
@@ -32,12 +33,13 @@ class DiceForge(Game[ForgeTable]):
     version = "6"
     box = BOX
     players = (2, 4)
-    settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.set for feat in SETS))),)
+    settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.name for feat in sets()))),)
     rules = BOOK
     blunders = FOLLIES
-    alike: ClassVar[Mapping[str, str]] = {ASK_EXTRA: ASK_ACTION}
+    alike: ClassVar[Mapping[str, str]] = {EXTRA.id: MAIN_ACTION.id}
 
     questions = QUESTIONS
+    packs = Packs(QUESTIONS, FEATS, FACES)
     advice = ADVICE
     invariants = INVARIANTS
     encoding = ENCODING
@@ -46,7 +48,8 @@ class DiceForge(Game[ForgeTable]):
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:
-        return set_up(players, chosen_feats(options["feats"], chance), chance)
+        packs = packs_in(options)
+        return set_up(players, chosen_feats(options["feats"], slots(packs), chance), supply(packs), chance)
 
     def next_step(self, table: ForgeTable) -> Rules[None] | None:
         return None if table.round > table.rounds else STRETCHES[table.phase](table)

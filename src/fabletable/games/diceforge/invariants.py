@@ -1,12 +1,13 @@
-"""What is counted: every face, card, token and tile, and what can happen in a game."""
+"""The invariants: every face, card, token and tile, and what can happen in a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fabletable.games.diceforge.cards.box import CARDS, KINDS
-from fabletable.games.diceforge.cards.kinds import Feat
+from fabletable.games.diceforge.cards.faces import FACES
+from fabletable.games.diceforge.cards.feats import FEATS
+from fabletable.games.diceforge.kinds import Feat
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
@@ -43,8 +44,8 @@ def pieces(table: ForgeTable) -> dict[str, int]:
         cards += hero.deeds
     for thing in [face.counted for face in faces] + [card.counted for card in cards]:
         found[thing] = found.get(thing, 0) + 1
-    for face in KINDS:
-        found[face.counted] = found.get(face.counted, 0) + table.temple[face.nr]
+    for face in [*FACES, *(face for face in (*table.supply.shop, *table.supply.gardens) if face.pack)]:
+        found[face.counted] = found.get(face.counted, 0) + table.left(face)
     found["triton-token"] = table.triton_tokens + sum(hero.tritons + hero.tritons_spent for hero in table.heroes)
     found["cerberus-token"] = table.cerberus_tokens + sum(hero.cerberi + hero.cerberi_spent for hero in table.heroes)
     found["chest-tile"] = table.chest_tiles + sum(hero.chests for hero in table.heroes)
@@ -54,8 +55,8 @@ def pieces(table: ForgeTable) -> dict[str, int]:
 
 def coverage() -> Sequence[str]:
     return [
-        *(card.counted for card in CARDS),
-        *(face.counted for face in KINDS),
+        *(card.counted for card in FEATS),
+        *(face.counted for face in FACES),
         *("effect:" + effect for effect in EFFECTS),
     ]
 
@@ -63,6 +64,6 @@ def coverage() -> Sequence[str]:
 SHOWN: Final[Mapping[str, MomentKind]] = {
     "turn-begins": "turn", "round-begins": "phase", "rolled": "roll", "forged": "gain", "loses": "loss",
 }  # fmt: skip
-"""What is never only told, and what kind of moment it is seen in."""
+"""Lines of the log that are always shown too, and the kind of moment they are shown in."""
 
 INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, MOON, SUN, amount
-from fabletable.games.diceforge.rules.forge import ASK_FORGE
-from fabletable.games.diceforge.rules.reinforcements import ASK_REINFORCE
+from fabletable.games.diceforge.kinds import GLORY, GOLD, MOON, SUN, amount
+from fabletable.games.diceforge.rules.forge import FORGE
+from fabletable.games.diceforge.rules.reinforcements import REINFORCE
 from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME
-from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, ASK_OFFERING, EXTRA_COST
+from fabletable.games.diceforge.rules.turn import EXTRA, EXTRA_COST, MAIN_ACTION, OFFER
 from fabletable.kernel.lesson import (
     Condition,
-    Instead,
     Lesson,
     LessonArg,
-    Otherwise,
+    OtherChoice,
+    OtherText,
     Sight,
     Step,
     asked,
@@ -42,7 +42,7 @@ PLAIN: Final = "face-gold-1"
 
 
 def holds(counter: str, resource: int) -> LessonArg:
-    """So much of a resource, in words."""
+    """Return an amount of a resource, in words."""
 
     def told(sight: Sight) -> Message | None:
         n = count(sight, counter)
@@ -85,11 +85,11 @@ def covering(step: str) -> Step:
     """A face that was bought at this step goes over another."""
     return Step(
         f"{step}-cover",
-        when=[asked(ASK_FORGE)],
+        when=[asked(FORGE.id)],
         at=[die_to_change],
         args={"face": in_question("face")},
         want=[over_gold("moon", "sun")],
-        otherwise=[Otherwise("place")],
+        otherwise=[OtherChoice("place")],
     )
 
 
@@ -104,7 +104,7 @@ def rounds_left(sight: Sight) -> int | None:
 
 
 def times_rolled(face: str) -> LessonArg:
-    """How often this face has come up for the learner since the last decision."""
+    """Return how often this face has come up for the learner since the last decision."""
 
     def times(sight: Sight) -> int:
         rolls = [line for line in sight.log if line.id == "rolled" and line.args["hero"] == Message("seat", {"n": 0})]
@@ -159,7 +159,7 @@ def friend_at_portal(sight: Sight) -> bool:
 STEPS: Final = (
     Step(
         "about",
-        when=[asked(ASK_ACTION)],
+        when=[asked(MAIN_ACTION.id)],
         at=["rounds", "seat:0", "seat:1"],
         args={"hazel": player(1), "rounds": rounds, "mine": number_on("s0-glory"), "theirs": number_on("s1-glory")},
     ),
@@ -172,24 +172,24 @@ STEPS: Final = (
     Step("turn", at=["chapter", "rounds"], must=True),
     Step(
         "purchase",
-        when=[asked(ASK_ACTION)],
+        when=[asked(MAIN_ACTION.id)],
         at=["face-gold-3", "choice:gold-3", "s0-gold"],
         args={"gold": holds("s0-gold", GOLD), "face": name_of("face-gold-3"), "price": price("face-gold-3")},
         want=["gold-3"],
-        otherwise=[Otherwise("pass", ["pass"]), Otherwise("face", FACES), Otherwise("feat")],
+        otherwise=[OtherChoice("pass", ["pass"]), OtherChoice("face", FACES), OtherChoice("feat")],
         expects=[at_least("s0-gold", 5), offered("sun-1"), at_least("s0-moon", 1)],
     ),
     Step(
         "forging",
-        when=[asked(ASK_FORGE)],
+        when=[asked(FORGE.id)],
         at=["net-s0-sun-die"],
         args={"face": in_question("face")},
         want=[over_gold("sun")],
-        otherwise=[Otherwise("shard", ["s0-sun-0", "s0-moon-0", "s0-moon-1"]), Otherwise("moon")],
+        otherwise=[OtherChoice("shard", ["s0-sun-0", "s0-moon-0", "s0-moon-1"]), OtherChoice("moon")],
     ),
     Step(
         "offering",
-        when=[asked(ASK_OFFERING)],
+        when=[asked(OFFER.id)],
         at=["face-sun-1", "choice:sun-1", "s0-gold"],
         args={
             "gold": holds("s0-gold", GOLD),
@@ -197,7 +197,7 @@ STEPS: Final = (
             "price": price("face-sun-1"),
         },
         want=["sun-1"],
-        otherwise=[Otherwise("done", ["done"]), Otherwise("face")],
+        otherwise=[OtherChoice("done", ["done"]), OtherChoice("face")],
         then=[covering("offering")],
     ),
     Step(
@@ -217,14 +217,14 @@ STEPS: Final = (
         at=["pawn-1", its_pile],
         args={"hazel": player(1), "feat": feat_or_nothing, "worth": its_worth},
         instead=[
-            Instead("offers", not_so(happened("feat-done", hero=1))),
-            Instead("plain", lambda sight: its_worth(sight) == ""),
+            OtherText("offers", not_so(happened("feat-done", hero=1))),
+            OtherText("plain", lambda sight: its_worth(sight) == ""),
         ],
         expects=[happened("feat-done", hero=1)],
     ),
     Step(
         "harvest",
-        when=[asked(ASK_ACTION, ASK_REINFORCE)],
+        when=[asked(MAIN_ACTION.id, REINFORCE.id)],
         at=["reserve-0", "dice-0"],
         args={
             "face": Message("face-gold-3"),
@@ -235,25 +235,25 @@ STEPS: Final = (
             "moon": holds("s0-moon", MOON),
         },
         instead=[
-            Instead("other", not_so(on_my_dice("face-gold-3"))),
-            Instead("down", not_so(came_up("face-gold-3"))),
+            OtherText("other", not_so(on_my_dice("face-gold-3"))),
+            OtherText("down", not_so(came_up("face-gold-3"))),
         ],
         expects=[came_up("face-gold-3")],
         turn=2,
     ),
     Step(
         "feat",
-        when=[asked(ASK_ACTION)],
+        when=[asked(MAIN_ACTION.id)],
         at=["feat-hind", "choice:hind"],
         args={"feat": name_of("feat-hind"), "price": price("feat-hind"), "worth": worth_of("feat-hind")},
         want=["hind"],
-        otherwise=[Otherwise("pass", ["pass"]), Otherwise("face", FACES), Otherwise("other")],
+        otherwise=[OtherChoice("pass", ["pass"]), OtherChoice("face", FACES), OtherChoice("other")],
         expects=[at_least("s0-moon", 2), at_least("s0-sun", EXTRA_COST), at_least("s0-gold", 6)],
         turn=2,
     ),
     Step(
         "extra",
-        when=[asked(ASK_EXTRA)],
+        when=[asked(EXTRA.id)],
         at=["s0-sun", "face-moon-2", "choice:moon-2"],
         args={
             "price": amount(SUN, EXTRA_COST),
@@ -263,26 +263,26 @@ STEPS: Final = (
             "cost": price("face-moon-2"),
         },
         want=["moon-2"],
-        otherwise=[Otherwise("done", ["done"]), Otherwise("other")],
+        otherwise=[OtherChoice("done", ["done"]), OtherChoice("other")],
         then=[covering("extra")],
         turn=2,
     ),
     Step(
         "limits",
-        when=[asked(ASK_REINFORCE)],
+        when=[asked(REINFORCE.id)],
         at=["reserve-0", "d0-hind"],
         args={"gold": limit_of("s0-gold"), "shards": limit_of("s0-sun"), "feat": name_of("d0-hind")},
         want=[("hind-*", "hind")],
-        otherwise=[Otherwise("later")],
+        otherwise=[OtherChoice("later")],
         turn=3,
     ),
     Step(
         "oust",
-        when=[asked(ASK_ACTION)],
+        when=[asked(MAIN_ACTION.id)],
         at=["pawn-1"],
         args={"hazel": player(1)},
         free=True,
-        instead=[Instead("home", not_so(friend_at_portal))],
+        instead=[OtherText("home", not_so(friend_at_portal))],
         expects=[friend_at_portal],
         turn=3,
     ),

@@ -1,10 +1,10 @@
-"""How cards, faces and seats look: names of icons, palettes and sceneries that every client knows."""
+"""The looks of seats and tokens, and the places on the board: names of icons and colours that every client knows."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.kernel.scene import Palette, Scenery
+from fabletable.kernel.scene import Palette
 
 EMBLEMS: Final = (
     ("sun-radiations", "#e07b1f"),
@@ -14,46 +14,14 @@ EMBLEMS: Final = (
 )
 """Icon and colour of each seat's hero."""
 
-ART: Final[dict[str, tuple[str, Palette, Scenery]]] = {
-    "hammer": ("warhammer", "steel", "cave"),
-    "chest": ("open-treasure-chest", "gold", "cave"),
-    "hind": ("stag-head", "moon", "forest"),
-    "bear": ("bear-head", "ice", "night"),
-    "satyrs": ("pan-flute", "verdant", "forest"),
-    "boar": ("boar", "verdant", "plain"),
-    "ferryman": ("grim-reaper", "swamp", "sea"),
-    "cerberus": ("wolf-head", "blood", "cave"),
-    "helmet": ("spartan-helmet", "violet", "night"),
-    "cancer": ("crab", "ice", "sea"),
-    "sentinel": ("all-seeing-eye", "moon", "peaks"),
-    "hydra": ("hydra", "swamp", "cave"),
-    "typhon": ("tornado", "steel", "peaks"),
-    "sphinx": ("greek-sphinx", "gold", "plain"),
-    "cyclops": ("cyclops", "ember", "peaks"),
-    "gorgon": ("medusa-head", "verdant", "hall"),
-    "triton": ("triton-head", "sea", "sea"),
-    "mirror": ("mirror-mirror", "violet", "rays"),
-    "owl": ("owl", "dusk", "night"),
-    "ship": ("drakkar", "dusk", "sea"),
-    "minotaur": ("minotaur", "blood", "cave"),
-    "shield": ("checked-shield", "steel", "hall"),
-    "elder": ("wizard-face", "bone", "hall"),
-    "spirits": ("spark-spirit", "ember", "plain"),
-}
-"""Icon, palette and scenery of each set of feats."""
+HAMMER_ICON: Final = "warhammer"
+CHEST_ICON: Final = "open-treasure-chest"
+TRITON_ICON: Final = "triton-head"
+CERBERUS_ICON: Final = "wolf-head"
+SHIP_ICON: Final = "drakkar"
+"""Tokens on a hero's mat look like the card that brought them."""
 
 BOAR_PALETTES: Final[tuple[Palette, ...]] = ("blood", "gold", "verdant", "moon")
-
-TINT_COLORS: Final = ("#b8332c", "#b0820f", "#1f6b46", "#2c5cb0")
-"""Red, yellow, green and blue of shields and boars."""
-
-FACE_ICONS: Final = {
-    "mirror": ("mirror-mirror", "#3a4a86"),
-    "ship": ("drakkar", "#8a5a10"),
-    "thrice": ("spartan-helmet", "#5b4a86"),
-    "shield": ("checked-shield", ""),
-    "boar": ("boar", ""),
-}
 
 PORTALS: Final = (
     (214, 496),
@@ -64,7 +32,7 @@ PORTALS: Final = (
     (864, 308),
     (864, 496),
 )
-"""Where the portals 1 to 7 lie on the board."""
+"""The places of the portals 1 to 7 on the board."""
 
 ISLES: Final = ((104, 392), (104, 204), (104, 16), (530, 12), (974, 16), (974, 204), (974, 392))
 """Middle and top of the stacks beside each portal."""

@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from typing import TypeAlias
 
 from fabletable.games.diceforge.board import HAMMER_STEPS, PORTAL_OF, SLOTS
-from fabletable.games.diceforge.cards.faces import GARDENS, SQUARES
-from fabletable.games.diceforge.cards.kinds import (
-    BOAR,
-    GLORY,
-    REINFORCEMENT,
-    SHIELD,
-    THRICE,
-    Face,
-    Feat,
-    Gain,
-    amount,
-    socket_id,
-)
+from fabletable.games.diceforge.kinds import BOAR, GLORY, REINFORCEMENT, Face, Feat, Supply, amount, socket_id
 from fabletable.games.diceforge.looks import (
-    ART,
-    BOAR_PALETTES,
     BOARD,
     CARD,
     CARD_GAP,
+    CERBERUS_ICON,
+    CHEST_ICON,
     EMBLEMS,
-    FACE_ICONS,
     ISLES,
     PORTALS,
     ROUND_WHEEL,
     START_PORTALS,
-    TINT_COLORS,
+    TRITON_ICON,
 )
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.painting import SKY
+from fabletable.games.diceforge.pieces import face_piece, feat_piece
+from fabletable.games.diceforge.rules.hammer import hammer_note
 from fabletable.games.diceforge.standing import plate
 from fabletable.games.diceforge.table import ASKED, REINFORCEMENTS, Anvil, ForgeTable, Hero
 from fabletable.kernel import named
 from fabletable.kernel.message import Message, seat_name
-from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, PlayerState, Scene, Zone, drawn_lately, drawn_once
+from fabletable.kernel.scene import Gem, Piece, Place, Player, PlayerState, Scene, Zone, drawn_lately, drawn_once
 
 
 def scene(table: ForgeTable, seat: int | None) -> Scene:
@@ -72,75 +61,19 @@ def result_line(table: ForgeTable, seat: int) -> Message:
     return named("result-line", hero=seat_name(seat), score=amount(GLORY, score), track=track, cards=cards)
 
 
-# --- gems, faces, cards ---
-
-
-def gems_of(gain: Gain) -> list[Gem]:
-    amounts = [("gold", gain.gold), ("vp", gain.glory), ("sun", gain.sun), ("moon", gain.moon)]
-    return [Gem(kind, n) for kind, n in amounts if n]
-
-
-def shards(sun: int, moon: int) -> list[Gem]:
-    return [Gem(kind, n) for kind, n in (("sun", sun), ("moon", moon)) if n]
-
-
-def face_piece(face: Face, name: str, **more: object) -> Piece:
-    return replace(_face(face), id=name, **more)
-
-
-@drawn_once
-def _face(face: Face) -> Piece:
-    """A face as gems with "and" or "or" between them, or by its icon."""
-    gains = face.gives(1, 0)
-    piece = Piece("", "face", Message(face.message.id), text=special_text(face))
-    if face.key in FACE_ICONS or face.kind in (SHIELD, BOAR):
-        icon, tone = FACE_ICONS["shield" if face.kind == SHIELD else "boar" if face.kind == BOAR else face.key]
-        piece.icon = icon
-        piece.tone = TINT_COLORS[face.tint] if face.tint >= 0 else tone
-        piece.gems = gems_of(gains[0]) if face.kind == SHIELD else []
-        piece.n = 3 if face.kind == THRICE else None
-    else:
-        piece.gems = [gem for gain in gains for gem in gems_of(gain)]
-        piece.joint = "or" if len(gains) > 1 else "and" if len(piece.gems) > 1 else ""
-    return piece
-
-
-def special_text(face: Face) -> Message | None:
-    """What a special face does; the others say it by their names."""
-    return Message(face.message.id + ".text") if face in GARDENS else None
-
-
-def feat_piece(feat: Feat, name: str) -> Piece:
-    return replace(_feat(feat), id=name)
-
-
-@drawn_once
-def _feat(feat: Feat) -> Piece:
-    icon, palette, scenery = ART[feat.set]
-    if feat.tint >= 0:
-        palette = BOAR_PALETTES[feat.tint]
-    return Piece(
-        "",
-        "card",
-        Message(feat.message.id),
-        text=Message(feat.message.id + ".text"),
-        art=Art(icon, palette, scenery),
-        cost=shards(feat.sun, feat.moon),
-        worth=Gem("vp", feat.worth) if feat.worth else None,
-        tags=[Message("type-" + feat.type)],
-        origin=feat.origin,
-    )
-
-
 # --- the board ---
 
 
 def board(table: ForgeTable) -> Zone:
     piles = zip(table.piles, table.sets, strict=True)
     zones = [pile(slot, cards[-1] if cards else feat, len(cards)) for slot, (cards, feat) in enumerate(piles)]
-    left = tuple(table.temple)
+    left = (tuple(table.temple), () if table.brought is None else tuple(table.brought.items()))
     chosen = table.bought if table.forging is None else (*table.bought, table.forging)
-    zones += [sanctuary(left, chosen), gardens(left, chosen), round_wheel(table.round, table.rounds)]
+    zones += [
+        sanctuary(table.supply, left, chosen),
+        gardens(table.supply, left, chosen),
+        round_wheel(table.round, table.rounds),
+    ]
     return Zone(
         "islands",
         "map",
@@ -196,13 +129,20 @@ def _beside(slot: int) -> tuple[int, int, int, int]:
     return left + isle.index(slot) * (wide + CARD_GAP), top, wide, high
 
 
+Left: TypeAlias = tuple[tuple[int, ...], tuple[tuple[str, int], ...]]
+"""The number of faces that are left: the house's by number, those of packs by key."""
+
+
+def how_many(face: Face, left: Left) -> int:
+    return left[0][face.nr] if face.nr >= 0 else dict(left[1])[face.key]
+
+
 @drawn_lately
-def sanctuary(left: tuple[int, ...], chosen: tuple[Face, ...]) -> Zone:
-    """One pool a price, as the basins stand in the temple; ``left`` are the faces in each, by number."""
+def sanctuary(supply: Supply, left: Left, chosen: tuple[Face, ...]) -> Zone:
+    """One pool a price, as the basins stand in the temple."""
     prices: dict[int, list[Piece]] = {}
-    for square in SQUARES:
-        for face in square:
-            prices.setdefault(face.price, []).append(basin(face, left[face.nr], face in chosen))
+    for face in supply.shop:
+        prices.setdefault(face.price, []).append(basin(face, how_many(face, left), face in chosen))
     pools = [
         Zone(f"price-{price}", "pool", Message("sanctuary-price", {"n": price}), pieces=pieces)
         for price, pieces in prices.items()
@@ -221,8 +161,8 @@ def basin(face: Face, left: int, chosen: bool) -> Piece:
 
 
 @drawn_lately
-def gardens(left: tuple[int, ...], chosen: tuple[Face, ...]) -> Zone:
-    plots = [basin(face, left[face.nr], face in chosen) for face in GARDENS]
+def gardens(supply: Supply, left: Left, chosen: tuple[Face, ...]) -> Zone:
+    plots = [basin(face, how_many(face, left), face in chosen) for face in supply.gardens]
     return Zone(
         "gardens", "pool", Message("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Message("gardens-note")
     )
@@ -366,24 +306,18 @@ def hammer_track(seat: int, hammers: int, at: int, anvil: Anvil) -> Zone:
     )
 
 
-def hammer_note(at: int) -> Message:
-    """How far the hammer has come, and what it rings for."""
-    gain = amount(GLORY, 10 if at < HAMMER_STEPS else 15)
-    return Message("hammer-note", {"at": at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})
-
-
 @drawn_lately
 def tokens(seat: int, tritons: int, cerberi: int, chests: int) -> list[Piece]:
     pieces: list[Piece] = []
     if tritons:
-        pieces.append(token(f"s{seat}-triton", "triton", Message("triton-token"), tritons))
+        pieces.append(token(f"s{seat}-triton", "triton", Message("triton-token"), tritons, TRITON_ICON))
     if cerberi:
-        pieces.append(token(f"s{seat}-cerberus", "cerberus", Message("cerberus-token"), cerberi))
+        pieces.append(token(f"s{seat}-cerberus", "cerberus", Message("cerberus-token"), cerberi, CERBERUS_ICON))
     if chests:
         label = Message("chest-tile", {"n": chests})
-        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=ART["chest"][0], n=chests))
+        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=CHEST_ICON, n=chests))
     return pieces
 
 
-def token(name: str, feat: str, label: Message, n: int) -> Piece:
-    return Piece(name, "token", label, text=Message(f"feat-{feat}.text"), icon=ART[feat][0], n=n, tone="gold")
+def token(name: str, feat: str, label: Message, n: int, icon: str) -> Piece:
+    return Piece(name, "token", label, text=Message(f"feat-{feat}.text"), icon=icon, n=n, tone="gold")

@@ -1,19 +1,18 @@
-"""What is seen on the table and means something, for the legend and for whoever asks."""
+"""The signs of the table, for the legend: everything drawn that means something."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.looks import ART, FACE_ICONS, TINT_COLORS
-from fabletable.kernel.scene import Gem
+from fabletable.games.diceforge.cards.faces import BOARS, MIRROR_FACE, SHIELDS, SHIP_FACE, THRICE_FACE
+from fabletable.games.diceforge.kinds import GREEN, RED, Face
+from fabletable.games.diceforge.looks import CERBERUS_ICON, CHEST_ICON, HAMMER_ICON, TRITON_ICON
+from fabletable.kernel.scene import Gem, Piece
 from fabletable.kernel.signs import Signs, sign, specimen, spot
 
-RED, _, GREEN, _ = TINT_COLORS
 
-
-def _face(name: str, tone: str = "") -> tuple[str, str]:
-    icon, own = FACE_ICONS[name]
-    return icon, tone or own
+def _special(face: Face) -> Piece:
+    return specimen("face", face.icon, face.tone)
 
 
 SIGNS: Final = Signs(
@@ -27,11 +26,11 @@ SIGNS: Final = Signs(
         sign("sun-die", "blessing", specimen("die"), "die", "zone:sun-die"),
         sign("moon-die", "blessing", specimen("die", tone="dark"), "die:dark", "zone:moon-die"),
         sign("face", "faces", specimen("face", gems=[Gem("gold", 1)])),
-        sign("mirror", "mirror", specimen("face", *_face("mirror"))),
-        sign("thrice", "thrice", specimen("face", *_face("thrice"))),
-        sign("ship", "ship", specimen("face", *_face("ship"))),
-        sign("shield", "shield", specimen("face", *_face("shield", RED))),
-        sign("boar", "boar", specimen("face", *_face("boar", GREEN))),
+        sign("mirror", "mirror", _special(MIRROR_FACE)),
+        sign("thrice", "thrice", _special(THRICE_FACE)),
+        sign("ship", "ship", _special(SHIP_FACE)),
+        sign("shield", "shield", _special(SHIELDS[RED])),
+        sign("boar", "boar", _special(BOARS[GREEN])),
         sign("fixed-face", "boar", "padlock", "face:fixed"),
         sign("gone-face", "forging", "anvil", "face:spent"),
     ],
@@ -56,9 +55,9 @@ SIGNS: Final = Signs(
         sign("dice", "blessing", "dice-target", "zone:dice"),
         sign("deeds", "feat", "trophy", "zone:deeds", "zone:cards"),
         sign("replaced", "forging", "anvil", "zone:replaced"),
-        sign("hammer", "hammer", ART["hammer"][0], "zone:hammer-track"),
-        sign("chest", "reserves", specimen("marker", ART["chest"][0])),
-        sign("triton", "tokens-each", specimen("token", ART["triton"][0], "gold")),
-        sign("cerberus", "tokens-each", specimen("token", ART["cerberus"][0], "gold")),
+        sign("hammer", "hammer", HAMMER_ICON, "zone:hammer-track"),
+        sign("chest", "reserves", specimen("marker", CHEST_ICON)),
+        sign("triton", "tokens-each", specimen("token", TRITON_ICON, "gold")),
+        sign("cerberus", "tokens-each", specimen("token", CERBERUS_ICON, "gold")),
     ],
 )

@@ -1,10 +1,9 @@
-"""Where a hero stands: glory against the best of the others, turns and rolls to come, the dice, what can be paid."""
+"""The standing of a hero: glory against the best of the others, turns and rolls to come, the dice, what can be paid."""
 
 from __future__ import annotations
 
-from fabletable.games.diceforge.advice.odds import plain_yield
-from fabletable.games.diceforge.cards.faces import SQUARES
-from fabletable.games.diceforge.cards.kinds import Feat
+from fabletable.games.diceforge.kinds import Feat
+from fabletable.games.diceforge.outlook import plain_yield
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import Message, seat_name
 from fabletable.kernel.scene import drawn_once
@@ -13,7 +12,7 @@ from fabletable.kernel.standing import Chip, Standing, chip, leader
 
 @drawn_once
 def plate(score: int) -> Chip:
-    """What lies at every seat."""
+    """Make the chip on every seat's plate."""
     return chip("points", n=score, gem="vp")
 
 
@@ -53,7 +52,7 @@ def time_left(table: ForgeTable, seat: int) -> Chip:
 
 
 def dice(hero: Hero) -> Chip:
-    """How many faces were forged, and what all twelve of them show."""
+    """Count the faces that were forged, and what all twelve of them show."""
     shown, special = plain_yield([*hero.sun_die.faces, *hero.moon_die.faces])
     amounts = {"gold": shown.gold, "sun": shown.sun, "moon": shown.moon, "glory": shown.glory, "special": special}
     text = Message("stand-faces.text", {**amounts})
@@ -63,15 +62,15 @@ def dice(hero: Hero) -> Chip:
 def reach(table: ForgeTable, hero: Hero) -> Chip:
     """The feat with the most glory that the shards pay for, or the one that lacks least; and what the gold pays."""
     open_feats = [cards[-1] for cards in table.piles if cards]
-    faces = sum(face.price <= hero.gold and table.temple[face.nr] > 0 for square in SQUARES for face in square)
+    faces = sum(face.price <= hero.gold and table.left(face) > 0 for face in table.supply.shop)
     text = Message("stand-purse", {"gold": hero.gold, "faces": faces})
     if not open_feats:
         return chip("stand-no-feat", icon="trophy-cup", text=text, reach=True)
-    feat = min(open_feats, key=lambda each: (_lacking(hero, each), -each.worth))
+    feat = min(open_feats, key=lambda each: (_lacking(hero, each), -each.glory))
     lacking = _lacking(hero, feat)
     if lacking:
         return chip("stand-near", icon="trophy-cup", text=text, reach=True, feat=feat.message, lacking=lacking)
-    return chip("stand-reach", icon="trophy-cup", text=text, reach=True, feat=feat.message, worth=feat.worth)
+    return chip("stand-reach", icon="trophy-cup", text=text, reach=True, feat=feat.message, worth=feat.glory)
 
 
 def _lacking(hero: Hero, feat: Feat) -> int:

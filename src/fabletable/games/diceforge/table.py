@@ -1,12 +1,12 @@
-"""What lies on the table: heroes with their dice, the temple, the feats around the islands."""
+"""The table: heroes with their dice, the temple, the feats around the islands."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import HAMMER_STEPS, TOKENS, rounds_for
-from fabletable.games.diceforge.cards.kinds import Face, Feat, Gain
-from fabletable.kernel import Chance, Fixed, State, Table
+from fabletable.games.diceforge.kinds import Face, Feat, Gain, Supply
+from fabletable.kernel import Chance, Extra, Fixed, Given, Questions, State, Table
 
 # The stretches of a turn, in their order.
 Phase: TypeAlias = Literal["blessing", "applying", "reinforcements", "action", "offering", "extra-action", "closing"]
@@ -62,6 +62,7 @@ class Hero(State):
         "moon_die",
         "portal",
         "replaced",
+        "seat",
         "shard_max",
         "sun",
         "sun_die",
@@ -69,7 +70,8 @@ class Hero(State):
         "tritons_spent",
     )
 
-    def __init__(self, sun_die: Die, moon_die: Die) -> None:
+    def __init__(self, seat: int, sun_die: Die, moon_die: Die) -> None:
+        self.seat: Given[int] = seat
         self.sun_die: Die = sun_die
         self.moon_die: Die = moon_die
         self.gold: int = 0
@@ -82,7 +84,7 @@ class Hero(State):
         self.hammers: int = 0
         self.hammer_at: int = 0
         self.anvil: Anvil = ASKED
-        """What has been said about gold till the next own turn."""
+        """The answer about gold that holds until the next own turn."""
         self.tritons: int = 0
         self.tritons_spent: int = 0
         self.cerberi: int = 0
@@ -111,7 +113,7 @@ class Hero(State):
         self.glory += glory
 
     def without_room(self, gold: int, sun: int, moon: int) -> Gain:
-        """What of it the reserves could not hold."""
+        """Return the part that the reserves could not hold."""
         return Gain(
             max(0, self.gold + gold - self.gold_max),
             max(0, self.sun + sun - self.shard_max),
@@ -119,7 +121,7 @@ class Hero(State):
         )
 
     def losing(self, gain: Gain) -> Gain:
-        """What of it there is to lose."""
+        """Return the part that there is to lose."""
         return Gain(
             min(self.gold, gain.gold), min(self.sun, gain.sun), min(self.moon, gain.moon), min(self.glory, gain.glory)
         )
@@ -141,13 +143,13 @@ class Hero(State):
         """Rulebook: End of the game. Glory on the track and on all cards."""
         total = self.glory
         for feat in self.deeds:
-            total += feat.worth
+            total += feat.glory
         return total
 
 
 class ForgeTable(Table):
-    """The whole table. ``temple`` counts the faces left by kind; ``piles`` has one stack of cards a slot,
-    ``sets`` what was laid there."""
+    """The whole table. ``temple`` counts the house's faces that are left, ``brought`` those of packs; ``piles`` has one
+    stack of cards a slot, ``sets`` what was laid there."""
 
     __slots__ = (
         "active",
@@ -155,6 +157,7 @@ class ForgeTable(Table):
         "blessings",
         "bought",
         "box",
+        "brought",
         "cerberus_tokens",
         "chest_tiles",
         "extra_taken",
@@ -167,16 +170,19 @@ class ForgeTable(Table):
         "round",
         "rounds",
         "sets",
+        "supply",
         "temple",
         "triton_tokens",
     )
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, supply: Supply, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.heroes: list[Hero] = []
         self.sets: Fixed[list[Feat]] = []
         self.piles: list[tuple[Feat, ...]] = []
-        self.temple: list[int] = []
+        self.supply: Given[Supply] = supply
+        self.temple: list[int] = [0] * supply.kinds
+        self.brought: Extra[dict[str, int] | None] = None
         self.box: Fixed[list[Face]] = []
         self.triton_tokens: int = TOKENS
         self.cerberus_tokens: int = TOKENS
@@ -188,11 +194,26 @@ class ForgeTable(Table):
         self.blessings: int = 0
         self.applied: int = 0
         self.rolled: tuple[Face, ...] = ()
-        """What fell in the blessing of all, two faces a seat, once a ship has forged over some of it; else nothing."""
+        """The faces that fell in the blessing of all, two a seat, once a ship has forged over some of it; else none."""
         self.ready: list[Feat] = []
         self.bought: tuple[Face, ...] = ()
         self.forging: Face | None = None
         self.extra_taken: bool = False
+
+    def left(self, face: Face) -> int:
+        """Return how many faces of this kind lie in the temple."""
+        if face.nr >= 0:
+            return self.temple[face.nr]
+        return 0 if self.brought is None else self.brought.get(face.key, 0)
+
+    def put(self, face: Face, n: int) -> None:
+        """Put ``n`` faces of this kind into the temple, or take them out of it."""
+        if face.nr >= 0:
+            self.temple[face.nr] += n
+        else:
+            brought = self.brought or {}
+            brought[face.key] = brought.get(face.key, 0) + n
+            self.brought = brought
 
     def turns_to_come(self, seat: int) -> int:
         """Turns of other heroes before the next own one, or before the game ends."""
@@ -209,3 +230,7 @@ class ForgeTable(Table):
             return self.rolled[2 * seat : 2 * seat + 2]
         hero = self.heroes[seat]
         return hero.sun_die.top(), hero.moon_die.top()
+
+
+QUESTIONS: Final[Questions[ForgeTable]] = Questions()
+"""All questions of the game. Each stands beside the rule that asks it."""

@@ -125,7 +125,7 @@ def on_ring(n: int) -> Field:
 
 
 def next_ports(n: int) -> list[int]:
-    """Where a ship goes from this port: the nearest port to the left and to the right."""
+    """Return where a ship goes from this port: the nearest port to the left and to the right."""
     at = PORTS.index(n)
     return [PORTS[at - 1], PORTS[(at + 1) % len(PORTS)]]
 

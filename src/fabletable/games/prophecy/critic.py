@@ -1,18 +1,17 @@
-"""What nobody who knows Prophecy would do."""
+"""The critic: finds moves that no good player of Prophecy would make."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.prophecy.cards import effects as words
+from fabletable.games.prophecy.actions import ATTACK, BARTER, BY_WILL, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.cards import skills
-from fabletable.games.prophecy.cards.kinds import Opportunity
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
-from fabletable.games.prophecy.rules.actions import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
+from fabletable.games.prophecy.effects.special import ASK_STRANGER
+from fabletable.games.prophecy.kinds import Opportunity
 from fabletable.games.prophecy.rules.activities import is_activity
-from fabletable.games.prophecy.rules.creatures import ASK_KIND, BY_WILL, fought_with_will
+from fabletable.games.prophecy.rules.creatures import ASK_KIND, fought_with_will
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
-from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import Realm
@@ -28,7 +27,7 @@ VAIN: Final = "vain-attack"
 FOLLIES: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
 
 OFTEN: Final = 4
-"""Whoever attacks the same hero for this many times running, and nothing comes of it, should try another."""
+"""A player who attacks the same hero this many times running in vain should try another."""
 
 
 class Watched:
@@ -41,11 +40,11 @@ class Watched:
         self.moving: bool = False
         """He is still about to move in this turn."""
         self.deeds: int = 0
-        """What he did in this turn besides moving."""
+        """The number of actions in this turn besides moving."""
         self.idle: int = 0
-        """So many turns running he stayed and did nothing."""
+        """The number of turns running in which the hero stayed and did nothing."""
         self.fields: list[int] = []
-        """Where he stood at the beginning of each turn, since he last did anything."""
+        """The fields at the beginning of each turn since the hero last did anything."""
         self.whiled: bool = False
         self.looped: bool = False
         """Time Loop was cast in this turn."""
@@ -63,7 +62,7 @@ class ProphecyCritic(Critic):
         super().__init__()
         self.players: list[Watched] = [Watched() for _ in range(seats)]
         self.at_market: int = -1
-        """Who is with a strange merchant."""
+        """The seat that is with a strange merchant."""
         self.traded: bool = False
 
     def sees(self, table: Realm, decision: Decision, chosen: Any) -> None:
@@ -75,15 +74,15 @@ class ProphecyCritic(Critic):
         if seat != table.active:
             return
         player = self.players[seat]
-        if decision.ask == ASK_MOVE and (player.round != table.rounds or not player.moving):
+        if decision.ask == ASK_MOVE.id and (player.round != table.rounds or not player.moving):
             self.sees_turn(table, seat, player)
         if isinstance(chosen, Action):
             self.sees_deed(table, seat, player, chosen)
-        elif decision.ask == ASK_MOVE:
+        elif decision.ask == ASK_MOVE.id:
             player.moving = False
             player.whiled = True
             player.deeds += is_something_there(table, table.heroes[seat].field)  # he stays to turn it up or fight it
-        elif decision.ask == ASK_KIND and chosen is BY_WILL and player.looped:
+        elif decision.ask == ASK_KIND.id and chosen is BY_WILL and player.looped:
             self.blunder(TIME_LOOP, seat)
 
     def sees_turn(self, table: Realm, seat: int, player: Watched) -> None:
@@ -123,8 +122,8 @@ class ProphecyCritic(Critic):
             self.at_market, self.traded = seat, False
 
     def sees_only_foe(self, table: Realm, seat: int) -> None:
-        """Nobody is asked about the one creature that has to be fought."""
-        foes = creatures_here(table, seat)
+        """A single creature that has to be fought is not asked about."""
+        foes = creatures_here(table, table.heroes[seat])
         if len(foes) == 1 and fought_with_will(foes[0]) and not foes[0].strength:
             self.blunder(TIME_LOOP, seat)
 
@@ -135,17 +134,21 @@ class ProphecyCritic(Critic):
         mark = victim * 1000 + held
         player.vain = player.vain + 1 if player.victim == mark else 1
         player.victim = mark
-        others = [other for other in table.others_on_field(seat) if other != victim and not table.is_safe(other)]
+        others = [
+            other
+            for other in table.others_on_field(table.heroes[seat])
+            if other.seat != victim and not table.is_safe(other)
+        ]
         if player.vain >= OFTEN and others:
             self.blunder(VAIN, seat)
 
     def sees_market(self, decision: Decision, chosen: Any) -> None:
-        """Whoever went to a stranger and neither bought nor sold has used the card up for nothing."""
+        """A player who went to a stranger and neither bought nor sold has used the card up for nothing."""
         if self.at_market < 0:
             return
-        if decision.ask == ASK_STRANGER and isinstance(chosen, Action):
+        if decision.ask == ASK_STRANGER.id and isinstance(chosen, Action):
             self.traded = True
-        elif decision.ask not in (ASK_STRANGER, ASK_FORGE) or decision.seat != self.at_market:
+        elif decision.ask not in (ASK_STRANGER.id, ASK_FORGE.id) or decision.seat != self.at_market:
             self.leaves_market()
 
     def leaves_market(self) -> None:
@@ -171,4 +174,4 @@ def is_something_there(table: Realm, field: int) -> bool:
 
 
 def _is_market(card: Opportunity) -> bool:
-    return card.bargains[0].gain[0].kind == words.MARKET
+    return card.bargains[0].gain[0].is_market

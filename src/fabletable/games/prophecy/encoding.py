@@ -7,18 +7,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fabletable.games.prophecy.board import FIELDS, GUILDS, PLANES
-from fabletable.games.prophecy.cards.adventures import ADVENTURES, CREATURES, OPPORTUNITIES
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
-from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
-from fabletable.games.prophecy.cards.characters import CHARACTERS
-from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS, SCROLL_OF_ALTERED_REALITY
-from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import WILL
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
-from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON, MIGHTY_BLOW, SKILLS
-from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.actions import (
+from fabletable.games.prophecy.actions import (
     ATTACK_PLANE,
     BUY,
     CAST_SPELL,
@@ -41,6 +30,13 @@ from fabletable.games.prophecy.rules.actions import (
     WAYS,
     WISH_FOR,
 )
+from fabletable.games.prophecy.board import FIELDS, GUILDS, PLANES
+from fabletable.games.prophecy.cards.box import all_items, creatures_of, items_of
+from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY
+from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, OPPORTUNITIES, SKILLS
+from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON, MIGHTY_BLOW
+from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import ARTIFACT, GREATER, LESSER, WILL
 from fabletable.games.prophecy.table import (
     CRYSTAL_HOLDS,
     DRAFT,
@@ -65,18 +61,18 @@ MOST: Final = 5
 """Heroes at the fullest table; the places of those who are not there stay zero."""
 
 MOST_GOLD: Final = 30
-"""So much can be told apart in a trade; more is the same word."""
+"""The most gold that is told apart in a trade; more is the same word."""
 
-ITEMS: Final = [item.name for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]]
-ADVENTURE_NAMES: Final = [card.name for card in ADVENTURES]
-GUARDIANS: Final = [card.name for card in [*LESSER_GUARDIANS, *GREATER_GUARDIANS]]
-FOES: Final = [*(card.name for card in CREATURES), *GUARDIANS]
+ITEM_NAMES: Final = [item.name for item in all_items()]
+ADVENTURE_NAMES: Final = [card.name for card in [*creatures_of(), *OPPORTUNITIES]]
+GUARDIANS: Final = [card.name for card in [*creatures_of(LESSER), *creatures_of(GREATER)]]
+FOES: Final = [*(card.name for card in creatures_of()), *GUARDIANS]
 SKILL_NAMES: Final = [skill.key for skill in SKILLS]
 HEROES: Final = [card.key for card in CHARACTERS]
 
 # --- words ---
 
-_COPY: Final = re.compile(rf"^({'|'.join([*ITEMS, *ADVENTURE_NAMES])})-\d+$")
+_COPY: Final = re.compile(rf"^({'|'.join([*ITEM_NAMES, *ADVENTURE_NAMES])})-\d+$")
 _GOLD: Final = re.compile(r"^(give-gold|ask-gold):(\d+)$")
 
 PLAIN: Final = (
@@ -113,14 +109,14 @@ def _words() -> Iterable[str]:
     yield from (field.key for field in FIELDS)
     yield from (plane.key for plane in PLANES)
     yield from GUILDS
-    yield from [*HEROES, *ITEMS, *SKILL_NAMES, *ADVENTURE_NAMES, *GUARDIANS]
+    yield from [*HEROES, *ITEM_NAMES, *SKILL_NAMES, *ADVENTURE_NAMES, *GUARDIANS]
     yield from (f"{action}:{field.key}" for action in WAYS for field in FIELDS)
     yield from (f"{ATTACK_PLANE}:{plane.key}" for plane in PLANES)
-    yield from (f"{action}:{name}" for action in ABOUT_ITEMS for name in ITEMS)
+    yield from (f"{action}:{name}" for action in ABOUT_ITEMS for name in ITEM_NAMES)
     yield from (f"{action}:{name}" for action in ABOUT_CREATURES for name in FOES)
     yield from (f"{action}:{name}" for action in ABOUT_SKILLS for name in SKILL_NAMES)
     yield from (f"{action}player-{n}" for action in ("", "attack:", "trade:") for n in range(MOST))
-    for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]:
+    for item in all_items():
         yield from (f"surge:{item.name}:{n}" for n in range(1, len(item.surges) + 1))
     for card in OPPORTUNITIES:
         ways = len(card.bargains)
@@ -155,17 +151,15 @@ _GROUND: Final = _fields.add(*(f"{field.key}.{what}" for field in FIELDS for wha
 _OPEN: Final = _fields.each("open", ADVENTURE_NAMES)
 _STEPS: Final = _fields.each("steps-to", ADVENTURE_NAMES)
 _HERE: Final = _fields.each("here", ADVENTURE_NAMES)
-_GOODS: Final = _fields.each("goods", ITEMS)
-_GOODS_HERE: Final = _fields.each("goods-here", ITEMS)
+_GOODS: Final = _fields.each("goods", ITEM_NAMES)
+_GOODS_HERE: Final = _fields.each("goods-here", ITEM_NAMES)
 _TAUGHT: Final = _fields.each("taught", SKILL_NAMES)
-_OFFER: Final = _fields.each("offer", ITEMS)
-_DAMAGED: Final = _fields.each("damaged", ITEMS)
+_OFFER: Final = _fields.each("offer", ITEM_NAMES)
+_DAMAGED: Final = _fields.each("damaged", ITEM_NAMES)
 _PLANE: Final = ("fought", "closed", "lesser", "greater", "artifact", "dropped")
 _PLANES: Final = _fields.add(*(f"{plane.key}.{what}" for plane in PLANES for what in _PLANE))
 _GUARDED: Final = [_fields.each(f"{plane.key}.by", GUARDIANS) for plane in PLANES]
-_HOLDS: Final = [
-    _fields.each(f"{plane.key}.holds", (item.name for item in [*ARTIFACTS, BANNER_OF_DOOM])) for plane in PLANES
-]
+_HOLDS: Final = [_fields.each(f"{plane.key}.holds", (item.name for item in items_of(ARTIFACT))) for plane in PLANES]
 _DRAFT: Final = _fields.each("draft-hand", HEROES)
 
 _BATTLE: Final = _fields.add(
@@ -177,7 +171,7 @@ _SIDE: Final = (
 )  # fmt: skip
 _SIDES: Final = [_fields.add(*(f"{side}.{what}" for what in _SIDE)) for side in ("attacker", "defender")]
 _FOE: Final = _fields.each("foe", FOES)
-_WIELDED: Final = [_fields.each(f"{side}.wields", ITEMS) for side in ("attacker", "defender")]
+_WIELDED: Final = [_fields.each(f"{side}.wields", ITEM_NAMES) for side in ("attacker", "defender")]
 
 _hero: Final = Fields()
 _hero.add(
@@ -186,7 +180,7 @@ _hero.add(
 )  # fmt: skip
 _FIELD: Final = _hero.add(*(f"at.{field.key}" for field in FIELDS))
 _CHARACTER: Final = _hero.each("is", HEROES)
-_ITEM: Final = _hero.each("item", ITEMS)
+_ITEM: Final = _hero.each("item", ITEM_NAMES)
 _SKILL: Final = _hero.each("skill", SKILL_NAMES)
 _KEPT: Final = _hero.each("kept", (card.name for card in OPPORTUNITIES))
 _SIZE: Final = len(_hero.names)
@@ -258,7 +252,7 @@ def _encode_turn(v: array[float], table: Realm, seat: int) -> None:
 
 
 def _encode_ground(v: array[float], table: Realm, home: int) -> None:
-    """What lies on the fields; a face-down card is only that."""
+    """Encode what lies on the fields; a face-down card is only that."""
     at = _GROUND
     for n, ground in enumerate(table.ground):
         gold = up = 0
@@ -325,8 +319,8 @@ def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) 
         hero.blue,
         hero.health,
         hero.mana,
-        table.strength_of(seat),
-        table.will_of(seat),
+        table.strength_of(table.heroes[seat]),
+        table.will_of(table.heroes[seat]),
         hero.gold,
         hero.experience,
         hero.artifacts,
@@ -336,7 +330,7 @@ def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) 
         hero.lost_health,
         hero.banner,
         _steps(home, hero.field),
-        table.is_safe(seat),
+        table.is_safe(table.heroes[seat]),
     )
     _put(v, at, numbers)
     v[at + _FIELD + hero.field] = 1.0

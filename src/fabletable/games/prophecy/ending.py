@@ -1,14 +1,14 @@
-"""How the crown was won: who held which artifact when, the final battle, and who did what best."""
+"""The ending: who held which artifact when, the final battle, and who did what best."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
-from fabletable.games.prophecy.looks import HERO_ICONS
-from fabletable.games.prophecy.rules.battle import LOST, WON
+from fabletable.games.prophecy.cards.box import items_of
+from fabletable.games.prophecy.kinds import ARTIFACT
 from fabletable.games.prophecy.rules.duels import FINAL_DUEL
 from fabletable.games.prophecy.rules.gains import ARTIFACT_HELD, ARTIFACT_LEFT
+from fabletable.games.prophecy.rules.roll import LOST, WON
 from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import Ending, Message
@@ -17,13 +17,13 @@ from fabletable.kernel.ending import (
     Award,
     Bout,
     Bouts,
+    BoutSide,
     Chronicle,
     Lane,
     Lanes,
     Leaf,
     Measure,
     Merit,
-    Side,
     Span,
 )
 from fabletable.kernel.scene import Gem
@@ -31,7 +31,7 @@ from fabletable.kernel.table import Note
 
 
 def title(table: Realm, told: Chronicle) -> Message:
-    """Who is crowned; partners share it."""
+    """Say who is crowned; partners share it."""
     if not told.result.winners:
         return Message("ending-nobody")
     names = [NAMES[seat] for seat in told.result.winners]
@@ -43,7 +43,7 @@ def lead(table: Realm, told: Chronicle) -> Message | None:
 
 
 def tale(table: Realm, told: Chronicle) -> list[Message]:
-    """What everyone held in the end; and who fell on the way."""
+    """Say what everyone held in the end, and who fell on the way."""
     lines = [Message("result-line", {"seat": NAMES[seat], "n": n}) for seat, n in enumerate(told.result.scores)]
     if table.buried:
         lines.append(Message("ending-buried", {"heroes": [character.message for character in table.buried]}))
@@ -55,7 +55,7 @@ def tale(table: Realm, told: Chronicle) -> list[Message]:
 
 def leaves(table: Realm, told: Chronicle) -> list[Leaf]:
     found: list[Leaf] = []
-    lanes = [lane for lane in (_held(told, item.key) for item in (*ARTIFACTS, BANNER_OF_DOOM)) if lane is not None]
+    lanes = [lane for lane in (_held(told, item.key) for item in items_of(ARTIFACT)) if lane is not None]
     if lanes:
         found.append(Lanes(Message("ending-artifacts"), lanes, note=Message("ending-artifacts.text")))
     duels = told.noted(FINAL_DUEL)
@@ -81,7 +81,7 @@ def _held(told: Chronicle, key: str) -> Lane | None:
 def _bout(told: Chronicle, note: Note) -> Bout:
     clash = note.about
     sides = [
-        Side(NAMES[seat], clash.totals[number], clash.dice[number], seat)
+        BoutSide(NAMES[seat], clash.totals[number], clash.dice[number], seat)
         for number, seat in enumerate((note.seat, clash.other))
     ]
     label = Message("ending-attacks", {"when": told.round_at(note.at), "seat": NAMES[note.seat]})
@@ -101,10 +101,14 @@ MEASURES: Final = (
         icon="crown",
     ),
     Measure[Realm](
-        Message("sum-strength"), lambda table, seat: table.strength_of(seat) if table.heroes else 0, gem=Gem("str")
+        Message("sum-strength"),
+        lambda table, seat: table.strength_of(table.heroes[seat]) if table.heroes else 0,
+        gem=Gem("str"),
     ),
     Measure[Realm](
-        Message("sum-will"), lambda table, seat: table.will_of(seat) if table.heroes else 0, gem=Gem("will")
+        Message("sum-will"),
+        lambda table, seat: table.will_of(table.heroes[seat]) if table.heroes else 0,
+        gem=Gem("will"),
     ),
     Measure[Realm](
         Message("counter-gold"),
@@ -142,7 +146,7 @@ AWARDS: Final = (
 
 def icon(table: Realm, told: Chronicle) -> str:
     winners = told.result.winners
-    return HERO_ICONS[table.heroes[winners[0]].character.key] if winners else "crown"
+    return table.heroes[winners[0]].character.icon if winners else "crown"
 
 
 ENDING: Final = Ending[Realm](

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.cards.kinds import Creature, Item
+from fabletable.games.prophecy.kinds import Creature, Item
 from fabletable.kernel import State
 
 
@@ -68,6 +68,9 @@ class Battle(State):
 
     def other(self, side: Side) -> Side:
         return self.foe if side is self.hero else self.hero
+
+    def side_of(self, seat: int) -> Side:
+        return self.hero if self.hero.seat == seat else self.foe
 
     def heroes(self) -> list[Side]:
         """The sides that are players', the attacker first."""

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
-from fabletable.games.prophecy.advice import ADVICE
 from fabletable.games.prophecy.book import BOOK
-from fabletable.games.prophecy.cards.box import numbers
+from fabletable.games.prophecy.bot import ADVICE
+from fabletable.games.prophecy.cards.box import COUNTED, decks_of, numbers
+from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
 from fabletable.games.prophecy.critic import FOLLIES, ProphecyCritic
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
 from fabletable.games.prophecy.invariants import INVARIANTS
 from fabletable.games.prophecy.lessons import LESSON
 from fabletable.games.prophecy.painting import BOX
-from fabletable.games.prophecy.questions import QUESTIONS
 from fabletable.games.prophecy.rules.draft import ASK_DRAFT, ASK_DRAFT_LAST, draft
 from fabletable.games.prophecy.rules.final_battle import the_end_begins
 from fabletable.games.prophecy.rules.movement import movement
 from fabletable.games.prophecy.rules.planes import attack_on_plane
 from fabletable.games.prophecy.rules.round import begin_round, end_round, end_turn
-from fabletable.games.prophecy.rules.set_up import set_up
-from fabletable.games.prophecy.rules.specials import check_cards
+from fabletable.games.prophecy.rules.set_up import rulings_from, set_up
 from fabletable.games.prophecy.rules.turn import encounter, possibilities
 from fabletable.games.prophecy.scene import chapter, scene
 from fabletable.games.prophecy.signs import SIGNS
@@ -33,6 +32,7 @@ from fabletable.games.prophecy.table import (
     MOVE,
     OVER,
     PLANE,
+    QUESTIONS,
     ROUND,
     ROUND_OVER,
     SERVICES,
@@ -45,12 +45,14 @@ from fabletable.kernel import (
     Game,
     Message,
     Options,
+    Packs,
     Result,
     Rules,
     Setting,
     choice_setting,
     flag_setting,
 )
+from fabletable.kernel.game import packs_in
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
@@ -86,10 +88,11 @@ class Prophecy(Game[Realm]):
         choice_setting("opening", "first", "all"),
         Setting("tweaks", "tweaks", {}),
     )
-    alike: ClassVar[Mapping[str, str]] = {ASK_DRAFT_LAST: ASK_DRAFT}
+    alike: ClassVar[Mapping[str, str]] = {ASK_DRAFT_LAST.id: ASK_DRAFT.id}
     rules = BOOK
 
     questions = QUESTIONS
+    packs = Packs(QUESTIONS, CHARACTERS, SKILLS, ITEMS, CREATURES, OPPORTUNITIES, CHANCE_CARDS)
     numbers = OwnNumbers(numbers)
     advice = ADVICE
     invariants = INVARIANTS
@@ -100,7 +103,10 @@ class Prophecy(Game[Realm]):
     blunders = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
-        return set_up(players, options, chance)
+        rulings = rulings_from(options)
+        packs = packs_in(options)
+        decks = decks_of(rulings.first_edition, players, options["tweaks"], rulings.final_battle, packs)
+        return set_up(players, options, rulings, decks, COUNTED, chance)
 
     def next_step(self, table: Realm) -> Rules[None] | None:
         if table.winner >= 0 or table.phase == OVER:
@@ -142,5 +148,4 @@ def _how_it_ended(table: Realm) -> Message:
     return Message("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
 
 
-check_cards()
 GAME: Final = Prophecy()

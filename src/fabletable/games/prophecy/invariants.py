@@ -1,4 +1,4 @@
-"""What is counted: every card wherever it lies, and all that can come up."""
+"""Invariants: every card lies in exactly one place; and the list of all that can come up."""
 
 from __future__ import annotations
 
@@ -75,6 +75,6 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
     "beat": "outcome", "drew": "outcome", "lost-to": "outcome", "duel-won": "outcome", "duel-drawn": "outcome",
     "moved-walk": "move", "moved-ride": "move", "lost-health": "loss", "died": "loss", "bought": "gain",
 }  # fmt: skip
-"""What is never only told, and what kind of moment it is seen in."""
+"""Log lines that are always shown as well, with the kind of moment that shows them."""
 
 INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

@@ -1,5 +1,5 @@
 """The first game of Prophecy: a skill, a fight, and the way to the crown. Its hero, its cards and its creature are
-whatever the seed has dealt; the steps find them on the table."""
+what the seed has dealt; the steps find them on the table."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from fabletable.games.prophecy.rules.creatures import ASK_KIND
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
 from fabletable.games.prophecy.rules.turn import ASK_SERVICES
 from fabletable.kernel.lesson import (
-    Instead,
     Lesson,
-    Otherwise,
+    OtherChoice,
+    OtherText,
     Sight,
     Step,
     asked,
@@ -30,7 +30,7 @@ from fabletable.kernel.scene import Choice, Piece, Place
 TO_WIN: Final = 4
 PLANES: Final = ("plane-thieves", "plane-camp", "plane-tower", "plane-monastery", "plane-fortress")
 GOOD: Final = 70
-"""Percent: a fight that is worth suggesting to somebody who has never fought."""
+"""Percent: the odds of a fight that is suggested to a beginner."""
 SHOWN: Final = 3
 
 
@@ -58,7 +58,7 @@ def lying_at(sight: Sight, field: str) -> list[Piece]:
 
 
 def lesson_here(sight: Sight) -> Piece | None:
-    """What can be learned in this field for the experience one has."""
+    """Return what can be learned in this field for the experience one has."""
     have = _number(sight, "experience-0")
     for piece in lying_at(sight, my_field(sight)):
         price = next((int(gem.n) for gem in piece.cost if gem.kind == "xp"), None)
@@ -193,7 +193,7 @@ def only_attacks(sight: Sight) -> bool:
 
 
 STEPS: Final = (
-    Step("about", when=[asked(ASK_MOVE)], at=PLANES, args={"n": TO_WIN}),
+    Step("about", when=[asked(ASK_MOVE.id)], at=PLANES, args={"n": TO_WIN}),
     Step(
         "hero",
         at=["health-0", "mana-0"],
@@ -203,20 +203,20 @@ STEPS: Final = (
     Step("round", at=["chance-gone"], args={"card": in_line("drew-chance", "card", seat=0)}, must=True),
     Step(
         "stay",
-        when=[asked(ASK_MOVE), can_learn_here],
+        when=[asked(ASK_MOVE.id), can_learn_here],
         at=[my_field, "choice:stay", "experience-0"],
         args={"skill": skill_here, "have": number_on("experience-0")},
         want=["stay"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         expects=[can_learn_here],
     ),
     Step(
         "learn",
-        when=[asked(ASK_SERVICES), can_learn_here],
+        when=[asked(ASK_SERVICES.id), can_learn_here],
         at=[its_card, "experience-0"],
         args={"skill": skill_here, "price": price_here},
         want=[learning],
-        otherwise=[Otherwise("later")],
+        otherwise=[OtherChoice("later")],
     ),
     Step(
         "friend",
@@ -225,10 +225,10 @@ STEPS: Final = (
         args={"hazel": player(1), "card": in_line("drew-chance", "card", seat=1)},
         turn=1,
     ),
-    Step("grow", when=[asked(ASK_MOVE)], at=["experience-0", "gold-0", "health-0"], turn=2, must=True),
+    Step("grow", when=[asked(ASK_MOVE.id)], at=["experience-0", "gold-0", "health-0"], turn=2, must=True),
     Step(
         "fight",
-        when=[asked(ASK_MOVE), good_fight],
+        when=[asked(ASK_MOVE.id), good_fight],
         at=[foe_card, "health-0"],
         args={
             "creature": foe_name,
@@ -238,32 +238,34 @@ STEPS: Final = (
         },
         expects=[good_fight],
         turn=2,
-        met=Step("fight-met", when=[either(asked(ASK_KIND, ASK_BEFORE_ROLL), FOUGHT)], at=["health-0"], maybe=True),
+        met=Step(
+            "fight-met", when=[either(asked(ASK_KIND.id, ASK_BEFORE_ROLL.id), FOUGHT)], at=["health-0"], maybe=True
+        ),
     ),
     Step(
         "go",
-        when=[asked(ASK_MOVE), good_fight],
+        when=[asked(ASK_MOVE.id), good_fight],
         at=[foe_card, road_choice],
         args={"creature": foe_name, "won": chance},
         want=[road],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         compare=roads,
         turn=2,
     ),
     Step(
         "kind",
-        when=[asked(ASK_KIND)],
+        when=[asked(ASK_KIND.id)],
         at=["ask", "choice:battle-of-strength"],
         args={"strength": number_on("health-0"), "will": number_on("mana-0")},
         want=["battle-of-strength"],
-        otherwise=[Otherwise("will")],
+        otherwise=[OtherChoice("will")],
         compare=["battle-of-strength", "battle-of-will"],
         turn=2,
         maybe=True,
     ),
     Step(
         "roll",
-        when=[asked(ASK_BEFORE_ROLL)],
+        when=[asked(ASK_BEFORE_ROLL.id)],
         at=["ask"],
         free=True,
         turn=2,
@@ -274,27 +276,27 @@ STEPS: Final = (
         when=[FOUGHT],
         at=["gold-0", "experience-0", "items-0"],
         args={"creature": whom, "gold": number_on("gold-0"), "experience": number_on("experience-0")},
-        instead=[Instead("lost", happened("lost-to", seat=0)), Instead("drawn", happened("drew", seat=0))],
+        instead=[OtherText("lost", happened("lost-to", seat=0)), OtherText("drawn", happened("drew", seat=0))],
         expects=[beaten],
         turn=2,
     ),
     Step(
         "services",
-        when=[asked(ASK_SERVICES)],
+        when=[asked(ASK_SERVICES.id)],
         at=[offers, "ask"],
         args={"hazel": player(1)},
         free=True,
-        instead=[Instead("attack", only_attacks)],
+        instead=[OtherText("attack", only_attacks)],
         turn=2,
         maybe=True,
     ),
     Step(
         "odds",
-        when=[asked(ASK_MOVE)],
+        when=[asked(ASK_MOVE.id)],
         at=["ask", "land"],
         free=True,
         compare=roads,
-        instead=[Instead("calm", lambda sight: best_fight(sight) is None)],
+        instead=[OtherText("calm", lambda sight: best_fight(sight) is None)],
         turn=3,
     ),
     Step(

@@ -4,39 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
-from fabletable.games.prophecy.cards.adventures import ADVENTURES, OPPORTUNITIES
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
-from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
-from fabletable.games.prophecy.cards.characters import CHARACTERS
-from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
-from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import (
-    ANIMAL,
-    ARTIFACT,
-    BOTH,
-    COMMON,
-    DEMON,
-    GREATER,
-    HUMANOID,
-    LESSER,
-    RARE,
-    STRENGTH,
-    UNDEAD,
-    WILL,
-)
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS, RING_OF_MAGIC_POWERS
-from fabletable.games.prophecy.cards.skills import (
-    BLOOD_SACRIFICE,
-    BURGLARY,
-    FLAMING_WEAPON,
-    HOLY_WEAPON,
-    MEDITATION,
-    MIGHTY_BLOW,
-    SKILLS,
-    SPELL_MASTERY,
-)
-from fabletable.games.prophecy.rules.actions import (
+from fabletable.games.prophecy.actions import (
     ACTIVITIES,
     ATTACK,
     ATTACK_BY_WILL,
@@ -45,7 +13,6 @@ from fabletable.games.prophecy.rules.actions import (
     BUY,
     CAMP_HEALING,
     FIGHT,
-    FLY,
     GATE,
     GIVE,
     GIVE_GOLD,
@@ -62,6 +29,7 @@ from fabletable.games.prophecy.rules.actions import (
     REROLL_OWN,
     SAIL,
     SELL,
+    STRIDE,
     SURGE,
     TAKE,
     TAKE_GOLD,
@@ -73,13 +41,30 @@ from fabletable.games.prophecy.rules.actions import (
     WISH_GOLD,
     WORKS,
 )
-from fabletable.games.prophecy.rules.movement import BY_SPELL
+from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
+from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
+from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
+from fabletable.games.prophecy.hooks import BLOW, INSTEAD, MANA_OFF, WAY
+from fabletable.games.prophecy.kinds import (
+    ANIMAL,
+    ARTIFACT,
+    BOTH,
+    COMMON,
+    DEMON,
+    GREATER,
+    HUMANOID,
+    LESSER,
+    RARE,
+    STRENGTH,
+    UNDEAD,
+    WILL,
+)
 
-_OF_SKILLS = (BLOOD_SACRIFICE.name, MEDITATION.name, BURGLARY.name)
+_OF_SKILLS = [card.name for card, _ in INSTEAD.rules]
 _DEEDS = (
     *WAYS, *WORKS, *_OF_SKILLS, *ACTIVITIES, ATTACK_PLANE, BARTER, FIGHT, PARLEY, PASS_BY, HIDE, ATTACK, ATTACK_BY_WILL,
     TAKE, OPPORTUNITY, REPAIR, REPAIR_ALL, LEARN, BUY, SELL, MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA,
-    TOWER_MANA, TAKE_GOLD, FLAMING_WEAPON.name, HOLY_WEAPON.name, MIGHTY_BLOW.name, THROW, SURGE,
+    TOWER_MANA, TAKE_GOLD, FLAMING_WEAPON.name, HOLY_WEAPON.name, *(card.name for card, _ in BLOW.rules), THROW, SURGE,
     REROLL_OWN, REROLL_FOE, GIVE, WISH_FOR, GIVE_GOLD, WISH_GOLD,
 )  # fmt: skip
 _TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
@@ -89,10 +74,7 @@ _RESTS = (MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA, TOWER_MANA)
 
 
 def messages() -> Iterator[str]:
-    cards = [
-        *CHARACTERS, *SKILLS, *ADVENTURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS, *COMMON_ITEMS, *RARE_ITEMS,
-        *ARTIFACTS, BANNER_OF_DOOM, *CHANCE_CARDS, *FIELDS,
-    ]  # fmt: skip
+    cards = [*CHARACTERS, *SKILLS, *CREATURES, *OPPORTUNITIES, *ITEMS, *CHANCE_CARDS, *FIELDS]
     for each in cards:
         yield each.message.id
         yield each.message.id + ".text"
@@ -109,8 +91,8 @@ def messages() -> Iterator[str]:
     yield from ("row-nothing-" + what for what in ("gold", "health", "mana", "experience"))
     yield from ("sum-" + kind for kind in (STRENGTH, WILL))
     yield from ("type-" + name for name in _TYPES)
-    yield from ("word-" + way.kind for way in BY_SPELL)
-    yield from ("word-" + way for way in (SAIL, GATE, FLY, ATTACK_PLANE))
-    yield from ("word-" + card.name for card in (SPELL_MASTERY, RING_OF_MAGIC_POWERS))
+    yield from ("word-" + way.kind for _, way in WAY.rules if way.kind != STRIDE)
+    yield from ("word-" + way for way in (SAIL, GATE, ATTACK_PLANE))
+    yield from ("word-" + card.name for card, _ in MANA_OFF.rules)
     yield from ("fought-" + kind for kind in (STRENGTH, WILL, BOTH, "stages"))
     yield "banner"

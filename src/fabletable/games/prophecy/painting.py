@@ -21,7 +21,7 @@ GUILD_TONES: Final = {
 
 
 class Land:
-    """How a field looks: what grows around it and the picture in its medallion; a town's has an icon before it."""
+    """The look of a field: what grows around it and the picture in its medallion; a town's has an icon before it."""
 
     __slots__ = ("nameless", "palette", "scenery", "terrain")
 

@@ -5,41 +5,42 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from fabletable.games.prophecy.board import FIELDS, PLANES, PORTS, Field
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.kinds import (
     BOTH,
     WILL,
-    ChanceCard,
-    Character,
     Creature,
     Item,
-    Opportunity,
-    Skill,
 )
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
-from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.looks import (
     BATTLE_SCENERY,
-    CARD_ICONS,
     FIELD_AT,
     FIELD_ICONS,
-    HERO_ICONS,
     PLANE_AT,
     SEAT_COLORS,
     SIZE,
-    TYPE_LOOK,
 )
 from fabletable.games.prophecy.painting import GATE_TONE, GUILD, GUILD_TONES, LANDS, PORT_TONE
+from fabletable.games.prophecy.pieces import (
+    ORIGINS,
+    art,
+    back,
+    chance_card,
+    creature_card,
+    hero_card,
+    item_card,
+    opportunity_card,
+    skill_card,
+    text_of,
+)
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.standing import plate
 from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Hero, Plane, Realm, Spot
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Option
 from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.scene import (
-    Art,
     Gem,
     Link,
-    Origin,
     Palette,
     Piece,
     PieceLook,
@@ -52,11 +53,9 @@ from fabletable.kernel.scene import (
     drawn_once,
 )
 
-ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
-
 
 def scene(table: Realm, seat: int | None) -> Scene:
-    """What this seat sees. Only the heroes still being drafted differ from seat to seat."""
+    """Return the scene of this seat. Only the heroes still being drafted differ from seat to seat."""
     return Scene(
         "prophecy",
         chapter(table),
@@ -103,7 +102,7 @@ def player(table: Realm, seat: int) -> Player:
         states.append("first")
     return Player(
         seat,
-        HERO_ICONS[hero.character.key],
+        hero.character.icon,
         SEAT_COLORS[seat],
         hero.character.message,
         _hero_line(table, hero),
@@ -117,125 +116,7 @@ def _hero_line(table: Realm, hero: Hero) -> Message:
         return Message("hero-out")
     if not hero.alive:
         return Message("hero-dead")
-    return Message("hero-line", {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)})
-
-
-# --- cards ---
-
-
-@drawn_once
-def text_of(thing: Option) -> Message:
-    """The text of a card or a field; a card's numbers may be a user's own."""
-    return Message(thing.message.id + ".text", getattr(thing, "figures", {}))
-
-
-def art(key: str, kind: str) -> Art:
-    palette, scenery = TYPE_LOOK[kind]
-    return Art(CARD_ICONS.get(key, "card-random"), palette, scenery)
-
-
-def in_mana(n: int) -> Gem:
-    """A price in mana; Will itself is only lost for good."""
-    return Gem("will", n, label=Message("price-mana"))
-
-
-def in_health(n: int) -> Gem:
-    """A price in Health; Strength itself is only lost for good."""
-    return Gem("str", n, label=Message("price-health"))
-
-
-@drawn_once
-def creature_card(card: Creature, place: str = "") -> Piece:
-    stats = [Gem("str", card.strength)] if card.strength else []
-    if card.will:
-        shown = (
-            card.will if card.will == card.will_female or not card.will_female else f"{card.will}/{card.will_female}"
-        )
-        stats.append(Gem("will", shown))
-    if card.mirrors:
-        stats = [Gem("str", "="), Gem("will", "=")]
-    if card.stages:
-        stats.reverse()
-    if card.lives > 1:
-        stats.append(Gem("lives", card.lives, icon="hearts", label=Message("stat-lives")))
-    tags = [Message("type-" + card.type)]
-    if card.rank:
-        tags.append(Message("type-" + card.rank))
-    return Piece(
-        card.key, "card", card.message, text=text_of(card), art=art(card.name, card.type), stats=stats,
-        worth=Gem("xp", card.experience), tags=tags, origin=ORIGINS[card.origin], place=place,
-    )  # fmt: skip
-
-
-@drawn_once
-def opportunity_card(card: Opportunity, place: str = "") -> Piece:
-    return Piece(
-        card.key, "card", card.message, text=text_of(card), art=art(card.name, "opportunity"),
-        tags=[Message("type-opportunity")], origin=ORIGINS[card.origin], place=place,
-    )  # fmt: skip
-
-
-def item_card(table: Realm, card: Item, place: str = "") -> Piece:
-    crystal = table.crystal if card.name == MANA_CRYSTAL.name else 0
-    return _item(card, place, table.ready(card), card.key in table.smithed, crystal)
-
-
-@drawn_once
-def _item(card: Item, place: str, ready: bool, smithed: bool, crystal: int) -> Piece:
-    stats = [Gem("str", f"+{card.strength}")] if card.strength else []
-    if card.will:
-        stats.append(Gem("will", f"+{card.will}"))
-    tags = [Message("type-" + card.deck)]
-    states: list[PieceState] = []
-    if card.hands == 2:
-        tags.append(Message("tag-two-handed"))
-    if not ready:
-        tags.append(Message("tag-damaged"))
-        states.append("spent")
-    if smithed:
-        tags.append(Message("tag-smithed"))
-    if card.name == MANA_CRYSTAL.name:
-        tags.append(Message("tag-crystal", {"n": crystal}))
-    cost = [Gem("gold", card.price)] if card.price else []
-    return Piece(
-        card.key, "card", card.message, text=text_of(card), art=art(card.name, card.deck), cost=cost, stats=stats,
-        tags=tags, states=states, origin=ORIGINS[card.origin], place=place,
-    )  # fmt: skip
-
-
-@drawn_once
-def skill_card(card: Skill, place: str = "") -> Piece:
-    stats = [in_mana(card.mana)] if card.mana else []
-    return Piece(
-        card.key, "card", card.message, text=text_of(card), art=art(card.name, card.guild), cost=[Gem("xp", card.cost)],
-        stats=stats, tags=[Message("type-spell" if card.spell else "type-skill")],
-        origin=ORIGINS[card.origin], place=place,
-    )  # fmt: skip
-
-
-@drawn_once
-def chance_card(card: ChanceCard) -> Piece:
-    icon = CARD_ICONS["chance-" + card.name]
-    palette, scenery = TYPE_LOOK["chance"]
-    return Piece(
-        "chance-" + card.key, "card", card.message, text=text_of(card), art=Art(icon, palette, scenery),
-        tags=[Message("type-chance")], origin=ORIGINS[card.origin],
-    )  # fmt: skip
-
-
-@drawn_once
-def hero_card(card: Character) -> Piece:
-    return Piece(
-        card.key, "card", card.message, text=text_of(card), art=Art(HERO_ICONS[card.key], *TYPE_LOOK["hero"]),
-        stats=[Gem("str", card.strength), Gem("will", card.will)],
-        tags=[Message("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
-    )  # fmt: skip
-
-
-@drawn_once
-def back(key: str, label: str, icon: str, palette: Palette, place: str = "") -> Piece:
-    """A card that lies face down."""
-    return Piece(key, "card", Message(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)
+    return Message("hero-line", {"strength": table.strength_of(hero), "will": table.will_of(hero)})
 
 
 # --- the board ---
@@ -334,7 +215,7 @@ def _on_plane(plane: Plane, number: int) -> list[Piece]:
 @drawn_once
 def _artifact(item: Item, place: str) -> Piece:
     return Piece(
-        item.key, "card", item.message, text=text_of(item), art=art(item.name, item.deck),
+        item.key, "card", item.message, text=text_of(item), art=art(item.icon, item.deck),
         tags=[Message("type-artifact")], origin=ORIGINS[item.origin], place=place,
     )  # fmt: skip
 
@@ -343,7 +224,7 @@ def pawn(table: Realm, hero: Hero) -> Piece:
     label = Message("pawn-of", {"seat": seat_name(hero.seat)})
     states: list[PieceState] = ["active"] if table.active == hero.seat else []
     return Piece(
-        f"seat-{hero.seat}", "pawn", label, icon=HERO_ICONS[hero.character.key], tone=SEAT_COLORS[hero.seat],
+        f"seat-{hero.seat}", "pawn", label, icon=hero.character.icon, tone=SEAT_COLORS[hero.seat],
         seat=hero.seat, place=hero.place.key, states=states,
     )  # fmt: skip
 
@@ -424,7 +305,7 @@ def stage(table: Realm) -> Zone | None:
 
 
 def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
-    """Who fights, what is in hand, each bonus by name, the dice, the total."""
+    """Draw a side: who fights, what is in hand, each bonus by name, the dice, the total."""
     if side.creature is not None:
         fighter = creature_card(side.creature)
         label = side.creature.message

@@ -1,4 +1,4 @@
-"""What is seen on the table and means something, for the legend and for whoever asks."""
+"""The legend: signs that are seen on the table and mean something."""
 
 from __future__ import annotations
 
@@ -76,7 +76,13 @@ SIGNS: Final = Signs(
     ],
     battle=[
         sign(
-            "battle", "battles", "crossed-swords", "zone:zone-battle", "zone:zone-battle-will", "zone:zone-battle-both"
+            "battle",
+            "battles",
+            "crossed-swords",
+            "zone:zone-battle",
+            "zone:zone-battle-will",
+            "zone:zone-battle-both",
+            "zone:zone-battle-undecided",
         ),
         sign("die", "battles-dice", specimen("die"), "die", "die:dark", "face"),
         sign("total", "battles", specimen("counter", "dice-target")),

@@ -1,4 +1,4 @@
-"""Where a hero stands: artifacts of those that win, strength against the others, growth, and the nearest plane."""
+"""The standing of a hero: artifacts of those that win, strength against the others, growth, and the nearest plane."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from fabletable.kernel.scene import drawn_once
 from fabletable.kernel.standing import Chip, Standing, chip, leader
 
 KEPT: Final = 15
-"""Nobody keeps more gold or experience."""
+"""The most gold or experience that may be kept."""
 
 
 @drawn_once
 def plate(held: int, to_win: int) -> Chip:
-    """What lies at every seat."""
+    """Return the chip that lies at every seat."""
     return chip("stand-artifacts", n=held, of=max(held, to_win), icon="crown")
 
 
@@ -64,10 +64,12 @@ def strength(table: Realm, hero: Hero) -> Chip:
     others = [each.seat for each in table.heroes if each.alive and each is not hero]
     text = None
     if others:
-        best = max(others, key=lambda other: table.strength_of(other) + table.will_of(other))
-        numbers = {"strength": table.strength_of(best), "will": table.will_of(best)}
+        best = max(
+            others, key=lambda other: table.strength_of(table.heroes[other]) + table.will_of(table.heroes[other])
+        )
+        numbers = {"strength": table.strength_of(table.heroes[best]), "will": table.will_of(table.heroes[best])}
         text = Message("stand-strength.text", {"name": NAMES[best], **numbers})
-    own, will = table.strength_of(hero.seat), table.will_of(hero.seat)
+    own, will = table.strength_of(hero), table.will_of(hero)
     return chip("stand-strength", icon="strong", text=text, strength=own, will=will)
 
 

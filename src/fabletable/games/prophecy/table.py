@@ -1,13 +1,12 @@
-"""What lies on the table: the land, the planes, the decks, the heroes, and the battle being fought."""
+"""The table: the land, the planes, the decks, the heroes, and the battle being fought."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
-from fabletable.games.prophecy.cards.adventures import GRAND_MASTERS_SEAL, RUINS
-from fabletable.games.prophecy.cards.box import COUNTED
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.fight import Battle
+from fabletable.games.prophecy.kinds import (
     ARTIFACT,
     COMMON,
     HEAD,
@@ -21,9 +20,7 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
-from fabletable.games.prophecy.fight import Battle
-from fabletable.kernel import Chance, Fixed, Pile, Seat, State, Table, seat_name
+from fabletable.kernel import Chance, Fixed, Given, Message, Pile, Questions, Seat, State, Table, seat_name
 
 NOBODY: Final = -1
 
@@ -85,9 +82,14 @@ class Hero(State):
         self.came_from: int = -1
         """The field he left last, as long as he has done nothing since."""
         self.idle: int = 0
-        """So many turns running he has stayed and done nothing."""
+        """The number of turns running in which he stayed and did nothing."""
         self.wasted: int = 0
-        """Experience thrown away because nobody may keep more than 15."""
+        """Experience thrown away because no hero may keep more than 15."""
+
+    @property
+    def message(self) -> Message:
+        """The player's name, for the log."""
+        return NAMES[self.seat]
 
     @property
     def place(self) -> Field:
@@ -132,8 +134,8 @@ class Hero(State):
         self.idle = 0
 
     def member_of(self, guild: str) -> bool:
-        """Members learn without gold; the Grand Master's Seal opens every guild."""
-        return guild in self.character.guilds or self.keeps(GRAND_MASTERS_SEAL)
+        """Return whether the hero learns there without gold; some cards that are kept open every guild."""
+        return guild in self.character.guilds or any(card.opens_guilds for card in self.kept)
 
 
 class Spot(State):
@@ -160,7 +162,7 @@ class Spot(State):
 
 
 class Ground(State):
-    """What lies on a field: adventures (the upper one first), artifacts of the fallen, goods, skills (older first)."""
+    """The cards on a field: adventures (the upper one first), artifacts of the fallen, goods, skills (older first)."""
 
     __slots__ = ("artifacts", "goods", "skills", "spots")
 
@@ -197,7 +199,7 @@ class Plane(State):
 
 
 class Rulings(State):
-    """What was agreed before the game: the options. Never changes."""
+    """The options agreed before the game. They never change."""
 
     __slots__ = (
         "apocalypse", "artifacts_to_win", "duel_experience", "final_battle", "first_edition", "longer", "teams",
@@ -216,7 +218,7 @@ class Rulings(State):
 
     @property
     def limit(self) -> int:
-        """How many items, and how many skills, a hero may have at the end of his round."""
+        """Return how many items, and how many skills, a hero may have at the end of his round."""
         return 9 if self.longer else 7
 
 
@@ -230,16 +232,21 @@ class Realm(Table):
 
     __slots__ = (
         "active", "adventures", "adventures_gone", "apocalypse_began", "attacked", "battle", "beaten", "buried",
-        "chance_card", "chance_deck", "chance_gone", "common", "common_gone", "countdown", "crystal", "damaged",
-        "draft_hands", "draft_passed", "draft_round", "ending_due", "extra_turns", "final", "first", "ground",
-        "heroes", "ignored", "invisible", "last_taker", "moves", "offer", "phase", "plane", "plane_fought",
+        "chance_card", "chance_deck", "chance_gone", "common", "common_gone", "countdown", "counted", "crystal",
+        "damaged", "draft_hands", "draft_passed", "draft_round", "ending_due", "extra_turns", "final", "first",
+        "ground", "heroes", "ignored", "invisible", "last_taker", "moves", "offer", "phase", "plane", "plane_fought",
         "planes", "proposals", "rare", "rare_gone", "rounds", "rulings", "searching", "served", "skill_decks",
-        "smithed", "trade_partner", "unused", "winner",
+        "smithed", "trade_partner", "unused", "usual_greater", "usual_lesser", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: Chance, rulings: Rulings) -> None:
         super().__init__(seats, chance)
         self.rulings: Fixed[Rulings] = rulings
+        self.counted: Given[frozenset[str]] = frozenset()
+        """Marks that simulations count: the cards of the second edition and what each of them does."""
+        self.usual_lesser: Given[Creature | None] = None
+        self.usual_greater: Given[Creature | None] = None
+        """The guardians for which bots take those they have not seen."""
         self.heroes: list[Hero] = []
         self.ground: list[Ground] = []
         self.planes: list[Plane] = []
@@ -267,7 +274,7 @@ class Realm(Table):
         self.offer: list[Item] = []
         """Cards turned up to choose from."""
         self.searching: bool = False
-        """Somebody is looking through the adventure deck."""
+        """True while a hero is looking through the adventure deck."""
         # whose round it is and how far
         self.phase: str = ROUND
         self.first: int = 0
@@ -304,26 +311,24 @@ class Realm(Table):
         """Return whether all five artifacts have been held: the final battle of either edition has begun."""
         return self.final or self.countdown
 
-    def here(self, seat: int) -> Ground:
-        """What lies on the hero's field."""
-        return self.ground[self.heroes[seat].field]
+    def here(self, hero: Hero) -> Ground:
+        """Return what lies on the hero's field."""
+        return self.ground[hero.field]
 
     def ready(self, item: Item) -> bool:
         """Not damaged."""
         return item.key not in self.damaged
 
-    def strength_of(self, seat: int) -> int:
-        """Current Strength outside battle, with what is worn and drunk."""
-        hero = self.heroes[seat]
+    def strength_of(self, hero: Hero) -> int:
+        """Return the current Strength outside battle, with what is worn and drunk."""
         return hero.health + hero.turn_strength + self._raised(hero, False)
 
-    def will_of(self, seat: int) -> int:
-        """Current Will outside battle, with what is worn and drunk."""
-        hero = self.heroes[seat]
+    def will_of(self, hero: Hero) -> int:
+        """Return the current Will outside battle, with what is worn and drunk."""
         return hero.mana + hero.turn_will + self._raised(hero, True)
 
     def _raised(self, hero: Hero, will: bool) -> int:
-        """What is worn; of several things for the head the best."""
+        """Return what is worn; of several things for the head the best."""
         worn = 0
         head = 0
         for item in hero.items:
@@ -334,20 +339,16 @@ class Realm(Table):
                 worn += n
         return worn + head
 
-    def attribute_of(self, seat: int, attribute: str) -> int:
-        return self.will_of(seat) if attribute == WILL else self.strength_of(seat)
+    def attribute_of(self, hero: Hero, attribute: str) -> int:
+        return self.will_of(hero) if attribute == WILL else self.strength_of(hero)
 
-    def others_on_field(self, seat: int) -> list[int]:
-        """The living heroes on the same field."""
-        field = self.heroes[seat].field
-        return [h.seat for h in self.heroes if h.alive and h.seat != seat and h.field == field]
+    def others_on_field(self, hero: Hero) -> list[Hero]:
+        """Return the other living heroes on the same field."""
+        return [each for each in self.heroes if each.alive and each is not hero and each.field == hero.field]
 
-    def is_safe(self, seat: int) -> bool:
+    def is_safe(self, hero: Hero) -> bool:
         """Rulebook, Battles with other characters: the white dove; never for an owner of an artifact."""
-        hero = self.heroes[seat]
-        if hero.artifacts:
-            return False
-        return hero.place.sanctuary or hero.lodged
+        return not hero.artifacts and (hero.place.sanctuary or hero.lodged)
 
     def partner_of(self, seat: int) -> int:
         """In the team game partners sit opposite each other."""
@@ -355,7 +356,7 @@ class Realm(Table):
 
     def count(self, what: str) -> None:
         """Only what every game of the second edition may see."""
-        if self.tally is not None and what in COUNTED:
+        if self.tally is not None and what in self.counted:
             self.tally[what] = self.tally.get(what, 0) + 1
 
     # --- cards ---
@@ -399,23 +400,23 @@ class Realm(Table):
         attached = self.smithed.pop(item.key, None)
         if attached is not None:
             self.adventures_gone.append(attached)
-        if item.name == MANA_CRYSTAL.name:
+        if item.holds_mana:
             self.crystal = CRYSTAL_HOLDS
         if item.deck == RARE:
             self.rare_gone.append(item)
         else:
             self.common_gone.append(item)
 
-    def lose_item(self, seat: int, item: Item) -> None:
+    def lose_item(self, hero: Hero, item: Item) -> None:
         """Discard an item of a hero."""
-        self.heroes[seat].items.remove(item)
+        hero.items.remove(item)
         self.discard_item(item)
 
-    def damage(self, seat: int, item: Item) -> None:
-        """An item of this hero is turned over until it is repaired; artifacts never are."""
+    def damage(self, hero: Hero, item: Item) -> None:
+        """Turn an item of this hero over until it is repaired; artifacts never are."""
         if item.deck != ARTIFACT and item.damageable and item.key not in self.damaged:
             self.damaged.append(item.key)
-            self.log("damaged", seat=NAMES[seat], item=item)
+            self.log("damaged", seat=hero.message, item=item)
 
     def repair(self, item: Item) -> None:
         if item.key in self.damaged:
@@ -449,18 +450,24 @@ class Realm(Table):
         chance.shuffle(cards)
         for spot in spots:
             spot.card = cards.pop()
-        if promised and not any(isinstance(card, Creature) for card in cards):
-            spot = next(spot for spot in spots if isinstance(spot.card, Creature))
+        if promised and not any(card.is_creature for card in cards):
+            spot = next(spot for spot in spots if spot.card.is_creature)
             spot.card, cards[-1] = cards[-1], spot.card
         self.adventures = cards
 
     def _ruins_can_be_searched(self) -> bool:
-        """Whoever stands at Ruins is offered them only while a creature is in the deck, so everybody knows of one."""
+        """Return whether Ruins are on offer: that tells everyone of a creature in the deck."""
         if self.phase != SERVICES:
             return False
-        here = [spot.opportunity for spot in self.here(self.active).spots]
-        searched = any(card is not None and card.name == RUINS.name for card in here)
-        return searched and any(isinstance(card, Creature) for card in self.adventures)
+        here = [spot.opportunity for spot in self.here(self.heroes[self.active]).spots]
+        searched = any(
+            effect.searches_deck
+            for card in here
+            if card is not None
+            for bargain in card.bargains
+            for effect in bargain.gain
+        )
+        return searched and any(card.is_creature for card in self.adventures)
 
     def _shuffle_planes(self, chance: Chance) -> None:
         lessers = [plane for plane in self.planes if plane.lesser is not None and not plane.lesser_up]
@@ -488,3 +495,6 @@ class Realm(Table):
         for hand in hands:
             hand[:] = [cards.pop() for _ in hand]
         self.unused = cards
+
+
+QUESTIONS: Final[Questions[Realm]] = Questions()

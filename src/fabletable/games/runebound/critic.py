@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from fabletable.games.runebound.advice.fights import wants_more_surge
 from fabletable.games.runebound.board import Hex
-from fabletable.games.runebound.cards.tokens import SURGE
 from fabletable.games.runebound.rules.actions import LEARN
 from fabletable.games.runebound.rules.combat_actions import Doubling
-from fabletable.games.runebound.rules.movement import ASK_STEP
+from fabletable.games.runebound.rules.movement import STEP
 from fabletable.games.runebound.rules.rides import Ride
-from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN, END_TURN, TRAVEL, Possible
+from fabletable.games.runebound.rules.turn import ACTIONS, END_TURN, TRAVEL, TURN_ACTION, Possible
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.tokens import SURGE
 from fabletable.kernel import Action, Critic, Decision
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
-ON_FOOT: Final = (ASK_TURN, ASK_STEP)
+ON_FOOT: Final = (TURN_ACTION.id, STEP.id)
 """Questions whose answer may be a step into a hex."""
 
 
@@ -36,7 +36,7 @@ class RuneboundCritic(Critic):
             self.sees_a_step(table, decision.seat, chosen.to.index)
         elif decision.ask in ON_FOOT and isinstance(chosen, Hex):
             self.sees_a_step(table, decision.seat, chosen.index)
-        elif decision.ask == ASK_TURN:
+        elif decision.ask == TURN_ACTION.id:
             self.sees_a_deed(table, decision.seat, chosen)
         elif isinstance(chosen, Doubling) and is_useless(table, chosen):
             self.blunder("useless-double", decision.seat)

@@ -11,10 +11,13 @@ from fabletable.games.runebound.board import DECKS, DIE_KEYS, GEM_HEXES, HEXES, 
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.box import ADVENTURES, ENEMIES, EVENTS, EVERY_CARD, QUESTS, STORIES, VILLAINS
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import ATTRIBUTES, HAND, HEALTH, SPEED
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.cards.tokens import (
+from fabletable.games.runebound.fight import Fight, Side
+from fabletable.games.runebound.kinds import ATTRIBUTES, HAND, HEALTH, SPEED
+from fabletable.games.runebound.rules.context import foe_health
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.tokens import (
     ASSET_TOKENS,
     DAMAGE,
     DOUBLE,
@@ -24,9 +27,6 @@ from fabletable.games.runebound.cards.tokens import (
     VETERAN,
     VILLAIN_TOKENS,
 )
-from fabletable.games.runebound.fight import Fight, Side
-from fabletable.games.runebound.rules.moment import foe_health
-from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, EVERYBODY, NO, PASS, YES
 from fabletable.kernel.encoding import Encoding, Fields, relative
 

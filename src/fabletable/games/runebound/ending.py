@@ -14,14 +14,14 @@ from fabletable.kernel import Ending, Message, message, seat_name
 from fabletable.kernel.ending import (
     Award,
     Blows,
+    BoutFighter,
     Chronicle,
     Fate,
     Fates,
-    Foe,
     Lane,
+    LaneMark,
     Lanes,
     Leaf,
-    Mark,
     Measure,
     Merit,
     most,
@@ -94,19 +94,19 @@ def fates(table: Runebound, told: Chronicle) -> Leaf:
     return Fates(Message("ending-against", {"foe": table.villain.message}), found)
 
 
-def marks(told: Chronicle, seat: int) -> list[Mark]:
-    found: list[Mark] = []
+def marks(told: Chronicle, seat: int) -> list[LaneMark]:
+    found: list[LaneMark] = []
     for note in told.notes:
         if note.seat != seat:
             continue
         if note.what == TROPHY:
-            found.append(Mark(note.at, Message("ending-mark-trophy-" + note.about.deck)))
+            found.append(LaneMark(note.at, Message("ending-mark-trophy-" + note.about.deck)))
         elif note.what == STORY_DONE:
-            found.append(Mark(note.at, note.about.message, "diamond"))
+            found.append(LaneMark(note.at, note.about.message, "diamond"))
         elif note.what == FELL:
-            found.append(Mark(note.at, Message("ending-mark-fell"), "cross"))
+            found.append(LaneMark(note.at, Message("ending-mark-fell"), "cross"))
         elif note.what == DESTROYED:
-            found.append(Mark(note.at, Message("ending-mark-destroyed"), "icon", "skull-crossed-bones"))
+            found.append(LaneMark(note.at, Message("ending-mark-destroyed"), "icon", "skull-crossed-bones"))
     return found
 
 
@@ -121,8 +121,8 @@ def last_fight(table: Runebound, told: Chronicle) -> Leaf | None:
     struck_hero = first.struck == hero.message
     begins = (first.left[0] + (blows[0].n if struck_hero else 0), first.left[1] + (0 if struck_hero else blows[0].n))
     foes = [
-        Foe(hero.message, [begins[0], *(note.about.left[0] for note in blows)], hero.seat),
-        Foe(table.villain.message, [begins[1], *(note.about.left[1] for note in blows)]),
+        BoutFighter(hero.message, [begins[0], *(note.about.left[0] for note in blows)], hero.seat),
+        BoutFighter(table.villain.message, [begins[1], *(note.about.left[1] for note in blows)]),
     ]
     words = [Message("took-damage", {"who": note.about.struck, "n": note.n}) for note in blows]
     return Blows(Message("ending-last-fight", {"foe": table.villain.message}), foes, words)

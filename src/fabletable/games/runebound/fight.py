@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound.cards.kinds import Adventure, Foe, Story
-from fabletable.games.runebound.cards.tokens import DASH, Face, Token
+from fabletable.games.runebound.kinds import Adventure, Foe, Story
+from fabletable.games.runebound.tokens import DASH, Face, Token
 from fabletable.kernel import Message, State
 
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound import odds  # noqa: F401  (it attaches odds to questions)
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
-from fabletable.games.runebound.cards.box import numbers
+from fabletable.games.runebound.cards.box import decks_of, numbers
 from fabletable.games.runebound.critic import FOLLIES, RuneboundCritic
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
 from fabletable.games.runebound.invariants import INVARIANTS
 from fabletable.games.runebound.lessons import LESSON
 from fabletable.games.runebound.painting import BOX
-from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step
 from fabletable.games.runebound.rules.set_up import set_up
 from fabletable.games.runebound.scene import chapter, scene
 from fabletable.games.runebound.signs import SIGNS
 from fabletable.games.runebound.standing import standing
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene
@@ -50,7 +50,7 @@ class RuneboundGame(Game[Runebound]):
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
-        return set_up(players, options, chance)
+        return set_up(players, options, decks_of(options.get("tweaks") or {}), chance)
 
     def next_step(self, table: Runebound) -> Rules[None] | None:
         return next_step(table)

@@ -9,9 +9,9 @@ from typing import Final
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.box import ADVENTURES, EVENTS, EVERY_CARD, QUESTS, STORIES
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Card
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.kinds import Card
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind

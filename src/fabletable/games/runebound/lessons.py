@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, DISTANCES, HEX_OF, MARKET_HEXES, WILDERNESS, Hex, first_hex
-from fabletable.games.runebound.cards.kinds import ATTRIBUTES, MARGATH
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.cards.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
-from fabletable.games.runebound.rules.abilities import ASK_USE
-from fabletable.games.runebound.rules.combat_actions import ASK_AGILITY, ASK_COMBAT_ACTION, ASK_SPEND_AGILITY
-from fabletable.games.runebound.rules.dice import ASK_REROLL
-from fabletable.games.runebound.rules.markets import ASK_BUY
-from fabletable.games.runebound.rules.movement import ASK_RIDE
-from fabletable.games.runebound.rules.set_up import ASK_HERO, ASK_START
-from fabletable.games.runebound.rules.training import ASK_SWAP_SKILL
-from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN
-from fabletable.games.runebound.rules.wounds import ASK_SHIELD
+from fabletable.games.runebound.kinds import ATTRIBUTES, MARGATH
+from fabletable.games.runebound.rules.abilities import USE
+from fabletable.games.runebound.rules.combat_actions import AGILITY_TARGET, COMBAT_ACTION, SPEND_AGILITY
+from fabletable.games.runebound.rules.dice import REROLL
+from fabletable.games.runebound.rules.markets import BUY
+from fabletable.games.runebound.rules.movement import RIDE
+from fabletable.games.runebound.rules.set_up import CHOOSE_HERO, START_PLACE
+from fabletable.games.runebound.rules.training import SWAP_SKILL
+from fabletable.games.runebound.rules.turn import ACTIONS, TURN_ACTION
+from fabletable.games.runebound.rules.wounds import SPEND_SHIELD
+from fabletable.games.runebound.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.kernel.lesson import (
-    Instead,
     Lesson,
     LessonArg,
-    Otherwise,
+    OtherChoice,
+    OtherText,
     Sight,
     Step,
     asked,
@@ -119,7 +119,7 @@ def toward_gem(sight: Sight) -> Sequence[str]:
 
 def onward(sight: Sight) -> Sequence[str]:
     """Day after day, until one stands there with time enough."""
-    if asked(ASK_RIDE)(sight):
+    if asked(RIDE.id)(sight):
         return toward_gem(sight)
     if on_gem(sight):
         return () if offered("adventure")(sight) else ("end-turn",)
@@ -401,9 +401,9 @@ def flip_pays(sight: Sight) -> bool:
 
 def nimble(sight: Sight) -> Sequence[str]:
     """Which agility is spent, then what it turns."""
-    if asked(ASK_SPEND_AGILITY)(sight):
+    if asked(SPEND_AGILITY.id)(sight):
         return [choices(sight)[0].key]
-    return [flip_id(sight)] if asked(ASK_AGILITY)(sight) else ()
+    return [flip_id(sight)] if asked(AGILITY_TARGET.id)(sight) else ()
 
 
 def shielding(sight: Sight) -> Sequence[str]:
@@ -430,14 +430,14 @@ def sensible(sight: Sight) -> Sequence[str]:
     if not (fights_self(sight) or leads_enemy(sight)) or sight.ask is None:
         return ()
     question = sight.ask.question.id
-    if question == ASK_COMBAT_ACTION:
+    if question == COMBAT_ACTION.id:
         turns = ("agility",) if flip_pays(sight) and fights_self(sight) else ()
         return (*turns, *striking(sight), *surging(sight), "pass")
-    if question == ASK_USE:
+    if question == USE.id:
         return ("*.*",) if strikes_left(sight) else ("done",)
-    if question in (ASK_SPEND_AGILITY, ASK_AGILITY):
+    if question in (SPEND_AGILITY.id, AGILITY_TARGET.id):
         return nimble(sight) or ("*",)
-    if question == ASK_SHIELD:
+    if question == SPEND_SHIELD.id:
         return shielding(sight)
     return ("no", "done", "*")
 
@@ -455,18 +455,18 @@ OVER: Final = either(WON, LOST, happened("retreated"))
 
 
 STEPS: Final = (
-    Step("about", when=[asked(ASK_HERO)], at=["scenario-villain", LAIR.key, CAPITAL.key], args={"days": days}),
+    Step("about", when=[asked(CHOOSE_HERO.id)], at=["scenario-villain", LAIR.key, CAPITAL.key], args={"days": days}),
     Step(
         "hero",
-        when=[asked(ASK_HERO)],
+        when=[asked(CHOOSE_HERO.id)],
         at=[HAWTHORNE, f"choice:{HAWTHORNE}"],
         args={"hero": name_of(HAWTHORNE), "health": stat_of(HAWTHORNE, "dmg")},
         want=[HAWTHORNE],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "start",
-        when=[asked(ASK_START)],
+        when=[asked(START_PLACE.id)],
         at=[lambda sight: key(start(sight)), lambda sight: key(city_near(sight, start(sight)))],
         args={
             "place": lambda sight: name(start(sight)),
@@ -474,26 +474,26 @@ STEPS: Final = (
             "n": from_start,
         },
         want=[lambda sight: [key(start(sight))]],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "hand",
-        when=[asked(ASK_SWAP_SKILL)],
+        when=[asked(SWAP_SKILL.id)],
         at=["hand-0"],
         args={"hero": name_of(HAWTHORNE), "n": held("hand-0")},
         want=["done"],
-        otherwise=[Otherwise("swap")],
+        otherwise=[OtherChoice("swap")],
     ),
     Step(
         "map",
-        when=[asked(ASK_TURN)],
+        when=[asked(TURN_ACTION.id)],
         at=[gem_of, "time", market],
         args={"days": days},
         must=True,
     ),
     Step(
         "mat",
-        when=[asked(ASK_TURN)],
+        when=[asked(TURN_ACTION.id)],
         at=["health-0", "gold-0", *[f"{stat}-0" for stat in ATTRIBUTES], "speed-0"],
         args={
             "health": number_on("health-0"),
@@ -505,7 +505,7 @@ STEPS: Final = (
     ),
     Step(
         "actions",
-        when=[asked(ASK_TURN), not_so(in_city)],
+        when=[asked(TURN_ACTION.id), not_so(in_city)],
         at=["actions-0", "choice:travel"],
         args={
             "n": ACTIONS,
@@ -513,29 +513,29 @@ STEPS: Final = (
             "city": lambda sight: name(city_near(sight)),
         },
         want=["travel"],
-        otherwise=[Otherwise("walk", ["hex-*"]), Otherwise("other")],
+        otherwise=[OtherChoice("walk", ["hex-*"]), OtherChoice("other")],
     ),
     Step(
         "ride",
-        when=[asked(ASK_RIDE), not_so(in_city)],
+        when=[asked(RIDE.id), not_so(in_city)],
         at=["dice", lambda sight: toward_city(sight)[0]],
         args={"dice": dice, "city": lambda sight: name(city_near(sight))},
         want=[toward_city],
-        instead=[Instead("far", not_so(reaches_city))],
-        otherwise=[Otherwise("reroll", ["die-*"]), Otherwise("steps", ["step-by-step"]), Otherwise("other")],
+        instead=[OtherText("far", not_so(reaches_city))],
+        otherwise=[OtherChoice("reroll", ["die-*"]), OtherChoice("steps", ["step-by-step"]), OtherChoice("other")],
         expects=[reaches_city],
     ),
     Step(
         "market",
-        when=[asked(ASK_TURN), offered("shop")],
+        when=[asked(TURN_ACTION.id), offered("shop")],
         at=[market, "choice:shop"],
         args={"city": lambda sight: name(city_near(sight)), "gold": number_on("gold-0")},
         want=["shop"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "buy",
-        when=[asked(ASK_BUY)],
+        when=[asked(BUY.id)],
         at=[ware_id, lambda sight: f"choice:buy-{ware_id(sight)}"],
         args={
             "asset": ware_name,
@@ -545,30 +545,30 @@ STEPS: Final = (
             "other": ware_face(1),
         },
         want=[buying],
-        otherwise=[Otherwise("discard", ["discard-*"]), Otherwise("other")],
+        otherwise=[OtherChoice("discard", ["discard-*"]), OtherChoice("other")],
     ),
     Step(
         "roads",
-        when=[asked(ASK_TURN), at_least("actions-0", 1), not_so(on_gem)],
+        when=[asked(TURN_ACTION.id), at_least("actions-0", 1), not_so(on_gem)],
         at=[gem_of, "choice:travel"],
         args={"n": away},
         want=["travel"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "gem",
-        when=[asked(ASK_RIDE)],
+        when=[asked(RIDE.id)],
         at=["dice", lambda sight: toward_gem(sight)[0]],
         args={"dice": dice},
         want=[toward_gem],
-        instead=[Instead("near", not_so(reaches_gem))],
-        otherwise=[Otherwise("other")],
+        instead=[OtherText("near", not_so(reaches_gem))],
+        otherwise=[OtherChoice("other")],
         expects=[reaches_gem],
     ),
     Step("friend", when=[others_turn], at=["seat:1", "pawn-1"], args={"hazel": player(1)}),
     Step(
         "enemy",
-        when=[asked(ASK_COMBAT_ACTION), leads_enemy],
+        when=[asked(COMBAT_ACTION.id), leads_enemy],
         at=["pool-1"],
         args={"hazel": player(1), "foe": foe},
         want=[sensible] * LONGEST,
@@ -576,58 +576,58 @@ STEPS: Final = (
     ),
     Step(
         "story",
-        when=[asked(ASK_TURN), happened("story-revealed")],
+        when=[asked(TURN_ACTION.id), happened("story-revealed")],
         at=["time", quest_marker],
         args={"day": day, "card": in_line("story-revealed", "card")},
-        instead=[Instead("quest", lambda sight: quest(sight) is not None)],
+        instead=[OtherText("quest", lambda sight: quest(sight) is not None)],
         expects=[lambda sight: quest(sight) is not None],
         turn=2,
     ),
     Step(
         "onward",
-        when=[asked(ASK_TURN), not_so(on_gem), at_least("actions-0", 1)],
+        when=[asked(TURN_ACTION.id), not_so(on_gem), at_least("actions-0", 1)],
         at=[gem_of, "choice:travel"],
         args={"n": away},
         want=[onward] * LONGEST,
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=2,
         maybe=True,
     ),
     Step(
         "adventure",
-        when=[asked(ASK_TURN), offered("adventure"), on_gem],
+        when=[asked(TURN_ACTION.id), offered("adventure"), on_gem],
         at=[gem_of, "choice:adventure"],
         args={"n": number_on("actions-0"), "tokens": held("tokens-0"), "health": number_on("health-0")},
         want=["adventure"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "cast",
         when=[fights_self],
         at=["pool-0", "pool-1"],
         args={"foe": foe, "health": number_on("life-1"), "mine": golden(0), "theirs": golden(1)},
-        instead=[Instead("told", out_of_turn), Instead("they", not_so(begins))],
+        instead=[OtherText("told", out_of_turn), OtherText("they", not_so(begins))],
     ),
     Step(
         "shield",
-        when=[asked(ASK_SHIELD), fights_self],
+        when=[asked(SPEND_SHIELD.id), fights_self],
         at=[lambda sight: next(iter(shielding(sight)), ""), "life-0"],
         args={"n": coming},
         want=[shielding],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "agility",
-        when=[asked(ASK_COMBAT_ACTION), fights_self, flip_pays],
+        when=[asked(COMBAT_ACTION.id), fights_self, flip_pays],
         at=[flip_id, "choice:agility"],
         args={"up": flipped(0), "beneath": flipped(1)},
         want=["agility"],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         then=[
-            Step("agility-spend", when=[asked(ASK_SPEND_AGILITY)], at=["ask"], want=[nimble], maybe=True),
+            Step("agility-spend", when=[asked(SPEND_AGILITY.id)], at=["ask"], want=[nimble], maybe=True),
             Step(
                 "agility-turn",
-                when=[asked(ASK_AGILITY), flip_pays],
+                when=[asked(AGILITY_TARGET.id), flip_pays],
                 at=[flip_id],
                 args={"up": flipped(0), "beneath": flipped(1)},
                 want=[nimble],
@@ -636,19 +636,19 @@ STEPS: Final = (
     ),
     Step(
         "ability",
-        when=[asked(ASK_USE), fights_self, strikes_left],
+        when=[asked(USE.id), fights_self, strikes_left],
         at=[f"choice:{ONSLAUGHT}"],
         args={"ability": name_of(ONSLAUGHT)},
         want=[ONSLAUGHT],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "strike",
-        when=[asked(ASK_COMBAT_ACTION), fights_self],
+        when=[asked(COMBAT_ACTION.id), fights_self],
         at=[blow_choice, "life-1"],
         args={"n": blow, "left": number_on("life-1"), "shields": shields},
         want=[striking],
-        otherwise=[Otherwise("pass", ["pass"]), Otherwise("other")],
+        otherwise=[OtherChoice("pass", ["pass"]), OtherChoice("other")],
         expects=[lambda sight: int(str(blow(sight))) > 1],
     ),
     Step(
@@ -661,30 +661,30 @@ STEPS: Final = (
     ),
     Step(
         "won",
-        when=[asked(ASK_TURN), OVER],
+        when=[asked(TURN_ACTION.id), OVER],
         at=["trophies-0"],
         args={"gold": number_on("gold-0")},
-        instead=[Instead("lost", LOST), Instead("left", happened("retreated"))],
+        instead=[OtherText("lost", LOST), OtherText("left", happened("retreated"))],
         expects=[WON],
     ),
     Step(
         "learn",
-        when=[asked(ASK_TURN), offered("learn-*")],
+        when=[asked(TURN_ACTION.id), offered("learn-*")],
         at=[skill_id, "trophies-0"],
         args={"skill": skill_name, "n": skill_price},
         want=["learn-*"],
-        otherwise=[Otherwise("later")],
+        otherwise=[OtherChoice("later")],
     ),
     Step(
         "rest",
-        when=[asked(ASK_TURN), offered("rest"), hurt],
+        when=[asked(TURN_ACTION.id), offered("rest"), hurt],
         at=["health-0", "choice:rest"],
         args={"n": missing, "left": number_on("health-0")},
         want=["rest"],
-        instead=[Instead("site", at_site)],
-        otherwise=[Otherwise("other")],
+        instead=[OtherText("site", at_site)],
+        otherwise=[OtherChoice("other")],
         expects=[lambda sight: (count(sight, "actions-0") or 0) == 1],
-        then=[Step("rest-dice", when=[asked(ASK_REROLL)], at=["ask", "choice:done"], want=["done"], maybe=True)],
+        then=[Step("rest-dice", when=[asked(REROLL.id)], at=["ask", "choice:done"], want=["done"], maybe=True)],
     ),
     Step(
         "villain",
@@ -696,7 +696,7 @@ STEPS: Final = (
             "lore": number_on("lore-0"),
             "quest": lambda sight: quest(sight) or "",
         },
-        instead=[Instead("quest", lambda sight: quest(sight) is not None)],
+        instead=[OtherText("quest", lambda sight: quest(sight) is not None)],
         turn=2,
     ),
     Step("alone", at=["seat:0", "tool:rules"]),

@@ -28,7 +28,8 @@ from fabletable.games.runebound.board import (
     WILDERNESS,
     Hex,
 )
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.fight import FightToken, Side
+from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     BODY,
     CLOTHING,
@@ -51,7 +52,8 @@ from fabletable.games.runebound.cards.kinds import (
     Story,
     Way,
 )
-from fabletable.games.runebound.cards.tokens import (
+from fabletable.games.runebound.painting import FACE_TONES
+from fabletable.games.runebound.tokens import (
     AGILITY,
     DASH,
     DOUBLE,
@@ -64,9 +66,7 @@ from fabletable.games.runebound.cards.tokens import (
     Face,
     Token,
 )
-from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.fight import FightToken, Side
-from fabletable.games.runebound.painting import FACE_TONES
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import RULEBOOK
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import (

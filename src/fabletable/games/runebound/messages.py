@@ -15,11 +15,11 @@ from fabletable.games.runebound.cards.box import (
     STORIES,
     VILLAINS,
 )
-from fabletable.games.runebound.cards.kinds import ASSET_TYPES, ATTRIBUTES, SKILL_SETS, Foe
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.cards.tokens import FACES
-from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.kinds import ASSET_TYPES, ATTRIBUTES, SKILL_SETS, Foe
 from fabletable.games.runebound.rules.rumors import endings
+from fabletable.games.runebound.tokens import FACES
+from fabletable.games.runebound.vocabulary import Ability
 
 
 def messages() -> Iterable[str]:

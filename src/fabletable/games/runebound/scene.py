@@ -20,7 +20,8 @@ from fabletable.games.runebound.board import (
     Hex,
     hexes_of,
 )
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HAND,
     HEALTH,
@@ -37,8 +38,6 @@ from fabletable.games.runebound.cards.kinds import (
     Story,
     Way,
 )
-from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.looks import (
     ATTRIBUTE_LOOKS,
     DECK_LOOKS,
@@ -65,7 +64,7 @@ from fabletable.games.runebound.looks import (
     villain_card,
 )
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
-from fabletable.games.runebound.rules.moment import foe_health
+from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.standing import gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
@@ -165,7 +164,7 @@ def board(table: Runebound, seat: int | None) -> Zone:
     if table.looked_at:
         zones.append(looked_at(table, seat))
     zones += [market(n, tuple(assets), table.shop_at == n) for n, assets in enumerate(table.markets)]
-    zones.append(story_row(SCENARIOS[table.scenario], table.villain, tuple(table.slots), table.march_exert))
+    zones.append(story_row(table.scenario_card, table.villain, tuple(table.slots), table.march_exert))
     zones.extend(piles(table))
     return Zone(
         "terrinoth",

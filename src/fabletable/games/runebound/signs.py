@@ -13,8 +13,7 @@ from fabletable.games.runebound.board import (
     SHRINE,
     SOCIAL,
 )
-from fabletable.games.runebound.cards.kinds import BODY, MIND, SPIRIT
-from fabletable.games.runebound.cards.tokens import AGILITY, DASH, DOUBLE, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
+from fabletable.games.runebound.kinds import BODY, MIND, SPIRIT
 from fabletable.games.runebound.looks import (
     ATTRIBUTE_LOOKS,
     DECK_LOOKS,
@@ -26,6 +25,7 @@ from fabletable.games.runebound.looks import (
     SITE_ICONS,
 )
 from fabletable.games.runebound.painting import FACE_TONES
+from fabletable.games.runebound.tokens import AGILITY, DASH, DOUBLE, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.kernel.scene import Gem, Link, Terrain
 from fabletable.kernel.signs import Sign, Signs, sign, specimen, spot
 

@@ -5,25 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DIE_KEYS, GEM_NUMBER, HEXES, MARKETS, SLOTS, Hex
-from fabletable.games.runebound.cards.heroes import UNCHOSEN
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HEALTH,
+    NO_SCENARIO,
     SPEED,
     SPIRIT,
+    UNCHOSEN,
     Adventure,
     Asset,
     Card,
     Foe,
     HeroCard,
     Quest,
+    Scenario,
     Skill,
     Story,
     Way,
 )
-from fabletable.games.runebound.cards.vocabulary import Ability, Window
-from fabletable.games.runebound.fight import Fight
-from fabletable.kernel import EVERYBODY, Chance, Fixed, Message, Pile, State, Table, named
+from fabletable.games.runebound.vocabulary import Ability, Window
+from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Questions, State, Table, named
 from fabletable.kernel.table import MOST_SEATS
 
 
@@ -138,9 +140,10 @@ class Hero(State):
                     windows.setdefault(ability.window, []).append(ability)
                     if ability.window == "constant":
                         for effect in ability.effects:
-                            if effect.op == "modify" and isinstance(effect.n, int):
-                                numbers[effect.kind] += effect.n
-                            elif effect.op == "modify":
+                            stat = effect.changed_number()
+                            if stat and isinstance(effect.n, int):
+                                numbers[stat] += effect.n
+                            elif stat:
                                 spirited += 1
         for stat, n in self.changes.items():
             numbers[stat] += n
@@ -197,6 +200,7 @@ class Runebound(Table):
         "discards",
         "drawn",
         "ended",
+        "every_adventure",
         "fight",
         "first",
         "gems",
@@ -214,6 +218,7 @@ class Runebound(Table):
         "roll",
         "round",
         "scenario",
+        "scenario_card",
         "shop_at",
         "skills",
         "slots",
@@ -231,6 +236,8 @@ class Runebound(Table):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.scenario: str = ""
+        self.scenario_card: Given[Scenario] = NO_SCENARIO
+        self.every_adventure: Given[list[Adventure]] = []
         self.villain: Foe = Foe("", "", 0, "", "", Message(id=""))
         self.villain_at: int = -1
         self.phase: str = "heroes"
@@ -334,3 +341,7 @@ class Runebound(Table):
         for hero, place in hidden:
             hero.trophies[place] = cards.pop()
             hero.secret.append(hero.trophies[place].key)
+
+
+QUESTIONS: Final[Questions[Runebound]] = Questions()
+"""Every question of the game enters it."""

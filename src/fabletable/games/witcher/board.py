@@ -1,11 +1,11 @@
-"""What never changes: the rows of a player board, the nineteen locations, their roads and what can be done there."""
+"""The map, which never changes: the rows of a player board, the nineteen locations, their roads and actions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import REPORTED, RULEBOOK, Message, Origin, named
+from fabletable.kernel import REPORTED, RULEBOOK, Card, Message, Origin, named
 
 FOREST: Final = "forest"
 MOUNTAIN: Final = "mountain"
@@ -49,18 +49,31 @@ class Terrain:
 TERRAIN: Final = {key: Terrain(key) for key in TERRAINS}
 
 PRINTED: Final = (0, 1, 2, 3, 4, 4)
-"""What the player board prints beside levels I to V: cards drawn, highest shield, potions of a fight."""
-
-SCHOOL: Final = "school"
-TRAIN: Final = "train"
-TRACKING: Final = "tracking"
-POKER: Final = "poker"
-PURSE: Final = "purse"
-EXCHANGE: Final = "exchange"
-POTION: Final = "potion"
+"""The numbers that the player board prints beside levels I to V: cards drawn, highest shield, potions of a fight."""
 
 
-class Place:
+class Activity(Card):
+    """The action of a place. What it does stands in rules/locations.py; ``rule`` is the chapter that tells it."""
+
+    __slots__ = ("icon", "key", "name", "rule")
+
+    def __init__(self, key: str, icon: str, rule: str = "location-actions") -> None:
+        self.key: str = key
+        self.name: str = key
+        self.icon: str = icon
+        self.rule: str = rule
+
+
+SCHOOL: Final = Activity("school", "upgrade", "schools")
+TRAIN: Final = Activity("train", "upgrade")
+TRACKING: Final = Activity("tracking", "boot-prints")
+POKER: Final = Activity("poker", "perspective-dice-six")
+PURSE: Final = Activity("purse", "two-coins")
+EXCHANGE: Final = Activity("exchange", "card-exchange")
+POTION: Final = Activity("potion", "potion-ball")
+
+
+class Location:
     """A location. ``school`` is the key of the school that lives there; ``brawl`` says whether witchers may fight."""
 
     __slots__ = (
@@ -89,7 +102,7 @@ class Place:
         x: int,
         y: int,
         icon: str,
-        action: str,
+        action: Activity,
         *,
         attribute: Attribute | None = None,
         school: str = "",
@@ -99,55 +112,42 @@ class Place:
         self.key: str = f"place-{number}"
         self.terrain: str = terrain
         self.symbols: frozenset[str] = ALL_SYMBOLS if terrain == UNIVERSAL else frozenset((terrain, UNIVERSAL))
-        """What a card must show to pay for entering."""
+        """The terrains of cards that pay for entering."""
         self.x: int = x
         self.y: int = y
         self.icon: str = icon
-        self.action: str = action
+        self.action: Activity = action
         self.attribute: Attribute | None = attribute
         self.school: str = school
-        self.brawl: bool = action != SCHOOL
-        self.action_icon: str = ACTION_ICONS[attribute.key if attribute is not None else action]
+        self.brawl: bool = action is not SCHOOL
+        self.action_icon: str = action.icon if attribute is None else attribute.icon
         self.origin: Origin = origin
         self.roads: list[int] = []
-        self.neighbours: list[Place] = []
+        self.neighbours: list[Location] = []
         """The places at the other end of its roads."""
         self.message: Message = named(self.key, self.key)
 
 
-ACTION_ICONS: Final = {
-    SCHOOL: "upgrade",
-    TRACKING: "boot-prints",
-    POKER: "perspective-dice-six",
-    PURSE: "two-coins",
-    EXCHANGE: "card-exchange",
-    POTION: "potion-ball",
-    "combat": "crossed-swords",
-    "defence": "checked-shield",
-    "alchemy": "round-potion",
-    "special": "star-swirl",
-}
-
-PLACES: Final[Sequence[Place]] = (
-    Place(0, UNIVERSAL, 1290, 760, "rune-stone", SCHOOL),
-    Place(1, WATER, 174, 209, "griffin-symbol", SCHOOL, school="griffin"),
-    Place(2, MOUNTAIN, 711, 192, "watchtower", TRACKING, origin=RULEBOOK),
-    Place(3, MOUNTAIN, 1217, 119, "wolf-head", SCHOOL, school="wolf", origin=RULEBOOK),
-    Place(4, WATER, 1266, 278, "white-tower", TRAIN, attribute=ALCHEMY, origin=RULEBOOK),
-    Place(5, WATER, 101, 512, "harbor-dock", TRAIN, attribute=DEFENCE),
-    Place(6, FOREST, 291, 399, "saint-basil-cathedral", POKER),
-    Place(7, FOREST, 647, 426, "castle", PURSE),
-    Place(8, FOREST, 1166, 485, "stone-tower", EXCHANGE, origin=RULEBOOK),
-    Place(9, MOUNTAIN, 171, 740, "elven-castle", POTION),
-    Place(10, FOREST, 669, 824, "bear-head", SCHOOL, school="bear"),
-    Place(11, MOUNTAIN, 1107, 851, "grapes", POTION),
-    Place(12, WATER, 240, 995, "village", TRAIN, attribute=SPECIAL),
-    Place(13, MOUNTAIN, 285, 1229, "guarded-tower", TRACKING, origin=RULEBOOK),
-    Place(14, WATER, 794, 1154, "huts-village", POKER),
-    Place(15, WATER, 1319, 1089, "snake-tongue", SCHOOL, school="viper"),
-    Place(16, FOREST, 534, 1385, "forest-camp", POTION),
-    Place(17, FOREST, 960, 1350, "lynx-head", SCHOOL, school="cat"),
-    Place(18, MOUNTAIN, 1300, 1385, "mountain-cave", TRAIN, attribute=COMBAT, origin=RULEBOOK),
+PLACES: Final[Sequence[Location]] = (
+    Location(0, UNIVERSAL, 1290, 760, "rune-stone", SCHOOL),
+    Location(1, WATER, 174, 209, "griffin-symbol", SCHOOL, school="griffin"),
+    Location(2, MOUNTAIN, 711, 192, "watchtower", TRACKING, origin=RULEBOOK),
+    Location(3, MOUNTAIN, 1217, 119, "wolf-head", SCHOOL, school="wolf", origin=RULEBOOK),
+    Location(4, WATER, 1266, 278, "white-tower", TRAIN, attribute=ALCHEMY, origin=RULEBOOK),
+    Location(5, WATER, 101, 512, "harbor-dock", TRAIN, attribute=DEFENCE),
+    Location(6, FOREST, 291, 399, "saint-basil-cathedral", POKER),
+    Location(7, FOREST, 647, 426, "castle", PURSE),
+    Location(8, FOREST, 1166, 485, "stone-tower", EXCHANGE, origin=RULEBOOK),
+    Location(9, MOUNTAIN, 171, 740, "elven-castle", POTION),
+    Location(10, FOREST, 669, 824, "bear-head", SCHOOL, school="bear"),
+    Location(11, MOUNTAIN, 1107, 851, "grapes", POTION),
+    Location(12, WATER, 240, 995, "village", TRAIN, attribute=SPECIAL),
+    Location(13, MOUNTAIN, 285, 1229, "guarded-tower", TRACKING, origin=RULEBOOK),
+    Location(14, WATER, 794, 1154, "huts-village", POKER),
+    Location(15, WATER, 1319, 1089, "snake-tongue", SCHOOL, school="viper"),
+    Location(16, FOREST, 534, 1385, "forest-camp", POTION),
+    Location(17, FOREST, 960, 1350, "lynx-head", SCHOOL, school="cat"),
+    Location(18, MOUNTAIN, 1300, 1385, "mountain-cave", TRAIN, attribute=COMBAT, origin=RULEBOOK),
 )
 """Pixels of a 1338 x 1480 map, as the look was drawn."""
 
@@ -192,4 +192,4 @@ def _distances() -> list[list[int]]:
 
 
 DISTANCE: Final = _distances()
-"""How many moves lie between two places."""
+"""The number of moves between two places."""

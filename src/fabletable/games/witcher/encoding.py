@@ -9,7 +9,6 @@ from typing import Final
 
 from fabletable.games.witcher.board import ATTRIBUTES, PLACES, TERRAINS
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.cards.kinds import Trophy
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.combo import COMBO_DONE
 from fabletable.games.witcher.rules.dice_poker import REST
@@ -19,7 +18,7 @@ from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE
 from fabletable.games.witcher.rules.movement import TWO_CARDS, WITH
 from fabletable.games.witcher.rules.turn import PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
-from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import DONE, NO, PASS, YES
 from fabletable.kernel.encoding import Encoding, Fields, to_the_left
 
@@ -27,8 +26,8 @@ MOST: Final = 5
 """Witchers at the fullest table; the places of those who are not there stay zero."""
 
 CARDS: Final = [card.key for cards in BOX.starting.values() for card in cards] + [card.key for card in BOX.actions]
-POTIONS: Final = list(dict.fromkeys(potion.kind for potion in BOX.potions))
-STORIES: Final = [story.key for story in BOX.stories()]
+POTIONS: Final = list(dict.fromkeys(potion.name for potion in BOX.potions))
+STORIES: Final = [story.key for story in BOX.stories]
 ATTACKS: Final = [card.key for card in BOX.fights]
 MONSTERS: Final = [monster.key for monster in BOX.monsters]
 SCHOOLS: Final = [school.key for school in BOX.schools]
@@ -36,13 +35,11 @@ TROPHIES: Final = [
     *(f"monster-{monster}" for monster in MONSTERS),
     *(f"of-{kind}" for kind in [*SCHOOLS, *(attribute.key for attribute in ATTRIBUTES)]),
 ]
-"""What was won: a monster, or the trophy of a school or of an attribute."""
+"""Trophies: a monster, or the trophy of a school or of an attribute."""
 
 
-KEEPSAKES: Final = [story.key for story in BOX.stories() if any(story.keepsakes())]
-QUESTS: Final = [
-    story.key for story in BOX.stories() if any(effect.kind.startswith("quest-") for effect in story.effects())
-]
+KEEPSAKES: Final = [story.key for story in BOX.stories if any(story.keepsakes())]
+QUESTS: Final = [story.key for story in BOX.stories if any(effect.is_quest for effect in story.effects())]
 
 DICE: Final = 5
 
@@ -53,8 +50,8 @@ _COPY: Final = re.compile(rf"^({'|'.join(POTIONS)})-\d+$")
 
 
 def word(key: str, seat: int, seats: int) -> str:
-    """Seats by how far to the left they are; the copies of a potion are one word, for they are all alike; a way is its
-    place, whatever pays for it."""
+    """Return the word of an option. Seats count to the left; all copies of a potion are one word; a way is its
+    place without its payment."""
     if WITH in key:
         return key.partition(WITH)[0]
     potion = _COPY.match(key)
@@ -93,20 +90,18 @@ def _words() -> Iterable[str]:
 def _powers() -> Iterable[str]:
     """Skills, trophies and kept cards that are used by name."""
     yield from (school.skill.key for school in BOX.schools)
-    yield from (monster.trophy.key for monster in BOX.monsters)
+    yield from (monster.power.key for monster in BOX.monsters)
     yield from (trophies[0].power.key for trophies in BOX.school_trophies.values())
     for trophy in BOX.attribute_trophies:
         yield from (trophy.power.key, trophy.key)
-    for story in BOX.stories():
+    for story in BOX.stories:
         for gives in story.keepsakes():
             yield story.key
             if gives.power is not None:
                 yield gives.power.key
 
 
-_RIDES: Final = [
-    story.key for story in BOX.stories() if any(gives.kind in ("horse", "boat") for gives in story.keepsakes())
-]
+_RIDES: Final = [story.key for story in BOX.stories if any(gives.use.rides for gives in story.keepsakes())]
 
 
 # --- what a witcher sees ---
@@ -229,11 +224,11 @@ def encode(table: OldWorld, seat: int) -> array[float]:
     _encode_turn(v, table, seat)
     _encode_board(v, table)
     for n in range(seats):
-        witcher = table.witchers[(seat + n) % seats]
-        if table.has_board(witcher):
+        hero = table.witchers[(seat + n) % seats]
+        if table.has_board(hero):
             at = _WITCHERS + n * _SIZE
-            _encode_witcher(v, at, witcher)
-            for card in table.looked if table.looked_from == witcher.seat else ():
+            _encode_witcher(v, at, hero)
+            for card in table.looked if table.looked_from == hero.seat else ():
                 v[at + _OWNS[card.key]] = 1.0
     _encode_own(v, table, seat)
     if table.fight is not None:
@@ -296,45 +291,45 @@ def _encode_board(v: array[float], table: OldWorld) -> None:
         v[_READING[table.reading[-1].key]] = 1.0
 
 
-def _encode_witcher(v: array[float], at: int, witcher: Witcher) -> None:
-    """What everybody knows of him: which cards are his, but not where they are."""
-    attributes = witcher.attributes
+def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
+    """Encode what is public of him: the cards that are his, but not where they are."""
+    attributes = hero.attributes
     numbers = (
-        witcher.level,
-        witcher.shield,
-        witcher.gold,
-        witcher.reputation,
+        hero.level,
+        hero.shield,
+        hero.gold,
+        hero.reputation,
         attributes[0],
         attributes[1],
         attributes[2],
         attributes[3],
-        witcher.turns,
-        len(witcher.hand),
-        len(witcher.deck.cards),
-        len(witcher.discard),
-        witcher.potion_room,
-        len(witcher.school_trophies),
+        hero.turns,
+        len(hero.hand),
+        len(hero.deck.cards),
+        len(hero.discard),
+        hero.potion_room,
+        len(hero.school_trophies),
     )
     v[at : at + len(numbers)] = array("f", numbers)
-    v[at + _SCHOOL[witcher.school.key]] = 1.0
-    v[at + _PLACE + witcher.place] = 1.0
-    for pile in (witcher.deck.cards, witcher.hand, witcher.discard):
+    v[at + _SCHOOL[hero.school.key]] = 1.0
+    v[at + _PLACE + hero.place] = 1.0
+    for pile in (hero.deck.cards, hero.hand, hero.discard):
         for card in pile:
             v[at + _OWNS[card.key]] = 1.0
-    for potion in witcher.potions:
-        v[at + _POTION[potion.kind]] += 1.0
-    for trophy in witcher.trophies:
-        won = f"of-{trophy.kind}" if isinstance(trophy, Trophy) else f"monster-{trophy.key}"
+    for potion in hero.potions:
+        v[at + _POTION[potion.name]] += 1.0
+    for trophy in hero.trophies:
+        won = f"of-{trophy.kind}" if trophy.kind else f"monster-{trophy.key}"
         v[at + _TROPHY[won]] = 1.0
-    for kept in witcher.kept:
+    for kept in hero.kept:
         v[at + _KEPT[kept.key]] = 1.0
-    for quest in witcher.quests:
+    for quest in hero.quests:
         v[at + _QUEST[quest.key]] = 1.0
         for place in quest.places:
             v[at + _GOAL + place] = 1.0
-    for token in witcher.trails:
+    for token in hero.trails:
         v[at + _TRAIL[token.terrain]] = 1.0
-    for token in witcher.tracking:
+    for token in hero.tracking:
         v[at + _TRACKING + token.place] = 1.0
 
 

@@ -1,18 +1,29 @@
-"""How a hunt ended: who brought four trophies home, from where, and the last fight blow by blow."""
+"""The end of a game: the winner, the origin of the trophies, and the last fight blow by blow."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fabletable.games.witcher.board import ATTRIBUTES
-from fabletable.games.witcher.cards.kinds import Monster, Trophy
+from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.rules.fight import HUNTED
 from fabletable.games.witcher.rules.trophies import GOAL, TAKEN
 from fabletable.games.witcher.rules.witcher_turn import STRUCK
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Ending, Message, named, seat_name
 from fabletable.kernel import ending as leaves
-from fabletable.kernel.ending import Award, Blows, Chronicle, Foe, Leaf, Measure, Merit, Source, TrophyRow, Wall
+from fabletable.kernel.ending import (
+    Award,
+    Blows,
+    BoutFighter,
+    Chronicle,
+    Leaf,
+    Measure,
+    Merit,
+    PointSource,
+    TrophyRow,
+    Wall,
+)
 from fabletable.kernel.scene import Gem
 
 MASTERY: Final = [attribute.key for attribute in ATTRIBUTES]
@@ -38,27 +49,27 @@ def lead(table: OldWorld, told: Chronicle) -> Message | None:
 
 
 def hunted(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(isinstance(note.about, Monster) for note in told.noted(TAKEN, seat))
+    return sum(not note.about.kind for note in told.noted(TAKEN, seat))
 
 
 def meditated(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(isinstance(note.about, Trophy) and note.about.kind in MASTERY for note in told.noted(TAKEN, seat))
+    return sum(note.about.kind in MASTERY for note in told.noted(TAKEN, seat))
 
 
 def won_from_witchers(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(isinstance(note.about, Trophy) and note.about.kind not in MASTERY for note in told.noted(TAKEN, seat))
+    return sum(note.about.kind not in ("", *MASTERY) for note in told.noted(TAKEN, seat))
 
 
 SOURCES: Final = (
-    Source[OldWorld](Message("source-monsters"), hunted),
-    Source[OldWorld](Message("source-witchers"), won_from_witchers),
-    Source[OldWorld](Message("source-meditation"), meditated),
+    PointSource[OldWorld](Message("source-monsters"), hunted),
+    PointSource[OldWorld](Message("source-witchers"), won_from_witchers),
+    PointSource[OldWorld](Message("source-meditation"), meditated),
 )
 
 
 def deck_of(table: OldWorld, seat: int) -> int:
-    witcher = table.witchers[seat]
-    return len(witcher.deck.cards) + len(witcher.hand) + len(witcher.discard)
+    hero = table.witchers[seat]
+    return len(hero.deck.cards) + len(hero.hand) + len(hero.discard)
 
 
 MEASURES: Final = (
@@ -85,25 +96,25 @@ def pages(table: OldWorld, told: Chronicle) -> list[Leaf]:
 def wall(table: OldWorld, told: Chronicle) -> Wall:
     """Everyone's trophies with the turn they were won in, and the places that stayed empty."""
     rows = []
-    for seat, witcher in enumerate(table.witchers):
-        things = []
-        for note in told.noted(TAKEN, seat):
-            icon = note.about.icon if isinstance(note.about, Monster) else note.about.power.icon or "trophy"
-            things.append(leaves.Trophy(note.about.message, icon, told.round_at(note.at), note.at))
-        rows.append(TrophyRow(seat, things, GOAL, witcher.school.message))
+    for seat, hero in enumerate(table.witchers):
+        things = [
+            leaves.TrophyIcon(note.about.message, note.about.art.icon, told.round_at(note.at), note.at)
+            for note in told.noted(TAKEN, seat)
+        ]
+        rows.append(TrophyRow(seat, things, GOAL, hero.school.message))
     return Wall(Message("ending-wall"), rows)
 
 
 def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:
     """Cards of life left after each blow, where the game ended with a monster."""
     begun = told.noted(HUNTED, table.winner)
-    if not begun or not isinstance(told.noted(TAKEN, table.winner)[-1].about, Monster):
+    if not begun or told.noted(TAKEN, table.winner)[-1].about.kind:
         return None
     monster: Monster = begun[-1].about
     blows = [note for note in told.noted(STRUCK, table.winner) if note.at >= begun[-1].at]
     if not blows:
         return None
-    foe = Foe(monster.message, [begun[-1].n, *(note.n for note in blows)])
+    foe = BoutFighter(monster.message, [begun[-1].n, *(note.n for note in blows)])
     names = [named("ending-blow", cards=[card.message for card in note.about]) for note in blows]
     return Blows(Message("ending-last-hunt", {"monster": monster.message}), [foe], names, Message("ending-life-left"))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster, Potion, Power
+from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power
 from fabletable.kernel import Pile, State
 
-Outcome: TypeAlias = Literal["", "slain", "driven", "defeat", "won", "lost"]
+FightOutcome: TypeAlias = Literal["", "slain", "driven", "defeat", "won", "lost"]
 """None yet; the first three against a monster, the others (for the attacker) against a witcher."""
 
 NOBODY: Final = -1
@@ -55,7 +55,7 @@ class Fighter(State):
         self.drunk: list[Potion] = []
         self.turns: int = 0
         self.combos: int = 0
-        """How many he has made in this fight."""
+        """The number of his combos in this fight."""
         self.combo: list[ActionCard] = []
         self.joined: list[bool] = []
         """For each card of the combo: whether it lies on a matching link of the card below."""
@@ -125,7 +125,7 @@ class Fight(State):
         self.to_move: int = attacker
         self.trail: bool = False
         self.defence_drop: int = 0
-        """How much lower Defence counts in this fight."""
+        """Levels by which Defence counts lower in this fight."""
         self.short: bool = False
         """A short fight of an event: one combo, nothing else."""
         self.hit: int = 0
@@ -136,7 +136,7 @@ class Fight(State):
         """Pairs of the seat that bets and the seat it bets on."""
         self.stage: str = ""
         """turns, once the life pools are made."""
-        self.outcome: Outcome = ""
+        self.outcome: FightOutcome = ""
 
     def is_over(self) -> bool:
         return self.outcome != ""

@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher import scene as drawn
-from fabletable.games.witcher.advice import ADVICE
 from fabletable.games.witcher.book import BOOK
-from fabletable.games.witcher.cards.box import numbers
-from fabletable.games.witcher.cards.kinds import Monster
+from fabletable.games.witcher.bot import ADVICE
+from fabletable.games.witcher.cards.actions import ACTIONS
+from fabletable.games.witcher.cards.box import box_of, numbers
+from fabletable.games.witcher.cards.monsters import MONSTERS
+from fabletable.games.witcher.cards.potions import POTIONS
+from fabletable.games.witcher.cards.stories import STORIES
 from fabletable.games.witcher.critic import FOLLIES, Bystander
 from fabletable.games.witcher.encoding import ENCODING
 from fabletable.games.witcher.ending import ENDING
 from fabletable.games.witcher.invariants import INVARIANTS
 from fabletable.games.witcher.lessons import LESSON
 from fabletable.games.witcher.painting import BOX
-from fabletable.games.witcher.questions import QUESTIONS
 from fabletable.games.witcher.rules.set_up import set_up
 from fabletable.games.witcher.rules.solo import solo_result
-from fabletable.games.witcher.rules.turn import next_stretch
+from fabletable.games.witcher.rules.turn import next_step
 from fabletable.games.witcher.signs import SIGNS
 from fabletable.games.witcher.standing import standing
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Chance, Critic, Game, Message, Options, Result, Rules, Setting
+from fabletable.games.witcher.table import QUESTIONS, OldWorld
+from fabletable.kernel import Chance, Critic, Game, Message, Options, Packs, Result, Rules, Setting
+from fabletable.kernel.game import packs_in
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
@@ -38,6 +41,7 @@ class WitcherOldWorld(Game[OldWorld]):
     blunders = FOLLIES
 
     questions = QUESTIONS
+    packs = Packs(QUESTIONS, POTIONS, ACTIONS, MONSTERS, STORIES)
     numbers = OwnNumbers(numbers)
     advice = ADVICE
     invariants = INVARIANTS
@@ -47,18 +51,18 @@ class WitcherOldWorld(Game[OldWorld]):
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> OldWorld:
-        return set_up(players, options, chance)
+        return set_up(players, box_of(options.get("tweaks") or {}, packs_in(options)), chance)
 
     def next_step(self, table: OldWorld) -> Rules[None] | None:
-        return next_stretch(table)
+        return next_step(table)
 
     def result(self, table: OldWorld) -> Result:
         """Rulebook: End of the game. The fourth trophy wins, and only in a fight."""
         trophy = table.witchers[table.winner].trophies[-1]
-        notes = [Message("won-by-hunt" if isinstance(trophy, Monster) else "won-by-duel", {"trophy": trophy.message})]
+        notes = [Message("won-by-duel" if trophy.kind else "won-by-hunt", {"trophy": trophy.message})]
         if table.solo:
             notes.append(solo_result(table))
-        return Result([table.winner], [witcher.reputation for witcher in table.witchers], notes)
+        return Result([table.winner], [hero.reputation for hero in table.witchers], notes)
 
     def scene(self, table: OldWorld, seat: int | None) -> Scene:
         return drawn.scene(table, seat)

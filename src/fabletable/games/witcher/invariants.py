@@ -8,8 +8,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import PLACES
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.cards.stories import Story
-from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.games.witcher.table import Hero, OldWorld, StoryCard
 from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
@@ -42,8 +41,8 @@ def pieces(table: OldWorld) -> Mapping[str, int]:
         _count(found, pile)
     for lair in table.lairs:
         _count(found, [thing for thing in (lair.monster, lair.token) if thing is not None])
-    for witcher in table.witchers:
-        _count_witcher(found, table, witcher)
+    for hero in table.witchers:
+        _count_witcher(found, table, hero)
     fight = table.fight
     if fight is not None:
         _count(found, fight.pool.cards)
@@ -62,33 +61,33 @@ def _count(found: Counter[str], pile: Sequence[object]) -> None:
         found[f"{type(thing).__name__}:{getattr(thing, 'key', '')}"] += 1
 
 
-def _count_witcher(found: Counter[str], table: OldWorld, witcher: Witcher) -> None:
+def _count_witcher(found: Counter[str], table: OldWorld, hero: Hero) -> None:
     for pile in (
-        witcher.deck.cards,
-        witcher.hand,
-        witcher.discard,
-        witcher.potions,
-        witcher.trophies,
-        witcher.school_trophies,
-        witcher.trails,
-        witcher.tracking,
+        hero.deck.cards,
+        hero.hand,
+        hero.discard,
+        hero.potions,
+        hero.trophies,
+        hero.school_trophies,
+        hero.trails,
+        hero.tracking,
     ):
         _count(found, pile)
-    _count(found, [kept.story for kept in witcher.kept])
-    _count(found, [quest.story for quest in witcher.quests])
-    _count(found, [quest.token for quest in witcher.quests if quest.token is not None])
-    if not _is_unchosen(table, witcher):
-        _count(found, [witcher.school])
+    _count(found, [kept.story for kept in hero.kept])
+    _count(found, [quest.story for quest in hero.quests])
+    _count(found, [quest.token for quest in hero.quests if quest.token is not None])
+    if not _is_unchosen(table, hero):
+        _count(found, [hero.school])
 
 
-def _is_unchosen(table: OldWorld, witcher: Witcher) -> bool:
+def _is_unchosen(table: OldWorld, hero: Hero) -> bool:
     """Before the draft reaches him a witcher has no board yet."""
-    return table.now == "terrain" or (table.now == "draft" and not witcher.deck.cards)
+    return table.now == "terrain" or (table.now == "draft" and not hero.deck.cards)
 
 
 def _count_unopened(found: Counter[str], table: OldWorld) -> None:
-    """The cards of boards that nobody has taken yet."""
-    taken = [witcher.school.key for witcher in table.witchers if not _is_unchosen(table, witcher)]
+    """Count the cards of boards that are not taken yet."""
+    taken = [hero.school.key for hero in table.witchers if not _is_unchosen(table, hero)]
     for school in table.box.schools:
         if school.key not in taken:
             _count(found, table.box.starting[school.key])
@@ -100,9 +99,9 @@ def coverage() -> Sequence[str]:
     found = [f"card:{card.key}" for card in BOX.actions]
     found.extend(f"card:{card.key}" for cards in BOX.starting.values() for card in cards)
     found.extend(f"bought:{card.key}" for card in BOX.actions)
-    found.extend(dict.fromkeys(f"card:{potion.kind}" for potion in BOX.potions))
+    found.extend(dict.fromkeys(f"card:{potion.name}" for potion in BOX.potions))
     for monster in BOX.monsters:
-        found.extend([f"card:{monster.key}", f"trophy:{monster.key}", f"effect:{monster.trophy.key}"])
+        found.extend([f"card:{monster.key}", f"trophy:{monster.key}", f"effect:{monster.power.key}"])
     for fight in BOX.fights:
         found.extend([f"card:{fight.key}", f"effect:{fight.key}-charge", f"effect:{fight.key}-bite"])
     for school in BOX.schools:
@@ -110,7 +109,7 @@ def coverage() -> Sequence[str]:
         found.append(f"effect:{BOX.school_trophies[school.key][0].power.key}")
     for trophy in BOX.attribute_trophies[::2]:
         found.extend([f"trophy:{trophy.kind}", f"effect:{trophy.power.key}"])
-    for story in BOX.stories():
+    for story in BOX.stories:
         found.extend(_story_coverage(story))
     found.extend(f"effect:{place.key}" for place in PLACES)
     found.extend(["effect:letter", "effect:trade-exploration", "effect:event-16", "effect:event-32"])
@@ -118,7 +117,7 @@ def coverage() -> Sequence[str]:
     return found
 
 
-def _story_coverage(story: Story) -> list[str]:
+def _story_coverage(story: StoryCard) -> list[str]:
     found = [f"card:{story.key}", f"effect:{story.key}-a"]
     if story.has_choice:
         found.append(f"effect:{story.key}-b")
@@ -132,6 +131,6 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
     "driven-away": "outcome", "duel-won": "outcome", "poker-won": "outcome", "attribute-up": "gain",
     "quest-taken": "gain", "level-up": "gain", "potion-lost": "loss",
 }  # fmt: skip
-"""What is never only told, and what kind of moment it is seen in."""
+"""Log lines that always come with a moment to see, and its kind."""
 
 INVARIANTS: Final = Invariants(pieces, coverage, SHOWN)

@@ -1,35 +1,46 @@
-"""The first game of the Witcher: a road, a school, a story, and the first hunt. School, cards and monster are whatever
-the seed has dealt; the steps find them on the table."""
+"""The first game of the Witcher: a road, a school, a story, and the first hunt. School, cards and monster are
+those that the seed deals; the steps find them on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from fabletable.games.witcher.advice.newcomers import EASIEST_FIRST
-from fabletable.games.witcher.advice.worth import keep_value
-from fabletable.games.witcher.board import COMBAT, DEFENCE, DISTANCE, PLACES, ROMAN, SCHOOL, TRAIN, Attribute, Place
+from fabletable.games.witcher.board import (
+    COMBAT,
+    DEFENCE,
+    DISTANCE,
+    PLACES,
+    ROMAN,
+    SCHOOL,
+    TRAIN,
+    Activity,
+    Attribute,
+    Location,
+)
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.cards.kinds import ActionCard
-from fabletable.games.witcher.rules.combo import ASK_COMBO_FIRST, ASK_COMBO_NEXT, COMBO_DONE
-from fabletable.games.witcher.rules.exploration import ASK_STORY, CITY
+from fabletable.games.witcher.cards.monsters import DISCARD_FROM_DECK
+from fabletable.games.witcher.cards.schools import SCHOOLS
+from fabletable.games.witcher.kinds import ActionCard
+from fabletable.games.witcher.outlook import keep_value
+from fabletable.games.witcher.rules.combo import COMBO_DONE, FIRST_CARD, NEXT_CARD
+from fabletable.games.witcher.rules.exploration import CITY, STORY_OPTION
 from fabletable.games.witcher.rules.fight import REWARD
-from fabletable.games.witcher.rules.hand import ASK_TRASH
-from fabletable.games.witcher.rules.locations import ACTION, ASK_TRAIN, training_price
-from fabletable.games.witcher.rules.movement import ASK_PAY_MOVE, WITH, matches
-from fabletable.games.witcher.rules.phase_three import ASK_MARKET
-from fabletable.games.witcher.rules.powers import ASK_POWER
-from fabletable.games.witcher.rules.set_up import ASK_SCHOOL, ASK_SECOND_TERRAIN
-from fabletable.games.witcher.rules.specials.monsters import ASK_DISCARD_FROM_DECK
+from fabletable.games.witcher.rules.hand import TRASH
+from fabletable.games.witcher.rules.locations import ACTION, CHOOSE_TRAINING, training_price
+from fabletable.games.witcher.rules.movement import PAY_MOVE, WITH, matches
+from fabletable.games.witcher.rules.phase_three import MARKET
+from fabletable.games.witcher.rules.powers import USE_POWER
+from fabletable.games.witcher.rules.set_up import CHOOSE_SCHOOL, SECOND_TERRAIN
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO
-from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
+from fabletable.games.witcher.rules.turn import MAIN_ACTION, PHASE_TWO, TRAVEL
+from fabletable.games.witcher.rules.witcher_turn import USE_EFFECTS
 from fabletable.kernel.lesson import (
     Condition,
-    Instead,
     Lesson,
     LessonArg,
-    Otherwise,
+    OtherChoice,
+    OtherText,
     Sight,
     Step,
     advised,
@@ -54,11 +65,11 @@ POTIONS: Final = {potion.key: potion for potion in BOX.potions}
 
 EASY: Final = ROMAN[1]
 GOOD: Final = 60
-"""Percent: a hunt that is worth suggesting to somebody who has never fought."""
+"""Percent: the least odds of a hunt that the lesson suggests."""
 HUNT: Final = 2
 """The turn in which the hunt comes; the first one is for roads, training and a story."""
 
-Found: TypeAlias = Callable[[Sight], Choice | Piece | Place | ActionCard | Attribute | None]
+Found: TypeAlias = Callable[[Sight], Choice | Piece | Location | ActionCard | Attribute | None]
 
 
 def key_of(find: Found) -> Callable[[Sight], str]:
@@ -106,13 +117,13 @@ def cards_in_hand(sight: Sight) -> int:
     return len(hand(sight))
 
 
-def here(sight: Sight) -> Place | None:
+def here(sight: Sight) -> Location | None:
     pawn = sight.piece("pawn-0")
     return None if pawn is None else place_of(pawn.place)
 
 
-def place_of(key: str) -> Place | None:
-    """Where a road leads, whatever pays for it."""
+def place_of(key: str) -> Location | None:
+    """Return the key of the place that a road leads to, without its payment."""
     name, _, number = key.partition(WITH)[0].rpartition("-")
     return PLACES[int(number)] if name == "place" else None
 
@@ -140,8 +151,8 @@ def hardest(sight: Sight) -> Piece | None:
     return next(reversed(lairs(sight)), None)
 
 
-def its_place(find: Callable[[Sight], Piece | None]) -> Callable[[Sight], Place | None]:
-    def place(sight: Sight) -> Place | None:
+def its_place(find: Callable[[Sight], Piece | None]) -> Callable[[Sight], Location | None]:
+    def place(sight: Sight) -> Location | None:
         found = find(sight)
         return None if found is None else place_of(found.place)
 
@@ -155,7 +166,7 @@ def prey(sight: Sight) -> Piece | None:
     return None if start is None else min(easy, key=lambda marker: roads_to(start, marker), default=None)
 
 
-def roads_to(place: Place, marker: Piece) -> int:
+def roads_to(place: Location, marker: Piece) -> int:
     there = place_of(marker.place)
     return 0 if there is None else DISTANCE[place.id][there.id]
 
@@ -164,7 +175,7 @@ def roads_to(place: Place, marker: Piece) -> int:
 
 
 def easiest_school(sight: Sight) -> Choice | None:
-    return min(choices(sight), key=lambda school: EASIEST_FIRST.index(school.key), default=None)
+    return min(choices(sight), key=lambda school: SCHOOLS[school.key].learning, default=None)
 
 
 def why_that_school(sight: Sight) -> Message | None:
@@ -175,10 +186,10 @@ def why_that_school(sight: Sight) -> Message | None:
 # --- roads ---
 
 
-def ways(sight: Sight, action: str = "") -> list[tuple[Choice, Place]]:
+def ways(sight: Sight, action: Activity | None = None) -> list[tuple[Choice, Location]]:
     """The roads that are open, to places with this action."""
     found = [(way, place) for way in choices(sight) if (place := place_of(way.key)) is not None]
-    return [(way, place) for way, place in found if action in ("", place.action)]
+    return [(way, place) for way, place in found if action in (None, place.action)]
 
 
 def free_training(sight: Sight) -> Choice | None:
@@ -209,8 +220,8 @@ def roads_left(sight: Sight) -> int | None:
     return None if place is None or monster is None else roads_to(place, monster)
 
 
-def place_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], Place | None]:
-    def place(sight: Sight) -> Place | None:
+def place_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], Location | None]:
+    def place(sight: Sight) -> Location | None:
         way = find(sight)
         return None if way is None else place_of(way.key)
 
@@ -225,7 +236,7 @@ def card_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], ActionC
     return card
 
 
-def raised_by(find: Callable[[Sight], Place | None]) -> Callable[[Sight], Attribute | None]:
+def raised_by(find: Callable[[Sight], Location | None]) -> Callable[[Sight], Attribute | None]:
     def attribute(sight: Sight) -> Attribute | None:
         place = find(sight)
         return None if place is None else place.attribute
@@ -243,7 +254,7 @@ def level_after(find: Callable[[Sight], Attribute | None]) -> LessonArg:
 
 
 def kind_of(find: Callable[[Sight], Attribute | None]) -> LessonArg:
-    """Which attribute it is, for sentences that differ."""
+    """Return the key of the attribute, for sentences that differ."""
     return lambda sight: key_of(find)(sight) or None
 
 
@@ -251,12 +262,12 @@ def counter_of(find: Callable[[Sight], Attribute | None]) -> Callable[[Sight], s
     return lambda sight: f"{key_of(find)(sight)}-0"
 
 
-def stands_at(action: str) -> Condition:
-    """Where one stands has this action, and it may be taken."""
+def stands_at(action: Activity) -> Condition:
+    """Tell that the present place has this action, and that it may be taken."""
 
     def stands(sight: Sight) -> bool:
         place = here(sight)
-        return place is not None and place.action == action and sight.choice(ACTION.key) is not None
+        return place is not None and place.action is action and sight.choice(ACTION.key) is not None
 
     return stands
 
@@ -292,7 +303,7 @@ def _roads_after(sight: Sight, given: ActionCard) -> int:
     return min(roads_to(place, monster) for place in reached)
 
 
-def where_to(sight: Sight) -> Place | None:
+def where_to(sight: Sight) -> Location | None:
     """The place that is asked about."""
     place = None if sight.ask is None else sight.ask.question.args.get("place")
     return place_of(place.id) if isinstance(place, Message) else None
@@ -350,7 +361,7 @@ def chance(sight: Sight) -> int | None:
 
 
 def known(name: str) -> LessonArg:
-    """What is known of the monster: its name, its life, and the cards one has against it."""
+    """Return the name of the monster, its life, and the cards that the witcher has against it."""
 
     def told(sight: Sight) -> Arg | None:
         against = next((odds.against for _, odds in hunts(sight)), None)
@@ -378,12 +389,12 @@ def foe(sight: Sight) -> Piece | None:
 
 
 def drinks(sight: Sight) -> bool:
-    """Whoever knows the game would drink a potion now."""
+    """Tell that a good player would drink a potion now."""
     return sight.best in POTIONS
 
 
 def preparing(sight: Sight) -> Sequence[str]:
-    return advised(sight) if asked(ASK_EFFECTS)(sight) else ()
+    return advised(sight) if asked(USE_EFFECTS.id)(sight) else ()
 
 
 def what_it_does(sight: Sight) -> Arg:
@@ -396,7 +407,7 @@ def best(sight: Sight) -> Choice | None:
 
 
 def least_missed(sight: Sight) -> ActionCard | None:
-    """What looks best, where it is a card that is given away."""
+    """Return the option that looks best, where it is a card that is given away."""
     return CARDS.get(sight.best)
 
 
@@ -411,7 +422,7 @@ def alone_in_combo(sight: Sight) -> bool:
 
 
 def following(sight: Sight) -> Sequence[str]:
-    return advised(sight) if asked(ASK_COMBO_NEXT)(sight) else ()
+    return advised(sight) if asked(NEXT_CARD.id)(sight) else ()
 
 
 def skill(sight: Sight) -> Choice | None:
@@ -429,7 +440,7 @@ BEATEN: Final = happened("defeated", seat=0)
 
 
 def after(turn: int) -> Condition:
-    """So much later that whoever has not hunted yet will not be waited for."""
+    """The turn from which on the lesson no longer waits for the first hunt."""
     return lambda sight: sight.turn > turn
 
 
@@ -442,7 +453,7 @@ def whom(sight: Sight) -> Arg | None:
 
 
 def cheapest(sight: Sight) -> Choice | None:
-    """What looks best among the cards of the market that cost nothing; else what looks best."""
+    """Return the best card of the market that costs nothing; else the best of all."""
     free = [choice for choice in choices(sight) if not any(gem.n for gem in choice.cost)]
     good = best(sight)
     if good in free or not free:
@@ -458,24 +469,24 @@ def its_price(sight: Sight) -> Arg | None:
 STEPS: Final = (
     Step(
         "about",
-        when=[asked(ASK_SCHOOL)],
+        when=[asked(CHOOSE_SCHOOL.id)],
         at=[key_of(hardest), key_of(lair(0)), key_of(lair(1))],
         args={"n": GOAL, "monster": say_of(hardest), "place": say_of(its_place(hardest))},
     ),
     Step(
         "school",
-        when=[asked(ASK_SCHOOL)],
+        when=[asked(CHOOSE_SCHOOL.id)],
         at=[choice_of(easiest_school)],
         args={"school": say_of(easiest_school), "why": why_that_school},
         want=[wants(easiest_school)],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
-    Step("board", when=[asked(ASK_TRAVEL)], at=["combat-0", "defence-0", "alchemy-0", "special-0"], must=True),
+    Step("board", when=[asked(TRAVEL.id)], at=["combat-0", "defence-0", "alchemy-0", "special-0"], must=True),
     Step("cards", at=["hand-0"], args={"n": cards_in_hand}, must=True),
     Step("turn", at=["chapter"], must=True),
     Step(
         "road",
-        when=[asked(ASK_TRAVEL)],
+        when=[asked(TRAVEL.id)],
         at=[key_of(place_on(free_training)), choice_of(free_training), key_of(card_on(free_training))],
         args={
             "place": say_of(place_on(free_training)),
@@ -483,11 +494,11 @@ STEPS: Final = (
             "attribute": say_of(raised_by(place_on(free_training))),
         },
         want=[wants(free_training)],
-        otherwise=[Otherwise("stay", [PHASE_TWO.key]), Otherwise("other")],
+        otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")],
     ),
     Step(
         "use",
-        when=[asked(ASK_TRAVEL), stands_at(TRAIN)],
+        when=[asked(TRAVEL.id), stands_at(TRAIN)],
         at=[key_of(here), f"choice:{ACTION.key}"],
         args={
             "attribute": say_of(raised_by(here)),
@@ -495,46 +506,46 @@ STEPS: Final = (
             "level": level_after(raised_by(here)),
         },
         want=[ACTION.key],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "teach",
-        when=[asked(ASK_TRAVEL)],
+        when=[asked(TRAVEL.id)],
         at=[key_of(place_on(to_school)), "gold-0"],
         args={"place": say_of(place_on(to_school)), "gold": number_on("gold-0"), "price": price_there},
         want=[wants(to_school)],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "pay",
-        when=[asked(ASK_PAY_MOVE)],
+        when=[asked(PAY_MOVE.id)],
         at=[key_of(spare_card), key_of(kept_card)],
         args={"card": say_of(spare_card), "kept": say_of(kept_card)},
         want=[wants(spare_card)],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         maybe=True,
     ),
     Step(
         "train",
-        when=[asked(ASK_TRAVEL), stands_at(SCHOOL)],
+        when=[asked(TRAVEL.id), stands_at(SCHOOL)],
         at=[key_of(here), f"choice:{ACTION.key}", counter_of(training)],
         args={"attribute": say_of(training), "kind": kind_of(training)},
         want=[ACTION.key],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         then=[
             Step(
                 "train-what",
-                when=[asked(ASK_TRAIN)],
+                when=[asked(CHOOSE_TRAINING.id)],
                 at=[counter_of(training), lambda sight: f"choice:{trained(sight)[0]}"],
                 args={"attribute": say_of(training)},
                 want=[trained],
-                otherwise=[Otherwise("kind")],
+                otherwise=[OtherChoice("kind")],
             )
         ],
     ),
     Step(
         "on",
-        when=[asked(ASK_TRAVEL)],
+        when=[asked(TRAVEL.id)],
         at=[key_of(place_on(to_prey)), choice_of(to_prey), key_of(prey)],
         args={
             "card": say_of(card_on(to_prey)),
@@ -543,34 +554,34 @@ STEPS: Final = (
             "n": roads_left,
         },
         want=[wants(to_prey)],
-        otherwise=[Otherwise("stay", [PHASE_TWO.key]), Otherwise("other")],
+        otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")],
     ),
     Step(
         "also",
-        when=[asked(ASK_TRAVEL), offered(ACTION.key)],
+        when=[asked(TRAVEL.id), offered(ACTION.key)],
         at=[key_of(here), f"choice:{ACTION.key}"],
         args={"place": say_of(here)},
         want=[ACTION.key],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         maybe=True,
     ),
     Step(
         "deed",
-        when=[asked(ASK_DEED), offered(CITY.key)],
+        when=[asked(MAIN_ACTION.id), offered(CITY.key)],
         at=[f"choice:{CITY.key}", "deck-city", "deck-wilds"],
         args={"monster": waiting_here, "won": their_odds},
         want=[CITY.key],
-        instead=[Instead("calm", not_so(poor_hunt))],
-        otherwise=[Otherwise("wilds", ["explore-*"]), Otherwise("other")],
+        instead=[OtherText("calm", not_so(poor_hunt))],
+        otherwise=[OtherChoice("wilds", ["explore-*"]), OtherChoice("other")],
     ),
-    Step("story", when=[asked(ASK_STORY)], at=["story", "ask"], free=True),
+    Step("story", when=[asked(STORY_OPTION.id)], at=["story", "ask"], free=True),
     Step(
         "market",
-        when=[asked(ASK_MARKET)],
+        when=[asked(MARKET.id)],
         at=["market", choice_of(cheapest)],
         args={"card": say_of(cheapest), "price": its_price, "n": cards_in_hand},
         want=[wants(cheapest)],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
     ),
     Step(
         "friend",
@@ -580,7 +591,7 @@ STEPS: Final = (
     ),
     Step(
         "lair",
-        when=[asked(ASK_TRAVEL), good_hunt],
+        when=[asked(TRAVEL.id), good_hunt],
         at=[key_of(place_on(best_hunt)), choice_of(best_hunt)],
         args={
             "monster": known("monster"),
@@ -590,56 +601,56 @@ STEPS: Final = (
             "won": chance,
         },
         want=[wants(best_hunt)],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
     ),
     Step(
         "fare",
-        when=[asked(ASK_PAY_MOVE)],
+        when=[asked(PAY_MOVE.id)],
         at=["ask", choice_of(best)],
         args={"card": say_of(least_missed)},
         want=[advised],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
         maybe=True,
     ),
     Step(
         "prepare",
-        when=[asked(ASK_TRAVEL), by_its_lair, offered(ACTION.key)],
+        when=[asked(TRAVEL.id), by_its_lair, offered(ACTION.key)],
         at=[key_of(here), f"choice:{ACTION.key}"],
         args={"place": say_of(here)},
         want=[ACTION.key],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
         maybe=True,
     ),
     Step(
         "ready",
-        when=[asked(ASK_TRAVEL), by_its_lair],
+        when=[asked(TRAVEL.id), by_its_lair],
         at=["hand-0", f"choice:{PHASE_TWO.key}"],
         args={"n": cards_in_hand},
         want=[PHASE_TWO.key],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
         maybe=True,
     ),
     Step(
         "hunt",
-        when=[asked(ASK_DEED), by_its_lair, good_hunt],
+        when=[asked(MAIN_ACTION.id), by_its_lair, good_hunt],
         at=[choice_of(best_hunt)],
         args={"monster": known("monster"), "gold": REWARD},
         want=[wants(best_hunt)],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         expects=[good_hunt],
         turn=HUNT,
     ),
     Step(
         "ability",
-        when=[asked(ASK_DISCARD_FROM_DECK)],
+        when=[asked(DISCARD_FROM_DECK.id)],
         at=["side-monster", choice_of(best)],
         args={"card": say_of(best)},
         want=[advised],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
         maybe=True,
     ),
@@ -658,40 +669,40 @@ STEPS: Final = (
     ),
     Step(
         "potion",
-        when=[asked(ASK_EFFECTS), drinks],
+        when=[asked(USE_EFFECTS.id), drinks],
         at=[choice_of(best), "alchemy-0"],
         args={"potion": say_of(best), "text": what_it_does, "n": number_on("alchemy-0")},
         want=[preparing] * 4,
-        instead=[Instead("enough", not_so(drinks))],
-        otherwise=[Otherwise("other")],
+        instead=[OtherText("enough", not_so(drinks))],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
     ),
     Step(
         "combo",
-        when=[asked(ASK_COMBO_FIRST)],
+        when=[asked(FIRST_CARD.id)],
         at=["hand-0", choice_of(best)],
         args={"card": say_of(best)},
         want=[advised],
-        instead=[Instead("single", alone_in_combo)],
-        otherwise=[Otherwise("other")],
+        instead=[OtherText("single", alone_in_combo)],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
     ),
     Step(
         "chain",
-        when=[asked(ASK_COMBO_NEXT)],
+        when=[asked(NEXT_CARD.id)],
         at=["combo-0", choice_of(best)],
         args={"card": say_of(best), "n": combo_so_far},
         want=[following] * 4,
-        instead=[Instead("enough", is_enough)],
-        otherwise=[Otherwise("done", [COMBO_DONE.key]), Otherwise("other")],
+        instead=[OtherText("enough", is_enough)],
+        otherwise=[OtherChoice("done", [COMBO_DONE.key]), OtherChoice("other")],
         turn=HUNT,
     ),
     Step(
         "skill",
-        when=[asked(ASK_POWER)],
+        when=[asked(USE_POWER.id)],
         at=[key_of(skill), choice_of(skill)],
         want=[wants(skill)],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
         maybe=True,
     ),
@@ -707,24 +718,24 @@ STEPS: Final = (
         },
         turn=HUNT,
     ),
-    Step("again", when=[asked(ASK_COMBO_FIRST, ASK_EFFECTS)], at=["ask"], free=True, turn=HUNT, maybe=True),
+    Step("again", when=[asked(FIRST_CARD.id, USE_EFFECTS.id)], at=["ask"], free=True, turn=HUNT, maybe=True),
     Step(
         "won",
         when=[either(SLAIN, DRIVEN, BEATEN)],
         at=["trophies-won-0", "powers-0"],
         args={"monster": whom, "n": GOAL, "gold": REWARD},
-        instead=[Instead("driven", DRIVEN), Instead("lost", BEATEN)],
+        instead=[OtherText("driven", DRIVEN), OtherText("lost", BEATEN)],
         expects=[SLAIN],
         must=True,
         turn=HUNT,
     ),
     Step(
         "fatigue",
-        when=[asked(ASK_TRASH)],
+        when=[asked(TRASH.id)],
         at=["ask", choice_of(best)],
         args={"card": say_of(best)},
         want=[advised],
-        otherwise=[Otherwise("other")],
+        otherwise=[OtherChoice("other")],
         turn=HUNT,
     ),
     Step(
@@ -738,5 +749,5 @@ STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    "first-hunt-6966", STEPS, parts=(5, 7, 4, 5, 10, 3), auto={ASK_SECOND_TERRAIN: "forest"}, minutes=12
+    "first-hunt-6966", STEPS, parts=(5, 7, 4, 5, 10, 3), auto={SECOND_TERRAIN.id: "forest"}, minutes=12
 )

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from fabletable.games.witcher.board import ATTRIBUTES, PLACES, TERRAINS, UNIVERSAL
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.cards.kinds import COLOURS
-from fabletable.games.witcher.cards.stories import Effect, Story
+from fabletable.games.witcher.kinds import COLOURS
 from fabletable.games.witcher.rules.dice_poker import RANKS
 from fabletable.games.witcher.rules.solo import RATINGS
+from fabletable.games.witcher.table import StoryCard, StoryEffect
 
 
 def messages() -> Iterable[str]:
@@ -21,10 +21,10 @@ def messages() -> Iterable[str]:
         yield from (f"power-{school.skill.key}.level-{level}" for level in range(1, 6))
         yield from _power(BOX.school_trophies[school.key][0].power.key)
     for potion in BOX.potions:
-        yield from _power(potion.kind)
+        yield from _power(potion.name)
     for monster in BOX.monsters:
         yield from (f"monster-{monster.key}", f"monster-{monster.key}.text")
-        yield from _power(monster.trophy.key)
+        yield from _power(monster.power.key)
     for trophy in BOX.attribute_trophies:
         yield from _power(trophy.power.key)
     for place in PLACES:
@@ -44,7 +44,7 @@ def messages() -> Iterable[str]:
         yield from (f"note-poker{whose}-{how}" for whose in ("", "-locals", "-for-locals"))
     yield from (f"rating-{word}" for word in ("novice", *(word for _, word in RATINGS)))
     yield from ("ride-horse", "ride-boat", "fight-card", "fight-card.text")
-    for story in BOX.stories():
+    for story in BOX.stories:
         yield from _story(story)
 
 
@@ -53,9 +53,9 @@ def _power(key: str) -> Iterator[str]:
     yield f"power-{key}.text"
 
 
-def _story(story: Story) -> Iterator[str]:
+def _story(story: StoryCard) -> Iterator[str]:
     yield from (story.key, f"{story.key}.intro", f"deck-{story.deck}")
-    for letter, effects in (("a", story.a), ("b", story.b)):
+    for letter, effects in story.options():
         if story.has_choice:
             yield f"{story.key}.{letter}"
         if effects and story.told:
@@ -64,13 +64,13 @@ def _story(story: Story) -> Iterator[str]:
             yield from _effect(story, letter, effect)
 
 
-def _effect(story: Story, letter: str, effect: Effect) -> Iterator[str]:
-    yield effect.message_id
+def _effect(story: StoryCard, letter: str, effect: StoryEffect) -> Iterator[str]:
+    yield effect.text().id
     for number, band in enumerate(effect.bands, 1):
         yield f"{story.key}.{letter}-band-{number}"
-        yield band.message_id
+        yield band.words
         for inner in band.effects:
-            yield inner.message_id
+            yield inner.text().id
     gives = effect.gives
     if gives is not None:
         if not gives.nameless:
@@ -78,6 +78,6 @@ def _effect(story: Story, letter: str, effect: Effect) -> Iterator[str]:
         if gives.power is not None:
             yield from _power(gives.power.key)
         else:
-            yield f"kept-{gives.kind}"
+            yield f"kept-{gives.use.key}"
             if not gives.nameless:
                 yield f"{story.key}.{letter}-kept"

@@ -7,9 +7,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, SPECIAL, TERRAINS, Attribute
-from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Potion, School
 from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
-from fabletable.games.witcher.looks import (
+from fabletable.games.witcher.kinds import ActionCard, FightCard, LocationToken, Potion, WitcherSchool
+from fabletable.games.witcher.painting import LANDS
+from fabletable.games.witcher.pieces import (
     MONSTER_TONES,
     action_piece,
     counter,
@@ -24,7 +25,6 @@ from fabletable.games.witcher.looks import (
     token_piece,
     trophy_piece,
 )
-from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.dice_poker import beats, hand_name, value
 from fabletable.games.witcher.rules.hand import card_key
@@ -35,7 +35,7 @@ from fabletable.games.witcher.rules.solo import solo_result
 from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
 from fabletable.games.witcher.rules.witcher_turn import potions_left
 from fabletable.games.witcher.standing import plate
-from fabletable.games.witcher.table import HAND_LIMIT, Dice, OldWorld, Quest, Witcher
+from fabletable.games.witcher.table import HAND_LIMIT, Dice, Hero, OldWorld, StoryQuest
 from fabletable.kernel import Message, seat_name
 from fabletable.kernel.scene import (
     PIP,
@@ -59,9 +59,9 @@ def scene(table: OldWorld, seat: int | None) -> Scene:
     return Scene(
         "witcher",
         chapter(table),
-        [_player(table, witcher) for witcher in table.witchers],
+        [_player(table, hero) for hero in table.witchers],
         board(table),
-        [mat(table, witcher, seat) for witcher in table.witchers],
+        [mat(table, hero, seat) for hero in table.witchers],
         stage(table, seat),
         result(table),
     )
@@ -85,20 +85,20 @@ def result(table: OldWorld) -> list[Message]:
     return [*lines, solo_result(table)] if table.solo else lines
 
 
-def _player(table: OldWorld, witcher: Witcher) -> Player:
-    states: list[PlayerState] = ["active"] if witcher.seat == table.active and table.winner < 0 else []
-    if witcher.seat == 0:
+def _player(table: OldWorld, hero: Hero) -> Player:
+    states: list[PlayerState] = ["active"] if hero.seat == table.active and table.winner < 0 else []
+    if hero.seat == 0:
         states.append("first")
-    if not table.has_board(witcher):
-        return Player(witcher.seat, "hood", "#6d6a66", states=states, stands=plate(0))
-    school = witcher.school
-    sub = Message("player-sub", {"level": ROMAN[witcher.level]})
+    if not table.has_board(hero):
+        return Player(hero.seat, "hood", "#6d6a66", states=states, stands=plate(0))
+    school = hero.school
+    sub = Message("player-sub", {"level": ROMAN[hero.level]})
     counters = [
-        counter(f"bar-gold-{witcher.seat}", "label-gold", witcher.gold, gem="gold"),
-        counter(f"bar-shield-{witcher.seat}", "label-shield", witcher.shield, gem="shield"),
+        counter(f"bar-gold-{hero.seat}", "label-gold", hero.gold, gem="gold"),
+        counter(f"bar-shield-{hero.seat}", "label-shield", hero.shield, gem="shield"),
     ]
-    stands = plate(witcher.reputation)
-    return Player(witcher.seat, school.icon, school.color, school.witcher, sub, None, counters, states, stands)
+    stands = plate(hero.reputation)
+    return Player(hero.seat, school.icon, school.color, school.witcher, sub, None, counters, states, stands)
 
 
 # --- the board ---
@@ -149,9 +149,9 @@ def _on_map(table: OldWorld) -> list[Piece]:
                     f"marker-{monster.key}",
                     "marker",
                     monster.message,
-                    icon=monster.icon,
+                    icon=monster.art.icon,
                     look="beast",
-                    tone=MONSTER_TONES[monster.palette],
+                    tone=MONSTER_TONES[monster.art.palette],
                     gems=[Gem("level", ROMAN[monster.level])],
                     place=f"place-{lair.token.place}",
                 )
@@ -162,15 +162,15 @@ def _on_map(table: OldWorld) -> list[Piece]:
     if table.closed != NOBODY:
         place = f"place-{table.closed}"
         found.append(Piece("closed-tavern", "marker", Message("closed-tavern"), icon="beer-stein", place=place))
-    for witcher in table.witchers:
-        if table.has_board(witcher):
-            found.append(_pawn(witcher.seat, witcher.school, witcher.place, witcher.seat == table.active))
-            found.extend(_goals(witcher))
+    for hero in table.witchers:
+        if table.has_board(hero):
+            found.append(_pawn(hero.seat, hero.school, hero.place, hero.seat == table.active))
+            found.extend(_goals(hero))
     return found
 
 
 @drawn_once
-def _pawn(seat: int, school: School, place: int, active: bool) -> Piece:
+def _pawn(seat: int, school: WitcherSchool, place: int, active: bool) -> Piece:
     return Piece(
         f"pawn-{seat}",
         "pawn",
@@ -182,21 +182,21 @@ def _pawn(seat: int, school: School, place: int, active: bool) -> Piece:
     )
 
 
-def _goals(witcher: Witcher) -> list[Piece]:
-    """Where a witcher's quests and tracking quests end."""
+def _goals(hero: Hero) -> list[Piece]:
+    """Draw the places where a witcher's quests and tracking quests end."""
     found = []
-    for quest in witcher.quests:
+    for quest in hero.quests:
         for place in quest.places:
-            label = Message("quest-goal", {"seat": seat_name(witcher.seat), "story": quest.message})
-            piece = f"goal-{witcher.seat}-{quest.key}-{place}"
+            label = Message("quest-goal", {"seat": seat_name(hero.seat), "story": quest.message})
+            piece = f"goal-{hero.seat}-{quest.key}-{place}"
             found.append(
-                Piece(piece, "marker", label, icon="scroll-quill", tone=witcher.school.color, place=f"place-{place}")
+                Piece(piece, "marker", label, icon="scroll-quill", tone=hero.school.color, place=f"place-{place}")
             )
-    for token in witcher.tracking:
-        label = Message("tracking-goal", {"seat": seat_name(witcher.seat)})
-        piece = f"goal-{witcher.seat}-{token.terrain}"
+    for token in hero.tracking:
+        label = Message("tracking-goal", {"seat": seat_name(hero.seat)})
+        piece = f"goal-{hero.seat}-{token.terrain}"
         spot = f"place-{token.place}"
-        found.append(Piece(piece, "marker", label, icon="boot-prints", tone=witcher.school.color, place=spot))
+        found.append(Piece(piece, "marker", label, icon="boot-prints", tone=hero.school.color, place=spot))
     return found
 
 
@@ -213,14 +213,14 @@ def _market(table: OldWorld) -> Zone:
 def _reputation(table: OldWorld) -> Zone:
     """The track of trophies: who stands where, and the fatigue of each step."""
     pieces = [_fame(each.seat, each.school, each.reputation) for each in table.witchers if table.has_board(each)]
-    best = max((witcher.reputation for witcher in table.witchers), default=0)
+    best = max((hero.reputation for hero in table.witchers), default=0)
     cells = [str(step) for step in range(GOAL + 1)]
     note = Message("label-fatigue", {"n": FATIGUE[min(GOAL, best + 1)]})
     return Zone("reputation", "track", Message("label-reputation"), cells=cells, at_cell=best, pieces=pieces, note=note)
 
 
 @drawn_once
-def _fame(seat: int, school: School, n: int) -> Piece:
+def _fame(seat: int, school: WitcherSchool, n: int) -> Piece:
     label = Message("fame", {"seat": seat_name(seat), "n": n})
     return Piece(f"fame-{seat}", "marker", label, icon=school.icon, tone=school.color, seat=seat, n=n)
 
@@ -252,49 +252,49 @@ def _pile(key: str, label: str, count: int) -> Zone:
 # --- the mats ---
 
 
-def mat(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
-    seat = witcher.seat
-    if not table.has_board(witcher):
+def mat(table: OldWorld, hero: Hero, viewer: int | None) -> Zone:
+    seat = hero.seat
+    if not table.has_board(hero):
         return Zone(f"mat-{seat}", "mat", Message("label-no-board"), seat)
     mine = viewer == seat
     zones = [
-        _hand(seat, tuple(witcher.hand) if mine else (), len(witcher.hand)),
-        _potions(seat, tuple(witcher.potions)),
-        _powers(table, witcher),
-        _quests(seat, tuple(witcher.quests)),
-        _tokens(seat, tuple(witcher.trails), tuple(witcher.tracking)),
-        _deck(table, witcher, viewer),
-        _discard(seat, tuple(witcher.discard if mine else witcher.discard[-1:]), len(witcher.discard)),
-        _school_trophies(seat, len(witcher.school_trophies)),
+        _hand(seat, tuple(hero.hand) if mine else (), len(hero.hand)),
+        _potions(seat, tuple(hero.potions)),
+        _powers(table, hero),
+        _quests(seat, tuple(hero.quests)),
+        _tokens(seat, tuple(hero.trails), tuple(hero.tracking)),
+        _deck(table, hero, viewer),
+        _discard(seat, tuple(hero.discard if mine else hero.discard[-1:]), len(hero.discard)),
+        _school_trophies(seat, len(hero.school_trophies)),
     ]
     if table.looked and table.looker == seat:
         zones.insert(1, _looked(table, viewer))
-    note = Message("mat-note", {"school": witcher.school.message, "level": ROMAN[witcher.level]})
-    return Zone(f"mat-{seat}", "mat", witcher.school.witcher, seat, pieces=_counters(witcher), zones=zones, note=note)
+    note = Message("mat-note", {"school": hero.school.message, "level": ROMAN[hero.level]})
+    return Zone(f"mat-{seat}", "mat", hero.school.witcher, seat, pieces=_counters(hero), zones=zones, note=note)
 
 
-def _counters(witcher: Witcher) -> list[Piece]:
-    seat = witcher.seat
-    found = [_level(seat, witcher.school, each, witcher.attributes[each.index]) for each in ATTRIBUTES]
+def _counters(hero: Hero) -> list[Piece]:
+    seat = hero.seat
+    found = [_level(seat, hero.school, each, hero.attributes[each.index]) for each in ATTRIBUTES]
     found.extend(
         [
-            counter(f"gold-{seat}", "label-gold", witcher.gold, gem="gold"),
-            counter(f"shield-{seat}", "label-shield", witcher.shield, gem="shield", most=witcher.shield_limit),
+            counter(f"gold-{seat}", "label-gold", hero.gold, gem="gold"),
+            counter(f"shield-{seat}", "label-shield", hero.shield, gem="shield", most=hero.shield_limit),
             counter(
                 f"potions-held-{seat}",
                 "label-potions",
-                len(witcher.potions),
+                len(hero.potions),
                 icon="potion-ball",
-                most=potion_limit(witcher),
+                most=potion_limit(hero),
             ),
-            counter(f"trophies-won-{seat}", "label-trophies", witcher.reputation, icon="trophy", most=GOAL),
+            counter(f"trophies-won-{seat}", "label-trophies", hero.reputation, icon="trophy", most=GOAL),
         ]
     )
     return found
 
 
 @drawn_once
-def _level(seat: int, school: School, attribute: Attribute, level: int) -> Piece:
+def _level(seat: int, school: WitcherSchool, attribute: Attribute, level: int) -> Piece:
     named = school.skill if attribute is SPECIAL else attribute
     text = Message(f"attribute-{attribute.key}.level", {"n": min(4, level)})
     key = f"{attribute.key}-{seat}"
@@ -316,7 +316,7 @@ def _potions(seat: int, potions: tuple[Potion, ...]) -> Zone:
 
 
 @drawn_once
-def _quests(seat: int, quests: tuple[Quest, ...]) -> Zone:
+def _quests(seat: int, quests: tuple[StoryQuest, ...]) -> Zone:
     return Zone(f"quests-{seat}", "row", Message("label-quests"), seat, pieces=[quest_piece(each) for each in quests])
 
 
@@ -325,19 +325,19 @@ def _school_trophies(seat: int, count: int) -> Zone:
     return Zone(f"trophies-{seat}", "pile", Message("label-school-trophies"), seat, count=count)
 
 
-def _powers(table: OldWorld, witcher: Witcher) -> Zone:
+def _powers(table: OldWorld, hero: Hero) -> Zone:
     """Skill, trophies, equipment and companions; those used in the present fight are spent."""
     used: list[str] = []
     if table.fight is not None:
         for fighter in table.fight.fighters:
-            if fighter.seat == witcher.seat:
+            if fighter.seat == hero.seat:
                 used = fighter.used
-    pieces = [skill_piece(witcher)]
-    pieces.extend(trophy_piece(trophy) for trophy in witcher.trophies)
-    pieces.extend(kept_piece(kept) for kept in witcher.kept)
+    pieces = [skill_piece(hero)]
+    pieces.extend(trophy_piece(trophy) for trophy in hero.trophies)
+    pieces.extend(kept_piece(kept) for kept in hero.kept)
     spent = {*used, *table.travels}
     pieces = [replace(piece, states=["spent"]) if piece.id in spent else piece for piece in pieces]
-    return Zone(f"powers-{witcher.seat}", "row", Message("label-powers"), witcher.seat, pieces=pieces)
+    return Zone(f"powers-{hero.seat}", "row", Message("label-powers"), hero.seat, pieces=pieces)
 
 
 @drawn_once
@@ -347,13 +347,13 @@ def _tokens(seat: int, trails: tuple[LocationToken, ...], tracking: tuple[Locati
     return Zone(f"tokens-{seat}", "pool", Message("label-trails"), seat, pieces=pieces)
 
 
-def _deck(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
+def _deck(table: OldWorld, hero: Hero, viewer: int | None) -> Zone:
     """One's own deck may be looked through outside one's turn and fights; what comes next stays unknown."""
-    seat = witcher.seat
+    seat = hero.seat
     fighting = table.fight is not None and seat in (table.fight.attacker, table.fight.defender)
     may_look = viewer == seat and seat != table.active and not fighting
-    pieces = [action_piece(card) for card in sorted(witcher.deck.cards, key=card_key)] if may_look else []
-    zone = Zone(f"deck-{seat}", "pile", Message("label-deck"), seat, pieces=pieces, count=len(witcher.deck.cards))
+    pieces = [action_piece(card) for card in sorted(hero.deck.cards, key=card_key)] if may_look else []
+    zone = Zone(f"deck-{seat}", "pile", Message("label-deck"), seat, pieces=pieces, count=len(hero.deck.cards))
     zone.states = ["hidden"]
     return zone
 
@@ -458,7 +458,7 @@ def _fight(table: OldWorld, fight: Fight) -> Zone:
         label = Message("stage-fight", {"seat": seat_name(fight.attacker), "monster": fight.monster.message})
     else:
         label = Message("stage-short", {"seat": seat_name(fight.attacker)})
-    scenery = fight.monster.scenery if fight.monster is not None else "hall"
+    scenery = fight.monster.art.scenery if fight.monster is not None else "hall"
     text = None
     if fight.monster is not None:
         text = Message(f"monster-{fight.monster.key}.text", {"n": fight.monster.n})
@@ -467,15 +467,13 @@ def _fight(table: OldWorld, fight: Fight) -> Zone:
 
 
 def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
-    witcher = table.witchers[me.seat]
-    portrait = Piece(
-        f"portrait-{me.seat}", "card", witcher.school.witcher, art=Art(witcher.school.icon, "steel", "hall")
-    )
-    life = counter(f"life-{me.seat}", "label-life", len(witcher.deck.cards), icon="card-pickup", most=None)
+    hero = table.witchers[me.seat]
+    portrait = Piece(f"portrait-{me.seat}", "card", hero.school.witcher, art=Art(hero.school.icon, "steel", "hall"))
+    life = counter(f"life-{me.seat}", "label-life", len(hero.deck.cards), icon="card-pickup", most=None)
     shield = counter(
-        f"guard-{me.seat}", "label-shield", witcher.shield, gem="shield", most=shield_limit(table, me.seat)
+        f"guard-{me.seat}", "label-shield", hero.shield, gem="shield", most=shield_limit(table, table.witchers[me.seat])
     )
-    held = counter(f"held-{me.seat}", "label-hand", len(witcher.hand), icon="card-draw")
+    held = counter(f"held-{me.seat}", "label-hand", len(hero.hand), icon="card-draw")
     counted = tally(fight, me)
     note = Message("combo-note", {"damage": counted.damage, "shield": counted.shield}) if me.combo else None
     combo = Zone(
@@ -490,7 +488,7 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     if me.drunk:
         drunk = [replace(potion_piece(potion), states=["spent"]) for potion in me.drunk]
         zones.append(Zone(f"drunk-{me.seat}", "row", Message("label-drunk"), me.seat, look="lines", pieces=drunk))
-    name = Message("fighter", {"seat": seat_name(me.seat), "witcher": witcher.school.witcher})
+    name = Message("fighter", {"seat": seat_name(me.seat), "witcher": hero.school.witcher})
     side = Zone(f"side-{me.seat}", "panel", name, me.seat, pieces=[portrait, life, shield, held])
     side.zones = zones
     if not fight.short:

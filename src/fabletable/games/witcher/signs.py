@@ -1,12 +1,20 @@
-"""What is seen on the table and means something, for the legend and for whoever asks."""
+"""The signs of the legend: what pieces and icons on the table mean."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fabletable.games.witcher.board import FOREST, MOUNTAIN, UNIVERSAL, WATER
-from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW
-from fabletable.games.witcher.looks import AGAIN_ICON, BACK_ICON, DAMAGE_ICON, DRAW_ICON, LINK_ICONS, SEALS, SHIELD_ICON
+from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW
+from fabletable.games.witcher.pieces import (
+    AGAIN_ICON,
+    BACK_ICON,
+    DAMAGE_ICON,
+    DRAW_ICON,
+    LINK_ICONS,
+    SEALS,
+    SHIELD_ICON,
+)
 from fabletable.kernel.scene import Gem, Link, Terrain
 from fabletable.kernel.signs import Sign, Signs, sign, specimen, spot
 
@@ -18,7 +26,7 @@ def _land(key: str, terrain: Terrain) -> Sign:
 
 
 def _action(key: str, rule: str, icon: str) -> Sign:
-    """What a place offers, at its rim."""
+    """Make the sign of an action that a place offers at its rim."""
     return sign(f"place-{key}", rule, Gem("action", icon=icon))
 
 

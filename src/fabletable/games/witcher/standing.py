@@ -1,11 +1,11 @@
-"""Where a witcher stands: trophies of those that win, the level, the cards of life, and the nearest monster."""
+"""The standing of a witcher: trophies of those that win, the level, the cards of life, and the nearest monster."""
 
 from __future__ import annotations
 
 from fabletable.games.witcher.board import ATTRIBUTES, DISTANCE, ROMAN
 from fabletable.games.witcher.rules.levels import HIGHEST, shield_limit
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.table import Lair, OldWorld, Witcher
+from fabletable.games.witcher.table import Hero, Lair, OldWorld
 from fabletable.kernel import Message, seat_name
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once
@@ -14,16 +14,16 @@ from fabletable.kernel.standing import Chip, Standing, chip, leader
 
 @drawn_once
 def plate(trophies: int) -> Chip:
-    """What lies at every seat."""
+    """Return the counters of every seat."""
     return chip("stand-trophies", n=min(trophies, GOAL), of=GOAL, icon="trophy")
 
 
 def standing(table: OldWorld, seat: int) -> Standing:
-    witcher = table.witchers[seat]
-    if not table.has_board(witcher):
+    hero = table.witchers[seat]
+    if not table.has_board(hero):
         return Standing(Message("stand-before", {"of": GOAL}), [plate(0)])
-    chips = [way(table, seat), level(witcher), life(table, witcher)]
-    monster = nearest_monster(table, witcher)
+    chips = [way(table, seat), level(hero), life(table, hero)]
+    monster = nearest_monster(table, hero)
     if monster is not None:
         chips.append(monster)
     return Standing(sentence(table, seat), chips)
@@ -31,7 +31,7 @@ def standing(table: OldWorld, seat: int) -> Standing:
 
 def sentence(table: OldWorld, seat: int) -> Message:
     """One short of the goal it says so; else how many the others have."""
-    won = [witcher.reputation for witcher in table.witchers]
+    won = [hero.reputation for hero in table.witchers]
     left = GOAL - won[seat]
     if left <= 1:
         return Message("stand-last")
@@ -45,42 +45,42 @@ def sentence(table: OldWorld, seat: int) -> Message:
 
 
 def way(table: OldWorld, seat: int) -> Chip:
-    won = [witcher.reputation for witcher in table.witchers]
+    won = [hero.reputation for hero in table.witchers]
     ahead = leader(won, seat)
     text = None if ahead == seat else Message("stand-other", {"name": seat_name(ahead), "n": won[ahead]})
     return chip("stand-trophies", n=min(won[seat], GOAL), of=GOAL, icon="trophy", text=text)
 
 
-def level(witcher: Witcher) -> Chip:
+def level(hero: Hero) -> Chip:
     """And what still holds it down."""
-    low = [each.message for each in ATTRIBUTES if witcher.attributes[each.index] <= witcher.level]
-    raised = Message("stand-level.text", {"attributes": low, "n": len(low), "level": ROMAN[witcher.level]})
-    text = raised if witcher.level < HIGHEST else None
-    return chip("stand-level", n=witcher.level, of=HIGHEST, icon="stairs-goal", level=ROMAN[witcher.level], text=text)
+    low = [each.message for each in ATTRIBUTES if hero.attributes[each.index] <= hero.level]
+    raised = Message("stand-level.text", {"attributes": low, "n": len(low), "level": ROMAN[hero.level]})
+    text = raised if hero.level < HIGHEST else None
+    return chip("stand-level", n=hero.level, of=HIGHEST, icon="stairs-goal", level=ROMAN[hero.level], text=text)
 
 
-def life(table: OldWorld, witcher: Witcher) -> Chip:
+def life(table: OldWorld, hero: Hero) -> Chip:
     """In a fight what lies in the discard pile is lost; before it all cards are shuffled into the life pool."""
-    pool = len(witcher.deck.cards) + len(witcher.hand)
-    every = pool + len(witcher.discard)
-    fights = table.fight is not None and any(fighter.seat == witcher.seat for fighter in table.fight.fighters)
-    shield = {"shield": witcher.shield, "limit": shield_limit(table, witcher.seat), "potions": len(witcher.potions)}
+    pool = len(hero.deck.cards) + len(hero.hand)
+    every = pool + len(hero.discard)
+    fights = table.fight is not None and any(fighter.seat == hero.seat for fighter in table.fight.fighters)
+    shield = {"shield": hero.shield, "limit": shield_limit(table, hero), "potions": len(hero.potions)}
     text = Message("stand-life.text", {**shield})
     return chip("stand-life", n=pool if fights else every, of=every, icon="life-bar", text=text)
 
 
-def nearest_monster(table: OldWorld, witcher: Witcher) -> Chip | None:
+def nearest_monster(table: OldWorld, hero: Hero) -> Chip | None:
     dwelling = [lair for lair in table.lairs if lair.monster is not None and lair.token is not None]
     if not dwelling:
         return None
-    lair = min(dwelling, key=lambda each: _roads(witcher, each))
+    lair = min(dwelling, key=lambda each: _roads(hero, each))
     monster = lair.monster
     assert monster is not None
-    strikes = "stand-trail" if witcher.has_trail(lair.terrain) else "stand-no-trail"
+    strikes = "stand-trail" if hero.has_trail(lair.terrain) else "stand-no-trail"
     text = Message(strikes, {"life": monster.life})
-    roads = _roads(witcher, lair)
+    roads = _roads(hero, lair)
     return chip("stand-monster", icon="footsteps", text=text, reach=True, monster=monster.message, roads=roads)
 
 
-def _roads(witcher: Witcher, lair: Lair) -> int:
-    return 0 if lair.token is None else DISTANCE[witcher.place][lair.token.place]
+def _roads(hero: Hero, lair: Lair) -> int:
+    return 0 if lair.token is None else DISTANCE[hero.place][lair.token.place]

@@ -1,15 +1,43 @@
-"""What lies on the table: the board, the decks, the monsters and the witchers (a fight is in fight.py)."""
+"""The table: the board, the decks, the monsters and the witchers (a fight is in fight.py)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Place
-from fabletable.games.witcher.cards.box import Box
-from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
-from fabletable.games.witcher.cards.stories import Keepsake, KeepsakeKind, Story
+from mypy_extensions import mypyc_attr
+
+from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Location
 from fabletable.games.witcher.fight import NOBODY, Fight
-from fabletable.kernel import EVERYBODY, Chance, Message, Option, Pile, State, Table, mix, named
+from fabletable.games.witcher.kinds import (
+    ActionCard,
+    FightCard,
+    LocationToken,
+    Monster,
+    Potion,
+    Power,
+    TrophyCard,
+    WitcherSchool,
+)
+from fabletable.kernel import (
+    EVERYBODY,
+    REPORTED,
+    Card,
+    Chance,
+    Effect,
+    Message,
+    Option,
+    Origin,
+    Pile,
+    Questions,
+    State,
+    Table,
+    mix,
+    named,
+)
+from fabletable.kernel.message import Arg
+from fabletable.kernel.scene import Art, Palette, Scenery
 
 HAND_LIMIT: Final = 7
 
@@ -17,16 +45,119 @@ Now: TypeAlias = Literal["terrain", "draft", "bonus", "travel", "deed", "fight",
 """The part of play the next step belongs to (rules/turn.py)."""
 
 
-class Quest:
+# --- stories, and what stays of them ---
+
+
+@dataclass(eq=False)
+class KeepsakeUse:
+    """A use of a kept story card. One that ``rides`` carries its owner for ``cards`` cards. Its words: ``kept-KEY``."""
+
+    key: str
+    rides: bool = False
+    cards: int = 0
+    icon: str = ""
+
+
+USED_IN_FIGHTS: Final = KeepsakeUse("power")
+PAID_ON_ARRIVAL: Final = KeepsakeUse("paid-on-arrival")
+LETTER: Final = KeepsakeUse("letter")
+HORSE: Final = KeepsakeUse("horse", rides=True, icon="horse-head")
+BOAT: Final = KeepsakeUse("boat", rides=True, cards=1, icon="sailboat")
+POTION_LIMIT: Final = KeepsakeUse("potion-limit")
+TRADES_EXPLORATION: Final = KeepsakeUse("trade-exploration")
+REPLACES_EXPLORATION: Final = KeepsakeUse("replaces-exploration")
+LEAVES_AFTER_SLAYING: Final = KeepsakeUse("leaves-after-slaying")
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+@dataclass(eq=False)
+class Keepsake:
+    """A story card that stays with a witcher: equipment, a companion, a promise. One that is ``nameless`` is called by
+    the story's own name."""
+
+    use: KeepsakeUse
+    power: Power | None = None
+    n: int = 0
+    event: int = 0
+    terrain: str = ""
+    places: tuple[int, ...] = ()
+    nameless: bool = False
+
+    @property
+    def text(self) -> Message:
+        return self.power.text if self.power is not None else Message(f"kept-{self.use.key}", {"n": self.n})
+
+
+StoryDeck: TypeAlias = Literal["city", "wilds", "event"]
+_LOOKS: Final[dict[str, tuple[Palette, Scenery]]] = {
+    "city": ("dusk", "city"),
+    "wilds": ("swamp", "forest"),
+    "event": ("bone", "night"),
+}
+NO_PRICE: Final[Mapping[str, int]] = {}
+
+
+class StoryCard(Card):
+    """A card of the city, wilds or event deck: read aloud up to its two options; what they lead to stays hidden.
+
+    A card without a choice (a test, a short fight, equipment) has all its effects in ``a``; ``told`` says that it has
+    words for its result all the same. ``pay`` is the gold without which an option cannot be chosen: printed, so known
+    before. The words are in the catalogue, by deck and number."""
+
+    __slots__ = ("a", "art", "b", "deck", "key", "message", "name", "number", "origin", "pay", "situation", "told")
+
+    def __init__(
+        self,
+        deck: StoryDeck,
+        number: int,
+        situation: str,
+        icon: str,
+        *,
+        a: Sequence[StoryEffect],
+        b: Sequence[StoryEffect] = (),
+        pay: Mapping[str, int] = NO_PRICE,
+        told: bool = False,
+        origin: Origin = REPORTED,
+    ) -> None:
+        self.deck: StoryDeck = deck
+        self.number: int = number
+        self.key: str = f"{deck}-{number}"
+        self.name: str = self.key
+        self.situation: str = situation
+        self.a: Sequence[StoryEffect] = a
+        self.b: Sequence[StoryEffect] = b
+        self.pay: Mapping[str, int] = pay
+        self.told: bool = told or bool(b)
+        self.origin: Origin = origin
+        self.art: Art = Art(icon, *_LOOKS[deck])
+        self.message: Message = named(self.key, self.key)
+
+    @property
+    def has_choice(self) -> bool:
+        return bool(self.b)
+
+    def options(self) -> list[tuple[str, Sequence[StoryEffect]]]:
+        return [("a", self.a), ("b", self.b)]
+
+    def effects(self) -> Iterator[StoryEffect]:
+        """Yield all effects of both options, with those in the rows of their tables."""
+        for effect in [*self.a, *self.b]:
+            yield from effect.nested()
+
+    def keepsakes(self) -> Iterator[Keepsake]:
+        yield from (effect.gives for effect in self.effects() if effect.gives is not None)
+
+
+class StoryQuest:
     """A story card lying beside a player board, to be completed at one of its places."""
 
     __slots__ = ("event", "key", "message", "pay", "places", "story", "token")
 
     def __init__(
-        self, story: Story, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
+        self, story: StoryCard, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
     ) -> None:
         self.key: str = story.key
-        self.story: Story = story
+        self.story: StoryCard = story
         self.event: int = event
         self.pay: int = pay
         self.places: tuple[int, ...] = places
@@ -34,15 +165,15 @@ class Quest:
         self.message = story.message
 
 
-class Kept:
+class KeptStory:
     """A story card that stays for what it gives, under the name of that: its power's, its own, or the story's."""
 
     __slots__ = ("gives", "key", "message", "option", "story")
 
-    def __init__(self, story: Story, gives: Keepsake, option: str) -> None:
+    def __init__(self, story: StoryCard, gives: Keepsake, option: str) -> None:
         self.key: str = story.key
         self.option: str = option
-        self.story: Story = story
+        self.story: StoryCard = story
         self.gives: Keepsake = gives
         self.message: Message = story.message
         if gives.power is not None:
@@ -51,7 +182,32 @@ class Kept:
             self.message = named(f"{story.key}.{option}-kept", story.key)
 
 
-class Witcher(State):
+# --- what lies in the box ---
+
+
+@dataclass(eq=False)
+class CardBox:
+    """The cards that a table is set up with, by deck. ``key`` tells boxes with users' own numbers apart."""
+
+    key: str
+    actions: list[ActionCard]
+    starting: dict[str, list[ActionCard]]
+    schools: list[WitcherSchool]
+    potions: list[Potion]
+    monsters: list[Monster]
+    fights: list[FightCard]
+    school_trophies: dict[str, list[TrophyCard]]
+    attribute_trophies: list[TrophyCard]
+    stories: list[StoryCard]
+
+    def deck(self, name: StoryDeck) -> list[StoryCard]:
+        return [story for story in self.stories if story.deck == name]
+
+
+# --- on the table ---
+
+
+class Hero(State):
     """A player board and all that lies around it."""
 
     __slots__ = (
@@ -78,9 +234,9 @@ class Witcher(State):
         "turns",
     )
 
-    def __init__(self, seat: int, school: School) -> None:
+    def __init__(self, seat: int, school: WitcherSchool) -> None:
         self.seat: int = seat
-        self.school: School = school
+        self.school: WitcherSchool = school
         self.attributes: list[int] = [1, 1, 1, 1]
         self.level: int = 1
         self.shield: int = 1
@@ -92,11 +248,11 @@ class Witcher(State):
         self.discard: list[ActionCard] = []
         self.potions: list[Potion] = []
         self.potion_room: int = 0
-        """How many potions above the limit he may keep until he next gains one."""
-        self.trophies: tuple[Monster | Trophy, ...] = ()
-        self.school_trophies: tuple[Trophy, ...] = ()
-        self.kept: tuple[Kept, ...] = ()
-        self.quests: tuple[Quest, ...] = ()
+        """Potions above the limit that he may keep until he next gains one."""
+        self.trophies: tuple[Monster | TrophyCard, ...] = ()
+        self.school_trophies: tuple[TrophyCard, ...] = ()
+        self.kept: tuple[KeptStory, ...] = ()
+        self.quests: tuple[StoryQuest, ...] = ()
         self.trails: list[LocationToken] = []
         self.tracked: tuple[str, ...] = ()
         """The terrains whose Trail token was an open tracking quest before: everyone has seen its face."""
@@ -127,14 +283,14 @@ class Witcher(State):
     def is_tracking(self, terrain: str) -> bool:
         return any(token.terrain == terrain for token in self.tracking)
 
-    def keepsake(self, kind: KeepsakeKind) -> Kept | None:
+    def keepsake(self, use: KeepsakeUse) -> KeptStory | None:
         for kept in self.kept:
-            if kept.gives.kind == kind:
+            if kept.gives.use is use:
                 return kept
         return None
 
     def trophy_of(self, kind: str) -> bool:
-        return any(isinstance(trophy, Trophy) and trophy.kind == kind for trophy in self.trophies)
+        return any(trophy.kind == kind for trophy in self.trophies)
 
 
 class Lair(State):
@@ -207,36 +363,36 @@ class OldWorld(Table):
         "witchers",
     )
 
-    def __init__(self, seats: int, chance: Chance, box: Box) -> None:
+    def __init__(self, seats: int, chance: Chance, box: CardBox) -> None:
         super().__init__(seats, chance)
-        self.box: Box = box
+        self.box: CardBox = box
         self.now: Now = "draft"
         self.active: int = 0
         self.winner: int = NOBODY
-        self.witchers: list[Witcher] = []
-        self.schools: list[School] = []
-        self.offered: list[School] = []
+        self.witchers: list[Hero] = []
+        self.schools: list[WitcherSchool] = []
+        self.offered: list[WitcherSchool] = []
         self.market: list[ActionCard] = []
         """Six cards, the leftmost (dearest) first."""
         self.actions: list[ActionCard] = []
         self.market_discard: list[ActionCard] = []
         self.potions: list[Potion] = []
         self.potion_discard: list[Potion] = []
-        self.attribute_trophies: list[Trophy] = []
+        self.attribute_trophies: list[TrophyCard] = []
         self.supply: dict[str, list[LocationToken]] = {terrain: [] for terrain in TERRAINS}
         self.lairs: list[Lair] = [Lair(terrain) for terrain in TERRAINS]
         self.monsters: list[list[Monster]] = [[], [], []]
         self.driven: list[Monster] = []
         self.reserve: list[Monster] = []
         self.fight_deck: list[FightCard] = []
-        self.city: list[Story] = []
-        self.wilds: list[Story] = []
-        self.events: list[Story] = []
+        self.city: list[StoryCard] = []
+        self.wilds: list[StoryCard] = []
+        self.events: list[StoryCard] = []
         self.closed: int = NOBODY
-        """Where the closed-tavern token lies."""
+        """The place of the closed-tavern token."""
         self.gone: list[Option] = []
         """Back in the box: trashed cards, read stories, unused boards."""
-        self.reading: list[Story] = []
+        self.reading: list[StoryCard] = []
         self.option: str = ""
         self.band: int = 0
         self.looked: list[Any] = []
@@ -253,7 +409,7 @@ class OldWorld(Table):
         self.travels: tuple[str, ...] = ()
         """Free ways of travelling that have been used this turn."""
         self.next_draw: int = 0
-        """How many cards more or fewer Phase III of this turn draws."""
+        """Cards more or fewer that Phase III of this turn draws."""
         self.exactly: int = NOBODY
         self.free_card: bool = False
         self.no_exploration: bool = False
@@ -268,12 +424,12 @@ class OldWorld(Table):
             raise LookupError("nobody fights")
         return self.fight
 
-    def has_board(self, witcher: Witcher) -> bool:
+    def has_board(self, hero: Hero) -> bool:
         """Before the draft reaches him a witcher has nothing."""
-        return self.now != "terrain" and bool(witcher.deck.cards or witcher.hand or witcher.discard or witcher.turns)
+        return self.now != "terrain" and bool(hero.deck.cards or hero.hand or hero.discard or hero.turns)
 
-    def place_of(self, seat: int) -> Place:
-        return PLACES[self.witchers[seat].place]
+    def place_of(self, hero: Hero) -> Location:
+        return PLACES[hero.place]
 
     def lair_at(self, place: int) -> Lair | None:
         for lair in self.lairs:
@@ -294,8 +450,8 @@ class OldWorld(Table):
         self._mix_tokens(chance)
         if self.offered and seat != self.looker:
             mix([self.schools, self.offered], chance)
-        for witcher in self.witchers:
-            self._mix_cards(witcher, seat, chance)
+        for hero in self.witchers:
+            self._mix_cards(hero, seat, chance)
         if self.fight is not None:
             self._mix_pool(self.fight, seat, chance)
 
@@ -303,27 +459,101 @@ class OldWorld(Table):
         for terrain in TERRAINS:
             face_down = self.supply[terrain]
             holders = [
-                (witcher, place)
-                for witcher in self.witchers
-                for place, token in enumerate(witcher.trails)
-                if token.terrain == terrain and terrain not in witcher.tracked
+                (hero, place)
+                for hero in self.witchers
+                for place, token in enumerate(hero.trails)
+                if token.terrain == terrain and terrain not in hero.tracked
             ]
-            tokens = [*face_down, *(witcher.trails[place] for witcher, place in holders)]
+            tokens = [*face_down, *(hero.trails[place] for hero, place in holders)]
             chance.shuffle(tokens)
-            for witcher, place in holders:
-                witcher.trails[place] = tokens.pop()
+            for hero, place in holders:
+                hero.trails[place] = tokens.pop()
             face_down[:] = tokens
 
-    def _mix_cards(self, witcher: Witcher, seat: int | None, chance: Chance) -> None:
+    def _mix_cards(self, hero: Hero, seat: int | None, chance: Chance) -> None:
         hands: list[list[ActionCard]] = []
-        if self.looked_from == witcher.seat and self.looker != seat:
+        if self.looked_from == hero.seat and self.looker != seat:
             hands.append(self.looked)
-        if witcher.seat != seat:
-            hands.append(witcher.hand)
-        witcher.deck.shuffle_unknown(seat, chance, *hands)
+        if hero.seat != seat:
+            hands.append(hero.hand)
+        hero.deck.shuffle_unknown(seat, chance, *hands)
 
     def _mix_pool(self, fight: Fight, seat: int | None, chance: Chance) -> None:
         hands = [self.fight_deck]
         if fight.monster is not None and self.looked_from == EVERYBODY and self.looker != seat:
             hands.append(self.looked)
         fight.pool.shuffle_unknown(seat, chance, *hands)
+
+
+# --- effects of stories ---
+
+
+@dataclass(eq=False)
+class EffectContext:
+    """The witcher for whom a story is resolved, and the story."""
+
+    hero: Hero
+    story: StoryCard
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class StoryEffect(Effect[OldWorld, EffectContext]):
+    """An effect of a story card (rules/story_effects.py). Its words are the message ``effect-WORDS``.
+
+    ``n`` is its number, ``bands`` are the rows of its table of results, ``gives`` is what it lets a witcher keep."""
+
+    __slots__ = ("bands", "gives", "n")
+
+    words: str = ""
+    has_number: bool = True
+    """False where ``n`` is the number of an event: no user may change it."""
+    is_quest: bool = False
+
+    def __init__(self, n: int = 0, bands: Sequence[Band] = (), gives: Keepsake | None = None) -> None:
+        self.n: int = n
+        self.bands: Sequence[Band] = bands
+        self.gives: Keepsake | None = gives
+
+    def args(self) -> dict[str, Arg]:
+        return {}
+
+    def variant(self) -> str:
+        """Return the end of the message id, where it has several."""
+        return ""
+
+    def text(self) -> Message:
+        shown: dict[str, Arg] = {"bands": _rows(self.bands)} if self.bands else {"n": abs(self.n)}
+        return Message(f"effect-{self.words}{self.variant()}", {**self.args(), **shown})
+
+    def nested(self) -> Iterator[StoryEffect]:
+        """Yield it and the effects in the rows of its table."""
+        yield self
+        for band in self.bands:
+            for effect in band.effects:
+                yield from effect.nested()
+
+
+@dataclass(eq=False)
+class Band:
+    """A row of a table of results: for the numbers ``low`` to ``high``, or for a condition that has its own words."""
+
+    low: int
+    high: int
+    effects: Sequence[StoryEffect]
+    words: str
+
+    def text(self) -> Message:
+        effects = [effect.text() for effect in self.effects]
+        return Message(self.words, {"low": self.low, "high": self.high, "effects": effects})
+
+
+def _rows(bands: Sequence[Band]) -> Message:
+    """Return the rows of a table one after the other; a list would end in one "and" too many."""
+    said = bands[-1].text()
+    for row in reversed(bands[:-1]):
+        said = Message("band-then", {"first": row.text(), "rest": said})
+    return said
+
+
+QUESTIONS: Final[Questions[OldWorld]] = Questions()
+"""All questions of the game; each enters it where its rule stands."""

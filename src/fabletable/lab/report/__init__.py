@@ -1,1 +1,1 @@
-"""What a person reads: pages with pictures, made from outcomes."""
+"""Reports: pages with pictures, made from outcomes."""

@@ -51,7 +51,7 @@ class Picture(msgspec.Struct):
 def picture(
     draw: Callable[[bool], Any], said: str, head: Sequence[str], rows: Sequence[Sequence[str]], language: str
 ) -> Picture:
-    """``draw`` is asked twice: whether for a phone."""
+    """Draw a chart for both widths; ``draw`` gets whether it is for a phone."""
     desk, phone = (_svg(draw(narrow), language) for narrow in (False, True))
     return Picture(desk, phone, said, list(head), [list(row) for row in rows])
 
@@ -157,7 +157,7 @@ def _span(bars: Sequence[Bar], at: float | None) -> tuple[float, float]:
     return low - room, high + room
 
 
-class Column(msgspec.Struct):
+class ChartColumn(msgspec.Struct):
     """A bar of a histogram."""
 
     low: float
@@ -166,8 +166,8 @@ class Column(msgspec.Struct):
     some: int
 
 
-def histogram(columns: Sequence[Column], phone: bool, title: str) -> Any:
-    """How often each value came up; the darker part is a part of the whole."""
+def histogram(columns: Sequence[ChartColumn], phone: bool, title: str) -> Any:
+    """Draw how often each value came up; the darker part is a part of the whole."""
     base = alt.Chart(_data(columns)).encode(
         x=alt.X("low:Q", bin="binned", title=title, axis=alt.Axis(grid=False, tickCount=6)), x2="high:Q"
     )
@@ -179,8 +179,8 @@ def histogram(columns: Sequence[Column], phone: bool, title: str) -> Any:
     return alt.layer(*bars).properties(width=330 if phone else 480, height=130)
 
 
-class Point(msgspec.Struct):
-    """One moment of a course."""
+class ChartPoint(msgspec.Struct):
+    """One point of a course."""
 
     x: float
     mid: float
@@ -189,8 +189,8 @@ class Point(msgspec.Struct):
     group: str = ""
 
 
-def course(points: Sequence[Point], phone: bool, title: str, at: float | None, percent: bool) -> Any:
-    """Figures over the length of a game, with a band of what they may be as well, or of how far they spread."""
+def course(points: Sequence[ChartPoint], phone: bool, title: str, at: float | None, percent: bool) -> Any:
+    """Draw figures over the length of a game, with a band of their uncertainty or spread."""
     groups = list(dict.fromkeys(point.group for point in points))
     inks = ["var(--blue)", "var(--grey)"][: len(groups)]
     colour = alt.Color(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.lab.compare import Comparison, Difference
 from fabletable.lab.report.charts import Bar, forest
-from fabletable.lab.report.page import Page, Part, Section
+from fabletable.lab.report.page import PagePart, ReportPage, ReportSection
 from fabletable.lab.report.voice import Voice
 
 HEAD = ("head-measure", "head-a", "head-b", "head-difference", "head-verdict", "head-more")
@@ -17,10 +17,10 @@ VERDICTS = {
 }
 
 FARTHEST = 4.0
-"""An effect so many times what matters lies at the edge of the picture."""
+"""The largest effect in the picture, in multiples of what matters."""
 
 
-def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]) -> Page:
+def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]) -> ReportPage:
     lines = comparison.differences
     sure = sum(one.verdict == "different" for one in lines)
     changed = " ".join(voice.said(message) for message in comparison.changed) or voice.told("changed-nothing")
@@ -42,22 +42,26 @@ def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]
         ),
         said, head, rows,
     )  # fmt: skip
-    return Page(
+    return ReportPage(
         kind=voice.told("compare-kind"),
         source=voice.told("compare-source", game=voice.title, paired=comparison.paired),
         title=voice.told("compare-title", a=names[0], b=names[1]),
         lead=voice.told("compare-lead", a=comparison.a, b=comparison.b, sure=sure, n=len(lines)),
         sections=[
-            Section(
-                voice.told("compare-figures"), [changed, voice.told("compare-text")], [Part(picture=drawn)], whole=True
+            ReportSection(
+                voice.told("compare-figures"),
+                [changed, voice.told("compare-text")],
+                [PagePart(picture=drawn)],
+                whole=True,
             ),
-            Section(voice.told("reckoned"), [voice.told("compare-reckoned", n=len(lines))], whole=True),
+            ReportSection(voice.told("reckoned"), [voice.told("compare-reckoned", n=len(lines))], whole=True),
         ],
     )  # fmt: skip
 
 
 def _bar(one: Difference, voice: Voice) -> Bar:
-    """In units of what matters, so that all measures share one picture; what lies beyond stands at its edge."""
+    """Return a bar in units of what matters, so that all measures share one picture; larger effects stand at
+    its edge."""
     unit = one.matters or 1.0
 
     def at(number: float) -> float:

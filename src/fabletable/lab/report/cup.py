@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from fabletable.lab.report.charts import Bar, forest
-from fabletable.lab.report.page import Cell, Cross, CrossRow, Page, Part, Section
+from fabletable.lab.report.page import Cell, Cross, CrossRow, PagePart, ReportPage, ReportSection
 from fabletable.lab.report.voice import Voice
-from fabletable.lab.tournament import Meeting, Rating, Tournament, cross_table, ratings
+from fabletable.lab.tournament import BotRating, Meeting, Tournament, cross_table, ratings
 
 
-def cup_page(tournament: Tournament, voice: Voice) -> Page:
+def cup_page(tournament: Tournament, voice: Voice) -> ReportPage:
     rated = ratings(tournament)
     met = cross_table(tournament)
     order = [one.bot for one in rated]
     rows = [CrossRow(bot, [_cell(met.get((bot, other)), voice) for other in order]) for bot in order]
-    return Page(
+    return ReportPage(
         kind=voice.told("cup-kind"),
         source=voice.told("cup-source", game=voice.title, players=tournament.players, seed=tournament.seed),
         title=voice.told("cup-title", n=len(order)),
         lead=voice.told("cup-lead", games=tournament.games, best=order[0]),
         sections=[
-            Section(
-                voice.told("cup-cross"), [voice.told("cup-cross-text")], [Part(cross=Cross(order, rows))], whole=True
+            ReportSection(
+                voice.told("cup-cross"),
+                [voice.told("cup-cross-text")],
+                [PagePart(cross=Cross(order, rows))],
+                whole=True,
             ),
-            Section(voice.told("cup-ratings"), [voice.told("cup-ratings-text")], [_ratings(rated, voice)], whole=True),
+            ReportSection(
+                voice.told("cup-ratings"), [voice.told("cup-ratings-text")], [_ratings(rated, voice)], whole=True
+            ),
         ],
     )  # fmt: skip
 
@@ -36,7 +41,7 @@ def _cell(meeting: Meeting | None, voice: Voice) -> Cell:
     return Cell(kind, voice.percent(share.mid), between, voice.signed(meeting.margin))
 
 
-def _ratings(rated: list[Rating], voice: Voice) -> Part:
+def _ratings(rated: list[BotRating], voice: Voice) -> PagePart:
     bars = [
         Bar(one.bot, one.rating, one.rating - one.unsure, one.rating + one.unsure, after=rating(one, voice))
         for one in rated
@@ -49,8 +54,8 @@ def _ratings(rated: list[Rating], voice: Voice) -> Part:
         ),
         said, [voice.told("head-bot"), voice.told("head-rating")], rows,
     )  # fmt: skip
-    return Part(picture=drawn)
+    return PagePart(picture=drawn)
 
 
-def rating(one: Rating, voice: Voice) -> str:
+def rating(one: BotRating, voice: Voice) -> str:
     return f"{voice.number(one.rating)} ± {voice.number(one.unsure)}"

@@ -35,8 +35,8 @@ class Cross(msgspec.Struct):
     rows: list[CrossRow]
 
 
-class Part(msgspec.Struct):
-    """What a section is made of; any of it may be missing."""
+class PagePart(msgspec.Struct):
+    """One part of a section; all its fields are optional."""
 
     title: str = ""
     text: str = ""
@@ -46,39 +46,39 @@ class Part(msgspec.Struct):
     code: str = ""
 
 
-class Section(msgspec.Struct):
+class ReportSection(msgspec.Struct):
     title: str
     texts: list[str] = []
-    parts: list[Part] = []
+    parts: list[PagePart] = []
     whole: bool = False
-    """As wide as the page."""
+    """True for a section as wide as the page."""
 
 
-class Page(msgspec.Struct):
+class ReportPage(msgspec.Struct):
     kind: str
     source: str
     title: str
     lead: str
-    sections: list[Section]
+    sections: list[ReportSection]
     findings: list[Finding] = []
 
 
-def side_by_side(sections: list[Section]) -> tuple[list[Section], list[Section]]:
-    """The narrow sections in two columns, each to the one that has fewer pictures so far."""
-    left: list[Section] = []
-    right: list[Section] = []
+def side_by_side(sections: list[ReportSection]) -> tuple[list[ReportSection], list[ReportSection]]:
+    """Return the narrow sections in two columns, each in the one with fewer pictures so far."""
+    left: list[ReportSection] = []
+    right: list[ReportSection] = []
     for section in sections:
         if not section.whole:
             (left if _height(left) <= _height(right) else right).append(section)
     return left, right
 
 
-def _height(sections: list[Section]) -> int:
+def _height(sections: list[ReportSection]) -> int:
     parts = [part for section in sections for part in section.parts]
     return len(sections) + sum(2 + bool(part.text) for part in parts if part.picture)
 
 
-def html(page: Page, voice: Voice, fonts: str = "") -> str:
+def html(page: ReportPage, voice: Voice, fonts: str = "") -> str:
     """``fonts`` are @font-face rules with the letters in them; without them, those of the reader's machine."""
     folder = resources.files("fabletable.lab.report")
     template = Environment(autoescape=True, trim_blocks=True).from_string((folder / "page.html").read_text("utf-8"))

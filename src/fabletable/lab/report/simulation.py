@@ -13,21 +13,21 @@ from scipy import stats
 
 from fabletable.bots.things import Thing
 from fabletable.kernel import Refused
-from fabletable.lab.certainty import Interval, for_all, share_of
+from fabletable.lab.certainty import ConfidenceInterval, bonferroni, share_of
 from fabletable.lab.compare import margin
 from fabletable.lab.outcome import Outcome
-from fabletable.lab.report.charts import Bar, Column, Picture, Point, course, forest, histogram
-from fabletable.lab.report.page import Finding, Page, Part, Section
+from fabletable.lab.report.charts import Bar, ChartColumn, ChartPoint, Picture, course, forest, histogram
+from fabletable.lab.report.page import Finding, PagePart, ReportPage, ReportSection
 from fabletable.lab.report.voice import Voice
 from fabletable.lab.things import TENTHS
 from fabletable.lab.what_wins import Association, Experiment, associations
 
 COLUMNS = 24
 SHOWN = 10
-"""So many things that go with winning are drawn, and so many that go with losing."""
+"""The largest number of things that are drawn for winning, and for losing."""
 
 HARDLY = 0.002
-"""What came up in fewer than so many games was hardly seen."""
+"""The share of games below which a thing counts as hardly seen."""
 
 
 MOST_NAMES = 60
@@ -43,8 +43,8 @@ VERDICTS = {
 }
 
 
-def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, command: str) -> Page:
-    """``command`` is what brings the same page again."""
+def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, command: str) -> ReportPage:
+    """Write the report; ``command`` reproduces the page."""
     if not outcome.watched:
         raise Refused("why-not-watched")
     if not outcome.rows:
@@ -62,7 +62,7 @@ def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, co
         _reckoned(outcome, experiments, linked, voice, command),
     ]
     bots = sorted({bot: outcome.bots.count(bot) for bot in outcome.bots}.items())
-    return Page(
+    return ReportPage(
         kind=voice.told("report-kind"),
         source=voice.told(
             "report-source", game=voice.title, version=outcome.version, seed=outcome.seed, errors=outcome.errors
@@ -80,7 +80,7 @@ def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, co
 
 
 CLEAR_SHARE = 0.05
-"""A seat that wins this much more or less than its share is worth knowing of."""
+"""The smallest difference from the fair share that is reported."""
 
 
 def games_to_tell(players: int) -> int:
@@ -90,7 +90,7 @@ def games_to_tell(players: int) -> int:
 
 
 def _seat_finding(outcome: Outcome, voice: Voice) -> Finding:
-    """Whether the seats, or else the bots, win what they should."""
+    """Report whether the seats, or else the bots, win their fair share."""
     names = sorted(set(outcome.bots))
     if len(names) > 1:
         best = max(names, key=lambda name: outcome.wins[name] / outcome.bots.count(name))
@@ -138,7 +138,7 @@ def _course_finding(outcome: Outcome, voice: Voice) -> list[Finding]:
 # --- who wins ---
 
 
-def _who_wins(outcome: Outcome, voice: Voice) -> Section:
+def _who_wins(outcome: Outcome, voice: Voice) -> ReportSection:
     fair = 1 / outcome.players
     groups = [
         ("group-seat", _by_seat(outcome, voice)),
@@ -148,11 +148,11 @@ def _who_wins(outcome: Outcome, voice: Voice) -> Section:
     ]
     parts = [_shares_part(voice.told(title), shares, fair, voice) for title, shares in groups if shares]
     texts = [voice.told("who-wins-text", fair=voice.percent(fair, 1), shared=outcome.shared, unwon=outcome.unwon)]
-    return Section(voice.told("who-wins"), texts, parts)
+    return ReportSection(voice.told("who-wins"), texts, parts)
 
 
 Shares = dict[str, list[float]]
-"""What each has won, game by game."""
+"""The shares of victory of each, game by game."""
 
 
 def _by_seat(outcome: Outcome, voice: Voice) -> Shares:
@@ -180,7 +180,7 @@ def _by_hero(outcome: Outcome, voice: Voice) -> Shares:
 
 
 def _by_option(outcome: Outcome, voice: Voice) -> Shares:
-    """Under each option what each bot wins, or each seat where all bots are the same."""
+    """Return the wins of each bot under each option, or of each seat where all bots are the same."""
     found: Shares = {}
     for number, variant in enumerate(outcome.variants):
         title = ", ".join(voice.option(name, value) for name, value in variant.items())
@@ -190,8 +190,8 @@ def _by_option(outcome: Outcome, voice: Voice) -> Shares:
     return found
 
 
-def _shares_part(title: str, shares: dict[str, list[float]], fair: float, voice: Voice) -> Part:
-    sure = for_all(len(shares))
+def _shares_part(title: str, shares: dict[str, list[float]], fair: float, voice: Voice) -> PagePart:
+    sure = bonferroni(len(shares))
     bars, rows = [], []
     for name, values in shares.items():
         alone, together = (share_of(sum(values), len(values), level) for level in (0.95, sure))
@@ -208,14 +208,15 @@ def _shares_part(title: str, shares: dict[str, list[float]], fair: float, voice:
     )  # fmt: skip
     head = [title, voice.told("head-times"), voice.told("head-wins")]
     said = voice.told("said-shares", what=title, list="; ".join(f"{row[0]} {row[2]}" for row in rows))
-    return Part(title, picture=voice.drawn(draw, said, head, rows))
+    return PagePart(title, picture=voice.drawn(draw, said, head, rows))
 
 
 # --- the course of a game ---
 
 
-def _leaders(outcome: Outcome) -> list[Interval]:
-    """By tenth: how often the one who looked best then wins. Nobody leads where all look alike."""
+def _leaders(outcome: Outcome) -> list[ConfidenceInterval]:
+    """Return, for each tenth of a game, how often the leader of that time wins. Without differences there is
+    no leader."""
     rows = [row for row in outcome.rows if row.course]
     if not rows:
         return []
@@ -230,12 +231,12 @@ def _leaders(outcome: Outcome) -> list[Interval]:
     return leads
 
 
-def _decided(outcome: Outcome, voice: Voice) -> Section:
+def _decided(outcome: Outcome, voice: Voice) -> ReportSection:
     leads = _leaders(outcome)
     if not leads:
-        return Section(voice.told("decided"), [voice.told("decided-unknown")])
+        return ReportSection(voice.told("decided"), [voice.told("decided-unknown")])
     tenths = list(enumerate(leads))[:-1]
-    points = [Point(10 * tenth, 100 * lead.mid, 100 * lead.low, 100 * lead.high) for tenth, lead in tenths]
+    points = [ChartPoint(10 * tenth, 100 * lead.mid, 100 * lead.low, 100 * lead.high) for tenth, lead in tenths]
     rows = [[voice.percent(tenth / 10), voice.percents(lead)] for tenth, lead in tenths]
     head = [voice.told("head-course"), voice.told("head-leader")]
     said = voice.told("said-leader", list="; ".join(f"{row[0]}: {row[1]}" for row in rows))
@@ -243,12 +244,12 @@ def _decided(outcome: Outcome, voice: Voice) -> Section:
         lambda phone: course(points, phone, voice.told("axis-course"), 100 / outcome.players, percent=True),
         said, head, rows,
     )  # fmt: skip
-    parts = [Part(picture=drawn), _over_time(outcome, voice)]
-    return Section(voice.told("decided"), [voice.told("decided-text")], parts)
+    parts = [PagePart(picture=drawn), _over_time(outcome, voice)]
+    return ReportSection(voice.told("decided"), [voice.told("decided-text")], parts)
 
 
-def _over_time(outcome: Outcome, voice: Voice) -> Part:
-    """How the table looked for winners and for the others: the middle, and where eight of ten lie."""
+def _over_time(outcome: Outcome, voice: Voice) -> PagePart:
+    """Draw the value of the table for winners and for the others: the median and the middle 80 %."""
     rows = [row for row in outcome.rows if row.course]
     groups = {voice.told("group-winners"): True, voice.told("group-others"): False}
     points, table = [], []
@@ -264,7 +265,7 @@ def _over_time(outcome: Outcome, voice: Voice) -> Part:
             if not values:
                 continue
             low, mid, high = (float(value) for value in np.percentile(values, [10, 50, 90]))
-            points.append(Point(10 * tenth, mid, low, high, name))
+            points.append(ChartPoint(10 * tenth, mid, low, high, name))
             cells.append(f"{voice.number(mid)} ({voice.number(low)}–{voice.number(high)})")
         table.append(cells)
     drawn = voice.drawn(
@@ -273,30 +274,30 @@ def _over_time(outcome: Outcome, voice: Voice) -> Part:
         [voice.told("head-course"), *groups],
         table,
     )
-    return Part(voice.told("over-time"), voice.told("over-time-text"), drawn)
+    return PagePart(voice.told("over-time"), voice.told("over-time-text"), drawn)
 
 
 # --- scores and lengths ---
 
 
-def _columns(values: Sequence[float], some: Sequence[float]) -> list[Column]:
+def _columns(values: Sequence[float], some: Sequence[float]) -> list[ChartColumn]:
     low, high = min(values), max(values)
     step = max(1, -int(-(high - low + 1) // COLUMNS))
     edges = np.arange(low, high + step + 1, step)
     everyone, _ = np.histogram(values, edges)
     part, _ = np.histogram(some, edges)
     return [
-        Column(float(edges[place]), float(edges[place + 1]), int(everyone[place]), int(part[place]))
+        ChartColumn(float(edges[place]), float(edges[place + 1]), int(everyone[place]), int(part[place]))
         for place in range(len(everyone))
     ]
 
 
-def _from_to(one: Column, voice: Voice) -> str:
+def _from_to(one: ChartColumn, voice: Voice) -> str:
     low, high = voice.number(one.low), voice.number(one.high - 1)
     return low if low == high else f"{low}–{high}"
 
 
-def _histogram(columns: list[Column], voice: Voice, title: str, said: str, *, winners: bool) -> Picture:
+def _histogram(columns: list[ChartColumn], voice: Voice, title: str, said: str, *, winners: bool) -> Picture:
     head = [title, voice.told("head-times"), *([voice.told("head-winners")] if winners else [])]
     rows = [
         [
@@ -309,7 +310,7 @@ def _histogram(columns: list[Column], voice: Voice, title: str, said: str, *, wi
     return voice.drawn(lambda phone: histogram(columns, phone, title), said, head, rows)
 
 
-def _scores(outcome: Outcome, voice: Voice) -> Section | None:
+def _scores(outcome: Outcome, voice: Voice) -> ReportSection | None:
     scores = [score for row in outcome.rows for score in row.scores]
     if not any(score not in (0, 1) for score in scores):
         return None
@@ -324,17 +325,17 @@ def _scores(outcome: Outcome, voice: Voice) -> Section | None:
         margin=voice.number(float(np.median(margins)), 1),
     )
     drawn = _histogram(_columns(scores, best), voice, voice.told("axis-score"), text, winners=True)
-    return Section(voice.told("scores"), [text], [Part(picture=drawn)])
+    return ReportSection(voice.told("scores"), [text], [PagePart(picture=drawn)])
 
 
-def _lengths(outcome: Outcome, voice: Voice) -> Section | None:
+def _lengths(outcome: Outcome, voice: Voice) -> ReportSection | None:
     lengths = [row.decisions for row in outcome.rows]
     if not lengths:
         return None
     low, mid, high = (float(value) for value in np.percentile(lengths, [5, 50, 95]))
     text = voice.told("lengths-text", mid=voice.number(mid), low=voice.number(low), high=voice.number(high))
     drawn = _histogram(_columns(lengths, lengths), voice, voice.told("axis-length"), text, winners=False)
-    return Section(voice.told("lengths"), [text], [Part(picture=drawn)])
+    return ReportSection(voice.told("lengths"), [text], [PagePart(picture=drawn)])
 
 
 # --- what wins ---
@@ -342,7 +343,7 @@ def _lengths(outcome: Outcome, voice: Voice) -> Section | None:
 
 def _experiments(
     experiments: Sequence[Experiment], linked: Sequence[Association], usual: Mapping[str, str], voice: Voice
-) -> Section | None:
+) -> ReportSection | None:
     if not experiments:
         return None
     beside = {one.thing.key: one for one in linked if not one.early}
@@ -379,11 +380,11 @@ def _experiments(
         ),
         said, head, rows,
     )  # fmt: skip
-    return Section(voice.told("experiments"), [text], [Part(picture=drawn)], whole=True)
+    return ReportSection(voice.told("experiments"), [text], [PagePart(picture=drawn)], whole=True)
 
 
 def _unlike(things: Sequence[Thing], usual: Mapping[str, str], voice: Voice) -> list[str]:
-    """Names that differ: where two are called the same, or one is seldom what its name means, the question tells."""
+    """Return distinct names: where two things have one name, or a name is misleading, the question is added."""
     names = [voice.thing(thing) for thing in things]
     return [
         f"{name} · {voice.question(thing.ask)}" if names.count(name) > 1 or usual.get(name) != thing.key else name
@@ -392,13 +393,13 @@ def _unlike(things: Sequence[Thing], usual: Mapping[str, str], voice: Voice) -> 
 
 
 def _usual(outcome: Outcome, voice: Voice) -> dict[str, str]:
-    """By name the thing that most take under it: the owl that is bought, rather than the owl that is used."""
+    """Return the most frequent thing of each name: the owl that is bought rather than the owl that is used."""
     times = Counter(key for row in outcome.rows for taken in row.taken for key in taken)
     order = sorted(outcome.things, key=lambda key: (times[key], key))
     return {voice.thing(outcome.things[key]): key for key in order}
 
 
-def _association_part(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Part:
+def _association_part(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> PagePart:
     bars, rows = [], []
     names = _unlike([one.thing for one in linked], usual, voice)
     for one, name in zip(linked, names, strict=True):
@@ -413,7 +414,7 @@ def _association_part(linked: Sequence[Association], usual: Mapping[str, str], v
             [
                 name, voice.question(one.thing.ask), voice.percent(one.met), voice.percent(one.taken),
                 f"{voice.signed(100 * one.drawn.mid)} {voice.between(one.drawn)}", voice.signed(100 * one.raw.mid),
-                voice.percent(one.luck, 1),
+                voice.percent(one.q_value, 1),
             ]
         )  # fmt: skip
     words = ("head-thing", "head-question", "head-met", "head-taken", "head-drawn", "head-link", "head-luck")
@@ -425,38 +426,38 @@ def _association_part(linked: Sequence[Association], usual: Mapping[str, str], v
         ),
         said, [voice.told(word) for word in words], rows,
     )  # fmt: skip
-    return Part(picture=drawn)
+    return PagePart(picture=drawn)
 
 
 def _strongest(linked: Sequence[Association]) -> list[Association]:
-    """What goes with winning on top, what goes with losing below."""
+    """Return the strongest links: with winning on top, with losing below."""
     ups = [one for one in linked if one.drawn.mid > 0][:SHOWN]
     downs = [one for one in linked if one.drawn.mid < 0][:SHOWN]
     return [*ups, *reversed(downs)]
 
 
-def _associations(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Section:
+def _associations(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> ReportSection:
     shown = _strongest(linked)
     told = sum(one.is_told_from_luck for one in linked)
     texts = [voice.told("links-text", n=len(linked), told=told) if linked else voice.told("links-none")]
     parts = [_association_part(shown, usual, voice)] if shown else []
-    return Section(voice.told("links"), texts, parts, whole=True)
+    return ReportSection(voice.told("links"), texts, parts, whole=True)
 
 
-def _early(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Section | None:
+def _early(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> ReportSection | None:
     if not linked:
         return None
     shown = _strongest([one for one in linked if one.is_told_from_luck])
     texts = [voice.told("early-text" if shown else "early-none", n=len(linked))]
     parts = [_association_part(shown, usual, voice)] if shown else []
-    return Section(voice.told("early"), texts, parts, whole=True)
+    return ReportSection(voice.told("early"), texts, parts, whole=True)
 
 
 # --- what was never seen, and how all this came about ---
 
 
-def _never(outcome: Outcome, voice: Voice) -> Section:
-    """By name; what has none of its own is only counted."""
+def _never(outcome: Outcome, voice: Voice) -> ReportSection:
+    """Return the things that never occurred, by name; nameless ones are only counted."""
     hardly = max(3, HARDLY * outcome.finished)
     rare = {voice.counted(key): times for key, times in outcome.coverage.items() if times < hardly}
     seldom = [
@@ -467,23 +468,23 @@ def _never(outcome: Outcome, voice: Voice) -> Section:
     never = sorted({voice.counted(key) for key in outcome.never} - {""})
     nameless = sum(not voice.counted(key) for key in outcome.never)
     parts = [
-        Part(voice.told("never-came", n=len(never)), names=never),
-        Part(voice.told("hardly-came", n=len(seldom)), names=seldom[:MOST_NAMES]),
-        Part(voice.told("never-taken", n=len(left)), names=sorted(left)[:MOST_NAMES]),
+        PagePart(voice.told("never-came", n=len(never)), names=never),
+        PagePart(voice.told("hardly-came", n=len(seldom)), names=seldom[:MOST_NAMES]),
+        PagePart(voice.told("never-taken", n=len(left)), names=sorted(left)[:MOST_NAMES]),
     ]
     texts = [voice.told("never-text" if outcome.never else "never-none")]
     if nameless:
         texts.append(voice.told("never-nameless", n=nameless))
-    return Section(voice.told("never"), texts, [part for part in parts if part.names], whole=True)
+    return ReportSection(voice.told("never"), texts, [part for part in parts if part.names], whole=True)
 
 
 def _reckoned(
     outcome: Outcome, experiments: Sequence[Experiment], linked: Sequence[Association], voice: Voice, command: str
-) -> Section:
+) -> ReportSection:
     texts = [voice.told("reckoned-shares")]
     if linked:
         texts.append(voice.told("reckoned-links", n=len(linked)))
     if experiments:
         texts.append(voice.told("reckoned-experiments", n=len(experiments)))
     texts.append(voice.told("reckoned-again", fingerprint=outcome.fingerprint))
-    return Section(voice.told("reckoned"), texts, [Part(code=command)], whole=True)
+    return ReportSection(voice.told("reckoned"), texts, [PagePart(code=command)], whole=True)

@@ -1,4 +1,4 @@
-"""How a report speaks: the laboratory's own sentences, the game's names, and numbers as the language writes them."""
+"""The words of a report: the laboratory's sentences, the game's names, and numbers as the language writes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fabletable.bots.things import Thing
 from fabletable.games import find
 from fabletable.kernel import Message, message
 from fabletable.kernel.catalogue import Catalogue, catalogue_of, sources, text_package
-from fabletable.lab.certainty import Interval
+from fabletable.lab.certainty import ConfidenceInterval
 from fabletable.lab.report.charts import Picture, picture
 
 
@@ -26,7 +26,7 @@ class Voice:
         return self._lab.say(message(message_id, **args))
 
     def said(self, message: Message) -> str:
-        """A sentence of the laboratory's that may name what lies on the table."""
+        """Return a sentence of the laboratory that may name things of the game."""
         args = {name: self.name(value) if isinstance(value, Message) else value for name, value in message.args.items()}
         return self.told(message.id, **args)
 
@@ -42,7 +42,7 @@ class Voice:
         return self.name(thing.message)
 
     def question(self, ask: str) -> str:
-        """The question without whom it is put to."""
+        """Return the question without its addressee."""
         if not self._game.has(ask):
             return ask
         blanks = dict.fromkeys(_variables(text_package(self.game), self.language, ask), "…")
@@ -50,21 +50,21 @@ class Voice:
         return bare[:1].upper() + bare[1:]
 
     def counted(self, key: str) -> str:
-        """What a game counts as it plays, by its name: ``card:hammer`` is the Blacksmith's Hammer. Empty where it
-        has none."""
+        """Return the name of something that a game counts: ``card:hammer`` is the Blacksmith's Hammer. Empty if it has
+        none."""
         _, _, word = key.partition(":")
         package = text_package(self.game)
-        for message in (word, key.replace(":", "-"), _names_of(package, self.language).get(word, "")):
-            if message and self._game.has(message) and not _variables(package, self.language, message):
-                return self._game.format(message, {})
+        for message_id in (word, key.replace(":", "-"), _names_of(package, self.language).get(word, "")):
+            if message_id and self._game.has(message_id) and not _variables(package, self.language, message_id):
+                return self._game.format(message_id, {})
         return ""
 
     def option(self, name: str, value: object) -> str:
-        """A choice of a setting in words."""
+        """Return the name of a setting's value."""
         word = "-".join(map(str, value)) if isinstance(value, list) else str(value)
-        for message in (f"option-{name}-{word}", f"option-{name}-{word.lower()}"):
-            if self._game.has(message):
-                return self._game.format(message, {})
+        for message_id in (f"option-{name}-{word}", f"option-{name}-{word.lower()}"):
+            if self._game.has(message_id):
+                return self._game.format(message_id, {})
         return word
 
     def drawn(
@@ -83,12 +83,12 @@ class Voice:
         sign = "" if round(value, digits) == 0 else "+" if value > 0 else "−"
         return sign + self.number(abs(value), digits)
 
-    def between(self, interval: Interval, digits: int = 1, times: float = 100) -> str:
+    def between(self, interval: ConfidenceInterval, digits: int = 1, times: float = 100) -> str:
         low, high = (self.signed(times * end, digits) for end in (interval.low, interval.high))
         return self.told("interval", low=low, high=high)
 
-    def percents(self, interval: Interval) -> str:
-        """A share with its interval: 28.8 % (26 to 31)."""
+    def percents(self, interval: ConfidenceInterval) -> str:
+        """Return a share with its interval: 28.8 % (26 to 31)."""
         low, high = (self.number(100 * end) for end in (interval.low, interval.high))
         return self.told("share-interval", share=self.percent(interval.mid, 1), low=low, high=high)
 
@@ -109,12 +109,12 @@ NO_NAMES = (
     "temperament-",
     "why-",
 )
-"""What begins so is said of things and names none."""
+"""Messages that begin like this are sentences, not names."""
 
 
 @cache
 def _names_of(package: str, language: str) -> dict[str, str]:
-    """Message ids by what follows their first word."""
+    """Return message ids by the part after their first word."""
     ids = re.findall(r"^([a-z][\w-]*) *=", "\n".join(sources(package, language)), re.MULTILINE)
     found: dict[str, str] = {}
     for name in ids:
@@ -125,7 +125,7 @@ def _names_of(package: str, language: str) -> dict[str, str]:
 
 @cache
 def _variables(package: str, language: str, message: str) -> frozenset[str]:
-    """The arguments that a message takes."""
+    """Return the arguments of a message."""
     text = "\n".join([*sources(package, "en"), *sources(package, language)])
     bodies = re.findall(rf"^{re.escape(message)} *=(.*(?:\n[ \t}}].*)*)", text, re.MULTILINE)
     return frozenset(re.findall(r"\$([\w-]+)", "\n".join(bodies)))

@@ -14,7 +14,7 @@ from fabletable.bots import strengths
 from fabletable.games import find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Chapter, Game, Refused, Setting
-from fabletable.kernel.catalogue import LANGUAGES, sources, text_package
+from fabletable.kernel.catalogue import LANGUAGES, sources, text_package, text_packages
 from fabletable.kernel.game import settings_of
 from fabletable.kernel.signs import HOUSE as SIGNS
 from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
@@ -81,7 +81,7 @@ def _game_info(game: Game) -> GameInfo:
         game.version,
         game.players,
         settings,
-        [_chapter_info(chapter) for chapter in game.rules.chapters],
+        [_chapter_info(chapter) for chapter in game.book.chapters],
         spoken,
         {language: said.title for language, said in titles.items() if said.title},
         {language: said.motto for language, said in titles.items() if said.motto},
@@ -117,7 +117,7 @@ def _lesson_info(game: Game, spoken: list[str]) -> LessonInfo | None:
 @get("/api/games/{key:str}/text/{language:str}", sync_to_thread=False)
 def game_text(key: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The catalogue of a game: the kernel's messages, the server's and the game's own."""
-    return Response(_catalogue(text_package(find(key)), language).plain, media_type=_TEXT)
+    return Response(_catalogue(text_packages(find(key)), language).plain, media_type=_TEXT)
 
 
 @get("/api/games/{key:str}/numbers", sync_to_thread=False)
@@ -141,7 +141,7 @@ def game_signs(key: FromPath[str]) -> list[SignGroup]:
 @get("/api/text/{language:str}", sync_to_thread=False)
 def house_text(language: FromPath[str]) -> Response[bytes]:
     """Return the sentences that are said before a game is chosen."""
-    return Response(_catalogue("", language).plain, media_type=_TEXT)
+    return Response(_catalogue((), language).plain, media_type=_TEXT)
 
 
 # --- from memory ---
@@ -155,9 +155,9 @@ def shelf_at(path: str) -> CachedResponse | None:
         case ["games"]:
             return _shown_shelf(*_standing())
         case ["text", language]:
-            return _catalogue("", language)
+            return _catalogue((), language)
         case ["games", key, "text", language]:
-            return _catalogue(text_package(find(key)), language)
+            return _catalogue(text_packages(find(key)), language)
         case _:
             return None
 
@@ -167,15 +167,16 @@ def _shown_shelf(games: tuple[Game, ...], bots: tuple[str, ...]) -> CachedRespon
     return shown(msgspec.json.encode(_shelf(games, bots)), "application/json", ASK_AGAIN)
 
 
-def _catalogue(package: str, language: str) -> CachedResponse:
+def _catalogue(packages: tuple[str, ...], language: str) -> CachedResponse:
     if language not in LANGUAGES:
         raise Refused("why-no-such-language", {"language": language[:20], "known": ", ".join(LANGUAGES)})
-    return _written(package, language)
+    return _written(packages, language)
 
 
 @cache
-def _written(package: str, language: str) -> CachedResponse:
-    lines = [*sources("fabletable.table", language), *own_texts(package, language)]
+def _written(packages: tuple[str, ...], language: str) -> CachedResponse:
+    own = [text for package in packages for text in own_texts(package, language)]
+    lines = [*sources("fabletable.table", language), *own]
     return shown("\n".join(lines).encode(), _TEXT, ASK_AGAIN)
 
 
@@ -184,6 +185,6 @@ def prepare() -> None:
     games, bots = _standing()
     _shown_shelf(games, bots)
     for language in LANGUAGES:
-        _catalogue("", language)
+        _catalogue((), language)
         for game in games:
-            _catalogue(text_package(game), language)
+            _catalogue(text_packages(game), language)

@@ -238,14 +238,14 @@ class WorkerPool:
         self._set_alarm(pending, pending.job.seconds)
 
     def _bring_along(self, worker: Worker, job: AnyJob) -> bool:
-        """Games and bots that users brought travel to the worker once. False when they cannot travel."""
-        things: dict[str, object] = {}
-        if job.log.game not in HOUSE:
-            things[""] = find(job.log.game)
+        """Send games, packs and bots that users brought to the worker once. False when they cannot travel."""
+        key = job.log.game
+        game = find(key)
+        things: list[tuple[str, str, object]] = [] if key in HOUSE else [("", f"game/{key}", game)]
+        things += [("", f"pack/{key}/{pack.key}", pack) for pack in game.brought_packs]
         if isinstance(job, MoveJob) and job.bot in (bots := brought_bots()):
-            things[job.bot] = bots[job.bot]
-        for name, thing in things.items():
-            known_as = name or f"game/{job.log.game}"
+            things.append((job.bot, job.bot, bots[job.bot]))
+        for name, known_as, thing in things:
             if worker.brought.get(known_as) is thing:
                 continue
             packed = _packed(thing)

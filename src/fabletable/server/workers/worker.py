@@ -19,8 +19,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from fabletable.bots import bring_bot
-from fabletable.games import bring, find
-from fabletable.kernel import Refused
+from fabletable.games import bring, bring_pack, find
+from fabletable.kernel import Pack, Refused
 from fabletable.server.memory import give_back
 from fabletable.server.workers.wire import (
     LENGTH,
@@ -145,7 +145,11 @@ def _load(frame: Bring | Load) -> None:
     elif frame.name:
         bring_bot(frame.name, pickle.loads(frame.pickled))
     else:
-        bring(pickle.loads(frame.pickled))
+        thing = pickle.loads(frame.pickled)
+        if isinstance(thing, Pack):
+            bring_pack(thing)
+        else:
+            bring(thing)
 
 
 class Steps(JobControl):

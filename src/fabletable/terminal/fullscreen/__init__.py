@@ -11,7 +11,7 @@ from fabletable.terminal.sitting import Sitting
 
 
 def play(sitting: Sitting, speed: float = 1.0, *, hold: bool = True, notes: Notes | None = None) -> None:
-    """Until the people leave; then the screen is as it was, with a word on where the record is."""
+    """Play until the people leave; then restore the screen and print the path of the record."""
     _check_screen()
     from fabletable.terminal.fullscreen.app import FullTable
 
@@ -24,7 +24,7 @@ def play(sitting: Sitting, speed: float = 1.0, *, hold: bool = True, notes: Note
 
 
 def look_back(sitting: Sitting, seat: int, at: int) -> None:
-    """A game once more, moment by moment."""
+    """Show a replay, moment by moment."""
     _check_screen()
     from fabletable.terminal.fullscreen.replay import FullReplay
 
@@ -40,11 +40,11 @@ def _check_screen() -> None:
 
 
 def _has_colors() -> bool:
-    """What the terminal says of itself."""
+    """Tell whether the terminal claims to have colours."""
     try:
         import curses
 
         curses.setupterm()
-    except Exception:  # noqa: BLE001 - a system without curses, or a terminal nobody has described
+    except Exception:  # noqa: BLE001 - a system without curses, or an unknown terminal
         return True
     return curses.tigetnum("colors") > 0

@@ -1,4 +1,4 @@
-"""The full-screen table: sheets of the table on the left, the question and the story on the right."""
+"""The full-screen table: sheets of the table on the left, the question and the log on the right."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
 from fabletable.terminal.fullscreen.lesson import Slip
 from fabletable.terminal.fullscreen.sheet import Sheet
-from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
-from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, Reading, Rules, Telling
+from fabletable.terminal.fullscreen.sight import BOARD, STAGE, ScreenView
+from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, RulesWindow, Telling, TextWindow
 from fabletable.terminal.legend import what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes
@@ -63,14 +63,14 @@ WIDTHS = [(0, "-narrow"), (60, "-usual"), (96, "-wide"), (130, "-vast")]
 PANES = ("options", "sheet", "mine", "about", "story", "guide")
 RECENT = 40
 BLINK = 0.06
-"""Seconds: what passes faster than this need not be painted."""
+"""The shortest time in seconds for which a moment is painted."""
 BREATH = 0.08
-"""Seconds after each decision of a bot."""
+"""The pause in seconds after each decision of a bot."""
 HEIGHTS = [(0, "-flat"), (18, "-low"), (28, "-tall"), (36, "-high")]
 
 
 class Tabs(Static):
-    """One row of names; the sheet that lies open is the one in brackets."""
+    """A row of sheet names; the open one is in brackets."""
 
     def show(self, tabs: list[tuple[str, str]], current: str) -> None:
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -88,8 +88,7 @@ class Tabs(Static):
 
 
 def while_open(handler: Callable[Concatenate[FullTable, P], None]) -> Callable[Concatenate[FullTable, P], None]:
-    """What is still on its way when the screens are gone (a key, a resize, a list that moved) finds no table to show it
-    on, and is let go."""
+    """Ignore events that arrive after the screens are closed: a key, a resize, a moved list."""
 
     @wraps(handler)
     def handled(table: FullTable, /, *args: P.args, **named: P.kwargs) -> None:
@@ -104,7 +103,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     CSS_PATH = "look.tcss"
     FILM: ClassVar[str] = "screen-film"
-    """Where in the film one is, and what the keys do there."""
+    """The message with the position in the film and its keys."""
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space,enter", "next_moment", show=False, priority=True),
@@ -123,8 +122,8 @@ class FullTable(App[None], inherit_bindings=False):
     ]
 
     def __init__(self, sitting: Sitting, speed: float = 1.0, *, hold: bool = True, notes: Notes | None = None) -> None:
-        """``speed`` is how fast moments pass, 0 at once; with ``hold`` the people's own wait for a key; with ``notes``
-        a question that is new to them is explained."""
+        """``speed`` is the speed of moments, 0 shows all at once; with ``hold`` the people's own wait for a key; with
+        ``notes`` new questions are explained."""
         # Without colours there shall be none at all, not even greys.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
@@ -139,25 +138,25 @@ class FullTable(App[None], inherit_bindings=False):
         self.explaining = Explaining(sitting.speech, sitting.match.game.key, notes)
         self.teaching = Teaching(sitting)
         self.viewer = sitting.people[0]
-        self.sight = Sight(sitting, self.viewer)
+        self.sight = ScreenView(sitting, self.viewer)
         self._tab = STAGE if self.sight.scene.stage is not None else BOARD
         self._heard = dict.fromkeys(sitting.people, 0)
         self._typed = ""
         self._counsel: Counsel | None = None
         self._busy = False
         self._shown = sitting.match.number - 1 if sitting.match.number == 0 else sitting.match.number
-        """Up to this decision moments have been played."""
+        """The decision up to which moments have been shown."""
         self._since = dict.fromkeys(sitting.people, sitting.match.number)
-        """From which decision on each person's film goes: what came of their own last one."""
+        """The decision at which each person's film begins: their own last one."""
         self.moment: Moment | None = None
-        """What is looked at instead of the present."""
+        """The moment that is shown instead of the present table."""
         self._reel: list[Moment] = []
-        """The film one steps through, if any."""
+        """The moments of the open film, if any."""
         self._tapped = asyncio.Event()
         self._hurried = False
 
     def _name_keys(self) -> None:
-        """Those that stand at the foot of the screen, in the language of the moment."""
+        """Name the keys at the foot of the screen in the present language."""
         self.bind("h", "hint", description=told("screen-key-hint"))
         self.bind("u", "undo", description=told("screen-key-undo"))
         self.bind("w", "why_not", description=told("screen-key-why"))
@@ -207,7 +206,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.call_after_refresh(self.go_on)
 
     def _heed_the_end(self) -> None:
-        """A window that is closed and a machine that shuts down keep the game."""
+        """Save the game when the window is closed or the machine shuts down."""
         for name in ("SIGHUP", "SIGTERM"):
             if hasattr(signal, name):
                 # Not every system and every thread can be told.
@@ -224,7 +223,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @work(exclusive=True, group="game")
     async def go_on(self) -> None:
-        """Bots decide until a person is asked; they think beside the screen, never in its way."""
+        """Let bots decide until a person is asked; they run in a thread beside the screen."""
         self._busy = True
         painted = 0.0
         try:
@@ -256,7 +255,7 @@ class FullTable(App[None], inherit_bindings=False):
             await self._show_result()
 
     async def _play_moments(self) -> None:
-        """One after the other what has not been seen yet; own ones wait for a key."""
+        """Show the unseen moments one after the other; own ones wait for a key."""
         news = self.match.moments(self.viewer, self._shown + 1) if self.speed and not self._hurried else []
         self._shown = self.match.number
         for moment in merged(news):
@@ -277,7 +276,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.show_table()
 
     async def _hand_over(self, seat: int) -> None:
-        """The curtain falls only where one of the two sees something that the other does not."""
+        """Lower the curtain if one of the two people sees something that the other does not."""
         before = self.viewer
         if not self._has_secrets(before, seat):
             self.viewer = seat
@@ -307,7 +306,7 @@ class FullTable(App[None], inherit_bindings=False):
         return scenes[0] != scenes[1] or match.log(one) != match.log(other)
 
     def take(self, entry: Choice | BarredChoice) -> None:
-        """The person's answer, or the reason why it is none."""
+        """Take the person's answer, or show why it is not possible."""
         if self._busy:
             return
         if isinstance(entry, BarredChoice):
@@ -335,14 +334,14 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def show_table(self) -> None:
-        """Everything anew, from the scene."""
+        """Redraw everything from the scene."""
         with self.batch_update():
             self._show_table()
 
     def _show_table(self) -> None:
         before = self.sight
         teaching = None if self._busy or self.moment is not None else self.teaching
-        self.sight = sight = Sight(self.sitting, self.viewer, self.moment, teaching)
+        self.sight = sight = ScreenView(self.sitting, self.viewer, self.moment, teaching)
         self.table.query_one(Slip).read(teaching)
         self.table.query_one("#head", Static).update(
             Text(told("screen-head", game=self.sitting.title, chapter=sight.chapter()))
@@ -365,21 +364,21 @@ class FullTable(App[None], inherit_bindings=False):
 
     @property
     def told(self) -> tuple[list[Message], list[LinePart]]:
-        """The story as far as it goes at what is looked at, and what its lines are to the tale."""
+        """The log up to the shown moment, and the part of each line in its event."""
         upto = None if self.moment is None else self.moment.lines[1]
         return self.match.log(self.viewer)[:upto], self.match.log_parts(self.viewer)[:upto]
 
     def _show_story(self) -> None:
-        """The last of it deed by deed, the last one unfolded; what is new since the person's last decision with a dot.
+        """Show the last events of the log, the last one unfolded; lines since the person's last decision have a dot.
         All of it is a key away."""
         story, parts = self.told
         heard = self._heard[self.viewer]
         speech = self.sitting.speech
-        deeds = log_events(parts)
-        lines: Lines = []
+        found_events = log_events(parts)
+        lines: TextLines = []
         for last, text in folded(speech, story, parts, last=RECENT)[:-1]:
             lines.append((0, Text(f"• {text}") if last >= heard else Text(f"  {text}", style="dim")))
-        for number in deeds[-1].lines if deeds else []:
+        for number in found_events[-1].lines if found_events else []:
             text = speech.say(story[number])
             lines.append((0, Text(f"• {text}") if number >= heard else Text(f"  {text}", style="dim")))
         self.table.query_one("#story", Sheet).show(lambda width, height: lines, at_end=True)
@@ -408,7 +407,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._list_entries(self.sight.first)
 
     def _moment_words(self, moment: Moment) -> Text:
-        """What happens, and which key goes on."""
+        """Return the text of a moment, and the key that continues."""
         text = Text(title_of(self.sitting.speech, moment, *self.told), style="bold")
         if self._reel:
             key = told(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))
@@ -428,7 +427,7 @@ class FullTable(App[None], inherit_bindings=False):
         options.highlighted = at
 
     def _entry(self, number: int, entry: Choice | BarredChoice, width: int) -> Text:
-        """A number or a cross, and beside it as many lines as it takes."""
+        """Return an entry of the list: a number or a cross, and its wrapped text."""
         if isinstance(entry, BarredChoice):
             label, why = self.sight.speech.say(entry.label), self.sight.speech.say(entry.why)
             sign = Text("  ✗ ", style="dim")
@@ -443,7 +442,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @property
     def entry(self) -> Choice | BarredChoice | None:
-        """The one the list is at."""
+        """Return the selected entry."""
         if not self.screen_stack:
             return None
         highlighted = self.table.query_one("#options", OptionList).highlighted
@@ -453,7 +452,7 @@ class FullTable(App[None], inherit_bindings=False):
         return listed[highlighted]
 
     def _show_entry(self) -> None:
-        """What the list is at, in words, and alight on the sheets."""
+        """Describe the selected entry of the list, and highlight it on the sheets."""
         entry = self.entry
         about = self.table.query_one("#about", Sheet)
         if entry is None:
@@ -490,13 +489,13 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def word(self, text: str, tone: str = "") -> None:
-        """A word in the line above the keys."""
+        """Show a text in the line above the keys."""
         word = self.table.query_one("#word", Static)
         word.update(Text(text))
         word.set_class(tone == "error", "error")
 
     def on_resize(self) -> None:
-        """The list is as wide as the screen lets it be."""
+        """Fit the list to the screen."""
         self.call_after_refresh(self._list_again)
 
     @while_open
@@ -524,7 +523,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def on_sheet_taken(self, event: Sheet.Taken) -> None:
-        """The first touch goes to the choice that points here, the second one makes it."""
+        """Select the choice that points here; at the second touch take it."""
         self.on_sheet_pointed(event)
         number = self.sight.number_at(event.spot)
         if number is None or self._busy:
@@ -537,7 +536,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def on_key(self, event: events.Key) -> None:
-        """Digits choose by number, as soon as no longer number can be meant."""
+        """Choose by number, as soon as no longer number is possible."""
         if not event.key.isdecimal() or len(self.screen_stack) > 1:
             self._typed = ""
             return
@@ -562,7 +561,7 @@ class FullTable(App[None], inherit_bindings=False):
     # --- moments ---
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Enter and Space go on only where there is something to go on with."""
+        """Enable Enter and Space only if there is something to continue."""
         if action == "next_moment":
             return (self.moment is not None or self.teaching.waits) and len(self.screen_stack) == 1
         if action == "show_all":
@@ -580,13 +579,13 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_show_all(self) -> None:
-        """Everything up to the next question at once; the film still has it."""
+        """Skip to the next question; the film still has the moments."""
         self._hurried = True
         self._tapped.set()
 
     @while_open
     def action_film(self) -> None:
-        """What happened since one's own last decision, to step through."""
+        """Show the moments since one's own last decision, one by one."""
         if self._busy or self._reel:
             return
         self._reel = merged(self.match.moments(self.viewer, self._since[self.viewer]))
@@ -596,7 +595,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._look_at(self._reel[0])
 
     def _step(self, by: int) -> None:
-        """Through the film; beyond its end lies the present."""
+        """Step through the film; beyond its end is the present."""
         place = 0 if self.moment is None else self._reel.index(self.moment) + by
         if place >= len(self._reel):
             self._leave_film()
@@ -609,7 +608,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_pace(self) -> None:
-        """The next speed; after the fastest comes the slowest."""
+        """Switch to the next speed; the slowest follows the fastest."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)] if self.speed in SPEEDS else 1.0
         self.word(speed_in_words(self.speed))
         if not self.speed:
@@ -632,7 +631,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_next_pane(self, by: int) -> None:
-        """From the list to the sheets, which one looks at most, then to the rest."""
+        """Move the focus from the list to the sheets, then to the rest."""
         if len(self.screen_stack) > 1:
             self.screen.focus_next() if by > 0 else self.screen.focus_previous()
             return
@@ -678,7 +677,7 @@ class FullTable(App[None], inherit_bindings=False):
         number = self.match.number
         if self._counsel is not None and self._counsel.number == number:
             lines = [(0, Text(line)) for line in in_lines(self.sitting.speech, self.sight.ask, self._counsel)]
-            self.push_screen(Reading(told("screen-key-hint"), lines))
+            self.push_screen(TextWindow(told("screen-key-hint"), lines))
             return
         self.word(told("counsel-thinks"))
         found = await asyncio.to_thread(counsel, self.match)
@@ -694,7 +693,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_why_not(self) -> None:
-        """To the first that is not possible now; its reason is told beside it."""
+        """Select the first barred option; its reason is shown beside it."""
         ask = self.sight.ask
         if ask is None or self._busy:
             return
@@ -709,27 +708,27 @@ class FullTable(App[None], inherit_bindings=False):
     def action_rules(self) -> None:
         decision, entry = self.match.decision, self.entry
         rule = entry.rule if isinstance(entry, BarredChoice) and entry.rule else decision.rule if decision else ""
-        self.push_screen(Rules(self.match, self.sitting.speech, rule))
+        self.push_screen(RulesWindow(self.match, self.sitting.speech, rule))
 
     def action_legend(self) -> None:
         self.push_screen(Legend(self.match.game, self.sitting.speech, self.sight.scene))
 
     def action_what(self) -> None:
-        """What the things of the choice under the cursor are."""
+        """Explain the pieces of the selected choice."""
         spots = [] if self.entry is None else self.entry.spots
         lines = what_lines(self.match.game, self.sitting.speech, self.sight.scene, spots)
-        self.push_screen(Reading(told("screen-key-what"), lines))
+        self.push_screen(TextWindow(told("screen-key-what"), lines))
 
     def action_story(self) -> None:
         self.push_screen(Telling(self.sitting.speech, *self.told))
 
     def action_standing(self) -> None:
         lines = standing_lines(self.match, self.viewer, self.sitting.speech)
-        self.push_screen(Reading(told("screen-standing"), lines))
+        self.push_screen(TextWindow(told("screen-standing"), lines))
 
     @while_open
     def action_never(self) -> None:
-        """While the guide speaks the key turns its pages."""
+        """Turn explanations on or off; during a lesson turn its page."""
         if self.teaching.present is not None:
             self._next_page()
             return
@@ -737,16 +736,16 @@ class FullTable(App[None], inherit_bindings=False):
         self.show_table()
 
     def action_help(self) -> None:
-        """What the question is about, and every key."""
+        """Explain the question and list all keys."""
         ask = self.sight.ask
         about = [] if ask is None or self._busy else self.explaining.about(ask)
-        told_first: Lines = [(0, Text(line, style="bold")) for line in about]
-        keys: Lines = [(0, Text(line)) for line in told("screen-help").splitlines()]
+        told_first: TextLines = [(0, Text(line, style="bold")) for line in about]
+        keys: TextLines = [(0, Text(line)) for line in told("screen-help").splitlines()]
         if self.teaching.may_leave:
             guides = [f"{letter:<17}{told(f'guide-letter-{letter}')}" for letter in GUIDE_LETTERS]
             keys = [*((0, Text(line)) for line in guides), (0, Text()), *keys]
         lines = [*told_first, (0, Text()), *keys] if told_first else keys
-        self.push_screen(Reading(told("screen-key-help"), lines))
+        self.push_screen(TextWindow(told("screen-key-help"), lines))
 
     # --- the guide of a lesson ---
 
@@ -770,7 +769,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_lesson(self) -> None:
-        """Leave it, or take it up again; the game stays as it is."""
+        """Leave the lesson or resume it; the game stays as it is."""
         if self.teaching.may_leave and not self._busy and not self._reel:
             self.teaching.leave_or_return()
             self.word("")
@@ -813,7 +812,7 @@ class FullTable(App[None], inherit_bindings=False):
             await self._leave()
 
     async def _leave(self, *, covered: bool = False) -> bool:
-        """Whether the people really left."""
+        """Leave the table; return whether the people really left."""
         if self.match.over and self.saved:
             self.exit()
             return True

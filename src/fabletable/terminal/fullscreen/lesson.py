@@ -1,4 +1,4 @@
-"""The guide on the whole screen: a slip across it, above the table it speaks of."""
+"""The guide on the full screen: a slip above the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fabletable.terminal.lesson import Teaching
 
 
 class Slip(VerticalScroll):
-    """The page that lies open; where the guide is silent there is none."""
+    """The open page; hidden while the guide is silent."""
 
     def __init__(self) -> None:
         super().__init__(id="guide")

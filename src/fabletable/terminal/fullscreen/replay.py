@@ -1,4 +1,4 @@
-"""A game once more on the whole screen: the arrows step from moment to moment."""
+"""A replay on the full screen: the arrows step from moment to moment."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from fabletable.terminal.speech import told
 
 
 class FullReplay(FullTable):
-    """Nobody is asked: the film is the whole game, and the table lies as it lay."""
+    """A replay: the film is the whole game, the table shows the position of the moment, and no question is asked."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("home", "jump(0)", show=False, priority=True),
         Binding("end", "jump(-1)", show=False, priority=True),
-        Binding("pagedown", "deed(1)", show=False, priority=True),
-        Binding("pageup", "deed(-1)", show=False, priority=True),
+        Binding("pagedown", "event(1)", show=False, priority=True),
+        Binding("pageup", "event(-1)", show=False, priority=True),
     ]
 
     FILM: ClassVar[str] = "screen-place"
@@ -32,7 +32,7 @@ class FullReplay(FullTable):
         self._first = next((place for place, moment in enumerate(self._reel) if moment.after >= at), 0)
 
     def go_on(self) -> None:  # type: ignore[override]
-        """The first of what is looked back at."""
+        """Show the first moment."""
         self.word(told("screen-replay"))
         if self._reel:
             self._look_at(self._reel[self._first])
@@ -40,7 +40,7 @@ class FullReplay(FullTable):
             self.show_table()
 
     def _step(self, by: int) -> None:
-        """The film ends with its last moment."""
+        """Step through the film; it ends with its last moment."""
         if self.moment is not None and 0 <= self._reel.index(self.moment) + by < len(self._reel):
             super()._step(by)
 
@@ -48,8 +48,8 @@ class FullReplay(FullTable):
         if self._reel:
             self._look_at(self._reel[place])
 
-    def action_deed(self, by: int) -> None:
-        """To where the next deed begins, or the one before."""
+    def action_event(self, by: int) -> None:
+        """Go to the beginning of the next event, or of the one before."""
         if self.moment is None:
             return
         here = self._reel.index(self.moment)
@@ -62,13 +62,13 @@ class FullReplay(FullTable):
         self._look_at(self._reel[beyond if by > 0 else first])
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Nothing is asked, so nothing can be hinted at, refused or taken back."""
+        """Disable hints, reasons and undo; a replay asks nothing."""
         if action in ("hint", "undo", "why_not", "film", "show_all", "pace", "hold"):
             return False
         return super().check_action(action, parameters)
 
     def _leave_film(self) -> None:
-        """There is no present to go back to."""
+        """Stay in the film; a replay has no present."""
 
     async def _leave(self, *, covered: bool = False) -> bool:
         self.exit()

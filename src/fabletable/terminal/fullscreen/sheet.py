@@ -16,16 +16,16 @@ from textual.message import Message as TextualMessage
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from fabletable.terminal.draw import OPTION, POINTED, Lines
+from fabletable.terminal.draw import OPTION, POINTED, TextLines
 from fabletable.terminal.fullscreen.wrap import wrapped
 
-Source: TypeAlias = Callable[[int, int], Lines]
-"""The lines for so many columns and rows."""
+SheetSource: TypeAlias = Callable[[int, int], TextLines]
+"""Returns the lines for a number of columns and rows."""
 
 GLOW = Style(bold=True, underline=True, bgcolor="#6b4e12")
 CURSOR = Style(bold=True, reverse=True)
 SIGNS = (Style.parse(OPTION).bgcolor, Style.parse(POINTED).bgcolor)
-"""The grounds of what stands beside a piece and keeps its colours."""
+"""The background styles of marks beside a piece, which keep their colours."""
 
 
 class Sheet(ScrollView, can_focus=True):
@@ -50,11 +50,11 @@ class Sheet(ScrollView, can_focus=True):
         """Enter was pressed at this spot, or it was clicked."""
 
     def __init__(self, id: str, *, fits: bool = False) -> None:  # noqa: A002 - Textual's own word
-        """One that ``fits`` is as high as its lines are many."""
+        """``fits``: the sheet is as high as its lines."""
         super().__init__(id=id)
         self._fits = fits
-        self._source: Source = lambda width, height: []
-        self._lines: Lines = []
+        self._source: SheetSource = lambda width, height: []
+        self._lines: TextLines = []
         self._strips: list[Strip] = []
         self._spots: list[tuple[int, int, str]] = []
         self._glow: Collection[str] = ()
@@ -66,8 +66,8 @@ class Sheet(ScrollView, can_focus=True):
 
     # --- what is on it ---
 
-    def show(self, source: Source, *, at_end: bool = False) -> None:
-        """New lines; the sheet stays where it was unless the end is wanted."""
+    def show(self, source: SheetSource, *, at_end: bool = False) -> None:
+        """Show new lines; the scroll position stays unless the end is wanted."""
         self._source = source
         self._at_end = at_end
         self._lay_out()
@@ -77,14 +77,14 @@ class Sheet(ScrollView, can_focus=True):
             self.call_after_refresh(self.scroll_end, animate=False)
 
     def glow(self, spots: Collection[str]) -> None:
-        """Light these up and bring the first of them into sight."""
+        """Highlight these spots and scroll to the first of them."""
         if self._glow != spots:
             self._glow = spots
             self.refresh()
         self.reveal(spots)
 
     def reveal(self, spots: Collection[str]) -> None:
-        """The first of these in the middle, unless it is well in sight already."""
+        """Scroll the first of these spots to the middle, unless it is well visible."""
         at = next((place for place in self._spots if place[2] in spots), None)
         if at is not None:
             self._in_sight = spots
@@ -98,7 +98,7 @@ class Sheet(ScrollView, can_focus=True):
 
     @property
     def plain(self) -> str:
-        """All of it, as text."""
+        """Return all of it as text."""
         return "\n".join(strip.text.rstrip() for strip in self._strips)
 
     def _lay_out(self) -> None:
@@ -159,7 +159,7 @@ class Sheet(ScrollView, can_focus=True):
         self._point()
 
     def action_move(self, right: int, down: int) -> None:
-        """To the nearest spot that way; where there is none the sheet scrolls."""
+        """Move to the nearest spot in this direction; without one scroll."""
         here = next((place for place in self._spots if place[2] == self.cursor), None)
         if here is None:
             self.scroll_relative(y=down, animate=False)
@@ -193,7 +193,7 @@ class Sheet(ScrollView, can_focus=True):
 
 
 def _nearest(spots: list[tuple[int, int, str]], here: tuple[int, int, str], right: int, down: int) -> str | None:
-    """Sideways in the order of reading; up and down to the nearest on the next line that has any."""
+    """Return the nearest spot: sideways in reading order, up and down on the next line with any."""
     if right:
         row = [(x, spot) for y, x, spot in spots if y == here[0] and spot != here[2] and (x - here[1]) * right > 0]
         if row:
@@ -221,5 +221,5 @@ def _spots_in(strip: Strip) -> list[tuple[int, str]]:
 
 
 def _strip(console: Console, line: Text) -> Strip:
-    """Rich leaves out the style of the whole where no part has one of its own."""
+    """Add the style of the whole line, which Rich leaves out where no part has one."""
     return Strip(Segment.apply_style(line.render(console), console.get_style(line.style)))

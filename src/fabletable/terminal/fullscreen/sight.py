@@ -1,4 +1,4 @@
-"""What one person sees of the table: sheets to turn to, and words about what the cursor is at."""
+"""One person's view of the table: sheets to turn to, and a description of the selected thing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 from fabletable.kernel import Moment
 from fabletable.kernel.scene import BarredChoice, Choice, Piece, Scene, Zone
 from fabletable.terminal.chart import chart
-from fabletable.terminal.draw import POINTER, Drawing, Lines, color_of, things_in, zones_of
+from fabletable.terminal.draw import POINTER, Drawing, TextLines, color_of, things_in, zones_of
 from fabletable.terminal.fullscreen.wrap import beside
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import advice
@@ -22,7 +22,7 @@ FACE_TO_FACE = 56
 LONGEST_TITLE = 18
 
 
-class Sight:
+class ScreenView:
     """The scene of one seat and the question in front of it, now; or the scene of a moment that is looked at. Where the
     guide of a lesson speaks, with what it points at."""
 
@@ -45,7 +45,7 @@ class Sight:
 
     @property
     def entries(self) -> list[Choice | BarredChoice]:
-        """What may be chosen, then what may not."""
+        """Return the possible options, then the barred ones."""
         return [] if self.ask is None else [*self.ask.choices, *self.ask.barred]
 
     @property
@@ -66,7 +66,7 @@ class Sight:
 
     @property
     def first(self) -> int:
-        """Where the list begins: at what is suggested or advised, else at its first choice."""
+        """Return the first selected entry: the suggested or advised one, else the first choice."""
         if self.ask is None:
             return 0
         wanted = self._suggested or ("" if self.ask.advised is None else self.ask.advised.key)
@@ -74,12 +74,12 @@ class Sight:
         return keys.index(wanted) if wanted in keys else 0
 
     def number_at(self, spot: str) -> int | None:
-        """The first choice that points there."""
+        """Return the number of the first choice that points there."""
         numbers = self._numbers.get(spot)
         return numbers[0] if numbers else None
 
     def lit_spots(self) -> list[str]:
-        """What the guide points at, and the places on the map where it lies."""
+        """Return the targets of the guide, and the places on the map where they lie."""
         things = [self._things[spot] for spot in self.lit if spot in self._things]
         return [*self.lit, *(thing.place for thing in things if isinstance(thing, Piece) and thing.place)]
 
@@ -89,7 +89,7 @@ class Sight:
     # --- sheets ---
 
     def tabs(self) -> list[tuple[str, str]]:
-        """Key and title of every sheet: what happens now, the board, one's own mat, those of the others."""
+        """Return key and title of every sheet: the stage, the board, one's own mat, those of the others."""
         scene = self.scene
         found = [(STAGE, self.speech.say(scene.stage.label))] if scene.stage else []
         found.append((BOARD, self.speech.say(scene.board.label)))
@@ -98,27 +98,27 @@ class Sight:
         return [(key, title if len(title) <= LONGEST_TITLE else f"{title[:LONGEST_TITLE]}…") for key, title in found]
 
     def pawns(self) -> list[str]:
-        """The places where this seat's own pawns stand."""
+        """Return the places of this seat's pawns."""
         pieces = self.scene.board.pieces
         return [piece.place or piece.id for piece in pieces if piece.kind == "pawn" and piece.seat == self.seat]
 
     def tab_of(self, spot: str) -> str | None:
-        """Where that piece lies."""
+        """Return the sheet on which that piece lies."""
         scene = self.scene
         sheets = [(f"mat-{mat.seat}", mat) for mat in scene.mats] + [(BOARD, scene.board)]
         if scene.stage is not None:
             sheets.insert(0, (STAGE, scene.stage))
         return next((key for key, zone in sheets if any(spot == thing.id for thing in things_in([zone]))), None)
 
-    def sheet(self, tab: str, width: int, height: int) -> Lines:
+    def sheet(self, tab: str, width: int, height: int) -> TextLines:
         if tab == BOARD:
             return self._board(width, height)
         if tab == STAGE:
             return self._stage(self.scene.stage, width) if self.scene.stage else []
         return self.mat(int(tab.removeprefix("mat-")))
 
-    def _stage(self, stage: Zone, width: int) -> Lines:
-        """Two that fight stand face to face where there is room; then what is written on their cards."""
+    def _stage(self, stage: Zone, width: int) -> TextLines:
+        """Draw two fighters face to face if there is room, then the texts of their cards."""
         if stage.kind != "fight" or len(stage.zones) < 2 or width < FACE_TO_FACE:
             lines = self.drawing.zone(stage)
         else:
@@ -131,9 +131,9 @@ class Sight:
         }
         return [*lines, *((0, Text.assemble((name, "bold"), ": ", text)) for name, text in written.items())]
 
-    def mat(self, seat: int) -> Lines:
-        """All of one seat's side. Its name is the title already."""
-        lines: Lines = []
+    def mat(self, seat: int) -> TextLines:
+        """Draw one seat's mat; its name is already the title."""
+        lines: TextLines = []
         for mat in self.scene.mats:
             if mat.seat == seat:
                 drawn = self.drawing.zone(mat)
@@ -141,16 +141,16 @@ class Sight:
                 lines += [(depth - 1, line) for depth, line in drawn[1:]] if nameless else drawn
         return lines or [(0, Text(told("screen-empty"), style="dim"))]
 
-    def _board(self, width: int, height: int) -> Lines:
+    def _board(self, width: int, height: int) -> TextLines:
         board = self.scene.board
-        lines: Lines = []
+        lines: TextLines = []
         if board.links and board.places:
             colors = [player.color for player in self.scene.players]
             size = (width, max(height, 14))
             lines += [(0, line) for line in chart(self.speech, board, size, self._numbers, colors, self.lit)]
         ground = self.drawing.zone(msgspec.structs.replace(board, zones=[]))
         piles = [zone for zone in board.zones if _is_bare(zone)]
-        zones: Lines = []
+        zones: TextLines = []
         for zone in board.zones:
             if zone not in piles:
                 zones += self.drawing.zone(zone)
@@ -163,7 +163,7 @@ class Sight:
     # --- words ---
 
     def players(self) -> list[Text]:
-        """A line a seat, the same things under each other."""
+        """Draw a line per seat, in columns."""
         rows = [self.drawing.player(player) for player in self.scene.players]
         for column in range(max(map(len, rows))):
             cells = [row[column] for row in rows if column < len(row)]
@@ -178,8 +178,8 @@ class Sight:
     def color(self, seat: int) -> str:
         return next((color_of(player.color) for player in self.scene.players if player.seat == seat), "")
 
-    def about_entry(self, entry: Choice | BarredChoice) -> Lines:
-        """A choice in words, then the piece it points at."""
+    def about_entry(self, entry: Choice | BarredChoice) -> TextLines:
+        """Describe a choice, then its piece."""
         lines: list[Text] = []
         if isinstance(entry, BarredChoice):
             lines.append(Text(self.speech.say(entry.why), style="bold"))
@@ -202,11 +202,11 @@ class Sight:
         once = {line.plain: line for line in reversed(lines)}
         return [(0, line) for line in reversed(once.values())]
 
-    def about(self, spot: str) -> Lines:
+    def about(self, spot: str) -> TextLines:
         return [(0, line) for line in self._in_words.about(spot)]
 
 
 def _is_bare(zone: Zone) -> bool:
-    """A pile of which only the number is seen."""
+    """Tell whether a pile shows only its number."""
     seen = [piece for piece in zone.pieces if "hidden" not in piece.states]
     return zone.kind == "pile" and not seen and not zone.zones

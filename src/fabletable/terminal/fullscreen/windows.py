@@ -16,19 +16,19 @@ from textual.widgets.option_list import Option
 from fabletable.kernel import Chapter, Game, Match, Message
 from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import Scene
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.legend import legend_lines
-from fabletable.terminal.rulebook import Terms, chapter_lines, found_in
+from fabletable.terminal.rulebook import RuleTerms, chapter_lines, found_in
 from fabletable.terminal.speech import Speech, told
 
 
-class Reading(ModalScreen[str]):
-    """Lines to read; any of the keys that close things closes it."""
+class TextWindow(ModalScreen[str]):
+    """A window with text; any closing key closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space,s,question_mark", "dismiss('')")]
 
-    def __init__(self, title: str, lines: Lines, *, at_end: bool = False) -> None:
+    def __init__(self, title: str, lines: TextLines, *, at_end: bool = False) -> None:
         super().__init__()
         self._title = title
         self._lines = lines
@@ -47,7 +47,7 @@ class Reading(ModalScreen[str]):
 
 
 class Telling(ModalScreen[str]):
-    """The tale: an entry a deed, which Enter unfolds; ``e`` unfolds all of them, or folds them again."""
+    """The log: an entry per event, which Enter unfolds; ``e`` unfolds all of them, or folds them again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,s", "dismiss('')"),
@@ -106,7 +106,7 @@ class Telling(ModalScreen[str]):
 
 
 class Asking(ModalScreen[str]):
-    """Lines to read and a few answers; Esc answers nothing. One that ``covers`` lets nothing of the table through."""
+    """A window with text and answers; Esc gives none. One that ``covers`` hides the whole table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')")]
 
@@ -131,7 +131,7 @@ class Asking(ModalScreen[str]):
         self.dismiss(event.option_id or "")
 
 
-class Rules(ModalScreen[str]):
+class RulesWindow(ModalScreen[str]):
     """The book, open at the chapter behind the question; ``/`` searches it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -142,10 +142,10 @@ class Rules(ModalScreen[str]):
     def __init__(self, match: Match, speech: Speech, open_at: str) -> None:
         super().__init__()
         self._game = match.game
-        self._terms = Terms(match.players, match.options)
+        self._terms = RuleTerms(match.players, match.options)
         self._speech = speech
         self._words = ""
-        open_chapter = match.game.rules.chapter_of(open_at)
+        open_chapter = match.game.book.chapter_of(open_at)
         self._open_at = "" if open_chapter is None else open_chapter.key
 
     def compose(self) -> ComposeResult:
@@ -160,8 +160,8 @@ class Rules(ModalScreen[str]):
         self.query_one(OptionList).focus()
 
     def _list(self) -> None:
-        """All chapters, or those in which the words are found."""
-        found = [(chapter, 0) for chapter in self._game.rules.chapters]
+        """List all chapters, or those with these words."""
+        found = [(chapter, 0) for chapter in self._game.book.chapters]
         if self._words:
             found = found_in(self._game, self._speech, self._words)
         listed = self.query_one(OptionList)
@@ -178,18 +178,18 @@ class Rules(ModalScreen[str]):
         return f"{name} ({count})" if count else name
 
     def action_search(self) -> None:
-        self.app.push_screen(Searching(told("rules-search")), self._search)
+        self.app.push_screen(SearchWindow(told("rules-search")), self._search)
 
     def _search(self, words: str | None) -> None:
         self._words = words or ""
         self._list()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        chapter = self._game.rules.chapter_of(event.option_id or "")
+        chapter = self._game.book.chapter_of(event.option_id or "")
         if chapter is not None:
             self._show(chapter_lines(self._game, self._speech, chapter, self._terms, self._words))
 
-    def _show(self, lines: Lines) -> None:
+    def _show(self, lines: TextLines) -> None:
         sheet = self.query_one(Sheet)
         self.call_after_refresh(sheet.show, lambda width, height: lines)
         sheet.scroll_home(animate=False)
@@ -220,7 +220,7 @@ class Legend(ModalScreen[str]):
         self._show("")
 
     def action_search(self) -> None:
-        self.app.push_screen(Searching(told("legend-find")), self._show)
+        self.app.push_screen(SearchWindow(told("legend-find")), self._show)
 
     def _show(self, words: str | None) -> None:
         sheet = self.query_one(Sheet)
@@ -229,7 +229,7 @@ class Legend(ModalScreen[str]):
         sheet.scroll_home(animate=False)
 
 
-class Searching(ModalScreen[str]):
+class SearchWindow(ModalScreen[str]):
     """A word to look for."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')")]

@@ -7,15 +7,15 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
-from fabletable.terminal.draw import Lines
+from fabletable.terminal.draw import TextLines
 
 PRESS = Console(width=80, color_system=None)
-"""Rich asks for a console wherever text is wrapped; nothing is printed on it."""
+"""The console that Rich needs for wrapping; nothing is printed on it."""
 HANG = 2
 
 
 def wrapped(depth: int, text: Text, width: int) -> list[Text]:
-    """Moved in by its depth; lines that go on are moved in a little further."""
+    """Wrap lines, indented by their depth; continued lines a little further."""
     if text.no_wrap:
         text.truncate(width)
         return [text]
@@ -33,11 +33,11 @@ def wrapped(depth: int, text: Text, width: int) -> list[Text]:
     ]
 
 
-def beside(left: Lines, right: Lines, width: int) -> Lines:
-    """Two columns with a rule between them."""
+def beside(left: TextLines, right: TextLines, width: int) -> TextLines:
+    """Return two columns with a rule between them."""
     half = (width - 3) // 2
     columns = [[line for depth, text in lines for line in wrapped(depth, text, half)] for lines in (left, right)]
-    found: Lines = []
+    found: TextLines = []
     for one, other in zip_longest(*columns):
         line = Text(no_wrap=True)
         line.append_text(one or Text())

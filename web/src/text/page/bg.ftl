@@ -356,7 +356,7 @@ review-title = Как се реши
 review-progress = Играят се пробни партии, готови са { $n } %
 review-working = Колко от разбора е готово
 review-curve = Кой печелеше
-review-curve-note = Шанс за победа в проценти, ако бързият бот продължи за всички
+review-curve-note = Шанс за победа в проценти, ако ботове доиграят за всички
 review-decisions = Решения на { $name }
 review-even-note = Наравно значи, че пробните партии не го различиха от най-доброто. Никой не бива да го нарича грешка.
 review-luck-skill = Късмет и умение
@@ -420,6 +420,7 @@ moment-ahead = { $name } води с { $n }
 moment-percent = { $n } %
 # stands below a percentage
 moment-wins = шанс да победи { $name }
+moment-wins-own = шанс да победите вие
 moment-if-won = Победа
 moment-if-drawn = Равен
 moment-if-lost = Загуба

@@ -368,7 +368,7 @@ review-title = Jak se to rozhodlo
 review-progress = Hrají se zkušební hry, hotovo { $n } %
 review-working = Kolik rozboru je hotovo
 review-curve = Kdo vyhrával
-review-curve-note = Šance na výhru v procentech, kdyby za všechny pokračoval rychlý bot
+review-curve-note = Šance na výhru v procentech, kdyby za všechny dohráli boti
 review-decisions = Rozhodnutí hráče { $name }
 review-even-note = Nastejno znamená, že zkušební hry volbu od nejlepší nerozeznaly. To nikdo nemá nazývat chybou.
 review-luck-skill = Štěstí a umění
@@ -433,6 +433,7 @@ moment-ahead = { $name } vede o { $n }
 moment-percent = { $n } %
 # stands below a percentage
 moment-wins = šance, že zvítězí { $name }
+moment-wins-own = šance, že zvítězíte vy
 moment-if-won = Výhra
 moment-if-drawn = Remíza
 moment-if-lost = Prohra

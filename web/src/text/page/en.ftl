@@ -360,7 +360,7 @@ review-title = How it was won
 review-progress = Trial games are being played, { $n } % done
 review-working = How far the review is
 review-curve = Who was winning
-review-curve-note = Chance to win in per cent, if the quick bot played on for all
+review-curve-note = Chance to win in per cent, if bots played on for everybody
 review-decisions = Decisions of { $name }
 review-even-note = Even means that trial games could not tell it from the best. Nobody should call that a mistake.
 review-luck-skill = Luck and skill
@@ -429,6 +429,7 @@ moment-ahead = { $name } is ahead by { $n }
 moment-percent = { $n } %
 # stands below a percentage
 moment-wins = that { $name } wins
+moment-wins-own = that you win
 moment-if-won = Win
 moment-if-drawn = Draw
 moment-if-lost = Lose

@@ -360,7 +360,7 @@ review-title = Как всё решилось
 review-progress = Играются пробные партии, готово { $n } %
 review-working = Сколько разбора готово
 review-curve = Кто выигрывал
-review-curve-note = Шанс на победу в процентах, если бы за всех продолжал быстрый бот
+review-curve-note = Шанс на победу в процентах, если бы за всех доигрывали боты
 review-decisions = Решения игрока { $name }
 review-even-note = «Наравне» значит, что пробные партии не отличили выбор от лучшего. Ошибкой это не назовёшь.
 review-luck-skill = Удача и умение
@@ -425,6 +425,7 @@ moment-ahead = { $name } впереди на { $n }
 moment-percent = { $n } %
 # stands below a percentage
 moment-wins = шанс, что победит { $name }
+moment-wins-own = шанс, что победите вы
 moment-if-won = Победа
 moment-if-drawn = Ничья
 moment-if-lost = Поражение

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fabletable.games.diceforge.cards.box import CARDS, KINDS
-from fabletable.kernel.origin import Card, Design
+from fabletable.games.diceforge.cards.faces import FACES
+from fabletable.games.diceforge.cards.feats import FEATS
+from fabletable.kernel.origin import CardOrigin, Design
 
 DESIGNS: Final[Sequence[Design]] = ()
 
 
-def cards() -> Iterator[Card]:
+def cards() -> Iterator[CardOrigin]:
     """Every card with its origin."""
-    yield from (Card(face.key, face.message, face.origin, "faces") for face in KINDS)
-    yield from (Card(card.key, card.message, card.origin, "feats") for card in CARDS)
+    yield from (CardOrigin(face.key, face.message, face.origin, "faces") for face in FACES)
+    yield from (CardOrigin(card.key, card.message, card.origin, "feats") for card in FEATS)

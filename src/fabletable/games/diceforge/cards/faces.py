@@ -1,10 +1,11 @@
-"""The faces of the dice: what each gives, what it costs, where it lies in the temple."""
+"""The faces of the dice: what each gives, what it costs, how it looks, what bots think of it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.diceforge.cards.kinds import (
+from fabletable.games.diceforge.kinds import (
     BLUE,
     BOAR,
     CHOICE,
@@ -19,69 +20,123 @@ from fabletable.games.diceforge.cards.kinds import (
     SHIP,
     SUN,
     THRICE,
+    TINTS,
     YELLOW,
     Face,
     Gain,
+    Supply,
 )
-from fabletable.kernel import REPORTED
+from fabletable.games.diceforge.outlook import FACE_VALUE, Outlook, die_value, gain_value
+from fabletable.kernel import REPORTED, Deck
 
-GOLD_1: Final = Face("gold-1", PLAIN, [Gain(gold=1)])
-GLORY_2: Final = Face("glory-2", PLAIN, [Gain(glory=2)])
+FACES: Final[Deck[Face]] = Deck(Face)
+"""Every kind of face; tables count them by their place in here."""
 
-# The sanctuary, square by square.
-GOLD_3: Final = Face("gold-3", PLAIN, [Gain(gold=3)], price=2)
-MOON_1: Final = Face("moon-1", PLAIN, [Gain(moon=1)], price=2)
-GOLD_4: Final = Face("gold-4", PLAIN, [Gain(gold=4)], price=3)
-SUN_1: Final = Face("sun-1", PLAIN, [Gain(sun=1)], price=3)
-GOLD_6: Final = Face("gold-6", PLAIN, [Gain(gold=6)], price=4)
-ANY_1: Final = Face("any-1", CHOICE, [Gain(gold=1), Gain(sun=1), Gain(moon=1)], price=4)
-GLORY_SUN: Final = Face("glory-sun", PLAIN, [Gain(glory=1, sun=1)], price=4)
-GOLD_MOON: Final = Face("gold-moon", PLAIN, [Gain(gold=2, moon=1)], price=4)
-GOLD_OR_GLORY: Final = Face("gold-or-glory", CHOICE, [Gain(gold=3), Gain(glory=2)], price=5)
-MOON_2: Final = Face("moon-2", PLAIN, [Gain(moon=2)], price=6)
-SUN_2: Final = Face("sun-2", PLAIN, [Gain(sun=2)], price=8)
-GLORY_3: Final = Face("glory-3", PLAIN, [Gain(glory=3)], price=8)
-GLORY_4: Final = Face("glory-4", PLAIN, [Gain(glory=4)], price=12)
-GLORY_MOON: Final = Face("glory-moon", PLAIN, [Gain(glory=2, moon=2)], price=12)
-ANY_2: Final = Face("any-2", CHOICE, [Gain(gold=2), Gain(sun=2), Gain(moon=2)], price=12)
-ALL_1: Final = Face("all-1", PLAIN, [Gain(gold=1, sun=1, moon=1, glory=1)], price=12)
+
+def face(kind: Face) -> Face:
+    kind.nr = len(FACES)
+    return FACES.add(kind)
+
+
+GOLD_1: Final = face(Face("gold-1", PLAIN, [Gain(gold=1)]))
+GLORY_2: Final = face(Face("glory-2", PLAIN, [Gain(glory=2)]))
+
+# The sanctuary, square by square: four faces lie on each at the start.
+SQUARES: Final[list[list[Face]]] = [
+    [face(Face("gold-3", PLAIN, [Gain(gold=3)], price=2))],
+    [face(Face("moon-1", PLAIN, [Gain(moon=1)], price=2))],
+    [face(Face("gold-4", PLAIN, [Gain(gold=4)], price=3))],
+    [face(Face("sun-1", PLAIN, [Gain(sun=1)], price=3))],
+    [
+        face(Face("gold-6", PLAIN, [Gain(gold=6)], price=4)),
+        face(Face("any-1", CHOICE, [Gain(gold=1), Gain(sun=1), Gain(moon=1)], price=4)),
+        face(Face("glory-sun", PLAIN, [Gain(glory=1, sun=1)], price=4)),
+        face(Face("gold-moon", PLAIN, [Gain(gold=2, moon=1)], price=4)),
+    ],
+    [face(Face("gold-or-glory", CHOICE, [Gain(gold=3), Gain(glory=2)], price=5))],
+    [face(Face("moon-2", PLAIN, [Gain(moon=2)], price=6))],
+    [face(Face("sun-2", PLAIN, [Gain(sun=2)], price=8))],
+    [face(Face("glory-3", PLAIN, [Gain(glory=3)], price=8))],
+    [
+        face(Face("glory-4", PLAIN, [Gain(glory=4)], price=12)),
+        face(Face("glory-moon", PLAIN, [Gain(glory=2, moon=2)], price=12)),
+        face(Face("any-2", CHOICE, [Gain(gold=2), Gain(sun=2), Gain(moon=2)], price=12)),
+        face(Face("all-1", PLAIN, [Gain(gold=1, sun=1, moon=1, glory=1)], price=12)),
+    ],
+]
+
 
 # The gardens: only heroic feats give these. Values of shields and boars are legible in pictures of the printed faces,
 # not in the rulebook's text.
-MIRROR_FACE: Final = Face("mirror", MIRROR, [])
+
+
+def shield(tint: int, resource: int, gain: Gain) -> Face:
+    tone = TINTS[tint]
+    return face(Face(f"shield-{tone}", SHIELD, [gain], 0, tint, resource, REPORTED, "checked-shield", tone))
+
+
+def boar(tint: int) -> Face:
+    tone, gains = TINTS[tint], [Gain(sun=1), Gain(moon=1)]
+    return face(Face(f"boar-{tone}", BOAR, gains, tint=tint, origin=REPORTED, icon="boar", tone=tone))
+
+
+MIRROR_FACE: Final = face(Face("mirror", MIRROR, [], icon="mirror-mirror", tone="#3a4a86"))
+
+
+@MIRROR_FACE.on(FACE_VALUE)
+def mirror_value(outlook: Outlook, mirror: Face, other: float) -> float:
+    """Expect about the better half of what opponents' dice show."""
+    table = outlook.table
+    best = 0.0
+    for opponent in table.others(outlook.seat):
+        hero = table.heroes[opponent]
+        for die in (hero.sun_die, hero.moon_die):
+            best = max(best, die_value(outlook, die, 2.0, mirrors=False))
+    return best + 0.6
+
+
 SHIELDS: Final = [
-    Face("shield-red", SHIELD, [Gain(sun=2)], tint=RED, resource=SUN, origin=REPORTED),
-    Face("shield-yellow", SHIELD, [Gain(gold=3)], tint=YELLOW, resource=GOLD, origin=REPORTED),
-    Face("shield-green", SHIELD, [Gain(glory=3)], tint=GREEN, resource=GLORY, origin=REPORTED),
-    Face("shield-blue", SHIELD, [Gain(moon=2)], tint=BLUE, resource=MOON, origin=REPORTED),
+    shield(RED, SUN, Gain(sun=2)),
+    shield(YELLOW, GOLD, Gain(gold=3)),
+    shield(GREEN, GLORY, Gain(glory=3)),
+    shield(BLUE, MOON, Gain(moon=2)),
 ]
-SHIP_FACE: Final = Face("ship", SHIP, [])
-BOARS: Final = [
-    Face("boar-red", BOAR, [Gain(sun=1), Gain(moon=1)], tint=RED, origin=REPORTED),
-    Face("boar-yellow", BOAR, [Gain(sun=1), Gain(moon=1)], tint=YELLOW, origin=REPORTED),
-    Face("boar-green", BOAR, [Gain(sun=1), Gain(moon=1)], tint=GREEN, origin=REPORTED),
-    Face("boar-blue", BOAR, [Gain(sun=1), Gain(moon=1)], tint=BLUE, origin=REPORTED),
-]
-THRICE_FACE: Final = Face("thrice", THRICE, [])
 
-SHIELD_MATCHED: Final = Gain(glory=5)
 
-SQUARES: Final[list[list[Face]]] = [
-    [GOLD_3],
-    [MOON_1],
-    [GOLD_4],
-    [SUN_1],
-    [GOLD_6, ANY_1, GLORY_SUN, GOLD_MOON],
-    [GOLD_OR_GLORY],
-    [MOON_2],
-    [SUN_2],
-    [GLORY_3],
-    [GLORY_4, GLORY_MOON, ANY_2, ALL_1],
-]
-"""The ten squares of the sanctuary; four faces lie on each at the start."""
+def shield_value(outlook: Outlook, shield: Face, other: float) -> float:
+    return 0.75 * gain_value(outlook, shield.offers[0][0]) + 0.3 * 5
 
-FOR_SALE: Final[list[Face]] = [face for square in SQUARES for face in square]
+
+for _shield in SHIELDS:
+    _shield.on(FACE_VALUE)(shield_value)
+
+SHIP_FACE: Final = face(Face("ship", SHIP, [], icon="drakkar", tone="#8a5a10"))
+
+
+@SHIP_FACE.on(FACE_VALUE)
+def ship_value(outlook: Outlook, ship: Face, other: float) -> float:
+    return 2.0 * outlook.gold + (0.6 if outlook.turns > 1 else 0.0)
+
+
+BOARS: Final = [boar(tint) for tint in (RED, YELLOW, GREEN, BLUE)]
+
+THRICE_FACE: Final = face(Face("thrice", THRICE, [], icon="spartan-helmet", tone="#5b4a86"))
+
+
+@THRICE_FACE.on(FACE_VALUE)
+def thrice_value(outlook: Outlook, thrice: Face, other: float) -> float:
+    return 2.0 * other
+
+
 GARDENS: Final[list[Face]] = [MIRROR_FACE, *SHIELDS, SHIP_FACE, *BOARS, THRICE_FACE]
 
-SUN_DIE: Final[tuple[Face, ...]] = (SUN_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1)
-MOON_DIE: Final[tuple[Face, ...]] = (MOON_1, GLORY_2, GOLD_1, GOLD_1, GOLD_1, GOLD_1)
+SUN_DIE: Final[tuple[Face, ...]] = (FACES["sun-1"], GOLD_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1)
+MOON_DIE: Final[tuple[Face, ...]] = (FACES["moon-1"], GLORY_2, GOLD_1, GOLD_1, GOLD_1, GOLD_1)
+
+
+def supply(packs: Sequence[str]) -> Supply:
+    """Return the faces for a table with these packs: those with a price for the sanctuary, others for the gardens."""
+    brought = FACES.of_packs(packs)
+    squares = sorted([*SQUARES, *([each] for each in brought if each.price)], key=lambda square: square[0].price)
+    gardens = [*GARDENS, *(each for each in brought if not each.price)]
+    return Supply(squares, gardens, SUN_DIE, MOON_DIE, len(FACES))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.diceforge.cards.faces import SHIELD_MATCHED
-from fabletable.games.diceforge.cards.kinds import (
+from fabletable.games.diceforge.kinds import (
     BOAR,
     CHOICE,
     LOSING,
@@ -18,52 +18,59 @@ from fabletable.games.diceforge.cards.kinds import (
     Face,
     Gain,
 )
-from fabletable.games.diceforge.rules.boar import boar_owner_gains
-from fabletable.games.diceforge.rules.forge import sail
+from fabletable.games.diceforge.looks import CERBERUS_ICON, SHIP_ICON
+from fabletable.games.diceforge.pieces import fitting, gems_of, wasted_note
+from fabletable.games.diceforge.rules.boar import BOAR_REWARD, boar_owner_gains
+from fabletable.games.diceforge.rules.forge import is_at_least, sail, with_best
 from fabletable.games.diceforge.rules.hammer import receive, receive_both, take_both
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.shown import reserves, show_blessing, show_change, show_dice
-from fabletable.games.diceforge.rules.triton import TRITON_GOLD
-from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import NO, Message, Rules, Word, message, named, seat_name
+from fabletable.games.diceforge.rules.triton import SPEND_TRITON, TRITON_GOLD
+from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
+from fabletable.kernel import NO, Decision, Message, Question, Rules, Word, message, named, seat_name
+from fabletable.kernel.scene import Choice, Gem, Piece
 
-ASK_CERBERUS: Final = "ask-cerberus"
-ASK_CYCLOPS: Final = "ask-cyclops"
-ASK_GAIN: Final = "ask-gain"
-ASK_LOSE: Final = "ask-lose"
-ASK_ORDER: Final = "ask-order"
-ASK_SENTINEL: Final = "ask-sentinel"
+CERBERUS: Final = Question(QUESTIONS, "cerberus", rule="tokens", stands=True, declines=NO)
+ORDER: Final = Question(QUESTIONS, "order", rule="ship", stands=True)
+GAIN: Final = Question(QUESTIONS, "gain", rule="faces", stands=True, minds=("face",))
+LOSE: Final = Question(QUESTIONS, "lose", rule="faces", stands=True, minds=("face",))
+SENTINEL: Final = Question(QUESTIONS, "sentinel", rule="faces", stands=True)
+CYCLOPS: Final = Question(QUESTIONS, "cyclops", rule="faces", stands=True)
 
-GAIN_ASKS: Final = (ASK_GAIN, ASK_LOSE, ASK_SENTINEL, ASK_CYCLOPS)
+GAIN_QUESTIONS: Final = (GAIN, LOSE, SENTINEL, CYCLOPS)
 """The question by the manner in which faces are applied."""
+
+SUN_DIE: Final = Word("sun-die")
+MOON_DIE: Final = Word("moon-die")
+DICE: Final = [SUN_DIE, MOON_DIE]
 
 USE_CERBERUS: Final = Word("cerberus")
 SHIP_FIRST: Final = Word("ship-first")
 OTHER_FIRST: Final = Word("other-first")
 
 SHIP_DISCOUNT: Final = 2
+SHIELD_MATCHED: Final = Gain(glory=5)
 
 
 def roll_for_all(table: ForgeTable) -> None:
     """Step 1 of a turn: everyone rolls."""
-    before = [reserves(table, seat) for seat in range(table.seats)] if table.watched else []
+    before = [reserves(table, hero) for hero in table.heroes] if table.watched else []
     for seat in table.seats_from(table.active):
-        roll_both(table, seat)
+        roll_both(table, table.heroes[seat])
     table.applied = 0
     apply_plain_rolls(table)
     show_blessing(table, before)
 
 
 def apply_plain_rolls(table: ForgeTable) -> None:
-    """Faces are applied in turn order from the active hero on; as long as nobody has anything to decide, at once."""
+    """Apply faces in turn order from the active hero on, up to the first hero who has something to decide."""
     while table.applied < table.seats:
-        seat = (table.active + table.applied) % table.seats
-        hero = table.heroes[seat]
+        hero = table.heroes[(table.active + table.applied) % table.seats]
         sun = hero.sun_die.top()
         moon = hero.moon_die.top()
         if sun.kind != PLAIN or moon.kind != PLAIN or hero.hammers or hero.cerberi:
             return
-        take_both(table, seat, sun.offers[0][0], moon.offers[0][0])
+        take_both(table, hero, sun.offers[0][0], moon.offers[0][0])
         if table.tally is not None:
             table.count(sun.counted)
             table.count(moon.counted)
@@ -72,69 +79,64 @@ def apply_plain_rolls(table: ForgeTable) -> None:
 
 def apply_next_roll(table: ForgeTable) -> Rules[None]:
     """The next hero in turn order who may have something to decide."""
-    seat = (table.active + table.applied) % table.seats
-    hero = table.heroes[seat]
-    yield from apply_roll(table, seat, hero.sun_die.top(), hero.moon_die.top(), PLAINLY)
+    hero = table.heroes[(table.active + table.applied) % table.seats]
+    yield from apply_roll(table, hero, hero.sun_die.top(), hero.moon_die.top(), PLAINLY)
     table.applied += 1
     apply_plain_rolls(table)
 
 
-def divine_blessing(table: ForgeTable, seat: int, manner: int = PLAINLY) -> Rules[None]:
+def divine_blessing(table: ForgeTable, hero: Hero, manner: int = PLAINLY) -> Rules[None]:
     """Roll both own dice and apply both faces."""
-    roll_both(table, seat)
-    show_dice(table, [seat])
-    hero = table.heroes[seat]
-    yield from apply_roll(table, seat, hero.sun_die.top(), hero.moon_die.top(), manner)
+    roll_both(table, hero)
+    show_dice(table, [hero.seat])
+    yield from apply_roll(table, hero, hero.sun_die.top(), hero.moon_die.top(), manner)
 
 
-def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAINLY) -> Rules[None]:
+def minor_blessing(table: ForgeTable, hero: Hero, which: int, manner: int = PLAINLY) -> Rules[None]:
     """Roll one own die and apply its face."""
-    hero = table.heroes[seat]
     die = hero.die(which)
     die.up = table.chance.below(6)
     if table.log_lines is not None:
-        table.log("rolled-one", hero=seat_name(seat), face=lying_up(hero, seat, which))
-    show_dice(table, [seat], which)
-    yield from apply_roll(table, seat, die.top(), None, manner)
+        table.log("rolled-one", hero=seat_name(hero.seat), face=lying_up(hero, which))
+    show_dice(table, [hero.seat], which)
+    yield from apply_roll(table, hero, die.top(), None, manner)
 
 
-def roll_both(table: ForgeTable, seat: int) -> None:
-    hero = table.heroes[seat]
+def roll_both(table: ForgeTable, hero: Hero) -> None:
     hero.sun_die.up = table.chance.below(6)
     hero.moon_die.up = table.chance.below(6)
     if table.log_lines is not None:
-        sun, moon = lying_up(hero, seat, 0), lying_up(hero, seat, 1)
-        table.log("rolled", hero=seat_name(seat), sun=sun, moon=moon)
+        sun, moon = lying_up(hero, 0), lying_up(hero, 1)
+        table.log("rolled", hero=seat_name(hero.seat), sun=sun, moon=moon)
 
 
-def lying_up(hero: Hero, seat: int, which: int) -> Message:
+def lying_up(hero: Hero, which: int) -> Message:
     """The face that fell, as that very die, so that a client can let it tumble though the same face fell again."""
     face = hero.die(which).top().message
-    return Message(face.id, face.args, f"s{seat}-moon-die" if which else f"s{seat}-sun-die")
+    return Message(face.id, face.args, f"s{hero.seat}-moon-die" if which else f"s{hero.seat}-sun-die")
 
 
-def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner: int) -> Rules[None]:
+def apply_roll(table: ForgeTable, hero: Hero, one: Face, two: Face | None, manner: int) -> Rules[None]:
     """The rolled faces take effect; then Cerberus may bring the same result once more (ruling 14)."""
-    hero = table.heroes[seat]
-    before = reserves(table, seat)
-    yield from apply_faces(table, seat, one, two, manner)
+    before = reserves(table, hero)
+    yield from apply_faces(table, hero, one, two, manner)
     if table.watched:
-        show_change(table, "gain", seat, before)
+        show_change(table, "gain", hero, before)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
         faces = [named("quoted-face", face=face.message) for face in ([one] if two is None else [one, two])]
-        chosen = yield from table.pick(seat, ASK_CERBERUS, [USE_CERBERUS, NO], rule="tokens", faces=faces)
+        chosen = yield from CERBERUS.ask(table, hero.seat, [USE_CERBERUS, NO], faces=faces)
         if chosen is USE_CERBERUS:
             hero.cerberi -= 1
             hero.cerberi_spent += 1
             table.count("effect:cerberus")
-            table.log("cerberus-barks", hero=seat_name(seat))
-            before = reserves(table, seat)
-            yield from apply_faces(table, seat, one, two, manner)
-            show_change(table, "gain", seat, before, because=message("cerberus-barks", hero=seat_name(seat)))
+            table.log("cerberus-barks", hero=seat_name(hero.seat))
+            before = reserves(table, hero)
+            yield from apply_faces(table, hero, one, two, manner)
+            show_change(table, "gain", hero, before, because=message("cerberus-barks", hero=seat_name(hero.seat)))
 
 
 def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:
-    """True when the roll would give nothing at all if it came again, so that nobody need be asked."""
+    """Return whether the roll would give nothing at all if it came again, so that there is nothing to ask."""
     for face in [one] if two is None else [one, two]:
         if face.kind in (PLAIN, CHOICE):
             for gain in face.gives(1, manner):
@@ -155,32 +157,32 @@ def is_idle(hero: Hero, gain: Gain) -> bool:
     )
 
 
-def apply_faces(table: ForgeTable, seat: int, first: Face, second: Face | None, manner: int) -> Rules[None]:
+def apply_faces(table: ForgeTable, hero: Hero, first: Face, second: Face | None, manner: int) -> Rules[None]:
     """First the mirrors, then the threefold face, then the rest."""
     one: Face | None = first
     two: Face | None = second
     if table.tally is not None:
         count_faces(table, first, second)
     if second is not None and first.kind == PLAIN and second.kind == PLAIN and manner == PLAINLY:
-        yield from receive_both(table, seat, first.offers[0][0], second.offers[0][0])
+        yield from receive_both(table, hero, first.offers[0][0], second.offers[0][0])
         return
     if first.kind == MIRROR:
-        one = yield from look_into_mirror(table, seat, manner == LOSING)
+        one = yield from look_into_mirror(table, hero, manner == LOSING)
     if second is not None and second.kind == MIRROR:
-        two = yield from look_into_mirror(table, seat, manner == LOSING)
+        two = yield from look_into_mirror(table, hero, manner == LOSING)
     if one is None or one.kind == THRICE:
         one, two = two, one
     if one is None or one.kind == THRICE:
         return
     if two is None:
-        yield from apply_face(table, seat, one, 1, manner)
+        yield from apply_face(table, hero, one, 1, manner)
     elif two.kind == THRICE:
         table.count("effect:thrice")
         if one.kind == SHIP or manner == LOSING:
-            table.log("thrice-counts", hero=seat_name(seat), face=one)
-        yield from apply_face(table, seat, one, 3, manner)
+            table.log("thrice-counts", hero=seat_name(hero.seat), face=one)
+        yield from apply_face(table, hero, one, 3, manner)
     else:
-        yield from apply_pair(table, seat, one, two, manner)
+        yield from apply_pair(table, hero, one, two, manner)
 
 
 def count_faces(table: ForgeTable, one: Face, two: Face | None) -> None:
@@ -189,91 +191,88 @@ def count_faces(table: ForgeTable, one: Face, two: Face | None) -> None:
         table.count(two.counted)
 
 
-def apply_face(table: ForgeTable, seat: int, face: Face, times: int, manner: int) -> Rules[None]:
+def apply_face(table: ForgeTable, hero: Hero, face: Face, times: int, manner: int) -> Rules[None]:
     """A face that stands alone, or beside the threefold one."""
     if face.kind == SHIP:
         if manner != LOSING:
-            yield from sail(table, seat, SHIP_DISCOUNT * times)
+            yield from sail(table, hero, SHIP_DISCOUNT * times)
     else:
-        yield from apply_gain(table, seat, face, times, manner, None)
+        yield from apply_gain(table, hero, face, times, manner, None)
 
 
-def apply_pair(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) -> Rules[None]:
+def apply_pair(table: ForgeTable, hero: Hero, one: Face, two: Face, manner: int) -> Rules[None]:
     """Two faces that both give something. Plain ones come first, then choices, then shields; so every choice is made
     with the reserve in sight, and a shield knows what the other die gave."""
     if SHIP in (one.kind, two.kind):
-        yield from apply_beside_ship(table, seat, one, two, manner)
+        yield from apply_beside_ship(table, hero, one, two, manner)
         return
     if one.kind > two.kind:
         one, two = two, one
     shield = two if two.kind == SHIELD and one.kind != SHIELD else None
-    taken = yield from apply_gain(table, seat, one, 1, manner, shield)
+    taken = yield from apply_gain(table, hero, one, 1, manner, shield)
     if shield is not None and taken.taken & (1 << shield.resource):
         table.count("effect:shield-matched")
         if manner != LOSING:
-            table.log("shield-matches", hero=seat_name(seat), shield=shield, gain=SHIELD_MATCHED)
-        yield from get(table, seat, SHIELD_MATCHED, manner)
+            table.log("shield-matches", hero=seat_name(hero.seat), shield=shield, gain=SHIELD_MATCHED)
+        yield from get(table, hero, SHIELD_MATCHED, manner)
     else:
-        yield from apply_gain(table, seat, two, 1, manner, None)
+        yield from apply_gain(table, hero, two, 1, manner, None)
 
 
-def apply_beside_ship(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) -> Rules[None]:
+def apply_beside_ship(table: ForgeTable, hero: Hero, one: Face, two: Face, manner: int) -> Rules[None]:
     """A ship and another face. The other comes first, for its gold may pay for the ship's face; only where gold could
     be lost, a Triton's too, is there something to decide."""
     other = one if two.kind == SHIP else two
     if manner == LOSING:
         if other.kind != SHIP:
-            yield from apply_gain(table, seat, other, 1, manner, None)
+            yield from apply_gain(table, hero, other, 1, manner, None)
         return
     if other.kind == SHIP:
-        yield from sail(table, seat, SHIP_DISCOUNT)
-        yield from sail(table, seat, SHIP_DISCOUNT)
+        yield from sail(table, hero, SHIP_DISCOUNT)
+        yield from sail(table, hero, SHIP_DISCOUNT)
         return
-    hero = table.heroes[seat]
     most = max(gain.gold for gain in other.gives(1, manner))
-    tritons = hero.tritons if seat == table.active else 0
+    tritons = hero.tritons if hero.seat == table.active else 0
     first = OTHER_FIRST
     if most and hero.gold + most + tritons * TRITON_GOLD > hero.gold_max:
         by_triton = TRITON_GOLD if hero.gold + most <= hero.gold_max else 0
-        first = yield from table.pick(
-            seat, ASK_ORDER, [SHIP_FIRST, OTHER_FIRST], rule="ship", face=other, triton=by_triton
-        )
+        first = yield from ORDER.ask(table, hero.seat, [SHIP_FIRST, OTHER_FIRST], face=other, triton=by_triton)
     if first is SHIP_FIRST:
-        yield from sail(table, seat, SHIP_DISCOUNT)
-        yield from apply_gain(table, seat, other, 1, manner, None)
+        yield from sail(table, hero, SHIP_DISCOUNT)
+        yield from apply_gain(table, hero, other, 1, manner, None)
     else:
-        yield from apply_gain(table, seat, other, 1, manner, None)
-        yield from sail(table, seat, SHIP_DISCOUNT)
+        yield from apply_gain(table, hero, other, 1, manner, None)
+        yield from sail(table, hero, SHIP_DISCOUNT)
 
 
-def apply_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
+def apply_gain(table: ForgeTable, hero: Hero, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
     """Choose first, then take it (times three if so); the boar's card pays its owner too."""
-    gain = yield from choose_gain(table, seat, face, times, manner, shield)
+    gain = yield from choose_gain(table, hero, face, times, manner, shield)
     if table.log_lines is not None and manner != LOSING:
-        tell_gain(table, seat, face, times, gain)
-    yield from get(table, seat, gain, manner)
+        tell_gain(table, hero, face, times, gain)
+    yield from get(table, hero, gain, manner)
     if face.kind == BOAR:
         yield from boar_owner_gains(table, face, times)
     return gain
 
 
-def tell_gain(table: ForgeTable, seat: int, face: Face, times: int, gain: Gain) -> None:
-    """What a face gave, where the roll alone does not say it."""
+def tell_gain(table: ForgeTable, hero: Hero, face: Face, times: int, gain: Gain) -> None:
+    """Log what a face gave, where the roll alone does not say it."""
     if times > 1:
-        table.log("thrice-gives", hero=seat_name(seat), face=face, gain=gain)
+        table.log("thrice-gives", hero=seat_name(hero.seat), face=face, gain=gain)
     elif face.kind == SHIELD:
-        table.log("shield-gives", hero=seat_name(seat), shield=face, gain=gain)
+        table.log("shield-gives", hero=seat_name(hero.seat), shield=face, gain=gain)
     elif gain is not face.offers[0][0] or face.kind != PLAIN:
-        table.log("chooses", hero=seat_name(seat), face=face, gain=gain)
+        table.log("chooses", hero=seat_name(hero.seat), face=face, gain=gain)
 
 
-def choose_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
+def choose_gain(table: ForgeTable, hero: Hero, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
     gains = face.gives(times, manner)
     if len(gains) == 1:
         return gains[0]
-    if shield is None and all_the_same(table.heroes[seat], gains, manner):
+    if shield is None and all_the_same(hero, gains, manner):
         return gains[0]
-    gain = yield from table.pick(seat, GAIN_ASKS[manner], gains, rule="faces", face=face)
+    gain = yield from GAIN_QUESTIONS[manner].ask(table, hero.seat, gains, face=face)
     return gain
 
 
@@ -290,13 +289,68 @@ def all_the_same(hero: Hero, gains: list[Gain], manner: int) -> bool:
     return True
 
 
-def get(table: ForgeTable, seat: int, gain: Gain, manner: int) -> Rules[None]:
+def get(table: ForgeTable, hero: Hero, gain: Gain, manner: int) -> Rules[None]:
     """Into the reserves, or out of them under the Minotaur."""
     if manner == LOSING:
-        lost = table.heroes[seat].lose(gain)
+        lost = hero.lose(gain)
         if lost.taken:
-            table.log("loses", hero=seat_name(seat), gain=lost)
+            table.log("loses", hero=seat_name(hero.seat), gain=lost)
         else:
-            table.log("loses-nothing", hero=seat_name(seat))
+            table.log("loses-nothing", hero=seat_name(hero.seat))
     else:
-        yield from receive(table, seat, gain)
+        yield from receive(table, hero, gain)
+
+
+# --- how its answers read ---
+
+
+@BOAR_REWARD.option
+@GAIN.option
+@SENTINEL.option
+@CYCLOPS.option
+@SPEND_TRITON.option
+def gain_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
+    """A gain, and how much of it would be lost for want of room."""
+    hero = table.heroes[decision.seat]
+    return amounts_choice(gain, wasted_note(hero, gain), gain=gems_of(fitting(hero, gain)))
+
+
+@LOSE.option
+def loss_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
+    """A loss, and how much of it there is to lose."""
+    lost = table.heroes[decision.seat].losing(gain)
+    note = Message("note-really-lost", {"gain": lost.message}) if lost.taken else Message("note-nothing-lost")
+    return amounts_choice(gain, note, cost=gems_of(lost))
+
+
+def amounts_choice(amounts: Gain, note: Message | None, cost: Sequence[Gem] = (), gain: Sequence[Gem] = ()) -> Choice:
+    piece = Piece("gain-" + amounts.key, "face", amounts.message, gems=gems_of(amounts), joint="and")
+    return Choice(amounts.key, amounts.message, note, cost=list(cost), piece=piece, gain=list(gain))
+
+
+@BOAR_REWARD.dominated
+@GAIN.dominated
+@SENTINEL.dominated
+@CYCLOPS.dominated
+def dominated_gains(table: ForgeTable, decision: Decision) -> dict[str, str]:
+    """Name each gain that brings no more of anything than another one, after what finds no room is lost."""
+    hero = table.heroes[decision.seat]
+    fits = [(gain, fitting(hero, gain)) for gain in decision.options]
+    found: dict[str, str] = {}
+    for gain, fit in fits:
+        for other, more in fits:
+            if is_at_least(more, fit) and not is_at_least(fit, more):
+                found.setdefault(gain.key, other.key)
+    return with_best(found)
+
+
+@CERBERUS.option
+def cerberus_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
+    if word is USE_CERBERUS:
+        return Choice(word.key, word.message, spots=[f"s{decision.seat}-cerberus"], icon=CERBERUS_ICON)
+    return Choice(word.key, Message("word-keep-cerberus"))
+
+
+@ORDER.option
+def order_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
+    return Choice(word.key, word.message, icon=SHIP_ICON if word is SHIP_FIRST else "two-coins")

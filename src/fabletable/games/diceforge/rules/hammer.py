@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.diceforge.board import HAMMER_STEPS
-from fabletable.games.diceforge.cards.feats import HAMMER
-from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, MIRROR, SHIP, Gain, amount
-from fabletable.games.diceforge.table import ASKED, RESERVE, TRACK, Anvil, ForgeTable, Hero
-from fabletable.kernel import Message, Rules, named, seat_name
+from fabletable.games.diceforge.kinds import GLORY, GOLD, MIRROR, SHIP, Gain, amount
+from fabletable.games.diceforge.looks import HAMMER_ICON
+from fabletable.games.diceforge.pieces import gems_of
+from fabletable.games.diceforge.table import ASKED, QUESTIONS, RESERVE, TRACK, Anvil, ForgeTable, Hero
+from fabletable.kernel import Decision, Message, Question, Rules, named, seat_name
+from fabletable.kernel.scene import Choice
 
-ASK_HAMMER: Final = "ask-hammer"
+HAMMER: Final = Question(QUESTIONS, "hammer", rule="hammer", stands=True)
+
+HAMMER_CARD: Final = named("feat-hammer", "feat-hammer")
 
 FIRST_PASS: Final = 10
 SECOND_PASS: Final = 15
@@ -46,90 +50,102 @@ LASTS: Final[dict[Anvil, list[list[Split]]]] = {
 """The same for good, till the next own turn."""
 
 
-def receive(table: ForgeTable, seat: int, gain: Gain) -> Rules[None]:
+def receive(table: ForgeTable, hero: Hero, gain: Gain) -> Rules[None]:
     """Gold may go to the hammer's track instead of the reserve, all of it or a part."""
-    hero = table.heroes[seat]
     if gain.gold and hero.hammers:
-        tell_no_room(table, seat, 0, gain.sun, gain.moon)
+        tell_no_room(table, hero, 0, gain.sun, gain.moon)
         hero.add(0, gain.sun, gain.moon, gain.glory)
-        yield from split_gold(table, seat, hero, gain.gold)
+        yield from split_gold(table, hero, gain.gold)
     else:
-        tell_no_room(table, seat, gain.gold, gain.sun, gain.moon)
+        tell_no_room(table, hero, gain.gold, gain.sun, gain.moon)
         hero.take(gain)
 
 
-def receive_both(table: ForgeTable, seat: int, one: Gain, two: Gain) -> Rules[None]:
+def receive_both(table: ForgeTable, hero: Hero, one: Gain, two: Gain) -> Rules[None]:
     """The gold of two plain faces is parted once."""
-    hero = table.heroes[seat]
     gold = one.gold + two.gold
     if gold and hero.hammers:
-        tell_no_room(table, seat, 0, one.sun + two.sun, one.moon + two.moon)
+        tell_no_room(table, hero, 0, one.sun + two.sun, one.moon + two.moon)
         hero.add(0, one.sun + two.sun, one.moon + two.moon, one.glory + two.glory)
-        yield from split_gold(table, seat, hero, gold)
+        yield from split_gold(table, hero, gold)
     else:
-        take_both(table, seat, one, two)
+        take_both(table, hero, one, two)
 
 
-def take_both(table: ForgeTable, seat: int, one: Gain, two: Gain) -> None:
-    hero = table.heroes[seat]
+def take_both(table: ForgeTable, hero: Hero, one: Gain, two: Gain) -> None:
     if table.log_lines is not None:
-        tell_no_room(table, seat, one.gold + two.gold, one.sun + two.sun, one.moon + two.moon)
+        tell_no_room(table, hero, one.gold + two.gold, one.sun + two.sun, one.moon + two.moon)
     hero.take(one)
     hero.take(two)
 
 
-def tell_no_room(table: ForgeTable, seat: int, gold: int, sun: int, moon: int) -> None:
+def tell_no_room(table: ForgeTable, hero: Hero, gold: int, sun: int, moon: int) -> None:
     """Rulebook: Important details. What a reserve cannot hold is lost; the tale says how much that will be."""
     if table.log_lines is None:
         return
-    lost = table.heroes[seat].without_room(gold, sun, moon)
+    lost = hero.without_room(gold, sun, moon)
     if lost.taken:
-        table.log("no-room", hero=seat_name(seat), gain=lost)
+        table.log("no-room", hero=seat_name(hero.seat), gain=lost)
 
 
-def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[None]:
+def split_gold(table: ForgeTable, hero: Hero, gold: int) -> Rules[None]:
     """Gold for which the reserve has no room goes to the track by itself: it would be lost otherwise."""
     most = min(gold, hero.hammer_room())
     least = min(most, max(0, gold - (hero.gold_max - hero.gold)))
     if least < most:
-        if hero.anvil == TRACK or has_no_use_for_gold(table, seat, hero):
+        if hero.anvil == TRACK or has_no_use_for_gold(table, hero):
             least = most
         elif hero.anvil == RESERVE:
             most = least
     split = SPLITS[gold][least]
     if least < most:
         splits = SPLITS[gold][least : most + 1]
-        if table.turns_to_come(seat):
+        if table.turns_to_come(hero.seat):
             splits += [LASTS[TRACK][gold][most], LASTS[RESERVE][gold][least]]
-        split = yield from table.pick(seat, ASK_HAMMER, splits, rule="hammer", gold=gold)
+        split = yield from HAMMER.ask(table, hero.seat, splits, gold=gold)
     if split.lasts != ASKED:
         hero.anvil = split.lasts
-        table.log("anvil-" + split.lasts, hero=seat_name(seat))
+        table.log("anvil-" + split.lasts, hero=seat_name(hero.seat))
     if split.track:
-        strike(table, seat, hero, split.track)
-    tell_no_room(table, seat, split.reserve, 0, 0)
+        strike(table, hero, split.track)
+    tell_no_room(table, hero, split.reserve, 0, 0)
     hero.gold = min(hero.gold_max, hero.gold + split.reserve)
 
 
-def has_no_use_for_gold(table: ForgeTable, seat: int, hero: Hero) -> bool:
+@HAMMER.option
+def split_choice(table: ForgeTable, decision: Decision, split: Split) -> Choice:
+    seat = decision.seat
+    glory = sum(passes(table.heroes[seat].hammer_at, split.track))
+    note = Message("note-hammer-rings", {"gain": amount(GLORY, glory)}) if glory else None
+    spot = f"hammer-{seat}" if split.track else f"s{seat}-gold"
+    gain = gems_of(Gain(split.reserve, 0, 0, glory))
+    return Choice(split.key, split.message, note, [spot], icon=HAMMER_ICON, gain=gain)
+
+
+@HAMMER.note
+def track_note(table: ForgeTable, decision: Decision) -> Message:
+    return hammer_note(table.heroes[decision.seat].hammer_at)
+
+
+def has_no_use_for_gold(table: ForgeTable, hero: Hero) -> bool:
     """After the last own turn only a ship could still spend it."""
-    if not table.has_played(seat):
+    if not table.has_played(hero.seat):
         return False
     return not any(face.kind in (SHIP, MIRROR) for die in (hero.sun_die, hero.moon_die) for face in die.faces)
 
 
-def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:
+def strike(table: ForgeTable, hero: Hero, steps: int) -> None:
     """Along the track; at its end 10 glory, the second time 15, then the next hammer (ruling 19)."""
     if table.log_lines is not None:
-        table.log("hammer-moves", hero=seat_name(seat), gold=amount(GOLD, steps))
+        table.log("hammer-moves", hero=seat_name(hero.seat), gold=amount(GOLD, steps))
     for glory in passes(hero.hammer_at, steps):
         hero.glory += glory
-        table.note(HAMMERED, seat, glory)
+        table.note(HAMMERED, hero.seat, glory)
         if glory == SECOND_PASS:
             hero.hammers -= 1
         table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
-        table.log("hammer-rings", hero=seat_name(seat), gain=amount(GLORY, glory))
-        table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=HAMMER.message)
+        table.log("hammer-rings", hero=seat_name(hero.seat), gain=amount(GLORY, glory))
+        table.show("gain", pieces=(f"s{hero.seat}-glory",), touches=(hero.seat,), because=HAMMER_CARD)
     hero.hammer_at = (hero.hammer_at + steps) % (2 * HAMMER_STEPS)
 
 
@@ -137,3 +153,9 @@ def passes(at: int, steps: int) -> list[int]:
     """The glory for each pass that these steps complete."""
     ends = range(at // HAMMER_STEPS + 1, (at + steps) // HAMMER_STEPS + 1)
     return [FIRST_PASS if end % 2 else SECOND_PASS for end in ends]
+
+
+def hammer_note(at: int) -> Message:
+    """Say how far the hammer has come, and what it rings for."""
+    gain = amount(GLORY, 10 if at < HAMMER_STEPS else 15)
+    return Message("hammer-note", {"at": at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})

@@ -1,18 +1,18 @@
-"""Step 2 of a turn. Rulebook: Activating reinforcement cards. What each does is in rules/specials/."""
+"""Step 2 of a turn. Rulebook: Activating reinforcement cards. What each card does stands beside it in cards/."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.diceforge.cards.box import REINFORCEMENT_CARDS
-from fabletable.games.diceforge.cards.kinds import REINFORCEMENT, Feat
-from fabletable.games.diceforge.rules.triton import USE_TRITON, spend_triton
-from fabletable.games.diceforge.rules.windows import REINFORCING, USES, Use
-from fabletable.games.diceforge.table import ACTION, ForgeTable, Hero
-from fabletable.kernel import DONE, Barred, Rules, Word, bar
+from fabletable.games.diceforge.hooks import USES, Use
+from fabletable.games.diceforge.kinds import REINFORCEMENT, Feat
+from fabletable.games.diceforge.rules.triton import USE_TRITON, spend_triton, word_choice
+from fabletable.games.diceforge.table import ACTION, QUESTIONS, ForgeTable
+from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
+from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
-ASK_REINFORCE: Final = "ask-reinforce"
+REINFORCE: Final = Question(QUESTIONS, "reinforce", rule="reinforcements", stands=True)
 
 
 def ready_cards(deeds: Sequence[Feat]) -> list[Feat]:
@@ -21,35 +21,47 @@ def ready_cards(deeds: Sequence[Feat]) -> list[Feat]:
 
 def reinforce(table: ForgeTable) -> Rules[None]:
     """Each reinforcement card at most once a turn, in any order; none has to be used."""
-    seat = table.active
-    hero = table.heroes[seat]
-    uses: list[Use | Word] = [use for card in usable(table, hero) for use in USES[card]]
+    hero = table.heroes[table.active]
+    uses: list[Use | Word] = []
+    for card, ways in USES.among(table.ready):
+        if hero.gold >= card.toll:
+            uses += ways
     if hero.tritons and table.ready:
         uses.append(USE_TRITON)
-    chosen = yield from table.pick(
-        seat, ASK_REINFORCE, uses, otherwise=DONE, barred=lambda: barred_cards(table), rule="reinforcements"
-    )
+    chosen = yield from REINFORCE.ask(table, hero.seat, uses, otherwise=DONE, barred=lambda: barred_cards(table))
     if chosen is USE_TRITON:
-        yield from spend_triton(table, seat)
+        yield from spend_triton(table, hero)
     elif isinstance(chosen, Use):
         table.ready.remove(chosen.card)
         table.count("effect:" + chosen.card.key)
-        yield from REINFORCING.open(table, seat, chosen.card, chosen)
+        asking = chosen.do(table, hero)
+        if asking is not None:
+            yield from asking
     else:
         table.ready = []
         table.phase = ACTION
 
 
-def usable(table: ForgeTable, hero: Hero) -> list[Feat]:
-    """The different cards that are ready and can be paid for."""
-    return [card for card in REINFORCEMENT_CARDS if card in table.ready and hero.gold >= card.toll]
-
-
 def barred_cards(table: ForgeTable) -> list[Barred]:
     hero = table.heroes[table.active]
-    short = [card for card in REINFORCEMENT_CARDS if card in table.ready and hero.gold < card.toll]
-    used = [card for card in REINFORCEMENT_CARDS if card in hero.deeds and card not in table.ready]
+    short = [card for card, _ in USES.among(table.ready) if hero.gold < card.toll]
+    used = [card for card, _ in USES.among(hero.deeds) if card not in table.ready]
     return [
         *(bar(card, "why-gold-short", "reinforcements", need=card.toll, have=hero.gold) for card in short),
         *(bar(card, "why-card-used", "reinforcements") for card in used),
     ]
+
+
+@REINFORCE.option
+def reinforcement_choice(table: ForgeTable, decision: Decision, option: Use | Word) -> Choice:
+    if isinstance(option, Word):
+        return word_choice(decision, option, Message("word-enough-cards"))
+    return option.option(table, table.heroes[decision.seat])
+
+
+@REINFORCE.barred
+def barred_card(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
+    """A reinforcement lies with its owner."""
+    cards = table.heroes[decision.seat].deeds
+    icon = next((card.art.icon for card in cards if card.key == barred.key), "")
+    return barred_choice(barred, [f"d{decision.seat}-{barred.key}"], icon)

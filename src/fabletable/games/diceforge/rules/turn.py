@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from fabletable.games.diceforge.cards.faces import FOR_SALE
-from fabletable.games.diceforge.cards.kinds import GOLD, MOON, SUN, Face, Feat, amount
+from fabletable.games.diceforge.hooks import FEAT_NOTE, OUSTING_GLORY, SURE_GAIN
+from fabletable.games.diceforge.kinds import GOLD, MOON, SUN, Face, Feat, Gain, amount
+from fabletable.games.diceforge.pieces import feat_piece, gems_of, shards
 from fabletable.games.diceforge.rules.blessing import apply_next_roll, roll_for_all
 from fabletable.games.diceforge.rules.feat import perform
-from fabletable.games.diceforge.rules.forge import barred_faces, forge
+from fabletable.games.diceforge.rules.forge import barred_face, barred_faces, face_choice, forge, gold_note
 from fabletable.games.diceforge.rules.reinforcements import ready_cards, reinforce
-from fabletable.games.diceforge.rules.triton import TRITON_SHARDS, USE_TRITON, spend_triton
+from fabletable.games.diceforge.rules.triton import TRITON_SHARDS, USE_TRITON, spend_triton, word_choice
 from fabletable.games.diceforge.table import (
     ACTION,
     APPLYING,
@@ -20,17 +21,19 @@ from fabletable.games.diceforge.table import (
     CLOSING,
     EXTRA_ACTION,
     OFFERING,
+    QUESTIONS,
     REINFORCEMENTS,
     ForgeTable,
     Hero,
     Phase,
 )
-from fabletable.kernel import DONE, PASS, Barred, Rules, Word, bar, seat_name
+from fabletable.kernel import DONE, PASS, Barred, Decision, Message, Question, Rules, Word, bar, message, seat_name
+from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
-ASK_ACTION: Final = "ask-action"
-ASK_CLOSING: Final = "ask-closing"
-ASK_EXTRA: Final = "ask-extra"
-ASK_OFFERING: Final = "ask-offering"
+MAIN_ACTION: Final = Question(QUESTIONS, "action", rule="action")
+CLOSE: Final = Question(QUESTIONS, "closing", rule="tokens")
+EXTRA: Final = Question(QUESTIONS, "extra", rule="extra-action")
+OFFER: Final = Question(QUESTIONS, "offering", rule="offering")
 
 EXTRA_COST: Final = 2
 """Sun shards for the extra action."""
@@ -63,7 +66,7 @@ def go_on_blessing(table: ForgeTable) -> Rules[None]:
 
 
 def finish_blessing(table: ForgeTable) -> None:
-    """When all have applied their faces: once more if two play, else on to the next step of the turn."""
+    """Go on when all have applied their faces: bless once more if two play, else take the next step of the turn."""
     if table.applied < table.seats:
         return
     if table.rolled:
@@ -80,21 +83,16 @@ def finish_blessing(table: ForgeTable) -> None:
 def main_action(table: ForgeTable) -> Rules[None]:
     """Step 3, or an extra action already paid for: bring an offering or perform a feat. Who passes has no extra
     action either (ruling 29)."""
-    seat = table.active
-    chosen = yield from table.pick(
-        seat,
-        ASK_ACTION,
-        possible_deeds(table, 0),
-        otherwise=PASS,
-        barred=lambda: barred_deeds(table, 0),
-        rule="action",
+    hero = table.heroes[table.active]
+    chosen = yield from MAIN_ACTION.ask(
+        table, hero.seat, possible_actions(table, 0), otherwise=PASS, barred=lambda: barred_actions(table, 0)
     )
     if chosen is PASS:
         if table.log_lines is not None:
-            table.log_event("passes", hero=seat_name(seat))
+            table.log_event("passes", hero=seat_name(hero.seat))
         end_turn(table)
     else:
-        yield from do(table, seat, chosen)
+        yield from act(table, hero, chosen)
 
 
 def extra_action(table: ForgeTable) -> Rules[None]:
@@ -102,19 +100,17 @@ def extra_action(table: ForgeTable) -> Rules[None]:
     if table.extra_taken:
         yield from main_action(table)
         return
-    seat = table.active
-    hero = table.heroes[seat]
-    deeds = possible_deeds(table, EXTRA_COST)
+    hero = table.heroes[table.active]
+    actions = possible_actions(table, EXTRA_COST)
     # A Triton's sun shards may fit only once the extra action has been paid for.
     if hero.tritons and hero.sun + TRITON_SHARDS > hero.shard_max:
-        deeds.append(PAY_FIRST)
-    chosen = yield from table.pick(
-        seat,
-        ASK_EXTRA,
-        deeds,
+        actions.append(PAY_FIRST)
+    chosen = yield from EXTRA.ask(
+        table,
+        hero.seat,
+        actions,
         otherwise=DONE,
-        barred=lambda: barred_deeds(table, EXTRA_COST),
-        rule="extra-action",
+        barred=lambda: barred_actions(table, EXTRA_COST),
         price=amount(SUN, EXTRA_COST),
     )
     if chosen is DONE:
@@ -124,11 +120,11 @@ def extra_action(table: ForgeTable) -> Rules[None]:
         hero.sun -= EXTRA_COST
         table.extra_taken = True
         table.count("effect:extra-action")
-        table.log_event("extra-paid", hero=seat_name(seat), price=amount(SUN, EXTRA_COST))
-    yield from do(table, seat, chosen)
+        table.log_event("extra-paid", hero=seat_name(hero.seat), price=amount(SUN, EXTRA_COST))
+    yield from act(table, hero, chosen)
 
 
-def possible_deeds(table: ForgeTable, extra: int) -> list[Face | Feat | Word]:
+def possible_actions(table: ForgeTable, extra: int) -> list[Face | Feat | Word]:
     """The faces and the feats that the hero can pay for, keeping back what the extra action costs."""
     hero = table.heroes[table.active]
     found: list[Face | Feat | Word] = []
@@ -136,10 +132,11 @@ def possible_deeds(table: ForgeTable, extra: int) -> list[Face | Feat | Word]:
     if sun >= 0:
         gold = hero.gold
         temple = table.temple
-        for face in FOR_SALE:
+        for face in table.supply.shop:
             if face.price > gold:
                 break
-            if temple[face.nr]:
+            nr = face.nr
+            if temple[nr] if nr >= 0 else table.left(face):
                 found.append(face)
         if sun or hero.moon:
             moon = hero.moon
@@ -153,26 +150,25 @@ def possible_deeds(table: ForgeTable, extra: int) -> list[Face | Feat | Word]:
     return found
 
 
-def do(table: ForgeTable, seat: int, deed: Face | Feat | Word) -> Rules[None]:
-    if isinstance(deed, Face):
+def act(table: ForgeTable, hero: Hero, action: Face | Feat | Word) -> Rules[None]:
+    if isinstance(action, Face):
         table.bought = ()
         table.phase = OFFERING
-        yield from buy(table, seat, deed)
-    elif isinstance(deed, Feat):
-        yield from perform(table, seat, deed)
+        yield from buy(table, hero, action)
+    elif isinstance(action, Feat):
+        yield from perform(table, hero, action)
         after_action(table)
     else:
-        yield from spend_triton(table, seat)
+        yield from spend_triton(table, hero)
 
 
-def buy(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
+def buy(table: ForgeTable, hero: Hero, face: Face) -> Rules[None]:
     """Rulebook: Main action A. Pay the price and forge it at once."""
-    hero = table.heroes[seat]
     hero.gold -= face.price
     table.bought += (face,)
     if table.log_lines is not None:
-        table.log_event("offers", hero=seat_name(seat), face=face, price=amount(GOLD, face.price))
-    yield from forge(table, seat, face)
+        table.log_event("offers", hero=seat_name(hero.seat), face=face, price=amount(GOLD, face.price))
+    yield from forge(table, hero, face)
     if hero.gold < CHEAPEST and not hero.tritons:
         end_offering(table)
 
@@ -184,30 +180,24 @@ def end_offering(table: ForgeTable) -> None:
 
 def go_on_offering(table: ForgeTable) -> Rules[None]:
     """Any number of faces in one offering, all of different kinds (ruling 1)."""
-    seat = table.active
-    hero = table.heroes[seat]
-    chosen = yield from table.pick(
-        seat,
-        ASK_OFFERING,
-        more_faces(table, hero),
-        otherwise=DONE,
-        barred=lambda: barred_offers(table),
-        rule="offering",
+    hero = table.heroes[table.active]
+    chosen = yield from OFFER.ask(
+        table, hero.seat, more_faces(table, hero), otherwise=DONE, barred=lambda: barred_offers(table)
     )
     if isinstance(chosen, Face):
-        yield from buy(table, seat, chosen)
+        yield from buy(table, hero, chosen)
     elif chosen is USE_TRITON:
-        yield from spend_triton(table, seat)
+        yield from spend_triton(table, hero)
     else:
         end_offering(table)
 
 
 def more_faces(table: ForgeTable, hero: Hero) -> list[Face | Word]:
     found: list[Face | Word] = []
-    for face in FOR_SALE:
+    for face in table.supply.shop:
         if face.price > hero.gold:
             break
-        if table.temple[face.nr] and face not in table.bought:
+        if table.left(face) and face not in table.bought:
             found.append(face)
     if hero.tritons:
         found.append(USE_TRITON)
@@ -225,11 +215,11 @@ def after_action(table: ForgeTable) -> None:
 
 def close_turn(table: ForgeTable) -> Rules[None]:
     """The turn is not over while its hero may still want to spend a Triton."""
-    seat = table.active
-    tokens = [USE_TRITON] if table.heroes[seat].tritons else []
-    chosen = yield from table.pick(seat, ASK_CLOSING, tokens, otherwise=DONE, rule="tokens")
+    hero = table.heroes[table.active]
+    tokens = [USE_TRITON] if hero.tritons else []
+    chosen = yield from CLOSE.ask(table, hero.seat, tokens, otherwise=DONE)
     if chosen is USE_TRITON:
-        yield from spend_triton(table, seat)
+        yield from spend_triton(table, hero)
     else:
         end_turn(table)
 
@@ -247,26 +237,26 @@ def end_turn(table: ForgeTable) -> None:
 def barred_offers(table: ForgeTable) -> list[Barred]:
     """Why a face cannot join the offering."""
     found = [bar(face, "why-same-face", "offering") for face in table.bought]
-    return found + [each for each in barred_faces(table, table.active, 0) if each.key not in keys(table.bought)]
+    others = barred_faces(table, table.heroes[table.active], 0)
+    return found + [each for each in others if each.key not in keys(table.bought)]
 
 
 def keys(faces: Sequence[Face]) -> list[str]:
     return [face.key for face in faces]
 
 
-def barred_deeds(table: ForgeTable, extra: int) -> list[Barred]:
+def barred_actions(table: ForgeTable, extra: int) -> list[Barred]:
     """Why a face or a feat cannot be had now."""
-    seat = table.active
-    hero = table.heroes[seat]
-    faces = barred_extra_faces(table, hero, extra) if hero.sun < extra else barred_faces(table, seat, 0)
+    hero = table.heroes[table.active]
+    faces = barred_extra_faces(table, hero, extra) if hero.sun < extra else barred_faces(table, hero, 0)
     return faces + barred_feats(table, hero, extra)
 
 
 def barred_extra_faces(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
     """Why not the faces, when the extra action itself cannot be paid for."""
     found: list[Barred] = []
-    for face in FOR_SALE:
-        if not table.temple[face.nr]:
+    for face in table.supply.shop:
+        if not table.left(face):
             found.append(bar(face, "why-face-gone", "offering"))
         elif face.price > hero.gold:
             price = [amount(GOLD, face.price), amount(SUN, extra)]
@@ -293,6 +283,105 @@ def barred_feats(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
         elif feat.moon > hero.moon:
             found.append(bar(feat, "why-moon-short", "feat", need=feat.moon, have=hero.moon))
     return found
+
+
+# --- how its answers read ---
+
+
+@MAIN_ACTION.option
+def action_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
+    if isinstance(option, Word):
+        return word_choice(decision, option, Message("word-pass-turn"), dice=True)
+    return taking(table, decision, option, 0)
+
+
+@EXTRA.option
+def extra_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
+    if isinstance(option, Word):
+        cost = EXTRA_COST if option is PAY_FIRST else 0
+        return word_choice(decision, option, Message("word-end-turn"), dice=True, cost=cost)
+    return taking(table, decision, option, EXTRA_COST)
+
+
+def taking(table: ForgeTable, decision: Decision, option: Face | Feat, extra: int) -> Choice:
+    """List an offering or a feat, ``extra`` sun shards paid beside its price."""
+    if isinstance(option, Face):
+        return face_choice(table, option, option.price, extra)
+    return feat_choice(table, table.heroes[decision.seat], option, extra)
+
+
+@MAIN_ACTION.now
+@EXTRA.now
+def within_reach(table: ForgeTable, decision: Decision) -> Message:
+    """Count what the reserve can pay now, and the rounds in which it can still pay back."""
+    faces = sum(isinstance(option, Face) for option in decision.options)
+    feats = sum(isinstance(option, Feat) for option in decision.options)
+    return message("about-action.now", faces=faces, feats=feats, rounds=table.rounds - table.round)
+
+
+@MAIN_ACTION.note
+@EXTRA.note
+def reserve_note(table: ForgeTable, decision: Decision) -> Message:
+    hero = table.heroes[decision.seat]
+    have = Gain(hero.gold, hero.sun, hero.moon)
+    return Message("note-reserve", {"have": have.message}) if have.taken else Message("note-empty-reserve")
+
+
+@OFFER.option
+def offering_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> Choice:
+    if isinstance(option, Word):
+        return word_choice(decision, option, Message("word-offering-done"))
+    return face_choice(table, option, option.price, 0)
+
+
+OFFER.note(gold_note)
+OFFER.barred(barred_face)
+
+
+@CLOSE.option
+def closing_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
+    return word_choice(decision, word, Message("word-end-turn"), dice=True)
+
+
+def feat_choice(table: ForgeTable, hero: Hero, feat: Feat, extra: int) -> Choice:
+    """List a feat, with who would be ousted; dice fall then, or as soon as some cards are taken."""
+    ousted = [other for other in table.others(hero.seat) if table.heroes[other].portal == feat.portal]
+    ousts = bool(ousted) and hero.portal != feat.portal
+    note = FEAT_NOTE.of(feat)
+    left = Message("note-left", {"n": len(table.piles[feat.slot])})
+    return Choice(
+        feat.key,
+        feat.message,
+        left if note is None else note(table, hero, feat),
+        [feat.message.piece, f"p{feat.portal}"],
+        shards(feat.sun + extra, feat.moon),
+        feat_piece(feat, feat.message.piece),
+        risk="dice" if ousts or feat.dice else "",
+        gain=gems_of(sure_gain(table, hero, feat, ousts)),
+        waits=Message("note-ousts", {"other": seat_name(ousted[0])}) if ousts else None,
+    )
+
+
+def sure_gain(table: ForgeTable, hero: Hero, feat: Feat, ousts: bool) -> Gain:
+    """Return what a feat surely brings: the glory on it, what it does, what the hero's other cards do at an ousting."""
+    rule = SURE_GAIN.of(feat)
+    sure = Gain() if rule is None else rule(table, hero, feat)
+    glory = feat.glory + sure.glory
+    if ousts:
+        glory += sum(glory_of(hero, card) for card, glory_of in OUSTING_GLORY.among(hero.deeds))
+    return Gain(sure.gold, sure.sun, sure.moon, glory)
+
+
+@MAIN_ACTION.barred
+@EXTRA.barred
+def barred_action(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
+    """A feat of which no card is left is where its stack was."""
+    feats = [pile[-1] if pile else was for pile, was in zip(table.piles, table.sets, strict=True)]
+    feat = next((feat for feat in feats if feat.key == barred.key and barred.message.id == feat.message.id), None)
+    icon = "" if feat is None else feat.art.icon
+    if feat is not None and not table.piles[feat.slot]:
+        return barred_choice(barred, [f"pile-{feat.slot}"], icon)
+    return barred_choice(barred, [barred.message.piece or barred.key], icon)
 
 
 STRETCHES: Final[Mapping[Phase, Callable[[ForgeTable], Rules[None]]]] = {

@@ -1,58 +1,62 @@
-"""The adventure deck: 40 creatures and 21 opportunities, one of each.
-
-A creature that names no loss costs its loser 1 Health. Which single numbers are designed is told in docs/prophecy.md.
-"""
+"""The adventure deck: 40 creatures and 21 opportunities, one of each. Which single numbers are designed is told in
+docs/prophecy.md."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
-from fabletable.games.prophecy.cards.effects import (
+from fabletable.games.prophecy.cards.decks import CREATURES, OPPORTUNITIES
+from fabletable.games.prophecy.effects.gains import (
     ALL,
-    attach_to_weapon,
-    become_poorest,
-    die_gold,
-    die_table,
-    draw,
-    draw_or_refuse,
-    experience,
-    fetch,
-    fewest,
-    fight_from_deck,
-    find,
-    flees,
-    gain_strength,
-    gain_will,
-    give_strength,
-    give_will,
-    gold,
-    hand_over_item,
-    heal,
-    keep_card,
-    lose_dearest_item,
-    lose_experience,
-    lose_gold,
-    lose_health,
-    lose_mana,
-    lose_scroll,
-    market,
-    pay_experience,
-    pay_gold,
-    pay_health,
-    pay_mana,
-    pay_toll,
-    pick_one,
-    regain,
-    repair_all,
-    reveal,
-    robbed_of_gold,
-    take_hoard,
-    teleport,
-    title,
-    trial,
+    AttributeTrial,
+    DieGold,
+    DieTable,
+    Draw,
+    DrawOrRefuse,
+    Experience,
+    Fetch,
+    Find,
+    GainStrength,
+    GainWill,
+    Glory,
+    Gold,
+    Heal,
+    PickOne,
+    Regain,
+    RepairAll,
+    TakeHoard,
 )
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.effects.losses import (
+    ONE_WOUND,
+    BecomePoorest,
+    Flees,
+    GiveStrength,
+    GiveWill,
+    HandOverItem,
+    LoseDearestItem,
+    LoseExperience,
+    LoseGold,
+    LoseHealth,
+    LoseMana,
+    LoseScroll,
+    PayExperience,
+    PayGold,
+    PayHealth,
+    PayMana,
+    PayToll,
+    RobbedOfGold,
+)
+from fabletable.games.prophecy.effects.special import (
+    RARE_ITEMS,
+    STRENGTH_CUBES,
+    WILL_CUBES,
+    AttachToWeapon,
+    Fewest,
+    FightFromDeck,
+    KeepCard,
+    Market,
+    Reveal,
+    Teleport,
+)
+from fabletable.games.prophecy.kinds import (
     ANIMAL,
     COMMON,
     DEMON,
@@ -64,367 +68,259 @@ from fabletable.games.prophecy.cards.kinds import (
     UNDEAD,
     WEAPON,
     WILL,
-    Adventure,
-    Bargain,
     Creature,
     Opportunity,
+    OpportunityBargain,
     Parley,
 )
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
-HUMANOIDS: Final[Sequence[Creature]] = (
-    Creature(
-        "robber",
-        HUMANOID,
-        strength=3,
-        will=3,
-        experience=2,
-        before=(hand_over_item(),),
-        reward=(take_hoard(),),
-        origin=REPORTED,
-    ),
-    Creature(
-        "deserter",
-        HUMANOID,
-        strength=3,
-        will=2,
-        experience=1,
-        parley=Parley((pay_gold(2),), (find(COMMON, WEAPON),), stays=False),
-        reward=(find(COMMON, WEAPON), gold(2)),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "old-pirate",
-        HUMANOID,
-        strength=3,
-        will=3,
-        experience=2,
-        on_port=5,
-        reward=(draw(COMMON), die_gold(plus=1)),
-        origin=RULEBOOK,
-    ),
-    Creature("goblin-band", HUMANOID, strength=1, will=1, experience=2, lives=3, reward=(gold(5),), origin=DESIGNED),
-    Creature(
-        "gang",
-        HUMANOID,
-        strength=3,
-        will=4,
-        experience=3,
-        lives=3,
-        loss=(robbed_of_gold(5),),
-        hoard=5,
-        reward=(take_hoard(),),
-        origin=RULEBOOK,
-    ),
-    Creature(
-        "steppe-raiders",
-        HUMANOID,
-        strength=4,
-        will=3,
-        experience=3,
-        lives=3,
-        plains_strength=5,
-        loss=(lose_health(1), lose_gold(2)),
-        reward=(gold(6), fetch("riding-horse")),
-        origin=RULEBOOK,
-    ),
-    Creature("angry-mob", HUMANOID, strength=6, will=2, experience=7, lives=3, origin=RULEBOOK),
-    Creature(
-        "mountain-giant",
-        HUMANOID,
-        strength=7,
-        will=4,
-        experience=3,
-        loss=(lose_health(2),),
-        reward=(gain_strength(1), draw(COMMON)),
-        origin=RULEBOOK,
-    ),
-    Creature("hill-ogre", HUMANOID, strength=5, experience=2, reward=(gain_strength(1),), origin=DESIGNED),
-    Creature(
-        "false-prophet",
-        HUMANOID,
-        will=4,
-        experience=1,
-        loss=(lose_experience(3),),
-        reward=(gold(5), reveal(1, optional=True)),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "swamp-witch",
-        HUMANOID,
-        will=5,
-        experience=2,
-        loss=(lose_health(1), lose_mana(1)),
-        reward=(find(COMMON, POTION), gold(3)),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "northern-champion",
-        HUMANOID,
-        strength=6,
-        will=4,
-        experience=2,
-        no_shields=True,
-        reward=(find(COMMON, WEAPON, SHIELD), gold(5)),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "bridge-knight",
-        HUMANOID,
-        strength=6,
-        will=5,
-        experience=3,
-        hoard=3,
-        parley=Parley((pay_toll(2),), stays=True),
-        reward=(pick_one(RARE, of=2), take_hoard()),
-        origin=DESIGNED,
-    ),
+# --- humanoids ---
+
+CREATURES.add(Creature(
+    "robber", HUMANOID, strength=3, will=3, experience=2, before=(HandOverItem(),), reward=(TakeHoard(),),
+    loss=ONE_WOUND, icon="robber", origin=REPORTED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "deserter", HUMANOID, strength=3, will=2, experience=1,
+    parley=Parley((PayGold(2),), (Find(COMMON, WEAPON),), stays=False), reward=(Find(COMMON, WEAPON), Gold(2)),
+    loss=ONE_WOUND, icon="rogue", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "old-pirate", HUMANOID, strength=3, will=3, experience=2, on_port=5, reward=(Draw(COMMON), DieGold(plus=1)),
+    loss=ONE_WOUND, icon="pirate-captain", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "goblin-band", HUMANOID, strength=1, will=1, experience=2, lives=3, reward=(Gold(5),), loss=ONE_WOUND,
+    icon="goblin", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "gang", HUMANOID, strength=3, will=4, experience=3, lives=3, loss=(RobbedOfGold(5),), hoard=5,
+    reward=(TakeHoard(),), icon="bandit", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "steppe-raiders", HUMANOID, strength=4, will=3, experience=3, lives=3, plains_strength=5,
+    loss=(LoseHealth(1), LoseGold(2)), reward=(Gold(6), Fetch("riding-horse")), icon="cavalry", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "angry-mob", HUMANOID, strength=6, will=2, experience=7, lives=3, loss=ONE_WOUND, icon="pitchfork",
+    origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "mountain-giant", HUMANOID, strength=7, will=4, experience=3, loss=(LoseHealth(2),),
+    reward=(GainStrength(1), Draw(COMMON)), icon="giant", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "hill-ogre", HUMANOID, strength=5, experience=2, reward=(GainStrength(1),), loss=ONE_WOUND, icon="ogre",
+    origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "false-prophet", HUMANOID, will=4, experience=1, loss=(LoseExperience(3),),
+    reward=(Gold(5), Reveal(1, optional=True)), icon="cultist", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "swamp-witch", HUMANOID, will=5, experience=2, loss=(LoseHealth(1), LoseMana(1)),
+    reward=(Find(COMMON, POTION), Gold(3)), icon="witch-face", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "northern-champion", HUMANOID, strength=6, will=4, experience=2, no_shields=True,
+    reward=(Find(COMMON, WEAPON, SHIELD), Gold(5)), loss=ONE_WOUND, icon="barbarian", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "bridge-knight", HUMANOID, strength=6, will=5, experience=3, hoard=3, parley=Parley((PayToll(2),), stays=True),
+    reward=(PickOne(RARE, of=2), TakeHoard()), loss=ONE_WOUND, icon="black-knight-helm", origin=DESIGNED,
+))  # fmt: skip
+
+# --- animals ---
+
+CREATURES.add(Creature(
+    "poisonous-snake", ANIMAL, strength=3, experience=2, loss=(LoseHealth(2),), reward=(Gold(5),), icon="cobra",
+    origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "giant-scorpion", ANIMAL, strength=5, experience=3, loss=(LoseHealth(3),), reward=(Find(COMMON, SHIELD), Gold(3)),
+    icon="scorpion", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "noble-lion", ANIMAL, strength=6, experience=5, reward=(Glory(),), loss=ONE_WOUND, icon="lion", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "bats", ANIMAL, strength=2, experience=3, lives=3, no_spells=True, reward=(Draw(COMMON), Gold(4)), loss=ONE_WOUND,
+    icon="moon-bats", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "wild-boar", ANIMAL, strength=3, experience=1, reward=(Heal(2), Gold(3)), loss=ONE_WOUND, icon="boar",
+    origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "cave-bear", ANIMAL, strength=6, experience=3, loss=(LoseHealth(2),), reward=(Heal(ALL), Gold(6)),
+    icon="bear-head", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "giant-spider", ANIMAL, strength=3, experience=1, one_hand=True,
+    reward=(DieTable((Gold(2),), (Gold(4),), (Draw(COMMON), Gold(1))),), loss=ONE_WOUND, icon="hanging-spider",
+    origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "griffin", ANIMAL, strength=6, experience=2, reward=(PickOne(RARE, of=2), Teleport(optional=True)),
+    loss=ONE_WOUND, icon="griffin-symbol", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "unicorn", ANIMAL, will=5, experience=1, loss=(Flees(),), reward=(Heal(ALL), GainWill(1)), icon="unicorn",
+    origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "harpies", ANIMAL, strength=3, will=3, experience=3, lives=3, reward=(PickOne(COMMON, of=3), Gold(3)),
+    loss=ONE_WOUND, icon="harpy", origin=RULEBOOK,
+))  # fmt: skip
+
+# --- undead ---
+
+CREATURES.add(
+    Creature("ghost", UNDEAD, will=4, experience=2, reward=(Gold(3),), loss=ONE_WOUND, icon="ghost", origin=RULEBOOK)
 )
+CREATURES.add(Creature(
+    "dead-warrior", UNDEAD, strength=4, experience=2, reward=(RepairAll(), Find(COMMON, WEAPON, SHIELD)),
+    loss=ONE_WOUND, icon="half-dead", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "skeleton", UNDEAD, strength=4, experience=2, crushing_only=True, reward=(Gold(5),), loss=ONE_WOUND,
+    icon="skeleton", origin=REPORTED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "mummy", UNDEAD, strength=5, will=5, experience=2, reward=(DrawOrRefuse(RARE),), loss=ONE_WOUND,
+    icon="mummy-head", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "vampire", UNDEAD, strength=5, will=4, experience=3, stages=(WILL, STRENGTH), loss=(LoseHealth(1), LoseMana(1)),
+    reward=(PickOne(RARE, of=2), Gold(3)), icon="vampire-dracula", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "restless-dead", UNDEAD, strength=2, experience=3, lives=3,
+    reward=(DieTable((Gold(5),), (Draw(COMMON), Gold(2)), (PickOne(COMMON, of=3), Gold(3))),), loss=ONE_WOUND,
+    icon="raise-zombie", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "banshee", UNDEAD, will=3, experience=1, before=(LoseMana(1),), reward=(GainWill(1),), loss=ONE_WOUND,
+    icon="screaming", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "lich", UNDEAD, will=8, experience=3, loss=(LoseHealth(1), LoseMana(3)),
+    reward=(GainWill(1), PickOne(RARE, of=2)), icon="crowned-skull", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "golem", UNDEAD, strength=4, experience=3, damages_weapon=True,
+    reward=(DieTable((Gold(3),), (Draw(COMMON),), (Draw(RARE),)),), loss=ONE_WOUND, icon="rock-golem",
+    origin=RULEBOOK,
+))  # fmt: skip
 
-ANIMALS: Final[Sequence[Creature]] = (
-    Creature(
-        "poisonous-snake", ANIMAL, strength=3, experience=2, loss=(lose_health(2),), reward=(gold(5),), origin=RULEBOOK
-    ),
-    Creature(
-        "giant-scorpion",
-        ANIMAL,
-        strength=5,
-        experience=3,
-        loss=(lose_health(3),),
-        reward=(find(COMMON, SHIELD), gold(3)),
-        origin=RULEBOOK,
-    ),
-    Creature("noble-lion", ANIMAL, strength=6, experience=5, reward=(title(),), origin=RULEBOOK),
-    Creature(
-        "bats",
-        ANIMAL,
-        strength=2,
-        experience=3,
-        lives=3,
-        no_spells=True,
-        reward=(draw(COMMON), gold(4)),
-        origin=RULEBOOK,
-    ),
-    Creature("wild-boar", ANIMAL, strength=3, experience=1, reward=(heal(2), gold(3)), origin=DESIGNED),
-    Creature(
-        "cave-bear",
-        ANIMAL,
-        strength=6,
-        experience=3,
-        loss=(lose_health(2),),
-        reward=(heal(ALL), gold(6)),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "giant-spider",
-        ANIMAL,
-        strength=3,
-        experience=1,
-        one_hand=True,
-        reward=(die_table((gold(2),), (gold(4),), (draw(COMMON), gold(1))),),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "griffin",
-        ANIMAL,
-        strength=6,
-        experience=2,
-        reward=(pick_one(RARE, of=2), teleport(optional=True)),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "unicorn", ANIMAL, will=5, experience=1, loss=(flees(),), reward=(heal(ALL), gain_will(1)), origin=DESIGNED
-    ),
-    Creature(
-        "harpies",
-        ANIMAL,
-        strength=3,
-        will=3,
-        experience=3,
-        lives=3,
-        reward=(pick_one(COMMON, of=3), gold(3)),
-        origin=RULEBOOK,
-    ),
+# --- demons ---
+
+CREATURES.add(Creature(
+    "succubus", DEMON, will=5, will_female=3, experience=1, loss=(LoseMana(2), LoseGold(2)),
+    reward=(Gold(5), Regain(ALL)), icon="temptation", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "incubus", DEMON, will=3, will_female=5, experience=2, reward=(GainWill(1),), loss=ONE_WOUND, icon="devil-mask",
+    origin=REPORTED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "imp", DEMON, strength=3, will=4, experience=2, loss=(LoseDearestItem(),), reward=(Draw(COMMON), Gold(3)),
+    icon="imp-laugh", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "alter-ego", DEMON, experience=2, mirrors=True, reward=(GainStrength(1), GainWill(1)), loss=ONE_WOUND,
+    icon="two-shadows", origin=RULEBOOK,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "hellhound", DEMON, strength=4, experience=2, loss=(LoseHealth(1), LoseScroll()), reward=(Gold(6),),
+    icon="sniffing-dog", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "tempter", DEMON, will=6, experience=2, loss=(LoseHealth(1), LoseMana(2)),
+    parley=Parley((GiveWill(1),), (PickOne(RARE, of=2),), stays=False), reward=(GainWill(2),),
+    icon="tarot-15-the-devil", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "fire-demon", DEMON, strength=7, will=5, experience=2, loss=(LoseHealth(2),),
+    reward=(PickOne(RARE, of=2), RepairAll(), Gold(4)), icon="ifrit", origin=DESIGNED,
+))  # fmt: skip
+CREATURES.add(Creature(
+    "pit-lord", DEMON, strength=9, will=7, experience=4, loss=(LoseHealth(2), LoseMana(2)),
+    reward=(GainStrength(1), PickOne(RARE, of=2)), icon="daemon-skull", origin=DESIGNED,
+))  # fmt: skip
+
+# --- opportunities ---
+
+OPPORTUNITIES.add(Opportunity(
+    "alchemist",
+    choice=(OpportunityBargain((GiveWill(1),), (GainStrength(1),)),
+        OpportunityBargain((GiveStrength(1),), (GainWill(3),))),
+    icon="bubbling-flask", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "ancient-scroll", gain=(AttributeTrial(WILL, 8, success=(GainWill(1),)),), icon="papyrus", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "cleansing-fire", gain=(AttributeTrial(STRENGTH, 8, success=(GainStrength(1),), failure=(LoseHealth(1),)),),
+    icon="fire-shrine", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity("ruins", gain=(FightFromDeck(Gold(3)),), icon="castle-ruins", origin=RULEBOOK))
+OPPORTUNITIES.add(Opportunity(
+    "great-wizard", cost=(PayGold(2),), gain=(Teleport(like_another_turn=True),), icon="wizard-face", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(
+    Opportunity("forgotten-chapel", gain=(KeepCard(),), first_roll=3, icon="candle-flame", origin=RULEBOOK)
 )
-
-UNDEAD_CREATURES: Final[Sequence[Creature]] = (
-    Creature("ghost", UNDEAD, will=4, experience=2, reward=(gold(3),), origin=RULEBOOK),
-    Creature(
-        "dead-warrior",
-        UNDEAD,
-        strength=4,
-        experience=2,
-        reward=(repair_all(), find(COMMON, WEAPON, SHIELD)),
-        origin=RULEBOOK,
-    ),
-    Creature("skeleton", UNDEAD, strength=4, experience=2, crushing_only=True, reward=(gold(5),), origin=REPORTED),
-    Creature("mummy", UNDEAD, strength=5, will=5, experience=2, reward=(draw_or_refuse(RARE),), origin=RULEBOOK),
-    Creature(
-        "vampire",
-        UNDEAD,
-        strength=5,
-        will=4,
-        experience=3,
-        stages=(WILL, STRENGTH),
-        loss=(lose_health(1), lose_mana(1)),
-        reward=(pick_one(RARE, of=2), gold(3)),
-        origin=RULEBOOK,
-    ),
-    Creature(
-        "restless-dead",
-        UNDEAD,
-        strength=2,
-        experience=3,
-        lives=3,
-        reward=(die_table((gold(5),), (draw(COMMON), gold(2)), (pick_one(COMMON, of=3), gold(3))),),
-        origin=DESIGNED,
-    ),
-    Creature("banshee", UNDEAD, will=3, experience=1, before=(lose_mana(1),), reward=(gain_will(1),), origin=DESIGNED),
-    Creature(
-        "lich",
-        UNDEAD,
-        will=8,
-        experience=3,
-        loss=(lose_health(1), lose_mana(3)),
-        reward=(gain_will(1), pick_one(RARE, of=2)),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "golem",
-        UNDEAD,
-        strength=4,
-        experience=3,
-        damages_weapon=True,
-        reward=(die_table((gold(3),), (draw(COMMON),), (draw(RARE),)),),
-        origin=RULEBOOK,
-    ),
+OPPORTUNITIES.add(Opportunity(
+    "hermit", cost=(BecomePoorest(),), gain=(GainStrength(1), GainWill(1)), icon="tarot-09-the-hermit",
+    origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "golden-fish",
+    choice=(OpportunityBargain(gain=(Fewest(STRENGTH_CUBES, GainStrength(1)),)),
+        OpportunityBargain(gain=(Fewest(WILL_CUBES, GainWill(1)),)),
+        OpportunityBargain(gain=(Fewest(RARE_ITEMS, Draw(RARE)),))),
+    icon="circling-fish", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity("meadow-clover", gain=(Glory(),), icon="shamrock", origin=RULEBOOK))
+OPPORTUNITIES.add(
+    Opportunity("exotic-merchant", gain=(Market(0, 3, discount=0, selling=False),), icon="turban", origin=RULEBOOK)
 )
-
-DEMONS: Final[Sequence[Creature]] = (
-    Creature(
-        "succubus",
-        DEMON,
-        will=5,
-        will_female=3,
-        experience=1,
-        loss=(lose_mana(2), lose_gold(2)),
-        reward=(gold(5), regain(ALL)),
-        origin=RULEBOOK,
-    ),
-    Creature("incubus", DEMON, will=3, will_female=5, experience=2, reward=(gain_will(1),), origin=REPORTED),
-    Creature(
-        "imp",
-        DEMON,
-        strength=3,
-        will=4,
-        experience=2,
-        loss=(lose_dearest_item(),),
-        reward=(draw(COMMON), gold(3)),
-        origin=RULEBOOK,
-    ),
-    Creature("alter-ego", DEMON, experience=2, mirrors=True, reward=(gain_strength(1), gain_will(1)), origin=RULEBOOK),
-    Creature(
-        "hellhound",
-        DEMON,
-        strength=4,
-        experience=2,
-        loss=(lose_health(1), lose_scroll()),
-        reward=(gold(6),),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "tempter",
-        DEMON,
-        will=6,
-        experience=2,
-        loss=(lose_health(1), lose_mana(2)),
-        parley=Parley((give_will(1),), (pick_one(RARE, of=2),), stays=False),
-        reward=(gain_will(2),),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "fire-demon",
-        DEMON,
-        strength=7,
-        will=5,
-        experience=2,
-        loss=(lose_health(2),),
-        reward=(pick_one(RARE, of=2), repair_all(), gold(4)),
-        origin=DESIGNED,
-    ),
-    Creature(
-        "pit-lord",
-        DEMON,
-        strength=9,
-        will=7,
-        experience=4,
-        loss=(lose_health(2), lose_mana(2)),
-        reward=(gain_strength(1), pick_one(RARE, of=2)),
-        origin=DESIGNED,
-    ),
+OPPORTUNITIES.add(
+    Opportunity("black-market", gain=(Market(2, 2, discount=2, selling=True),), icon="hooded-assassin", origin=RULEBOOK)
 )
-
-# asked for by name
-RUINS: Final = Opportunity("ruins", gain=(fight_from_deck(gold(3)),), origin=RULEBOOK)
-FORGOTTEN_CHAPEL: Final = Opportunity("forgotten-chapel", gain=(keep_card(),), origin=RULEBOOK)
-GRAND_MASTERS_SEAL: Final = Opportunity("grand-masters-seal", cost=(pay_gold(3),), gain=(keep_card(),), origin=RULEBOOK)
-DWARVEN_SMITH: Final = Opportunity("dwarven-smith", cost=(pay_gold(3),), gain=(attach_to_weapon(),), origin=DESIGNED)
-
-OPPORTUNITIES: Final[Sequence[Opportunity]] = (
-    Opportunity(
-        "alchemist",
-        choice=(Bargain((give_will(1),), (gain_strength(1),)), Bargain((give_strength(1),), (gain_will(3),))),
-        origin=RULEBOOK,
-    ),
-    Opportunity("ancient-scroll", gain=(trial(WILL, 8, success=(gain_will(1),)),), origin=RULEBOOK),
-    Opportunity(
-        "cleansing-fire",
-        gain=(trial(STRENGTH, 8, success=(gain_strength(1),), failure=(lose_health(1),)),),
-        origin=RULEBOOK,
-    ),
-    RUINS,
-    Opportunity("great-wizard", cost=(pay_gold(2),), gain=(teleport(like_another_turn=True),), origin=RULEBOOK),
-    FORGOTTEN_CHAPEL,
-    Opportunity("hermit", cost=(become_poorest(),), gain=(gain_strength(1), gain_will(1)), origin=RULEBOOK),
-    Opportunity(
-        "golden-fish",
-        choice=(
-            Bargain(gain=(fewest("strength", gain_strength(1)),)),
-            Bargain(gain=(fewest("will", gain_will(1)),)),
-            Bargain(gain=(fewest("rares", draw(RARE)),)),
-        ),
-        origin=RULEBOOK,
-    ),
-    Opportunity("meadow-clover", gain=(title(),), origin=RULEBOOK),
-    Opportunity("exotic-merchant", gain=(market(0, 3, discount=0, selling=False),), origin=RULEBOOK),
-    Opportunity("black-market", gain=(market(2, 2, discount=2, selling=True),), origin=RULEBOOK),
-    Opportunity("diamond-mine", gain=(die_gold(plus=4),), origin=RULEBOOK),
-    Opportunity("healing-spring", gain=(heal(ALL), regain(ALL)), origin=DESIGNED),
-    Opportunity("stone-circle", cost=(pay_health(2),), gain=(gain_will(1),), origin=DESIGNED),
-    Opportunity(
-        "master-at-arms",
-        choice=(
-            Bargain((pay_experience(10),), (gain_strength(1),)),
-            Bargain((pay_experience(6), pay_gold(6)), (gain_strength(1),)),
-        ),
-        origin=DESIGNED,
-    ),
-    Opportunity(
-        "sage-of-the-peaks",
-        choice=(Bargain((pay_experience(5),), (gain_will(1),)), Bargain((pay_experience(9),), (gain_will(2),))),
-        origin=DESIGNED,
-    ),
-    Opportunity("tree-of-life", cost=(pay_mana(2),), gain=(heal(ALL), find(COMMON, POTION)), origin=DESIGNED),
-    GRAND_MASTERS_SEAL,
-    DWARVEN_SMITH,
-    Opportunity(
-        "tournament",
-        cost=(pay_gold(1),),
-        gain=(trial(STRENGTH, 8, success=(gold(6), experience(2)), failure=(experience(1),)),),
-        origin=DESIGNED,
-    ),
-    Opportunity("star-reader", cost=(pay_gold(2),), gain=(reveal(2), experience(2)), origin=DESIGNED),
+OPPORTUNITIES.add(Opportunity("diamond-mine", gain=(DieGold(plus=4),), icon="gold-mine", origin=RULEBOOK))
+OPPORTUNITIES.add(Opportunity("healing-spring", gain=(Heal(ALL), Regain(ALL)), icon="water-fountain", origin=DESIGNED))
+OPPORTUNITIES.add(
+    Opportunity("stone-circle", cost=(PayHealth(2),), gain=(GainWill(1),), icon="dolmen", origin=DESIGNED)
 )
-
-CREATURES: Final[Sequence[Creature]] = (*HUMANOIDS, *ANIMALS, *UNDEAD_CREATURES, *DEMONS)
-ADVENTURES: Final[Sequence[Adventure]] = (*CREATURES, *OPPORTUNITIES)
+OPPORTUNITIES.add(Opportunity(
+    "master-at-arms",
+    choice=(OpportunityBargain((PayExperience(10),), (GainStrength(1),)),
+        OpportunityBargain((PayExperience(6), PayGold(6)), (GainStrength(1),))),
+    icon="master-of-arms", origin=DESIGNED,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "sage-of-the-peaks",
+    choice=(OpportunityBargain((PayExperience(5),), (GainWill(1),)),
+        OpportunityBargain((PayExperience(9),), (GainWill(2),))),
+    icon="wisdom", origin=DESIGNED,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "tree-of-life", cost=(PayMana(2),), gain=(Heal(ALL), Find(COMMON, POTION)), icon="fruit-tree", origin=DESIGNED,
+))  # fmt: skip
+OPPORTUNITIES.add(Opportunity(
+    "grand-masters-seal", cost=(PayGold(3),), gain=(KeepCard(),), opens_guilds=True, icon="wax-seal", origin=RULEBOOK,
+))  # fmt: skip
+OPPORTUNITIES.add(
+    Opportunity("dwarven-smith", cost=(PayGold(3),), gain=(AttachToWeapon(),), icon="anvil-impact", origin=DESIGNED)
+)
+OPPORTUNITIES.add(Opportunity(
+    "tournament", cost=(PayGold(1),),
+    gain=(AttributeTrial(STRENGTH, 8, success=(Gold(6), Experience(2)), failure=(Experience(1),)),),
+    icon="mounted-knight", origin=DESIGNED,
+))  # fmt: skip
+OPPORTUNITIES.add(
+    Opportunity("star-reader", cost=(PayGold(2),), gain=(Reveal(2), Experience(2)), icon="astrolabe", origin=DESIGNED)
+)

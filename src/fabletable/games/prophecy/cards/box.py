@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
 from fabletable.games.prophecy.board import GUILDS
-from fabletable.games.prophecy.cards.adventures import ADVENTURES, CREATURES, OPPORTUNITIES
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM, BANNER_OF_HOPE
-from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
-from fabletable.games.prophecy.cards.characters import CHARACTERS
-from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
-from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.cards import (
+    adventures,
+    artifacts,
+    chance,
+    characters,
+    common_items,
+    guardians,
+    rare_items,
+    skills,
+)
+from fabletable.games.prophecy.cards.artifacts import BANNER_OF_DOOM, BANNER_OF_HOPE
+from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
+from fabletable.games.prophecy.kinds import (
+    ARTIFACT,
+    COMMON,
+    GREATER,
+    LESSER,
+    RARE,
     Adventure,
     ChanceCard,
     Changes,
@@ -23,54 +34,88 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
-from fabletable.games.prophecy.cards.skills import SKILLS
+from fabletable.games.prophecy.rules.set_up import DeckLists
 from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
-Card: TypeAlias = Character | Creature | Opportunity | Skill | Item | ChanceCard
+__all__ = [
+    "adventures", "artifacts", "chance", "characters", "common_items", "guardians", "rare_items", "skills",
+]  # fmt: skip
+
+AnyCard: TypeAlias = Character | Creature | Opportunity | Skill | Item | ChanceCard
 OwnNumbers = Mapping[str, Changes]
 """By card, what a user has changed on it."""
 
 
-class Decks:
-    """Every card of the game in the box, in order. Whoever shuffles takes lists of his own."""
+def items_of(deck: str, packs: Iterable[str] = ()) -> list[Item]:
+    """Return the items of a deck: the house's in order, then those of packs."""
+    return [item for item in (*ITEMS, *ITEMS.of_packs(packs)) if item.deck == deck]
 
-    __slots__ = ("adventures", "artifacts", "chance", "characters", "common", "greater", "lesser", "rare", "skills")
 
-    def __init__(self, first_edition: bool, players: int, changes: OwnNumbers, final_battle: bool = True) -> None:
+def all_items() -> list[Item]:
+    """Return the house's items, common, rare and artifacts."""
+    return [*items_of(COMMON), *items_of(RARE), *items_of(ARTIFACT)]
+
+
+def creatures_of(rank: str = "", packs: Iterable[str] = ()) -> list[Creature]:
+    """Return the creatures of the adventure deck, or the guardians of a rank."""
+    return [card for card in (*CREATURES, *CREATURES.of_packs(packs)) if card.rank == rank]
+
+
+class Decks(DeckLists):
+    """Every card of the game in the box, in order: by edition, number of players, own numbers and packs."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        first_edition: bool,
+        players: int,
+        changes: OwnNumbers,
+        final_battle: bool = True,
+        packs: Sequence[str] = (),
+    ) -> None:
         changes = _worded(first_edition, final_battle, changes)
-        self.chance: list[ChanceCard] = _chance(first_edition, players, changes)
-        self.adventures: list[Adventure] = _adventures(changes)
-        self.common: list[Item] = _items(COMMON_ITEMS, changes)
-        self.rare: list[Item] = _items(RARE_ITEMS, changes)
-        self.lesser: list[Creature] = [_guardian(card, changes) for card in LESSER_GUARDIANS]
-        self.greater: list[Creature] = [_guardian(card, changes) for card in GREATER_GUARDIANS]
-        banners = [card for card in ARTIFACTS if not (first_edition and card is BANNER_OF_HOPE)]
-        self.artifacts: list[Item] = _items([*banners, BANNER_OF_DOOM] if first_edition else banners, changes)
-        self.characters: list[Character] = [
-            card.tweaked(changes[card.key]) if card.key in changes else card for card in CHARACTERS
-        ]
-        self.skills: dict[str, list[Skill]] = {guild: [] for guild in GUILDS}
-        for skill in SKILLS:
+        self.chance = _chance([*CHANCE_CARDS, *CHANCE_CARDS.of_packs(packs)], first_edition, players, changes)
+        found = [*creatures_of(), *OPPORTUNITIES, *brought_creatures(packs), *OPPORTUNITIES.of_packs(packs)]
+        self.adventures = _adventures(found, changes)
+        self.common = _items(items_of(COMMON, packs), changes)
+        self.rare = _items(items_of(RARE, packs), changes)
+        self.lesser = [_guardian(card, changes) for card in creatures_of(LESSER, packs)]
+        self.greater = [_guardian(card, changes) for card in creatures_of(GREATER, packs)]
+        # In the first edition the Banner of Doom lies in the box instead of the Banner of Hope.
+        absent = BANNER_OF_HOPE if first_edition else BANNER_OF_DOOM
+        self.artifacts = _items([card for card in items_of(ARTIFACT, packs) if card is not absent], changes)
+        heroes = [*CHARACTERS, *CHARACTERS.of_packs(packs)]
+        self.characters = [card.tweaked(changes[card.key]) if card.key in changes else card for card in heroes]
+        self.skills = {guild: [] for guild in GUILDS}
+        for skill in (*SKILLS, *SKILLS.of_packs(packs)):
             self.skills[skill.guild].append(skill.tweaked(changes[skill.key]) if skill.key in changes else skill)
 
 
-def decks_of(first_edition: bool, players: int, tweaks: Mapping[str, Any], final_battle: bool) -> Decks:
+def brought_creatures(packs: Iterable[str]) -> list[Creature]:
+    return [card for card in CREATURES.of_packs(packs) if not card.rank]
+
+
+def decks_of(
+    first_edition: bool, players: int, tweaks: Mapping[str, Any], final_battle: bool, packs: Sequence[str]
+) -> Decks:
     if tweaks:
-        return _own.box(checked_tweaks(tweaks, tweakable()), first_edition, players, final_battle)
-    return _printed(first_edition, players, final_battle)
+        return _own.box(checked_tweaks(tweaks, tweakable()), first_edition, players, final_battle, tuple(packs))
+    return _printed(first_edition, players, final_battle, tuple(packs))
 
 
-def _changed(changes: OwnNumbers, first_edition: bool, players: int, final_battle: bool) -> Decks:
-    return Decks(first_edition, players, changes, final_battle)
+def _changed(
+    changes: OwnNumbers, first_edition: bool, players: int, final_battle: bool, packs: tuple[str, ...]
+) -> Decks:
+    return Decks(first_edition, players, changes, final_battle, packs)
 
 
 _own: Boxes[Decks] = Boxes(_changed)
 
 
 @cache
-def _printed(first_edition: bool, players: int, final_battle: bool) -> Decks:
-    return Decks(first_edition, players, {}, final_battle)
+def _printed(first_edition: bool, players: int, final_battle: bool, packs: tuple[str, ...]) -> Decks:
+    return Decks(first_edition, players, {}, final_battle, packs)
 
 
 def _worded(first_edition: bool, final_battle: bool, changes: OwnNumbers) -> OwnNumbers:
@@ -81,10 +126,10 @@ def _worded(first_edition: bool, final_battle: bool, changes: OwnNumbers) -> Own
     return {**changes, **{card: {**changes.get(card, {}), "wording": word} for card, word in words.items()}}
 
 
-def _chance(first_edition: bool, players: int, changes: OwnNumbers) -> list[ChanceCard]:
+def _chance(cards: Sequence[ChanceCard], first_edition: bool, players: int, changes: OwnNumbers) -> list[ChanceCard]:
     """First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no marks."""
     deck: list[ChanceCard] = []
-    for each in CHANCE_CARDS:
+    for each in cards:
         change = dict(changes.get("chance-" + each.name, {}))
         copies = each.second
         if first_edition:
@@ -95,9 +140,9 @@ def _chance(first_edition: bool, players: int, changes: OwnNumbers) -> list[Chan
     return deck
 
 
-def _adventures(changes: OwnNumbers) -> list[Adventure]:
+def _adventures(cards: Sequence[Adventure], changes: OwnNumbers) -> list[Adventure]:
     deck: list[Adventure] = []
-    for each in ADVENTURES:
+    for each in cards:
         card = each.like(changes=changes[each.key]) if each.key in changes else each
         deck.extend(card if number == 1 else card.like(copy=number) for number in range(1, card.copies + 1))
     return deck
@@ -117,17 +162,17 @@ def _items(cards: Sequence[Item], changes: OwnNumbers) -> list[Item]:
 
 @cache
 def tweakable() -> dict[str, Sequence[str]]:
-    """Which numbers of which card a user may change. Chance cards are told by ``chance-NAME``."""
+    """Return the numbers that a user may change, by card. Chance cards are called ``chance-NAME``."""
     fields: dict[str, Sequence[str]] = {card.key: ["strength", "will"] for card in CHARACTERS}
-    for creature in CREATURES:
+    for creature in creatures_of():
         fields[creature.key] = [*_creature_fields(creature), "copies"]
     for opportunity in OPPORTUNITIES:
         fields[opportunity.key] = ["copies"]
-    for guardian in [*LESSER_GUARDIANS, *GREATER_GUARDIANS]:
+    for guardian in [*creatures_of(LESSER), *creatures_of(GREATER)]:
         fields[guardian.key] = _creature_fields(guardian)
-    for item in [*COMMON_ITEMS, *RARE_ITEMS]:
+    for item in [*items_of(COMMON), *items_of(RARE)]:
         fields[item.name] = ["price", "copies", *_item_fields(item)]
-    for artifact in [*ARTIFACTS, BANNER_OF_DOOM]:
+    for artifact in items_of(ARTIFACT):
         fields[artifact.name] = _item_fields(artifact)
     for skill in SKILLS:
         fields[skill.key] = ["cost", "mana"] if skill.spell else ["cost"]
@@ -137,11 +182,16 @@ def tweakable() -> dict[str, Sequence[str]]:
 
 
 def numbers() -> list[CardNumbers]:
-    """The same with the numbers that are printed, for whoever looks through the cards to change them."""
-    named: list[Character | Creature | Opportunity | Skill] = [*CHARACTERS, *CREATURES, *OPPORTUNITIES, *SKILLS]
-    named.extend([*LESSER_GUARDIANS, *GREATER_GUARDIANS])
-    items = [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]
-    by_key: list[tuple[str, Card]] = [(card.key, card) for card in named]
+    """Return the same with the printed numbers, for a user who looks through the cards to change them."""
+    named: list[Character | Creature | Opportunity | Skill] = [
+        *CHARACTERS,
+        *creatures_of(),
+        *OPPORTUNITIES,
+        *SKILLS,
+    ]
+    named.extend([*creatures_of(LESSER), *creatures_of(GREATER)])
+    items = all_items()
+    by_key: list[tuple[str, AnyCard]] = [(card.key, card) for card in named]
     by_key.extend((card.name, card) for card in items)
     by_key.extend(("chance-" + card.name, card) for card in CHANCE_CARDS)
     fields = tweakable()
@@ -152,7 +202,7 @@ def numbers() -> list[CardNumbers]:
     ]
 
 
-def _printed_on(card: Card, field: str) -> int:
+def _printed_on(card: AnyCard, field: str) -> int:
     n: int = card.second if isinstance(card, ChanceCard) else getattr(card, field)
     return n
 
@@ -182,10 +232,12 @@ def everything() -> Iterator[str]:
     for skill in SKILLS:
         yield f"card:{skill.name}"
         yield f"effect:skill-{skill.name}"
-    for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS]:
+    for item in all_items():
+        if item is BANNER_OF_DOOM:
+            continue
         yield f"card:{item.name}"
         yield f"effect:item-{item.name}"
-    for creature in [*CREATURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS]:
+    for creature in CREATURES:
         yield f"card:{creature.name}"
         yield from _of_creature(creature)
     for opportunity in OPPORTUNITIES:

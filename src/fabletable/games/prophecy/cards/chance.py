@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from fabletable.games.prophecy.board import (
     CAMP,
     CITY,
@@ -17,41 +14,66 @@ from fabletable.games.prophecy.board import (
     TOWER,
     VILLAGE,
 )
-from fabletable.games.prophecy.cards.kinds import ChanceCard
+from fabletable.games.prophecy.cards.decks import CHANCE_CARDS
+from fabletable.games.prophecy.effects.chance import (
+    AdventuresCome,
+    Boon,
+    Charity,
+    Crisis,
+    Dream,
+    ExtraTurn,
+    NewGoods,
+    NewSkill,
+    SkillOfChoice,
+    SkillsOfOwnGuilds,
+)
+from fabletable.games.prophecy.kinds import ChanceCard
 from fabletable.kernel import REPORTED, RULEBOOK
 
-# what happens
-ADVENTURES_COME: Final = "adventures"
-NEW_SKILL: Final = "skill"
-SKILL_OF_CHOICE: Final = "skill-of-choice"
-SKILLS_OF_OWN_GUILDS: Final = "skills-of-own-guilds"
-NEW_GOODS: Final = "goods"
-EXTRA_TURN: Final = "extra-turn"
-DREAM: Final = "reveal"
-BOON: Final = "boon"
-CHARITY: Final = "charity"
-CRISIS: Final = "crisis"
-
-CHANCE_CARDS: Final[Sequence[ChanceCard]] = (
-    ChanceCard("mountains", ADVENTURES_COME, MOUNTAINS, first=1, marked=1, second=2, origin=REPORTED),
-    ChanceCard("forest", ADVENTURES_COME, FOREST, first=2, second=2, origin=REPORTED),
-    ChanceCard("plains", ADVENTURES_COME, PLAINS, first=2, marked=1, second=3, origin=REPORTED),
-    ChanceCard("news-fortress", NEW_SKILL, FORTRESS, first=1, second=1, origin=REPORTED),
-    ChanceCard("news-thieves", NEW_SKILL, THIEVES, first=1, second=1, origin=REPORTED),
-    ChanceCard("news-camp", NEW_SKILL, CAMP, first=1, second=1, origin=REPORTED),
-    ChanceCard("news-tower", NEW_SKILL, TOWER, first=1, second=1, origin=REPORTED),
-    ChanceCard("news-monastery", NEW_SKILL, MONASTERY, first=1, second=1, origin=REPORTED),
-    ChanceCard("training", SKILL_OF_CHOICE, first=0, marked=1, second=2, origin=REPORTED),
-    ChanceCard("training-offer", SKILLS_OF_OWN_GUILDS, first=0, marked=1, second=0, origin=RULEBOOK),
-    ChanceCard("village-merchant", NEW_GOODS, VILLAGE, first=1, second=1, origin=RULEBOOK),
-    ChanceCard("caravan", NEW_GOODS, CITY, first=1, second=1, origin=RULEBOOK),
-    ChanceCard("peaceful-times", EXTRA_TURN, first=1, marked=1, second=2, origin=REPORTED),
-    ChanceCard("prophetic-dream", DREAM, first=1, second=1, origin=REPORTED),
-    ChanceCard("refreshing-wind", BOON, "health", 2, 1, first=1, second=1, origin=REPORTED),
-    ChanceCard("magic-wind", BOON, "mana", 4, 2, first=1, second=1, origin=REPORTED),
-    ChanceCard("good-times", BOON, "gold", 4, 2, first=1, second=1, origin=REPORTED),
-    ChanceCard("interesting-times", BOON, "experience", 2, 1, first=0, marked=1, second=0, origin=REPORTED),
-    ChanceCard("kind-wind", BOON, "experience", 3, 1, first=0, second=1, origin=RULEBOOK),
-    ChanceCard("charity", CHARITY, first=1, second=1, origin=REPORTED),
-    ChanceCard("crisis", CRISIS, first=1, second=1, origin=RULEBOOK),
+CHANCE_CARDS.add(
+    ChanceCard("mountains", AdventuresCome(MOUNTAINS), first=1, marked=1, second=2, icon="mountains", origin=REPORTED)
 )
+CHANCE_CARDS.add(ChanceCard("forest", AdventuresCome(FOREST), first=2, second=2, icon="forest", origin=REPORTED))
+CHANCE_CARDS.add(
+    ChanceCard("plains", AdventuresCome(PLAINS), first=2, marked=1, second=3, icon="high-grass", origin=REPORTED)
+)
+CHANCE_CARDS.add(
+    ChanceCard("news-fortress", NewSkill(FORTRESS), first=1, second=1, icon="locked-fortress", origin=REPORTED)
+)
+CHANCE_CARDS.add(ChanceCard("news-thieves", NewSkill(THIEVES), first=1, second=1, icon="robber-mask", origin=REPORTED))
+CHANCE_CARDS.add(ChanceCard("news-camp", NewSkill(CAMP), first=1, second=1, icon="forest-camp", origin=REPORTED))
+CHANCE_CARDS.add(ChanceCard("news-tower", NewSkill(TOWER), first=1, second=1, icon="evil-tower", origin=REPORTED))
+CHANCE_CARDS.add(ChanceCard("news-monastery", NewSkill(MONASTERY), first=1, second=1, icon="church", origin=REPORTED))
+CHANCE_CARDS.add(
+    ChanceCard("training", SkillOfChoice(), first=0, marked=1, second=2, icon="scroll-quill", origin=REPORTED)
+)
+CHANCE_CARDS.add(
+    ChanceCard("training-offer", SkillsOfOwnGuilds(), first=0, marked=1, second=0, icon="diploma", origin=RULEBOOK)
+)
+CHANCE_CARDS.add(ChanceCard("village-merchant", NewGoods(VILLAGE), first=1, second=1, icon="basket", origin=RULEBOOK))
+CHANCE_CARDS.add(ChanceCard("caravan", NewGoods(CITY), first=1, second=1, icon="camel", origin=RULEBOOK))
+CHANCE_CARDS.add(
+    ChanceCard("peaceful-times", ExtraTurn(), first=1, marked=1, second=2, icon="peace-dove", origin=REPORTED)
+)
+CHANCE_CARDS.add(ChanceCard("prophetic-dream", Dream(), first=1, second=1, icon="night-sleep", origin=REPORTED))
+CHANCE_CARDS.add(
+    ChanceCard("refreshing-wind", Boon("health", 2, 1), first=1, second=1, icon="windy-stripes", origin=REPORTED)
+)
+CHANCE_CARDS.add(ChanceCard("magic-wind", Boon("mana", 4, 2), first=1, second=1, icon="whirlwind", origin=REPORTED))
+CHANCE_CARDS.add(ChanceCard("good-times", Boon("gold", 4, 2), first=1, second=1, icon="cornucopia", origin=REPORTED))
+CHANCE_CARDS.add(
+    ChanceCard(
+        "interesting-times",
+        Boon("experience", 2, 1),
+        first=0,
+        marked=1,
+        second=0,
+        icon="public-speaker",
+        origin=REPORTED,
+    )
+)
+CHANCE_CARDS.add(
+    ChanceCard("kind-wind", Boon("experience", 3, 1), first=0, second=1, icon="swan-breeze", origin=RULEBOOK)
+)
+CHANCE_CARDS.add(ChanceCard("charity", Charity(), first=1, second=1, icon="receive-money", origin=REPORTED))
+CHANCE_CARDS.add(ChanceCard("crisis", Crisis(), first=1, second=1, icon="coins-pile", origin=RULEBOOK))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.prophecy.cards.effects import heal, regain, strength_this_turn
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.cards.decks import ITEMS
+from fabletable.games.prophecy.effects.gains import Heal, Regain, StrengthThisTurn
+from fabletable.games.prophecy.hooks import ANSWERED, FREE_RIDE
+from fabletable.games.prophecy.kinds import (
     ANIMAL,
     AXE,
     BLADE,
@@ -27,40 +28,54 @@ from fabletable.games.prophecy.cards.kinds import (
 )
 from fabletable.kernel import DESIGNED, RULEBOOK
 
-# asked for by name
-HEALING_POTION: Final = Item("healing-potion", COMMON, POTION, 2, use=(heal(2),), copies=2, origin=RULEBOOK)
-LARGE_HEALING_POTION: Final = Item("large-healing-potion", COMMON, POTION, 3, use=(heal(3),), origin=RULEBOOK)
-MANA_POTION: Final = Item("mana-potion", COMMON, POTION, 2, use=(regain(4),), copies=2, origin=RULEBOOK)
-POTION_OF_STRENGTH: Final = Item("potion-of-strength", COMMON, POTION, 4, use=(strength_this_turn(2),), origin=RULEBOOK)
-SCROLL_OF_DEEP_PRAYER: Final = Item("scroll-of-deep-prayer", COMMON, SCROLL, 4, own_dice=3, origin=RULEBOOK)
-RIDING_HORSE: Final = Item("riding-horse", COMMON, OTHER, 4, origin=DESIGNED)
-SCROLL_OF_ALTERED_REALITY: Final = Item("scroll-of-altered-reality", COMMON, SCROLL, 3, origin=RULEBOOK)
-
-COMMON_ITEMS: Final[Sequence[Item]] = (
-    weapon("dagger", COMMON, 2, BLADE, thrown=1, origin=RULEBOOK),
-    weapon("rapier", COMMON, 4, BLADE, against={HUMANOID: 2}, origin=RULEBOOK),
-    weapon("axe", COMMON, 3, BLADE, AXE, against={DEMON: 1}, thrown=1, origin=RULEBOOK),
-    weapon("hammer", COMMON, 3, CRUSHING, against={UNDEAD: 2}, origin=RULEBOOK),
-    weapon("javelin", COMMON, 3, LONG, against={ANIMAL: 1}, thrown=1, origin=RULEBOOK),
-    weapon("cutlass", COMMON, 4, BLADE, strength=1, thrown=0, origin=RULEBOOK),
-    weapon("sword", COMMON, 7, BLADE, strength=2, origin=RULEBOOK),
-    weapon("battle-axe", COMMON, 7, BLADE, AXE, hands=2, strength=2, against={DEMON: 1}, origin=RULEBOOK),
-    weapon("mace", COMMON, 5, CRUSHING, strength=1, against={UNDEAD: 1}, origin=DESIGNED),
-    weapon("spear", COMMON, 5, LONG, strength=1, thrown=1, origin=DESIGNED),
-    weapon("halberd", COMMON, 7, LONG, BLADE, hands=2, strength=2, origin=DESIGNED),
-    weapon("oak-staff", COMMON, 3, STAFF, LONG, hands=2, strength=1, origin=RULEBOOK),
-    weapon("cedar-staff", COMMON, 6, STAFF, LONG, hands=2, strength=1, will=1, origin=RULEBOOK),
-    weapon("boomerang", COMMON, 4, CRUSHING, returns=True, thrown=1, origin=RULEBOOK),
-    Item("buckler", COMMON, SHIELD, 4, hands=1, save=2, damageable=True, origin=DESIGNED),
-    Item("iron-shield", COMMON, SHIELD, 5, hands=1, save=3, damageable=True, origin=DESIGNED),
-    Item("spiked-shield", COMMON, SHIELD, 6, hands=1, strength=1, save=1, damageable=True, origin=RULEBOOK),
-    Item("cloak", COMMON, HELD, 5, hands=1, foe_dice=-1, origin=RULEBOOK),
-    Item("ivory-wand", COMMON, HELD, 4, hands=1, will=1, origin=RULEBOOK),
-    RIDING_HORSE,
-    HEALING_POTION,
-    LARGE_HEALING_POTION,
-    MANA_POTION,
-    POTION_OF_STRENGTH,
-    SCROLL_OF_DEEP_PRAYER,
-    SCROLL_OF_ALTERED_REALITY,
+ITEMS.add(weapon("dagger", COMMON, 2, BLADE, thrown=1, icon="plain-dagger", origin=RULEBOOK))
+ITEMS.add(weapon("rapier", COMMON, 4, BLADE, against={HUMANOID: 2}, icon="pointy-sword", origin=RULEBOOK))
+ITEMS.add(weapon("axe", COMMON, 3, BLADE, AXE, against={DEMON: 1}, thrown=1, icon="hatchet", origin=RULEBOOK))
+ITEMS.add(weapon("hammer", COMMON, 3, CRUSHING, against={UNDEAD: 2}, icon="flat-hammer", origin=RULEBOOK))
+ITEMS.add(weapon("javelin", COMMON, 3, LONG, against={ANIMAL: 1}, thrown=1, icon="thrown-spear", origin=RULEBOOK))
+ITEMS.add(weapon("cutlass", COMMON, 4, BLADE, strength=1, thrown=0, icon="saber-slash", origin=RULEBOOK))
+ITEMS.add(weapon("sword", COMMON, 7, BLADE, strength=2, icon="broadsword", origin=RULEBOOK))
+ITEMS.add(weapon(
+    "battle-axe", COMMON, 7, BLADE, AXE, hands=2, strength=2, against={DEMON: 1}, icon="battle-axe", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(weapon("mace", COMMON, 5, CRUSHING, strength=1, against={UNDEAD: 1}, icon="flanged-mace", origin=DESIGNED))
+ITEMS.add(weapon("spear", COMMON, 5, LONG, strength=1, thrown=1, icon="stone-spear", origin=DESIGNED))
+ITEMS.add(weapon("halberd", COMMON, 7, LONG, BLADE, hands=2, strength=2, icon="halberd", origin=DESIGNED))
+ITEMS.add(weapon("oak-staff", COMMON, 3, STAFF, LONG, hands=2, strength=1, icon="bo", origin=RULEBOOK))
+ITEMS.add(
+    weapon("cedar-staff", COMMON, 6, STAFF, LONG, hands=2, strength=1, will=1, icon="wood-stick", origin=RULEBOOK)
 )
+ITEMS.add(weapon("boomerang", COMMON, 4, CRUSHING, returns=True, thrown=1, icon="boomerang", origin=RULEBOOK))
+ITEMS.add(Item("buckler", COMMON, SHIELD, 4, hands=1, save=2, damageable=True, icon="round-shield", origin=DESIGNED))
+ITEMS.add(
+    Item("iron-shield", COMMON, SHIELD, 5, hands=1, save=3, damageable=True, icon="templar-shield", origin=DESIGNED)
+)
+ITEMS.add(Item(
+    "spiked-shield", COMMON, SHIELD, 6, hands=1, strength=1, save=1, damageable=True, icon="spiked-shield",
+    origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(Item("cloak", COMMON, HELD, 5, hands=1, foe_dice=-1, icon="cape", origin=RULEBOOK))
+ITEMS.add(Item("ivory-wand", COMMON, HELD, 4, hands=1, will=1, icon="crystal-wand", origin=RULEBOOK))
+RIDING_HORSE: Final = ITEMS.add(Item("riding-horse", COMMON, OTHER, 4, value=4.0, icon="horse-head", origin=DESIGNED))
+RIDING_HORSE.on(FREE_RIDE)((-2, 2))
+
+
+ITEMS.add(Item(
+    "healing-potion", COMMON, POTION, 2, use=(Heal(2),), copies=2, value=3.0, icon="health-potion", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(
+    Item("large-healing-potion", COMMON, POTION, 3, use=(Heal(3),), value=4.5, icon="heart-bottle", origin=RULEBOOK)
+)
+ITEMS.add(
+    Item("mana-potion", COMMON, POTION, 2, use=(Regain(4),), copies=2, value=2.5, icon="magic-potion", origin=RULEBOOK)
+)
+ITEMS.add(
+    Item("potion-of-strength", COMMON, POTION, 4, use=(StrengthThisTurn(2),), value=4.0, icon="biceps", origin=RULEBOOK)
+)
+SCROLL_OF_DEEP_PRAYER: Final = ITEMS.add(
+    Item("scroll-of-deep-prayer", COMMON, SCROLL, 4, own_dice=3, value=4.0, icon="tied-scroll", origin=RULEBOOK)
+)
+SCROLL_OF_DEEP_PRAYER.on(ANSWERED)(1)
+SCROLL_OF_ALTERED_REALITY: Final = ITEMS.add(Item(
+    "scroll-of-altered-reality", COMMON, SCROLL, 3, rerolls=True, value=3.5, icon="scroll-unfurled", origin=RULEBOOK,
+))  # fmt: skip

@@ -1,18 +1,14 @@
-"""Why numbers of Prophecy are designed: cards of our own, and what no source tells of the others."""
+"""The reasons for designed numbers of Prophecy: cards of our own, and what no source tells of the others."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fabletable.games.prophecy.cards.adventures import CREATURES, OPPORTUNITIES
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
-from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
-from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
-from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
-from fabletable.games.prophecy.cards.skills import SKILLS
-from fabletable.kernel.origin import Card, Design
+from fabletable.games.prophecy.cards.box import items_of
+from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CREATURES, OPPORTUNITIES, SKILLS
+from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, RARE
+from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True
 """Not all numbers of a card have a name of their own: its text tells the others."""
@@ -258,13 +254,12 @@ DESIGNS: Final[Sequence[Design]] = (
 )
 
 
-def cards() -> Iterator[Card]:
+def cards() -> Iterator[CardOrigin]:
     """Every card with its origin."""
-    for group, creatures in (("creature", CREATURES), ("guardian", (*LESSER_GUARDIANS, *GREATER_GUARDIANS))):
-        yield from (Card(card.key, card.message, card.origin, group) for card in creatures)
-    yield from (Card(card.key, card.message, card.origin, "opportunity") for card in OPPORTUNITIES)
-    yield from (Card(card.key, card.message, card.origin, "skill") for card in SKILLS)
-    artifacts = (*ARTIFACTS, BANNER_OF_DOOM)
-    for group, items in (("common", COMMON_ITEMS), ("rare", RARE_ITEMS), ("artifact", artifacts)):
-        yield from (Card(item.name, item.message, item.origin, group) for item in items)
-    yield from (Card("chance-" + card.name, card.message, card.origin, "chance") for card in CHANCE_CARDS)
+    for creature in CREATURES:
+        yield CardOrigin(creature.key, creature.message, creature.origin, "guardian" if creature.rank else "creature")
+    yield from (CardOrigin(card.key, card.message, card.origin, "opportunity") for card in OPPORTUNITIES)
+    yield from (CardOrigin(card.key, card.message, card.origin, "skill") for card in SKILLS)
+    for group in (COMMON, RARE, ARTIFACT):
+        yield from (CardOrigin(item.name, item.message, item.origin, group) for item in items_of(group))
+    yield from (CardOrigin("chance-" + card.name, card.message, card.origin, "chance") for card in CHANCE_CARDS)

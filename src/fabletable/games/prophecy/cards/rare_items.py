@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.prophecy.cards.effects import (
-    decay_items,
-    gain_strength,
-    gain_will,
-    learn_afar,
-    regain,
-    steal_item,
-    will_this_turn,
+from fabletable.games.prophecy.actions import FLY, STRIDE
+from fabletable.games.prophecy.cards.decks import ITEMS
+from fabletable.games.prophecy.effects.gains import GainStrength, GainWill, LearnAfar, Regain, WillThisTurn
+from fabletable.games.prophecy.effects.special import DecayItems, StealItem
+from fabletable.games.prophecy.hooks import (
+    ANSWERED,
+    END_OF_ROUND,
+    HIDES,
+    LIFE_SAVER,
+    MANA_OFF,
+    WAY,
+    WILL_DISCOUNT,
+    CardWay,
 )
-from fabletable.games.prophecy.cards.kinds import (
+from fabletable.games.prophecy.kinds import (
     ANIMAL,
     ANY_LOSS,
     AXE,
@@ -39,100 +43,143 @@ from fabletable.games.prophecy.cards.kinds import (
     Surge,
     weapon,
 )
+from fabletable.games.prophecy.rules.gains import heal, regain
+from fabletable.games.prophecy.rules.movement import steps
+from fabletable.games.prophecy.table import Hero, Realm, pawn
 from fabletable.kernel import DESIGNED, RULEBOOK
 
-# asked for by name
-RUBY_DIADEM: Final = Item("ruby-diadem", RARE, HEAD, 5, will=1, origin=RULEBOOK)
-HORNED_HELM: Final = Item("horned-helm", RARE, HEAD, 5, strength=1, origin=DESIGNED)
-GAUNTLETS_OF_STRENGTH: Final = Item("gauntlets-of-strength", RARE, WORN, 7, raises_strength=1, origin=RULEBOOK)
-POTION_OF_CONCENTRATION: Final = Item(
-    "potion-of-concentration", RARE, POTION, 4, use=(will_this_turn(3),), origin=RULEBOOK
+ITEMS.add(weapon("great-sword", RARE, 13, BLADE, hands=2, strength=4, icon="two-handed-sword", origin=RULEBOOK))
+ITEMS.add(weapon(
+    "punishing-sword", RARE, 9, BLADE, strength=2, surges=(Surge(STRENGTH, 1, mana=1), Surge(STRENGTH, 2, mana=2)),
+    icon="energy-sword", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(weapon(
+    "ritual-dagger", RARE, 9, BLADE, strength=1, surges=(Surge(WILL, 2, health=1), Surge(WILL, 4, health=2)),
+    icon="sacrificial-dagger", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(weapon(
+    "thors-hammer", RARE, 9, CRUSHING, strength=2, against={UNDEAD: 1}, thrown=1, icon="thor-hammer", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(weapon("berserker-axe", RARE, 8, BLADE, AXE, strength=3, extra_harm=1, icon="war-axe", origin=RULEBOOK))
+ITEMS.add(weapon(
+    "flaming-staff", RARE, 8, STAFF, LONG, hands=2, strength=1, will=1, surges=(Surge(BOTH, 2),), burns=True,
+    icon="flaming-trident", origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(
+    weapon("archmages-staff", RARE, 12, STAFF, LONG, hands=2, strength=1, will=3, icon="wizard-staff", origin=DESIGNED)
 )
-ELIXIR_OF_MIGHT: Final = Item("elixir-of-might", RARE, POTION, 12, use=(gain_strength(1),), origin=DESIGNED)
-ELIXIR_OF_WISDOM: Final = Item("elixir-of-wisdom", RARE, POTION, 9, use=(gain_will(1), regain(2)), origin=DESIGNED)
-SCROLL_OF_THEFT: Final = Item("scroll-of-theft", RARE, SCROLL, 7, use=(steal_item(),), origin=RULEBOOK)
-SCROLL_OF_DECAY: Final = Item("scroll-of-decay", RARE, SCROLL, 4, use=(decay_items(),), origin=RULEBOOK)
-BOOK_OF_HEROES: Final = Item("book-of-heroes", RARE, SCROLL, 5, use=(learn_afar(),), origin=DESIGNED)
-SCROLL_OF_DIVINE_WILL: Final = Item("scroll-of-divine-will", RARE, SCROLL, 6, set_die=6, origin=RULEBOOK)
-CROWN_OF_POWER: Final = Item("crown-of-power", RARE, HEAD, 11, raises_will=1, origin=RULEBOOK)
-CLOAK_OF_MISTS: Final = Item("cloak-of-mists", RARE, WORN, 6, origin=DESIGNED)
-AMULET_OF_LIFE: Final = Item("amulet-of-life", RARE, WORN, 7, origin=DESIGNED)
-MANA_CRYSTAL: Final = Item("mana-crystal", RARE, OTHER, 8, origin=DESIGNED)
-SAINTS_RELIC: Final = Item("saints-relic", RARE, OTHER, 8, own_dice=1, lasting=True, origin=DESIGNED)
-RING_OF_MAGIC_POWERS: Final = Item("ring-of-magic-powers", RARE, OTHER, 6, origin=RULEBOOK)
-RING_OF_CONCENTRATION: Final = Item("ring-of-concentration", RARE, OTHER, 6, origin=RULEBOOK)
-RING_OF_VITALITY: Final = Item("ring-of-vitality", RARE, OTHER, 6, origin=DESIGNED)
-FLYING_CARPET: Final = Item("flying-carpet", RARE, OTHER, 6, mana=1, origin=RULEBOOK)
-SEVEN_LEAGUE_BOOTS: Final = Item("seven-league-boots", RARE, OTHER, 4, origin=DESIGNED)
+ITEMS.add(weapon(
+    "silver-sword", RARE, 9, BLADE, strength=2, against={UNDEAD: 1, DEMON: 1}, icon="shining-sword", origin=DESIGNED,
+))  # fmt: skip
+ITEMS.add(weapon(
+    "dragon-lance", RARE, 11, LONG, hands=2, strength=3, against={ANIMAL: 2}, icon="barbed-spear", origin=DESIGNED,
+))  # fmt: skip
+ITEMS.add(Item(
+    "dwarven-shield", RARE, SHIELD, 8, hands=1, save=ANY_LOSS, dwarven=True, damageable=True, icon="dragon-shield",
+    origin=DESIGNED,
+))  # fmt: skip
+CROWN_OF_POWER: Final = ITEMS.add(
+    Item("crown-of-power", RARE, HEAD, 11, raises_will=1, value=9.0, icon="queen-crown", origin=RULEBOOK)
+)
+CROWN_OF_POWER.on(WILL_DISCOUNT)(1)
 
-RARE_ITEMS: Final[Sequence[Item]] = (
-    weapon("great-sword", RARE, 13, BLADE, hands=2, strength=4, origin=RULEBOOK),
-    weapon(
-        "punishing-sword",
-        RARE,
-        9,
-        BLADE,
-        strength=2,
-        surges=(Surge(STRENGTH, 1, mana=1), Surge(STRENGTH, 2, mana=2)),
-        origin=RULEBOOK,
-    ),
-    weapon(
-        "ritual-dagger",
-        RARE,
-        9,
-        BLADE,
-        strength=1,
-        surges=(Surge(WILL, 2, health=1), Surge(WILL, 4, health=2)),
-        origin=RULEBOOK,
-    ),
-    weapon("thors-hammer", RARE, 9, CRUSHING, strength=2, against={UNDEAD: 1}, thrown=1, origin=RULEBOOK),
-    weapon("berserker-axe", RARE, 8, BLADE, AXE, strength=3, extra_harm=1, origin=RULEBOOK),
-    weapon(
-        "flaming-staff",
-        RARE,
-        8,
-        STAFF,
-        LONG,
-        hands=2,
-        strength=1,
-        will=1,
-        surges=(Surge(BOTH, 2),),
-        burns=True,
-        origin=RULEBOOK,
-    ),
-    weapon("archmages-staff", RARE, 12, STAFF, LONG, hands=2, strength=1, will=3, origin=DESIGNED),
-    weapon("silver-sword", RARE, 9, BLADE, strength=2, against={UNDEAD: 1, DEMON: 1}, origin=DESIGNED),
-    weapon("dragon-lance", RARE, 11, LONG, hands=2, strength=3, against={ANIMAL: 2}, origin=DESIGNED),
-    Item("dwarven-shield", RARE, SHIELD, 8, hands=1, save=ANY_LOSS, dwarven=True, damageable=True, origin=DESIGNED),
-    CROWN_OF_POWER,
-    RUBY_DIADEM,
-    HORNED_HELM,
-    GAUNTLETS_OF_STRENGTH,
-    CLOAK_OF_MISTS,
-    AMULET_OF_LIFE,
-    Item("crystal-skull", RARE, HELD, 8, hands=1, will=2, origin=RULEBOOK),
-    Item(
-        "consecrated-bell",
-        RARE,
-        HELD,
-        6,
-        hands=1,
-        against={DEMON: 2, UNDEAD: 1},
-        will_against={DEMON: 2, UNDEAD: 1},
-        origin=DESIGNED,
-    ),
-    MANA_CRYSTAL,
-    SAINTS_RELIC,
-    RING_OF_MAGIC_POWERS,
-    RING_OF_CONCENTRATION,
-    RING_OF_VITALITY,
-    FLYING_CARPET,
-    SEVEN_LEAGUE_BOOTS,
-    POTION_OF_CONCENTRATION,
-    ELIXIR_OF_MIGHT,
-    ELIXIR_OF_WISDOM,
-    SCROLL_OF_DIVINE_WILL,
-    SCROLL_OF_THEFT,
-    SCROLL_OF_DECAY,
-    BOOK_OF_HEROES,
+
+ITEMS.add(Item("ruby-diadem", RARE, HEAD, 5, will=1, value=5.0, icon="tiara", origin=RULEBOOK))
+ITEMS.add(Item("horned-helm", RARE, HEAD, 5, strength=1, value=5.5, icon="horned-helm", origin=DESIGNED))
+ITEMS.add(Item("gauntlets-of-strength", RARE, WORN, 7, raises_strength=1, value=8.0, icon="gauntlet", origin=RULEBOOK))
+CLOAK_OF_MISTS: Final = ITEMS.add(Item("cloak-of-mists", RARE, WORN, 6, value=4.0, icon="wing-cloak", origin=DESIGNED))
+CLOAK_OF_MISTS.on(HIDES)(True)
+AMULET_OF_LIFE: Final = ITEMS.add(Item("amulet-of-life", RARE, WORN, 7, value=9.0, icon="gem-pendant", origin=DESIGNED))
+
+
+@AMULET_OF_LIFE.on(LIFE_SAVER)
+def break_amulet(table: Realm, hero: Hero, item: Item) -> None:
+    """A loss that would leave no Health breaks it instead, and 2 Health remain."""
+    table.count("effect:item-" + item.name)
+    table.log("saved-by-amulet", seat=hero.message, item=item)
+    table.lose_item(hero, item)
+    left = min(2, hero.red)
+    if left < hero.health:
+        table.log("lost-health", seat=hero.message, n=hero.health - left)
+    elif left > hero.health:
+        table.log("healed", seat=hero.message, n=left - hero.health)
+    hero.health = left
+    pieces = (item.key, pawn(hero.seat))
+    table.show("loss", pieces=pieces, touches=(hero.seat,), because="saved-by-amulet", seat=hero.message)
+
+
+ITEMS.add(Item("crystal-skull", RARE, HELD, 8, hands=1, will=2, icon="stoned-skull", origin=RULEBOOK))
+ITEMS.add(Item(
+    "consecrated-bell", RARE, HELD, 6, hands=1, against={DEMON: 2, UNDEAD: 1}, will_against={DEMON: 2, UNDEAD: 1},
+    icon="ringing-bell", origin=DESIGNED,
+))  # fmt: skip
+MANA_CRYSTAL: Final = ITEMS.add(
+    Item("mana-crystal", RARE, OTHER, 8, holds_mana=3, value=6.0, icon="floating-crystal", origin=DESIGNED)
 )
+ITEMS.add(
+    Item("saints-relic", RARE, OTHER, 8, own_dice=1, lasting=True, value=6.0, icon="holy-symbol", origin=DESIGNED)
+)
+RING_OF_MAGIC_POWERS: Final = ITEMS.add(
+    Item("ring-of-magic-powers", RARE, OTHER, 6, value=4.0, icon="power-ring", origin=RULEBOOK)
+)
+RING_OF_MAGIC_POWERS.on(MANA_OFF)(1)
+RING_OF_CONCENTRATION: Final = ITEMS.add(
+    Item("ring-of-concentration", RARE, OTHER, 6, value=5.0, icon="ring", origin=RULEBOOK)
+)
+
+
+@RING_OF_CONCENTRATION.on(END_OF_ROUND)
+def reward_concentration(table: Realm, hero: Hero) -> None:
+    """2 mana after a round without a spell."""
+    if not hero.cast_spell:
+        table.count("effect:item-" + RING_OF_CONCENTRATION.name)
+        if hero.mana < hero.blue:
+            table.log_event("worked", seat=hero.message, thing=RING_OF_CONCENTRATION)
+            regain(table, hero, 2)
+
+
+RING_OF_VITALITY: Final = ITEMS.add(
+    Item("ring-of-vitality", RARE, OTHER, 6, value=6.0, icon="diamond-ring", origin=DESIGNED)
+)
+
+
+@RING_OF_VITALITY.on(END_OF_ROUND)
+def reward_vitality(table: Realm, hero: Hero) -> None:
+    """1 Health after a round without a wound."""
+    if not hero.lost_health:
+        table.count("effect:item-" + RING_OF_VITALITY.name)
+        if hero.health < hero.red:
+            table.log_event("worked", seat=hero.message, thing=RING_OF_VITALITY)
+            heal(table, hero, 1)
+
+
+FLYING_CARPET: Final = ITEMS.add(
+    Item("flying-carpet", RARE, OTHER, 6, mana=1, value=5.0, icon="rolled-cloth", origin=RULEBOOK)
+)
+FLYING_CARPET.on(WAY)(CardWay(FLY, steps(FLY, -3, -2, 2, 3)))
+SEVEN_LEAGUE_BOOTS: Final = ITEMS.add(
+    Item("seven-league-boots", RARE, OTHER, 4, value=4.0, icon="walking-boot", origin=DESIGNED)
+)
+SEVEN_LEAGUE_BOOTS.on(WAY)(CardWay(STRIDE, steps(STRIDE, -7, 7)))
+
+
+ITEMS.add(Item(
+    "potion-of-concentration", RARE, POTION, 4, use=(WillThisTurn(3),), value=4.0, icon="spiral-bottle",
+    origin=RULEBOOK,
+))  # fmt: skip
+ITEMS.add(Item("elixir-of-might", RARE, POTION, 12, use=(GainStrength(1),), value=8.0, icon="strong", origin=DESIGNED))
+ITEMS.add(Item(
+    "elixir-of-wisdom", RARE, POTION, 9, use=(GainWill(1), Regain(2)), value=7.0, icon="standing-potion",
+    origin=DESIGNED,
+))  # fmt: skip
+SCROLL_OF_DIVINE_WILL: Final = ITEMS.add(
+    Item("scroll-of-divine-will", RARE, SCROLL, 6, set_die=6, value=6.0, icon="hand-of-god", origin=RULEBOOK)
+)
+SCROLL_OF_DIVINE_WILL.on(ANSWERED)(3)
+
+
+ITEMS.add(Item("scroll-of-theft", RARE, SCROLL, 7, use=(StealItem(),), value=3.5, icon="snatch", origin=RULEBOOK))
+ITEMS.add(
+    Item("scroll-of-decay", RARE, SCROLL, 4, use=(DecayItems(),), value=2.5, icon="disintegrate", origin=RULEBOOK)
+)
+ITEMS.add(Item("book-of-heroes", RARE, SCROLL, 5, use=(LearnAfar(),), value=6.0, icon="open-book", origin=DESIGNED))

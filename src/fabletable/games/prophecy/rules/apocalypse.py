@@ -16,8 +16,8 @@ def apocalypse(table: Realm) -> None:
     rows = Rows(table)
     for hero in table.heroes:
         if hero.alive:
-            lose_mana(table, hero.seat, 1)
-            hurt(table, hero.seat, 1)
+            lose_mana(table, hero, 1)
+            hurt(table, hero, 1)
     rows.show(table, "health", Message("apocalypse-rages"), ())
     for hero in table.heroes:
         if not hero.alive:

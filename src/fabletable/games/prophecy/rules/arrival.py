@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.table import ENCOUNTER, NAMES, Realm
+from fabletable.games.prophecy.table import ENCOUNTER, Hero, Realm
 
 
-def arrive(table: Realm, seat: int) -> None:
+def arrive(table: Realm, hero: Hero) -> None:
     """The hero comes to a field, or stays on it: hidden cards are turned up, then its creatures must be met."""
     table.ignored = ()
     table.served = False
-    for spot in table.here(seat).spots:
+    for spot in table.here(hero).spots:
         if not spot.up:
             table.turn_up(spot)
             table.reveal()
-            table.log("revealed", seat=NAMES[seat], card=spot.card)
-            table.show("card", pieces=(spot.card.key,), touches=(seat,))
+            table.log("revealed", seat=hero.message, card=spot.card)
+            table.show("card", pieces=(spot.card.key,), touches=(hero.seat,))
     table.phase = ENCOUNTER

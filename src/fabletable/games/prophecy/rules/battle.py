@@ -7,56 +7,63 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.adventures import FORGOTTEN_CHAPEL
-from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY, SCROLL_OF_DEEP_PRAYER
-from fabletable.games.prophecy.cards.kinds import BOTH, SCROLL, SHIELD, WILL, WORN, Creature, Item, Skill
-from fabletable.games.prophecy.cards.rare_items import SCROLL_OF_DIVINE_WILL
-from fabletable.games.prophecy.cards.skills import (
-    GUARDIAN_ANGEL,
-    MIGHTY_BLOW,
-    PAIRED_WEAPONS,
-    RESILIENCE,
-    SHIELD_MASTERY,
-    TURN_BACK_TIME,
-    WEAPON_THROWING,
+from fabletable.games.prophecy.actions import (
+    CAST_SPELL,
+    KEEP,
+    REROLL_FOE,
+    REROLL_OWN,
+    ROLL,
+    SURGE,
+    TAKE_IT,
+    THROW,
+    USE,
+    action,
 )
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.actions import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, action
+from fabletable.games.prophecy.hooks import (
+    ANSWERED,
+    BLOW,
+    CASTABLE,
+    DEFEATED,
+    ROLL_AGAIN,
+    SPARES_SHIELD,
+    THROW_BONUS,
+    WEAPONS_IN_HAND,
+    rule_of,
+    skill_at,
+)
+from fabletable.games.prophecy.kinds import BOTH, SCROLL, WILL, WORN, Creature, Item, Skill, Surge
+from fabletable.games.prophecy.menu import card, card_text, lists, menu, question
+from fabletable.games.prophecy.pieces import in_health, in_mana, text_of
 from fabletable.games.prophecy.rules.bonuses import (
     FIGHTERS,
     bonuses,
     both_sums,
     crippled,
     foe_dice,
+    score,
     show_preparing,
     value,
     who_fights,
 )
 from fabletable.games.prophecy.rules.equipment import weapons_in
-from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
-from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
+from fabletable.games.prophecy.rules.gains import lose_mana
+from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana
+from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON, keep, result_of, saves_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import NO, Action, Barred, Message, Rules, Sum, Word, bar, message, reason, without
+from fabletable.kernel import Action, Barred, Message, Rules, Sum, bar, message, reason, without
 from fabletable.kernel.moment import MomentResult
+from fabletable.kernel.scene import Choice
 
-ASK_AFTER_ROLL: Final = "ask-after-roll"
-ASK_BEFORE_ROLL: Final = "ask-before-roll"
-ASK_GUARDIAN_ANGEL: Final = "ask-guardian-angel"
-ASK_SHIELD: Final = "ask-shield"
-
-WON: Final = 1
-DRAWN: Final = 0
-LOST: Final = -1
+ASK_AFTER_ROLL: Final = question("after-roll", menu, rule="battles", stands=True, declines=KEEP)
+ASK_BEFORE_ROLL: Final = question("before-roll", menu, rule="battles", note=score, stands=True, declines=ROLL)
+ASK_SHIELD: Final = question("shield", card, rule="items", stands=True, declines=TAKE_IT)
 
 OUTCOMES: Final[dict[int, MomentResult]] = {WON: "won", DRAWN: "drawn", LOST: "lost"}
 
-ROLL: Final = Word("roll")
-KEEP: Final = Word("keep-dice")
-TAKE_IT: Final = Word("take-it")
-
 
 class Rolled:
-    """What a roll came to: WON, DRAWN or LOST as the hero (the attacker) sees it, and for whoever watches, why."""
+    """The outcome of a roll: WON, DRAWN or LOST as the hero (the attacker) sees it, and for watchers, why."""
 
     __slots__ = ("because", "result", "sums", "totals")
 
@@ -75,10 +82,10 @@ def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
 
 
 def open_roll(table: Realm, battle: Battle) -> None:
-    """What was declared for the last roll is over."""
+    """Begin a roll: what was declared for the last one is over."""
     if battle.first_roll:
-        _visit_chapel(table, battle.hero)
-        _visit_chapel(table, battle.foe)
+        _spend_kept_card(table, battle.hero)
+        _spend_kept_card(table, battle.foe)
     else:
         _clear_roll(battle.hero)
         _clear_roll(battle.foe)
@@ -96,13 +103,13 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
     sums = both_sums(table, battle)
     because = _why(sums) if sums else None
-    result = WON if mine > theirs else LOST if mine < theirs else DRAWN
+    result = result_of(mine - theirs)
     loser = battle.foe if result == WON else battle.hero
     if result != DRAWN and loser.seat != NOBODY:
         saved = yield from _saved(table, battle, loser, abs(mine - theirs))
         if saved is not None:
             result = DRAWN
-            because = saved_by(table, loser.seat, saved)
+            because = saved_by(table, table.heroes[loser.seat], saved)
     if battle.hero.thrown:
         _weapons_thrown(table, battle.hero, result == WON)
     if battle.foe.thrown:
@@ -132,9 +139,9 @@ def _why(sums: list[Sum]) -> Message:
     return message("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
 
 
-def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Message | None:
-    """Why a roll that was lost is a draw after all."""
-    return message("saved-by", seat=NAMES[seat], thing=thing) if table.watched else None
+def saved_by(table: Realm, hero: Hero, thing: Item | Skill) -> Message | None:
+    """Say why a roll that was lost is a draw after all."""
+    return message("saved-by", seat=hero.message, thing=thing) if table.watched else None
 
 
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
@@ -158,17 +165,17 @@ def _clear_roll(side: Side) -> None:
     side.used_this_roll = ()
 
 
-def _visit_chapel(table: Realm, side: Side) -> None:
-    """Forgotten Chapel: counts in the first roll of the next battle, and is gone."""
+def _spend_kept_card(table: Realm, side: Side) -> None:
+    """Some cards that are kept count in the first roll of the next battle, and are gone."""
     if side.seat == NOBODY:
         return
     hero = table.heroes[side.seat]
-    for card in hero.kept:
-        if card.name == FORGOTTEN_CHAPEL.name:
-            hero.kept = without(hero.kept, card)
-            table.adventures_gone.append(card)
-            table.log("chapel-helped", seat=NAMES[side.seat], card=card, n=3)
-            side.surges += (("opportunity-forgotten-chapel", 3),)
+    for kept in hero.kept:
+        if kept.first_roll:
+            hero.kept = without(hero.kept, kept)
+            table.adventures_gone.append(kept)
+            table.log("chapel-helped", seat=hero.message, card=kept, n=kept.first_roll)
+            side.surges += ((kept.message.id, kept.first_roll),)
             return
 
 
@@ -176,8 +183,9 @@ def _count_bonuses(table: Realm, battle: Battle) -> None:
     for side in (battle.hero, battle.foe):
         for source, _ in bonuses(table, battle, side):
             table.count("effect:" + source)
-        if len(weapons_in(side)) == 2:
-            table.count("effect:skill-" + PAIRED_WEAPONS.name)
+        pairing = None if side.seat == NOBODY else skill_at(table.heroes[side.seat], WEAPONS_IN_HAND)
+        if pairing is not None and len(weapons_in(side)) == 2:
+            table.count("effect:skill-" + pairing.name)
         for item in side.wielded:
             if item.foe_dice and battle.kind != WILL:
                 table.count("effect:item-" + item.name)
@@ -201,13 +209,8 @@ def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         if not options:
             return
         show_preparing(table, battle)
-        choice = yield from table.pick(
-            side.seat,
-            ASK_BEFORE_ROLL,
-            options,
-            otherwise=ROLL,
-            barred=lambda: _why_not(table, battle, side),
-            rule="battles",
+        choice = yield from ASK_BEFORE_ROLL.ask(
+            table, side.seat, options, otherwise=ROLL, barred=lambda: _why_not(table, battle, side)
         )
         if not isinstance(choice, Action):
             return
@@ -224,11 +227,12 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
             if (
                 skill.spell
                 and _spell_works(table, battle, side, skill, more_dice)
-                and can_cast(table, side.seat, skill)
+                and can_cast(table, table.heroes[side.seat], skill)
             ):
                 _offer_spell(options, side, skill)
-    if battle.kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health and MIGHTY_BLOW.name not in side.used_this_roll:
-        options.append(action(MIGHTY_BLOW.name, hero.skills[MIGHTY_BLOW.key]))
+    blow = skill_at(hero, BLOW)
+    if blow is not None and battle.kind != WILL and hero.health and blow.name not in side.used_this_roll:
+        options.append(action(blow.name, blow))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
@@ -238,7 +242,7 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
 
 
 def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_dice: bool) -> bool:
-    """Whether a spell of battle may be cast now: for one roll, on a weapon, or for the whole battle."""
+    """Return whether a spell of battle may be cast now: for one roll, on a weapon, or for the whole battle."""
     name = skill.name
     if skill.dice:
         rolling = side if skill.dice > 0 else battle.other(side)
@@ -246,7 +250,7 @@ def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_di
         return more_dice and name not in side.used_this_roll and fits and not rolling.set_die
     if skill.enchants:
         return battle.stage_opening and battle.kind != WILL and bool(_to_enchant(side, skill))
-    castable = CASTABLE.of(name)
+    castable = CASTABLE.named(name)
     return castable is not None and name not in side.used and castable(table, battle, side)
 
 
@@ -277,14 +281,14 @@ def _offer_weapon(
     hero = table.heroes[side.seat]
     for number, surge in enumerate(item.surges, 1):
         fits = surge.fight == BOTH or battle.kind in (surge.fight, BOTH)
-        if fits and surge.mana <= mana_of(table, side.seat) and surge.health <= hero.health:
+        if fits and surge.mana <= mana_of(table, table.heroes[side.seat]) and surge.health <= hero.health:
             options.append(action(SURGE, item, number))
 
 
 def _worth_throwing(hero: Hero, item: Item, foe: Creature | None) -> bool:
     """Return whether a throw would add anything."""
     bonus = item.thrown and not crippled(item, foe)
-    return item.throwable and (bool(bonus) or hero.knows(WEAPON_THROWING))
+    return item.throwable and (bool(bonus) or rule_of(hero, THROW_BONUS) is not None)
 
 
 def _may_use(table: Realm, side: Side, item: Item) -> bool:
@@ -296,39 +300,50 @@ def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[N
     kind = choice.kind
     if kind == CAST_SPELL:
         skill: Skill = choice.thing
-        yield from cast(table, side.seat, skill)
+        yield from cast(table, hero, skill)
         _spell_of_battle(table, battle, side, skill)
-    elif kind == MIGHTY_BLOW.name:
-        table.log("used-skill", seat=NAMES[side.seat], skill=MIGHTY_BLOW)
-        pay_health(table, side.seat, 1)
-        side.used_this_roll += (MIGHTY_BLOW.name,)
-        side.surges += (("skill-" + MIGHTY_BLOW.name, 3),)
     elif kind == THROW:
         side.thrown += (choice.thing,)
-        table.log("threw", seat=NAMES[side.seat], item=choice.thing)
+        table.log("threw", seat=hero.message, item=choice.thing)
     elif kind == SURGE:
         yield from _surge(table, side, choice.thing, choice.n)
     elif kind == USE:
         _use_on_roll(table, battle, side, choice.thing)
-    else:
-        yield from cast(table, side.seat, hero.skills[kind])
+    elif hero.skills[kind].enchants:
+        yield from cast(table, hero, hero.skills[kind])
         _enchant(side, hero.skills[kind], choice.thing)
+    else:
+        _strike(table, hero, side, hero.skills[kind])
+
+
+def _strike(table: Realm, hero: Hero, side: Side, skill: Skill) -> None:
+    """Add a bonus to this roll for 1 Health."""
+    table.log("used-skill", seat=hero.message, skill=skill)
+    pay_health(table, hero, 1)
+    side.used_this_roll += (skill.name,)
+    side.surges += (("skill-" + skill.name, BLOW.of(skill) or 0),)
 
 
 def _spell_of_battle(table: Realm, battle: Battle, side: Side, skill: Skill) -> None:
+    """Dice for one roll, or strength and harm for the whole battle."""
+    other = battle.other(side)
     if skill.dice:
         side.used_this_roll += (skill.name,)
-        rolling = side if skill.dice > 0 else battle.other(side)
+        rolling = side if skill.dice > 0 else other
         rolling.dice_bonus += skill.dice
         return
     side.used += (skill.name,)
-    rule = CAST.of(skill.name)
-    assert rule is not None
-    rule(table, battle, side)
+    if skill.adds:
+        side.cast += (("skill-" + skill.name, skill.adds),)
+    side.extra_harm += skill.fury
+    if skill.saps and other.creature is not None:
+        other.base = max(0, other.base - skill.saps)
+    elif skill.saps:
+        lose_mana(table, table.heroes[other.seat], skill.saps)
 
 
 def _enchant(side: Side, spell: Skill, item: Item) -> None:
-    """Holy Weapon and Flaming Weapon lie on one weapon; one that burned is damaged in the end."""
+    """Lay a spell on one weapon; one that burned is damaged in the end."""
     side.used += (spell.name + item.key,)
     if spell.burns:
         side.burning += (item,)
@@ -339,8 +354,8 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
     side.used_this_roll += (item.key,)
     table.log("drew-on", seat=NAMES[side.seat], item=item)
     if surge.health:
-        pay_health(table, side.seat, surge.health)
-    yield from pay_mana(table, side.seat, surge.mana)
+        pay_health(table, table.heroes[side.seat], surge.health)
+    yield from pay_mana(table, table.heroes[side.seat], surge.mana)
     side.surges += (("item-" + item.name, surge.n),)
     if item.burns:
         side.used += (item.key,)
@@ -362,18 +377,20 @@ def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     if item.lasting:
         table.heroes[side.seat].used += (item.name,)
     else:
-        table.lose_item(side.seat, item)
+        table.lose_item(table.heroes[side.seat], item)
 
 
 def _answer_scroll(attacker: Side) -> None:
-    """The defender's scroll weakens the attacker's: a sure six becomes three positive dice, three of them one."""
-    if SCROLL_OF_DIVINE_WILL.name in attacker.used_this_roll:
-        attacker.used_this_roll = without(attacker.used_this_roll, SCROLL_OF_DIVINE_WILL.name)
-        attacker.set_die = 0
-        attacker.dice_bonus += 3
-    elif SCROLL_OF_DEEP_PRAYER.name in attacker.used_this_roll:
-        attacker.used_this_roll = without(attacker.used_this_roll, SCROLL_OF_DEEP_PRAYER.name)
-        attacker.dice_bonus -= 2
+    """The defender's scroll weakens the attacker's last one: a sure six becomes three positive dice, three of them
+    one."""
+    for name in reversed(attacker.used_this_roll):
+        for scroll, dice in ANSWERED.rules:
+            if scroll.name == name and isinstance(scroll, Item):
+                attacker.used_this_roll = without(attacker.used_this_roll, name)
+                if scroll.set_die:
+                    attacker.set_die = 0
+                attacker.dice_bonus += dice - scroll.own_dice
+                return
 
 
 def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
@@ -392,8 +409,8 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
             reasons.append(bar(action(CAST_SPELL, skill), "why-no-spells", "creatures"))
         elif foe is not None and foe.no_extra_dice and skill.dice:
             reasons.append(bar(action(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
-        elif not can_cast(table, side.seat, skill):
-            have = mana_of(table, side.seat)
+        elif not can_cast(table, table.heroes[side.seat], skill):
+            have = mana_of(table, table.heroes[side.seat])
             reasons.append(bar(action(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
     return reasons
 
@@ -426,10 +443,6 @@ def net_dice(battle: Battle, side: Side) -> int:
     return side.dice_bonus + foe_dice(battle, other)
 
 
-def keep(dice: list[int], net: int) -> int:
-    return max(dice) if net >= 0 else min(dice)
-
-
 def _second_thoughts_of_both(table: Realm, battle: Battle) -> Rules[None]:
     """The attacker first, then the defender; a roll that was repeated is looked at by both anew."""
     asking = battle.heroes()
@@ -450,20 +463,19 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         options = _second_thoughts(table, battle, side)
         if not options:
             return False
-        choice = yield from table.pick(
+        choice = yield from ASK_AFTER_ROLL.ask(
+            table,
             side.seat,
-            ASK_AFTER_ROLL,
             options,
             otherwise=KEEP,
-            rule="battles",
             mine=total(table, battle, side),
             theirs=total(table, battle, battle.other(side)),
         )
         if not isinstance(choice, Action):
             return False
         if choice.kind == CAST_SPELL:
-            side.used_this_roll += (TURN_BACK_TIME.name,)
-            yield from cast(table, side.seat, choice.thing)
+            side.used_this_roll += (choice.thing.name,)
+            yield from cast(table, table.heroes[side.seat], choice.thing)
             throw_dice(table, battle, battle.hero)
             throw_dice(table, battle, battle.foe)
             _show_roll(table, battle)
@@ -476,12 +488,17 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     options: list[Action] = []
-    skill = hero.skills.get(TURN_BACK_TIME.key)
+    skill = skill_at(hero, ROLL_AGAIN)
     spells = foe is None or not foe.no_spells
-    if skill is not None and spells and skill.name not in side.used_this_roll and can_cast(table, side.seat, skill):
+    if (
+        skill is not None
+        and spells
+        and skill.name not in side.used_this_roll
+        and can_cast(table, table.heroes[side.seat], skill)
+    ):
         options.append(action(CAST_SPELL, skill))
     for item in hero.items:
-        if item.name == SCROLL_OF_ALTERED_REALITY.name:
+        if item.rerolls:
             for whose, kind in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
                 options.extend(action(kind, item, face) for face in sorted(set(whose.dice)))
     return options
@@ -495,49 +512,41 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> 
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
     table.log("used-item", seat=NAMES[side.seat], item=item)
-    table.lose_item(side.seat, item)
+    table.lose_item(table.heroes[side.seat], item)
 
 
 # --- after the roll ---
 
 
 def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item | Skill | None]:
-    """A roll lost by no more than the shield (or Resilience) saves becomes a draw; what saved it."""
+    """Return what turns a roll lost by so much into a draw; a shield that would be damaged need not be used."""
     hero = table.heroes[side.seat]
-    if margin == 1 and hero.knows(RESILIENCE):
-        table.count("effect:skill-" + RESILIENCE.name)
-        table.log("saved-by", seat=NAMES[side.seat], thing=hero.skills[RESILIENCE.key])
-        return hero.skills[RESILIENCE.key]
-    shields = [
-        item
-        for item in side.wielded
-        if item.kind == SHIELD and item.save >= margin and (battle.kind != WILL or item.save_will) and table.ready(item)
-    ]
-    if not shields:
+    save = next((each for each in saves_of(table, battle, side) if each.n >= margin), None)
+    if save is None:
         return None
-    shield = shields[0]
-    if shield.damageable:
-        answer = yield from table.pick(side.seat, ASK_SHIELD, [shield], otherwise=TAKE_IT, rule="items", n=margin)
+    if save.shield is not None and save.shield.damageable:
+        answer = yield from ASK_SHIELD.ask(table, side.seat, [save.shield], otherwise=TAKE_IT, n=margin)
         if answer is TAKE_IT:
             return None
-    table.count("effect:item-" + shield.name)
-    table.log("saved-by", seat=NAMES[side.seat], thing=shield)
-    _dent(table, side, shield)
-    return shield
+    table.count("effect:" + save.card.message.id)
+    table.log("saved-by", seat=hero.message, thing=save.card)
+    if save.shield is not None:
+        _dent(table, hero, save.shield)
+    return save.card
 
 
-def _dent(table: Realm, side: Side, shield: Item) -> None:
-    """The shield that saved is damaged: not by a master's hand once a round, and a dwarven one only on 1 to 3."""
-    hero = table.heroes[side.seat]
-    if shield.damageable and hero.knows(SHIELD_MASTERY) and not hero.has_used(SHIELD_MASTERY):
-        hero.used += (SHIELD_MASTERY.key,)
+def _dent(table: Realm, hero: Hero, shield: Item) -> None:
+    """Damage the shield that saved: not in a master's hand once a round, and a dwarven one only on 1 to 3."""
+    master = skill_at(hero, SPARES_SHIELD)
+    if shield.damageable and master is not None and not hero.has_used(master):
+        hero.used += (master.name,)
         return
     if shield.dwarven:
         die = table.chance.roll()
-        table.log("rolled-die", seat=NAMES[side.seat], n=die, thing=shield)
+        table.log("rolled-die", seat=hero.message, n=die, thing=shield)
         if die >= 4:
             return
-    table.damage(side.seat, shield)
+    table.damage(hero, shield)
 
 
 def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
@@ -546,27 +555,42 @@ def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
         table.count("effect:item-" + item.name)
         if item.returns and won:
             continue
-        table.damage(side.seat, item)
+        table.damage(table.heroes[side.seat], item)
         side.wielded = without(side.wielded, item)
 
 
 def put_out_fires(table: Realm, side: Side) -> None:
-    """When the battle is over: burning weapons are damaged."""
+    """Damage burning weapons: the battle is over."""
     for item in side.burning:
-        table.damage(side.seat, item)
+        table.damage(table.heroes[side.seat], item)
 
 
-def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
-    """A battle that was lost counts as a draw, for 2 mana, once a turn; not in the final battle."""
-    hero = table.heroes[seat]
-    skill = hero.skills.get(GUARDIAN_ANGEL.key)
-    if skill is None or table.final_battle or GUARDIAN_ANGEL.key in hero.used_this_turn or spells_barred(table):
-        return False
-    if not can_cast(table, seat, skill):
-        return False
-    answer = yield from table.pick(seat, ASK_GUARDIAN_ANGEL, [action(CAST_SPELL, skill)], otherwise=NO, rule="skills")
-    if answer is NO:
-        return False
-    hero.used_this_turn += (GUARDIAN_ANGEL.key,)
-    yield from cast(table, seat, skill)
-    return True
+def counts_as_draw(table: Realm, hero: Hero) -> Rules[Skill | None]:
+    """A battle was lost: return the skill that makes it a draw, if the hero uses one."""
+    skill = skill_at(hero, DEFEATED)
+    if skill is None:
+        return None
+    rule = DEFEATED.of(skill)
+    assert rule is not None
+    return skill if (yield from rule(table, hero, skill)) else None
+
+
+# --- how what may be done about a roll reads ---
+
+
+@lists(CAST_SPELL, of_card=True)
+def spell_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    if option.thing.mana:
+        choice.cost = [in_mana(option.thing.mana)]
+
+
+@lists(SURGE, of_card=True)
+def surge_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    surge: Surge = option.thing.surges[option.n - 1]
+    choice.note = Message("note-bonus", {"n": surge.n})
+    choice.cost = [*([in_mana(surge.mana)] if surge.mana else []), *([in_health(surge.health)] if surge.health else [])]
+
+
+lists(THROW)(card_text)
+lists(REROLL_OWN, REROLL_FOE, of_card=True)(card_text)

@@ -1,4 +1,4 @@
-"""What counts in a battle besides cubes and dice. Computed when it is asked for, never stored.
+"""The value of a side in a battle: cubes and bonuses. Computed when it is asked for, never stored.
 
 Rulebook: Items and skills; Weapon skills add up.
 """
@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import BOTH, CRUSHING, HELD, STRENGTH, WEAPON, WILL, WORN, Creature, Item
-from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.windows import BONUS
-from fabletable.games.prophecy.table import NAMES, Realm
-from fabletable.kernel import Message, Part, Sum, added
+from fabletable.games.prophecy.hooks import BONUS
+from fabletable.games.prophecy.kinds import BOTH, CRUSHING, HELD, STRENGTH, WEAPON, WILL, WORN, Creature, Item
+from fabletable.games.prophecy.menu import standing
+from fabletable.games.prophecy.table import NAMES, Hero, Realm
+from fabletable.kernel import Decision, Message, Part, Sum, added
 
 Bonus = tuple[str, int]
 """The name of what gives it (a message id), and how much."""
@@ -75,7 +75,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
         if strength and item.key in table.smithed and not crippled(item, foe):
             found.append(("opportunity-dwarven-smith", 1))
         if strength and side.used:
-            _enchantments(found, side, item)
+            _enchantments(found, hero, side, item)
     if side.head is not None:
         _item_bonus(found, side.head, foe, strength, will, crippled=False)
     for item in hero.items:
@@ -84,7 +84,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
     if strength and side.thrown:
         _thrown_bonuses(found, side, foe)
     for name, skill in hero.skills.items():
-        rule = BONUS.of(name)
+        rule = BONUS.named(name)
         n = 0 if rule is None else rule(skill, hero, battle, side, foe)
         if n:
             found.append(("skill-" + name, n))
@@ -94,7 +94,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
 
 
 def show_preparing(table: Realm, battle: Battle) -> None:
-    """Both sides number by number as they stand before the dice, for whoever is asked what to do about it."""
+    """Show both sides number by number as they stand before the dice, for the player who is asked."""
     if table.watched:
         table.show("phase", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
 
@@ -108,7 +108,7 @@ def both_sums(table: Realm, battle: Battle) -> list[Sum]:
 
 
 def reckoned(table: Realm, battle: Battle, side: Side) -> Sum:
-    """The same number by number, with the die that counts, for whoever watches."""
+    """Return the value number by number, with the die that counts, for watchers."""
     name = "hero" if side is battle.hero else "foe"
     parts = _cubes(table, battle, side, name)
     for number, (source, n) in enumerate(bonuses(table, battle, side)):
@@ -165,10 +165,10 @@ def _item_bonus(
         found.append(("item-" + item.name, n))
 
 
-def _enchantments(found: list[Bonus], side: Side, item: Item) -> None:
-    """Holy Weapon +1, Flaming Weapon +2, as long as the weapon is in hand."""
-    spells = (HOLY_WEAPON, FLAMING_WEAPON)
-    found += [("skill-" + each.name, each.enchants) for each in spells if each.name + item.key in side.used]
+def _enchantments(found: list[Bonus], hero: Hero, side: Side, item: Item) -> None:
+    """Add the spells that lie on a weapon, as long as it is in hand, the weakest first."""
+    spells = [skill for skill in hero.skills.values() if skill.enchants and skill.name + item.key in side.used]
+    found += [("skill-" + each.name, each.enchants) for each in sorted(spells, key=lambda each: each.enchants)]
 
 
 def _thrown_bonuses(found: list[Bonus], side: Side, foe: Creature | None) -> None:
@@ -184,3 +184,13 @@ def foe_dice(battle: Battle, side: Side) -> int:
         if item.kind == HELD:
             total += item.foe_dice
     return total
+
+
+def score(table: Realm, decision: Decision) -> Message | None:
+    """Say what each side of a battle has before the dice."""
+    battle = table.battle
+    if battle is None:
+        return standing(table, decision)
+    side = battle.side_of(decision.seat)
+    mine, theirs = value(table, battle, side), value(table, battle, battle.other(side))
+    return Message("note-battle", {"mine": mine, "theirs": theirs})

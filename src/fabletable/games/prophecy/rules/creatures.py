@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.actions import BY_STRENGTH, BY_WILL, FIGHT
 from fabletable.games.prophecy.board import FIELDS, PLAINS
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
-from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
-from fabletable.games.prophecy.cards.skills import FANATICISM, GUARDIAN_ANGEL, LOOTING
+from fabletable.games.prophecy.effect import EffectContext, do_effects
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.hooks import FIGHT_AGAIN, LOOT, WILL_DISCOUNT, item_at, skill_at
+from fabletable.games.prophecy.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
+from fabletable.games.prophecy.menu import lists, place, question, word
+from fabletable.games.prophecy.pieces import creature_card, in_mana
 from fabletable.games.prophecy.rules.battle import (
-    DRAWN,
-    LOST,
-    WON,
     Rolled,
-    guardian_angel,
+    counts_as_draw,
     one_roll,
     put_out_fires,
     saved_by,
@@ -22,77 +22,80 @@ from fabletable.games.prophecy.rules.battle import (
 )
 from fabletable.games.prophecy.rules.bonuses import FIGHTERS, show_preparing
 from fabletable.games.prophecy.rules.death import hurt
-from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.equipment import ASK_HEAD, take_up_arms, weapons_in
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
-from fabletable.kernel import NO, Barred, Rules, Word, bar
+from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON
+from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm, Spot
+from fabletable.kernel import Action, Barred, Decision, Message, Rules, Word, bar
 from fabletable.kernel.ending import BATTLE, ESCAPE
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_FANATICISM: Final = "ask-fanaticism"
-ASK_KIND: Final = "ask-kind"
-ASK_PAID_KIND: Final = "ask-paid-kind"
 
-BY_STRENGTH: Final = Word("battle-of-strength")
-BY_WILL: Final = Word("battle-of-will")
-AGAIN: Final = Word("fight-again")
+def kind_of_battle(table: Realm, decision: Decision, option: Word) -> Choice:
+    """List strength, or will for its price in mana."""
+    choice = word(table, decision, option)
+    if option is BY_WILL:
+        price = decision.args["n"] if "n" in decision.args else will_price(table, table.heroes[decision.seat])
+        choice.cost = [in_mana(price)]
+    return choice
+
+
+ASK_KIND: Final = question("kind", kind_of_battle, rule="battles", stands=True, stage="zone-battle-undecided")
+ASK_PAID_KIND: Final = question("paid-kind", word, rule="creatures", stands=True, stage="zone-battle-undecided")
 
 
 def fight(
-    table: Realm, seat: int, creature: Creature, spot: Spot | None, plane: int = NOBODY, *, opening: bool = False
+    table: Realm, hero: Hero, creature: Creature, spot: Spot | None, plane: int = NOBODY, *, opening: bool = False
 ) -> Rules[int]:
-    """Fight a creature: WON, DRAWN or LOST. A fanatic who has not won may fight again at once."""
-    result = yield from _one_battle(table, seat, creature, spot, plane, opening)
-    hero = table.heroes[seat]
-    if result != WON and hero.alive and hero.knows(FANATICISM) and FANATICISM.key not in hero.used_this_turn:
-        fled = spot is not None and spot not in table.here(seat).spots
-        if not fled:
-            answer = yield from table.pick(seat, ASK_FANATICISM, [AGAIN, NO], rule="skills", foe=creature)
-            if answer is AGAIN:
-                hero.used_this_turn += (FANATICISM.key,)
-                table.count("effect:skill-fanaticism")
-                result = yield from _one_battle(table, seat, creature, spot, plane, False)
+    """Fight a creature: WON, DRAWN or LOST. With some skills a hero who has not won may fight again at once."""
+    result = yield from _one_battle(table, hero, creature, spot, plane, opening)
+    skill = skill_at(hero, FIGHT_AGAIN)
+    if result != WON and hero.alive and skill is not None and skill.name not in hero.used_this_turn:
+        fled = spot is not None and spot not in table.here(hero).spots
+        again = FIGHT_AGAIN.of(skill)
+        assert again is not None
+        if not fled and (yield from again(table, hero, skill, creature)):
+            hero.used_this_turn += (skill.name,)
+            table.count("effect:skill-" + skill.name)
+            result = yield from _one_battle(table, hero, creature, spot, plane, False)
     return result
 
 
 def _one_battle(
-    table: Realm, seat: int, creature: Creature, spot: Spot | None, plane: int, opening: bool
+    table: Realm, hero: Hero, creature: Creature, spot: Spot | None, plane: int, opening: bool
 ) -> Rules[int]:
-    mine = Side(seat, None)
+    mine = Side(hero.seat, None)
     theirs = Side(NOBODY, creature)
     attacks_with = STRENGTH if creature.strength or creature.mirrors else WILL
-    battle = Battle(mine, theirs, [attacks_with], table.heroes[seat].field, plane)
-    values = (creature_strength(table, creature, seat), creature_will(table, creature, seat))
+    battle = Battle(mine, theirs, [attacks_with], hero.field, plane)
+    values = (creature_strength(table, creature, hero), creature_will(table, creature, hero))
     battle.plane_opening = opening
     battle.lives_left = creature.lives
     _open_stage(battle, 0, values)
     table.battle = battle
     if table.log_lines is not None:
-        table.log_event("meets", seat=NAMES[seat], creature=creature)
+        table.log_event("meets", seat=hero.message, creature=creature)
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
-        yield from apply_all(table, seat, creature.before, spot)
-        table.show("loss", pieces=FIGHTERS, touches=(seat,), because="meets", seat=NAMES[seat], creature=creature)
+        yield from do_effects(table, EffectContext(hero, spot), creature.before)
+        table.show("loss", pieces=FIGHTERS, touches=(hero.seat,), because="meets", seat=hero.message, creature=creature)
     result = LOST
-    if table.heroes[seat].alive:
+    if hero.alive:
         battle.kinds = yield from _kinds_of_battle(table, battle, creature)
         result = DRAWN
         if battle.kinds:
             rolled = yield from _fight_it_out(table, battle, values)
-            result = rolled.result
-            yield from _outcome(table, battle, creature, spot, rolled)
-    if result == LOST and table.heroes[seat].alive and GUARDIAN_ANGEL.key in mine.used:
-        result = DRAWN
+            result = yield from _outcome(table, battle, creature, spot, rolled)
     table.battle = None
     return result
 
 
-def creature_strength(table: Realm, creature: Creature, seat: int, at: int = NOBODY) -> int:
+def creature_strength(table: Realm, creature: Creature, hero: Hero, at: int = NOBODY) -> int:
     """Its Strength where the hero stands, or at that field; the Alter Ego has the hero's own cubes."""
     if creature.mirrors:
-        return table.heroes[seat].health
-    field = FIELDS[table.heroes[seat].field if at < 0 else at]
+        return hero.health
+    field = FIELDS[hero.field if at < 0 else at]
     if creature.on_port and field.port:
         return creature.on_port
     if creature.plains_strength and field.terrain == PLAINS:
@@ -100,13 +103,13 @@ def creature_strength(table: Realm, creature: Creature, seat: int, at: int = NOB
     return creature.strength
 
 
-def creature_will(table: Realm, creature: Creature, seat: int, at: int = NOBODY) -> int:
+def creature_will(table: Realm, creature: Creature, hero: Hero, at: int = NOBODY) -> int:
     """Its Will where the hero stands, or at that field; some demons ask whether the hero is a woman."""
     if creature.mirrors:
-        return table.heroes[seat].mana
-    if creature.on_port and FIELDS[table.heroes[seat].field if at < 0 else at].port:
+        return hero.mana
+    if creature.on_port and FIELDS[hero.field if at < 0 else at].port:
         return creature.on_port
-    if creature.will_female and table.heroes[seat].character.female:
+    if creature.will_female and hero.character.female:
         return creature.will_female
     return creature.will
 
@@ -122,85 +125,87 @@ def may_be_fought_either_way(creature: Creature) -> bool:
     return creature.mirrors or (creature.strength > 0 and creature.will > 0 and not special)
 
 
-def will_price(table: Realm, seat: int) -> int:
-    """Starting a battle of will costs 2 mana; 1 for whoever puts on the Crown of Power."""
-    return 1 if table.heroes[seat].owns(CROWN_OF_POWER) else 2
+def will_price(table: Realm, hero: Hero) -> int:
+    """Return the mana for starting a battle of will: 2, or less with a crown that makes it cheaper."""
+    crown = item_at(hero, WILL_DISCOUNT)
+    return 2 if crown is None else 2 - (WILL_DISCOUNT.of(crown) or 0)
 
 
 def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[list[str]]:
     """Rulebook (a) strength only, (b) strength, or will for 2 mana, (c) will only, (d) as the card says. It is told
     before it is paid for."""
-    seat = battle.hero.seat
+    hero = table.heroes[battle.hero.seat]
     if creature.sum_of_both:
-        return _told(table, seat, creature, [BOTH])
+        return _told(table, hero, creature, [BOTH])
     if creature.stages:
-        return _told(table, seat, creature, list(creature.stages))
+        return _told(table, hero, creature, list(creature.stages))
     if creature.kind_cost is not None:
         return (yield from _paid_kind(table, battle, creature, creature.kind_cost))
     if not may_be_fought_either_way(creature):
-        return _told(table, seat, creature, [STRENGTH] if creature.strength else [WILL])
-    words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= will_price(table, seat) else [BY_STRENGTH]
+        return _told(table, hero, creature, [STRENGTH] if creature.strength else [WILL])
+    words = [BY_STRENGTH, BY_WILL] if mana_of(table, hero) >= will_price(table, hero) else [BY_STRENGTH]
     if len(words) > 1:
         show_preparing(table, battle)
-    word = yield from table.pick(seat, ASK_KIND, words, rule="battles", foe=creature)
-    kinds = _told(table, seat, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
+    word = yield from ASK_KIND.ask(table, hero.seat, words, foe=creature)
+    kinds = _told(table, hero, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
     if word is BY_WILL:
         yield from start_will(table, battle.hero)
     return kinds
 
 
-def why_no_will(table: Realm, seat: int, creature: Creature) -> list[Barred]:
+def why_no_will(table: Realm, hero: Hero, creature: Creature) -> list[Barred]:
     """A battle of will that would be possible, but for the mana."""
-    price, have = will_price(table, seat), mana_of(table, seat)
+    price, have = will_price(table, hero), mana_of(table, hero)
     if not may_be_fought_either_way(creature) or have >= price:
         return []
     return [bar(BY_WILL, "why-mana-short", "battles", need=price, have=have)]
 
 
 def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[int]:
-    """2 mana and 1 for each artifact of the other; the Crown of Power makes it 1 cheaper for whoever chooses it.
+    """Pay 2 mana and 1 for each artifact of the other; some crowns make it cheaper for a hero who puts them on.
     Return what was paid."""
     side.started = True
     price = 2 + artifacts
     hero = table.heroes[side.seat]
-    if hero.owns(CROWN_OF_POWER):
-        rich = mana_of(table, side.seat) >= price
-        heads = [item for item in hero.items if item.kind == HEAD and (rich or item.name == CROWN_OF_POWER.name)]
-        side.head = yield from table.pick(side.seat, ASK_HEAD, heads, rule="items")
-        if side.head.name == CROWN_OF_POWER.name:
-            table.count("effect:item-crown-of-power")
-            price -= 1
-    yield from pay_mana(table, side.seat, price)
+    if item_at(hero, WILL_DISCOUNT) is not None:
+        rich = mana_of(table, hero) >= price
+        heads = [item for item in hero.items if item.kind == HEAD and (rich or WILL_DISCOUNT.of(item))]
+        side.head = yield from ASK_HEAD.ask(table, side.seat, heads)
+        discount = WILL_DISCOUNT.of(side.head)
+        if discount:
+            table.count("effect:item-" + side.head.name)
+            price -= discount
+    yield from pay_mana(table, table.heroes[side.seat], price)
     return price
 
 
 def _paid_kind(table: Realm, battle: Battle, creature: Creature, prices: tuple[int, int]) -> Rules[list[str]]:
     """The Formless Thing: strength for mana, will for Health; who can pay neither does not fight."""
-    seat = battle.hero.seat
+    hero = table.heroes[battle.hero.seat]
     mana, health = prices
     words = []
-    if mana_of(table, seat) >= mana:
+    if mana_of(table, hero) >= mana:
         words.append(BY_STRENGTH)
-    if table.heroes[seat].health >= health:
+    if hero.health >= health:
         words.append(BY_WILL)
     if not words:
         return []
     if len(words) > 1:
         show_preparing(table, battle)
-    word = yield from table.pick(seat, ASK_PAID_KIND, words, rule="creatures", mana=mana, health=health)
-    kinds = _told(table, seat, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
+    word = yield from ASK_PAID_KIND.ask(table, hero.seat, words, mana=mana, health=health)
+    kinds = _told(table, hero, creature, [STRENGTH] if word is BY_STRENGTH else [WILL])
     if word is BY_STRENGTH:
-        yield from pay_mana(table, seat, mana)
+        yield from pay_mana(table, hero, mana)
     else:
         battle.hero.started = True
-        pay_health(table, seat, health)
+        pay_health(table, hero, health)
     return kinds
 
 
-def _told(table: Realm, seat: int, creature: Creature, kinds: list[str]) -> list[str]:
+def _told(table: Realm, hero: Hero, creature: Creature, kinds: list[str]) -> list[str]:
     """Tell by which kind of battle the creature is fought, and return it."""
     if table.log_lines is not None:
-        table.log("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=NAMES[seat], creature=creature)
+        table.log("fought-" + (kinds[0] if len(kinds) == 1 else "stages"), seat=hero.message, creature=creature)
     return kinds
 
 
@@ -228,79 +233,110 @@ def _open_stage(battle: Battle, stage: int, values: tuple[int, int]) -> None:
     battle.foe.base = values[1] if battle.kind == WILL else values[0]
 
 
-def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
-    seat = battle.hero.seat
+def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[int]:
+    """Do what the last roll brings; return the result, which a skill may have made a draw."""
+    hero = table.heroes[battle.hero.seat]
     put_out_fires(table, battle.hero)
     if creature.damages_weapon and not (rolled.result == WON and table.rulings.first_edition):
         for item in battle.armed:
-            table.damage(seat, item)
+            table.damage(hero, item)
     if creature.destroys_weapon:
         for item in battle.armed:
             if item.deck != ARTIFACT:
-                table.log("destroyed", seat=NAMES[seat], item=item)
-                table.lose_item(seat, item)
+                table.log("destroyed", seat=hero.message, item=item)
+                table.lose_item(hero, item)
     if rolled.result == WON:
         yield from _victory(table, battle, creature, spot, rolled)
-    elif rolled.result == LOST:
-        yield from _defeat(table, battle, creature, spot, rolled)
-    else:
-        table.log_title("drew", seat=NAMES[seat], creature=creature)
-        table.note(BATTLE, seat, 0, creature)
-        show_outcome(table, battle, rolled)
+        return WON
+    if rolled.result == LOST:
+        return (yield from _defeat(table, battle, creature, spot, rolled))
+    table.log_title("drew", seat=hero.message, creature=creature)
+    table.note(BATTLE, hero.seat, 0, creature)
+    show_outcome(table, battle, rolled)
+    return DRAWN
 
 
 def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
     """Discard the creature, take experience and treasure."""
-    seat = battle.hero.seat
-    hero = table.heroes[seat]
+    hero = table.heroes[battle.hero.seat]
     table.count(f"effect:creature-{creature.name}.won")
-    table.log_title("beat", seat=NAMES[seat], creature=creature)
-    table.note(BATTLE, seat, 1, creature)
+    table.log_title("beat", seat=hero.message, creature=creature)
+    table.note(BATTLE, hero.seat, 1, creature)
     show_outcome(table, battle, rolled)
     if spot is not None:
-        table.here(seat).spots.remove(spot)
+        table.here(hero).spots.remove(spot)
         table.adventures_gone.append(creature)
-    gain_experience(table, seat, creature.experience)
-    if hero.knows(LOOTING):
-        table.count("effect:skill-looting")
-        table.log("worked", seat=NAMES[seat], thing=LOOTING)
-        gain_gold(table, seat, 2)
-    table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
+    gain_experience(table, hero, creature.experience)
+    looting = skill_at(hero, LOOT)
+    if looting is not None:
+        table.count("effect:skill-" + looting.name)
+        table.log("worked", seat=hero.message, thing=looting)
+        gain_gold(table, hero, LOOT.of(looting) or 0)
+    table.show("gain", touches=(hero.seat,), because="beat", seat=hero.message, creature=creature)
     if creature.reward:
-        yield from apply_all(table, seat, creature.reward, spot)
-        table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
+        yield from do_effects(table, EffectContext(hero, spot), creature.reward)
+        table.show("gain", touches=(hero.seat,), because="beat", seat=hero.message, creature=creature)
 
 
-def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
-    """1 Health, or what the card says; then what one's own fury costs."""
-    seat = battle.hero.seat
-    if table.heroes[seat].skills and (yield from guardian_angel(table, seat)):
-        battle.hero.used += (GUARDIAN_ANGEL.key,)
-        table.log_title("drew", seat=NAMES[seat], creature=creature)
-        angel = table.heroes[seat].skills[GUARDIAN_ANGEL.key]
-        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, seat, angel), rolled.totals))
-        return
+def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[int]:
+    """Lose what the card says, then what one's own fury costs."""
+    hero = table.heroes[battle.hero.seat]
+    saving = yield from counts_as_draw(table, hero)
+    if saving is not None:
+        table.log_title("drew", seat=hero.message, creature=creature)
+        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, hero, saving), rolled.totals))
+        return DRAWN
     table.count(f"effect:creature-{creature.name}.lost")
     if table.log_lines is not None:
-        table.log_title("lost-to", seat=NAMES[seat], creature=creature)
+        table.log_title("lost-to", seat=hero.message, creature=creature)
         show_outcome(table, battle, rolled)
-    yield from apply_all(table, seat, creature.loss, spot, combat=True)
+    yield from do_effects(table, EffectContext(hero, spot, lost_battle=True), creature.loss)
     pay_for_fury(table, battle.hero)
-    table.note(BATTLE, seat, 0, creature)
-    if table.heroes[seat].alive:
-        table.note(ESCAPE, seat, table.heroes[seat].health, creature)
+    table.note(BATTLE, hero.seat, 0, creature)
+    if hero.alive:
+        table.note(ESCAPE, hero.seat, hero.health, creature)
     if table.log_lines is not None:
-        table.show("loss", touches=(seat,), because="lost-to", seat=NAMES[seat], creature=creature)
+        table.show("loss", touches=(hero.seat,), because="lost-to", seat=hero.message, creature=creature)
+    return LOST
 
 
-def pay_for_fury(table: Realm, side: Side, killer: int = NOBODY) -> None:
-    """What the loser's own fury costs."""
+def pay_for_fury(table: Realm, side: Side, killer: Hero | None = None) -> None:
+    """Make the loser pay for his own fury."""
     harm = extra_harm(side)
     if harm and table.heroes[side.seat].alive:
         table.log("own-fury", seat=NAMES[side.seat])
-        hurt(table, side.seat, harm, killer)
+        hurt(table, table.heroes[side.seat], harm, killer)
 
 
 def extra_harm(side: Side) -> int:
     """Berserk and the Berserker Axe: more Health when the battle is lost."""
     return side.extra_harm + sum([item.extra_harm for item in side.wielded])
+
+
+# --- how fights read ---
+
+
+def creature_note(table: Realm, hero: Hero, creature: Creature) -> Message:
+    strength, will = creature_strength(table, creature, hero), creature_will(table, creature, hero)
+    if strength and will:
+        return Message("note-values", {"strength": strength, "will": will})
+    return Message("note-will", {"n": will}) if will else Message("note-strength", {"n": strength})
+
+
+def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice:
+    """List a creature that lies in a deck and is shown only in the question."""
+    choice = place(table, decision, option)
+    choice.piece = creature_card(option)
+    choice.note = creature_note(table, table.heroes[decision.seat], option)
+    choice.icon = option.icon
+    return choice
+
+
+@lists(FIGHT)
+def fight_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    """List what beating the creature brings, as far as its card says it in numbers."""
+    creature: Creature = option.thing
+    choice.note = creature_note(table, hero, creature)
+    choice.risk = "dice"
+    choice.gain = [Gem("xp", creature.experience)] if creature.experience else []
+    choice.gain += [gem for effect in creature.reward for gem in effect.gems(table, hero)]

@@ -2,106 +2,105 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
+from fabletable.games.prophecy.hooks import LIFE_SAVER, WOUNDED, skill_at
+from fabletable.games.prophecy.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.rules.gains import ARTIFACT_LEFT, gain_item, lose_experience, lose_gold, take_gold
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, pawn
+from fabletable.games.prophecy.table import NOBODY, Hero, Realm, pawn
+from fabletable.kernel import Rules
 
 
-def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
+def hurt(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> None:
     """Lose Health; to lose more than one has is death. ``killer`` is the hero who struck, if one did."""
-    hero = table.heroes[seat]
     if n <= 0 or not hero.alive:
         return
     hero.lost_health = True
-    if n >= hero.health and _amulet_breaks(table, seat):
+    if n >= hero.health and _is_saved(table, hero):
         return
     lost = min(n, hero.health)
     if lost:
         hero.health -= lost
-        table.log("lost-health", seat=NAMES[seat], n=lost)
+        table.log("lost-health", seat=hero.message, n=lost)
     if lost < n:
-        die(table, seat, killer)
+        die(table, hero, killer)
 
 
-def _amulet_breaks(table: Realm, seat: int) -> bool:
-    """The Amulet of Life: a loss that would leave no Health breaks it instead, and 2 Health remain."""
-    hero = table.heroes[seat]
+def _is_saved(table: Realm, hero: Hero) -> bool:
+    """Return whether an item saves the hero from a loss that would leave no Health."""
     for item in hero.items:
-        if item.name == AMULET_OF_LIFE.name:
-            table.count("effect:item-amulet-of-life")
-            table.log("saved-by-amulet", seat=NAMES[seat], item=item)
-            table.lose_item(seat, item)
-            left = min(2, hero.red)
-            if left < hero.health:
-                table.log("lost-health", seat=NAMES[seat], n=hero.health - left)
-            elif left > hero.health:
-                table.log("healed", seat=NAMES[seat], n=left - hero.health)
-            hero.health = left
-            table.show(
-                "loss", pieces=(item.key, pawn(seat)), touches=(seat,), because="saved-by-amulet", seat=NAMES[seat]
-            )
+        saves = LIFE_SAVER.of(item)
+        if saves is not None:
+            saves(table, hero, item)
             return True
     return False
 
 
-def die(table: Realm, seat: int, killer: int) -> None:
+def wound(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> Rules[None]:
+    """Lose Health to an opponent; some spells close a part of the wound."""
+    skill = skill_at(hero, WOUNDED)
+    if skill is not None:
+        heals = WOUNDED.of(skill)
+        assert heals is not None
+        n = yield from heals(table, hero, skill, n)
+    hurt(table, hero, n, killer)
+
+
+def die(table: Realm, hero: Hero, killer: Hero | None) -> None:
     """The hero is gone. A hero who killed him takes everything; else the land does, but for the artifacts."""
-    hero = table.heroes[seat]
     hero.alive = False
-    table.log_title("died", seat=NAMES[seat], hero=hero.character)
-    table.show("loss", pieces=(pawn(seat),), touches=(seat,), because="died", seat=NAMES[seat], hero=hero.character)
+    table.log_title("died", seat=hero.message, hero=hero.character)
+    table.show(
+        "loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="died", seat=hero.message, hero=hero.character
+    )
     artifacts = [item for item in hero.items if item.deck == ARTIFACT]
     rest = [item for item in hero.items if item.deck != ARTIFACT]
     hero.items = []
-    if killer != NOBODY and table.heroes[killer].alive:
-        take_gold(table, killer, seat, hero.gold)
-        _take_items(table, killer, seat, [*rest, *artifacts])
+    if killer is not None and killer.alive:
+        take_gold(table, killer, hero, hero.gold)
+        _take_items(table, killer, hero, [*rest, *artifacts])
     else:
-        lose_gold(table, seat, hero.gold)
-        _lose_items(table, seat, rest)
-        _leave_artifacts(table, seat, artifacts)
-    lose_experience(table, seat, hero.experience)
-    _forget(table, seat)
+        lose_gold(table, hero, hero.gold)
+        _lose_items(table, hero, rest)
+        _leave_artifacts(table, hero, artifacts)
+    lose_experience(table, hero, hero.experience)
+    _forget(table, hero)
     if hero.character not in table.buried:
         table.buried += (hero.character,)
 
 
-def _take_items(table: Realm, killer: int, seat: int, items: list[Item]) -> None:
+def _take_items(table: Realm, killer: Hero, hero: Hero, items: list[Item]) -> None:
     if items:
-        table.log("took-items", seat=NAMES[killer], victim=NAMES[seat], items=items)
+        table.log("took-items", seat=killer.message, victim=hero.message, items=items)
     for item in items:
         gain_item(table, killer, item, told=True)
 
 
-def _lose_items(table: Realm, seat: int, items: list[Item]) -> None:
+def _lose_items(table: Realm, hero: Hero, items: list[Item]) -> None:
     if items:
-        table.log("lost-items", seat=NAMES[seat], items=items)
+        table.log("lost-items", seat=hero.message, items=items)
     for item in items:
         table.discard_item(item)
 
 
-def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
+def _leave_artifacts(table: Realm, hero: Hero, artifacts: list[Item]) -> None:
     """On the field, or in the plane that was being attacked, where the next conqueror takes them all."""
     if not artifacts:
         return
-    table.log("left-artifacts", seat=NAMES[seat], items=artifacts)
+    table.log("left-artifacts", seat=hero.message, items=artifacts)
     for item in artifacts:
-        table.note(ARTIFACT_LEFT, seat, 1, item)
-    if table.plane != NOBODY and seat == table.active:
+        table.note(ARTIFACT_LEFT, hero.seat, 1, item)
+    if table.plane != NOBODY and hero.seat == table.active:
         table.planes[table.plane].dropped += tuple(artifacts)
     else:
-        table.here(seat).artifacts += tuple(artifacts)
+        table.here(hero).artifacts += tuple(artifacts)
 
 
-def _forget(table: Realm, seat: int) -> None:
+def _forget(table: Realm, hero: Hero) -> None:
     """Skills under their decks in random order, kept cards to the discards."""
-    hero = table.heroes[seat]
     skills = list(hero.skills.values())
     if skills:
-        table.log("forgot-all", seat=NAMES[seat], skills=skills, n=len(skills))
+        table.log("forgot-all", seat=hero.message, skills=skills, n=len(skills))
     if hero.kept:
-        table.log("lost-cards", seat=NAMES[seat], cards=list(hero.kept), n=len(hero.kept))
+        table.log("lost-cards", seat=hero.message, cards=list(hero.kept), n=len(hero.kept))
     table.chance.shuffle(skills)
     for skill in skills:
         table.skill_decks[skill.guild].put_under([skill], None)
@@ -110,24 +109,25 @@ def _forget(table: Realm, seat: int) -> None:
     hero.kept = ()
 
 
-def leave_without_artifacts(table: Realm, seat: int) -> None:
-    """Rulebook, Champions: once the end has begun, whoever parts with his last artifact is out at once."""
-    if table.final_battle and table.winner == NOBODY and not table.heroes[seat].artifacts:
-        leave_game(table, seat)
+def leave_without_artifacts(table: Realm, hero: Hero) -> None:
+    """Rulebook, Champions: once the end has begun, a hero who parts with his last artifact is out at once."""
+    if table.final_battle and table.winner == NOBODY and not hero.artifacts:
+        leave_game(table, hero)
 
 
-def leave_game(table: Realm, seat: int) -> None:
-    """Rulebook, Champions: a hero without artifacts leaves; nobody gets what he had."""
-    hero = table.heroes[seat]
+def leave_game(table: Realm, hero: Hero) -> None:
+    """Rulebook, Champions: a hero without artifacts leaves; all he had is discarded."""
     if hero.out:
         return
     if hero.alive:
         hero.alive = False
-        table.log_event("left-the-game", seat=NAMES[seat], hero=hero.character)
-        lose_gold(table, seat, hero.gold)
+        table.log_event("left-the-game", seat=hero.message, hero=hero.character)
+        lose_gold(table, hero, hero.gold)
         items, hero.items = hero.items, []
-        _lose_items(table, seat, items)
-        _forget(table, seat)
+        _lose_items(table, hero, items)
+        _forget(table, hero)
         table.buried += (hero.character,)
-        table.show("loss", pieces=(pawn(seat),), touches=(seat,), because="because-no-artifact", seat=NAMES[seat])
+        table.show(
+            "loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="because-no-artifact", seat=hero.message
+        )
     hero.out = True

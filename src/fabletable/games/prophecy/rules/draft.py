@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.kinds import Character
+from fabletable.games.prophecy.menu import place, question
 from fabletable.games.prophecy.rules.set_up import send_heroes
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Rules
+from fabletable.kernel import Decision, Message, Rules
+from fabletable.kernel.scene import Choice
 
-ASK_DRAFT: Final = "ask-draft"
-ASK_DRAFT_LAST: Final = "ask-draft-last"
+
+def hero_option(table: Realm, decision: Decision, option: Character) -> Choice:
+    """List whom one could be: what they begin with."""
+    choice = place(table, decision, option)
+    choice.note = Message("note-values", {"strength": option.strength, "will": option.will})
+    return choice
+
+
+ASK_DRAFT: Final = question("draft", hero_option, rule="beginning")
+ASK_DRAFT_LAST: Final = question("draft-last", hero_option, rule="beginning")
 
 
 def draft(table: Realm) -> Rules[None]:
@@ -17,7 +28,7 @@ def draft(table: Realm) -> Rules[None]:
     seat = table.active
     hand = table.draft_hands[seat]
     last = table.draft_round == 2
-    character = yield from table.pick(seat, ASK_DRAFT_LAST if last else ASK_DRAFT, hand[:], rule="beginning")
+    character = yield from (ASK_DRAFT_LAST if last else ASK_DRAFT).ask(table, seat, hand[:])
     for other in hand:
         if other is not character:
             table.draft_passed[seat].append(other)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, STRENGTH, WILL, Item
-from fabletable.games.prophecy.cards.skills import GUARDIAN_ANGEL, LOOTING, THEFT
+from fabletable.games.prophecy.actions import BY_STRENGTH, BY_WILL, LOSE_HEALTH, OFFER_ITEMS
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.hooks import DUEL_PRIZE, LOOT, rule_of, skill_at
+from fabletable.games.prophecy.kinds import ARTIFACT, STRENGTH, WILL
+from fabletable.games.prophecy.menu import card, question, word
 from fabletable.games.prophecy.rules.battle import (
-    DRAWN,
-    LOST,
-    WON,
     Rolled,
     before_roll,
-    guardian_angel,
+    counts_as_draw,
     open_roll,
     put_out_fires,
     roll_it_out,
@@ -21,57 +20,55 @@ from fabletable.games.prophecy.rules.battle import (
     show_outcome,
 )
 from fabletable.games.prophecy.rules.bonuses import who_fights
-from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, BY_WILL, pay_for_fury, start_will, will_price
-from fabletable.games.prophecy.rules.death import leave_without_artifacts
-from fabletable.games.prophecy.rules.effects import wound
+from fabletable.games.prophecy.rules.creatures import kind_of_battle, pay_for_fury, start_will, will_price
+from fabletable.games.prophecy.rules.death import leave_without_artifacts, wound
 from fabletable.games.prophecy.rules.equipment import take_up_arms
-from fabletable.games.prophecy.rules.gains import gain_experience, give_item, steal_item, take_gold
+from fabletable.games.prophecy.rules.gains import gain_experience, give_item, take_gold
 from fabletable.games.prophecy.rules.payments import mana_of
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import Rules, Word
+from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON
+from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
+from fabletable.kernel import Question, Rules
 from fabletable.kernel.ending import BATTLE
 
-ASK_ATTACK_KIND: Final = "ask-attack-kind"
-ASK_DEFEND_KIND: Final = "ask-defend-kind"
-ASK_DUEL_LOST: Final = "ask-duel-lost"
-ASK_GIVE_ARTIFACT: Final = "ask-give-artifact"
-ASK_TAKE_FROM_LOSER: Final = "ask-take-from-loser"
-ASK_THEFT: Final = "ask-theft"
+ASK_ATTACK_KIND: Final = question(
+    "attack-kind", kind_of_battle, rule="duels", stands=True, stage="zone-battle-undecided"
+)
+ASK_DEFEND_KIND: Final = question(
+    "defend-kind", kind_of_battle, rule="duels", stands=True, stage="zone-battle-undecided"
+)
+ASK_DUEL_LOST: Final = question("duel-lost", word, rule="duels", stands=True)
+ASK_GIVE_ARTIFACT: Final = question("give-artifact", card, rule="final")
+ASK_TAKE_FROM_LOSER: Final = question("take-from-loser", card, rule="duels")
 
 FINAL_DUEL: Final = "final-duel"
 """Noted for the ending by the attacker."""
 
-LOSE_HEALTH: Final = Word("lose-health")
-OFFER_ITEMS: Final = Word("offer-items")
-HIS_GOLD: Final = Word("take-gold")
-LET_CHOOSE: Final = Word("let-choose")
+
+def may_attack(table: Realm, hero: Hero) -> list[Hero]:
+    """Return the heroes on the field who are not safe."""
+    return [other for other in table.others_on_field(hero) if not table.is_safe(other)]
 
 
-def may_attack(table: Realm, seat: int) -> list[int]:
-    """The heroes on the field who are not safe."""
-    return [other for other in table.others_on_field(seat) if not table.is_safe(other)]
-
-
-def will_price_against(table: Realm, seat: int, other: int) -> int:
+def will_price_against(table: Realm, hero: Hero, other: Hero) -> int:
     """2 mana (1 with the Crown of Power) and 1 more for each artifact of the other."""
-    return will_price(table, seat) + table.heroes[other].artifacts
+    return will_price(table, hero) + other.artifacts
 
 
-def duel(table: Realm, seat: int, other: int) -> Rules[int]:
+def duel(table: Realm, hero: Hero, other: Hero) -> Rules[int]:
     """Attack a hero. The attacker names strength or will; against strength the defender may start a battle of will."""
-    attacker = Side(seat, None)
-    defender = Side(other, None)
-    battle = Battle(attacker, defender, [STRENGTH], table.heroes[seat].field, NOBODY)
+    attacker = Side(hero.seat, None)
+    defender = Side(other.seat, None)
+    battle = Battle(attacker, defender, [STRENGTH], hero.field, NOBODY)
     table.battle = battle
-    by_will = yield from _wants_will(table, seat, other, ASK_ATTACK_KIND)
-    table.log_event("attacked-by-will" if by_will else "attacked-by-strength", seat=NAMES[seat], other=NAMES[other])
+    by_will = yield from _wants_will(table, hero, other, ASK_ATTACK_KIND)
+    table.log_event("attacked-by-will" if by_will else "attacked-by-strength", seat=hero.message, other=other.message)
     if by_will:
-        yield from start_will(table, attacker, table.heroes[other].artifacts)
+        yield from start_will(table, attacker, other.artifacts)
     else:
-        by_will = yield from _wants_will(table, other, seat, ASK_DEFEND_KIND)
+        by_will = yield from _wants_will(table, other, hero, ASK_DEFEND_KIND)
         if by_will:
-            table.log("answered-by-will", seat=NAMES[other], other=NAMES[seat])
-            paid = yield from start_will(table, defender, table.heroes[seat].artifacts)
+            table.log("answered-by-will", seat=other.message, other=hero.message)
+            paid = yield from start_will(table, defender, hero.artifacts)
             _turn_to_will(table, battle, paid)
     battle.kinds = [WILL if by_will else STRENGTH]
     battle.kind = battle.kinds[0]
@@ -130,82 +127,70 @@ def _drawn(table: Realm, battle: Battle, rolled: Rolled) -> None:
     show_outcome(table, battle, rolled)
 
 
-def _wants_will(table: Realm, seat: int, other: int, ask: str) -> Rules[bool]:
+def _wants_will(table: Realm, hero: Hero, other: Hero, ask: Question[Realm]) -> Rules[bool]:
     """Ask whether the hero starts a battle of will, if he can pay for it."""
-    price = will_price_against(table, seat, other)
-    if mana_of(table, seat) < price:
+    price = will_price_against(table, hero, other)
+    if mana_of(table, hero) < price:
         return False
-    word = yield from table.pick(seat, ask, [BY_STRENGTH, BY_WILL], rule="duels", other=NAMES[other], n=price)
+    word = yield from ask.ask(table, hero.seat, [BY_STRENGTH, BY_WILL], other=other.message, n=price)
     return word is BY_WILL
 
 
-def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: Rolled) -> Rules[None]:
-    if (yield from guardian_angel(table, loser.seat)):
-        angel = table.heroes[loser.seat].skills[GUARDIAN_ANGEL.key]
-        _drawn(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, loser.seat, angel), rolled.totals))
+def _aftermath(table: Realm, battle: Battle, won: Side, lost: Side, rolled: Rolled) -> Rules[None]:
+    winner, loser = table.heroes[won.seat], table.heroes[lost.seat]
+    saving = yield from counts_as_draw(table, loser)
+    if saving is not None:
+        _drawn(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, loser, saving), rolled.totals))
         return
-    name, other = NAMES[winner.seat], NAMES[loser.seat]
-    table.log_title("duel-won", seat=name, other=other)
+    table.log_title("duel-won", seat=winner.message, other=loser.message)
     show_outcome(table, battle, rolled)
-    _loot(table, winner.seat, loser.seat)
+    _loot(table, winner, loser)
     if table.final_battle:
-        yield from _give_artifact(table, winner.seat, loser.seat)
-    elif winner is battle.hero and table.heroes[winner.seat].knows(THEFT):
-        yield from _theft(table, winner.seat, loser.seat)
-    else:
-        yield from _losers_choice(table, winner.seat, loser.seat)
-    pay_for_fury(table, loser, winner.seat)
-    table.show("loss", touches=(winner.seat, loser.seat), because="duel-won", seat=name, other=other)
-    leave_without_artifacts(table, loser.seat)
+        yield from _give_artifact(table, winner, loser)
+    elif won is not battle.hero or not (yield from _prize(table, winner, loser)):
+        yield from _losers_choice(table, winner, loser)
+    pay_for_fury(table, lost, winner)
+    touched = (winner.seat, loser.seat)
+    table.show("loss", touches=touched, because="duel-won", seat=winner.message, other=loser.message)
+    leave_without_artifacts(table, loser)
 
 
-def _loot(table: Realm, winner: int, loser: int) -> None:
-    if table.heroes[winner].knows(LOOTING):
-        table.count("effect:skill-looting")
-        take_gold(table, winner, loser, 2)
+def _loot(table: Realm, winner: Hero, loser: Hero) -> None:
+    looting = skill_at(winner, LOOT)
+    if looting is not None:
+        table.count("effect:skill-" + looting.name)
+        take_gold(table, winner, loser, LOOT.of(looting) or 0)
 
 
-def _losers_choice(table: Realm, winner: int, loser: int) -> Rules[None]:
+def _losers_choice(table: Realm, winner: Hero, loser: Hero) -> Rules[None]:
     """The loser loses 1 Health, or lets the winner take any one item; his word stands."""
-    hero = table.heroes[loser]
-    words = [LOSE_HEALTH, OFFER_ITEMS] if hero.items else [LOSE_HEALTH]
-    word = yield from table.pick(loser, ASK_DUEL_LOST, words, rule="duels", other=NAMES[winner])
+    words = [LOSE_HEALTH, OFFER_ITEMS] if loser.items else [LOSE_HEALTH]
+    word = yield from ASK_DUEL_LOST.ask(table, loser.seat, words, other=winner.message)
     if word is LOSE_HEALTH:
-        cubes = hero.red + hero.blue
+        cubes = loser.red + loser.blue
         yield from wound(table, loser, 1, winner)
         _learn_from_duel(table, winner, loser, cubes)
         return
-    item = yield from table.pick(winner, ASK_TAKE_FROM_LOSER, hero.items[:], rule="duels", other=NAMES[loser])
+    item = yield from ASK_TAKE_FROM_LOSER.ask(table, winner.seat, loser.items[:], other=loser.message)
     give_item(table, loser, winner, item)
 
 
-def _learn_from_duel(table: Realm, winner: int, loser: int, cubes: int) -> None:
+def _learn_from_duel(table: Realm, winner: Hero, loser: Hero, cubes: int) -> None:
     """Option: 2 experience for a wound given in a duel, and for a death 1 more for every two cubes the victim had."""
     if table.rulings.duel_experience:
-        alive = table.heroes[loser].alive
+        alive = loser.alive
         gain_experience(table, winner, 2 if alive else 2 + cubes // 2)
 
 
-def _theft(table: Realm, winner: int, loser: int) -> Rules[None]:
-    """Theft: the attacker who won chooses his prize himself: an item, or up to 5 gold."""
-    hero = table.heroes[loser]
-    items = [item for item in hero.items if item.deck != ARTIFACT]
-    words = [HIS_GOLD, LET_CHOOSE] if hero.gold else [LET_CHOOSE]
-    options: list[Item | Word] = [*items, *words]
-    answer = yield from table.pick(winner, ASK_THEFT, options, rule="duels", other=NAMES[loser])
-    if answer is LET_CHOOSE:
-        yield from _losers_choice(table, winner, loser)
-        return
-    table.count("effect:skill-theft")
-    if isinstance(answer, Item):
-        steal_item(table, winner, loser, answer)
-    else:
-        take_gold(table, winner, loser, 5)
+def _prize(table: Realm, winner: Hero, loser: Hero) -> Rules[bool]:
+    """Return whether an attacker who won has taken a prize of the own choice."""
+    rule = rule_of(winner, DUEL_PRIZE)
+    return False if rule is None else (yield from rule(table, winner, loser))
 
 
-def _give_artifact(table: Realm, winner: int, loser: int) -> Rules[None]:
+def _give_artifact(table: Realm, winner: Hero, loser: Hero) -> Rules[None]:
     """In the end of the game the loser gives one of his artifacts, whichever he likes."""
-    artifacts = [item for item in table.heroes[loser].items if item.deck == ARTIFACT]
+    artifacts = [item for item in loser.items if item.deck == ARTIFACT]
     if artifacts:
-        item = yield from table.pick(loser, ASK_GIVE_ARTIFACT, artifacts, rule="final", other=NAMES[winner])
+        item = yield from ASK_GIVE_ARTIFACT.ask(table, loser.seat, artifacts, other=winner.message)
         give_item(table, loser, winner, item)

@@ -1,18 +1,19 @@
-"""What a hero takes in hand for a battle. Rulebook: Weapons and shields; Crowns and diadems."""
+"""Arms that a hero takes in hand for a battle. Rulebook: Weapons and shields; Crowns and diadems."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Creature, Item
-from fabletable.games.prophecy.cards.skills import BEAR_FORM, PAIRED_WEAPONS, STAFF_MASTERY, TWO_HANDED_WEAPONS
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.bonuses import show_preparing
+from fabletable.games.prophecy.hooks import BARE_HANDS, WEAPONS_IN_HAND, rule_of
+from fabletable.games.prophecy.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Creature, Item
+from fabletable.games.prophecy.menu import card, question, worded
+from fabletable.games.prophecy.rules.bonuses import score, show_preparing
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import DONE, Barred, Rules, bar
 
-ASK_HEAD: Final = "ask-head"
-ASK_WIELD: Final = "ask-wield"
+ASK_HEAD: Final = question("head", card, rule="items")
+ASK_WIELD: Final = question("wield", worded(card, {DONE: "instead-wield"}), rule="items", note=score, stands=True)
 
 
 def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
@@ -42,13 +43,12 @@ def fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
             side.wielded += (evident,)
             continue
         show_preparing(table, battle)
-        chosen = yield from table.pick(
+        chosen = yield from ASK_WIELD.ask(
+            table,
             side.seat,
-            ASK_WIELD,
             options,
             otherwise=DONE if spare else None,
             barred=lambda: _why_not(table, battle, side, hands, shields),
-            rule="items",
         )
         if not isinstance(chosen, Item):
             return
@@ -68,7 +68,7 @@ def _goes_with_all(hero: Hero, side: Side, options: list[Item], hands: int, shie
 
 def _may_be_left(hero: Hero, foe: Creature | None, options: list[Item]) -> bool:
     """There may be a reason to leave one: it would be damaged or harm its owner, or his bare hands are worth more."""
-    if hero.knows(TWO_HANDED_WEAPONS) or hero.knows(BEAR_FORM):
+    if rule_of(hero, BARE_HANDS):
         return True
     breaks = foe is not None and (foe.damages_weapon or foe.destroys_weapon)
     return any(item.extra_harm or (breaks and item.kind == WEAPON and item.deck != ARTIFACT) for item in options)
@@ -84,7 +84,7 @@ def _cover_head(table: Realm, side: Side) -> Rules[None]:
         return
     heads = [item for item in table.heroes[side.seat].items if item.kind == HEAD]
     if heads:
-        side.head = yield from table.pick(side.seat, ASK_HEAD, heads, rule="items")
+        side.head = yield from ASK_HEAD.ask(table, side.seat, heads)
 
 
 def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool:
@@ -99,7 +99,7 @@ def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool
             return False
     if taken + item.hands > hands or (item.kind == SHIELD and not shields):
         return False
-    return item.kind != WEAPON or weapons == 0 or (weapons == 1 and hero.knows(PAIRED_WEAPONS))
+    return item.kind != WEAPON or weapons == 0 or weapons < (rule_of(hero, WEAPONS_IN_HAND) or 1)
 
 
 def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
@@ -110,7 +110,7 @@ def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
         return False
     if item.will or item.will_against or item.save_will:
         return True
-    if STAFF in item.classes and hero.knows(STAFF_MASTERY):
+    if STAFF in item.classes and any(skill.arms == STAFF for skill in hero.skills.values()):
         return True
     return any(surge.fight != STRENGTH for surge in item.surges)
 

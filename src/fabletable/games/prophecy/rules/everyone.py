@@ -1,4 +1,4 @@
-"""What befalls everybody at once, seat by seat: what one had, what came or went and why, what one has now."""
+"""Changes that befall all heroes at once, seat by seat: what one had, what came or went and why, what one has now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fabletable.kernel import Message, Part, Sum, added
 
 
 class Rows:
-    """What every hero had before; for whoever watches."""
+    """The possessions of every hero before a change, for watchers."""
 
     __slots__ = ("before",)
 

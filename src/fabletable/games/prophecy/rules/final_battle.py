@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS
-from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
+from fabletable.games.prophecy.hooks import NAMES_BATTLEFIELD
+from fabletable.games.prophecy.menu import field, question
 from fabletable.games.prophecy.rules.death import leave_game
 from fabletable.games.prophecy.rules.gains import heal, regain, repair, wear_off
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
-from fabletable.games.prophecy.table import NAMES, NOBODY, ROUND_OVER, Realm, pawn
+from fabletable.games.prophecy.table import NOBODY, ROUND_OVER, Realm, pawn
 from fabletable.kernel import EVERYBODY, Rules
 
-ASK_BATTLEFIELD: Final = "ask-battlefield"
+ASK_BATTLEFIELD: Final = question("battlefield", field, rule="final")
 
 
 def the_end_begins(table: Realm) -> Rules[None]:
-    """All five artifacts are held and nobody has won: whoever has none leaves the game."""
+    """Begin the end: all five artifacts are held without a winner, and heroes without one leave the game."""
     table.ending_due = False
     for hero in table.heroes:
         if not hero.artifacts:
-            leave_game(table, hero.seat)
+            leave_game(table, hero)
     if table.rulings.apocalypse:
         _start_countdown(table)
     else:
@@ -43,25 +44,25 @@ def _start_countdown(table: Realm) -> None:
 def _gather_champions(table: Realm) -> Rules[None]:
     """The owner of the Royal Mantle names the field; champions come whole; the one left of the taker begins."""
     if table.heroes[table.active].alive:
-        yield from keep_limits(table, table.active)  # his round is over
+        yield from keep_limits(table, table.heroes[table.active])  # his round is over
     table.final = True
-    owner = next(hero.seat for hero in table.heroes if hero.owns(ROYAL_MANTLE))
+    owner, mantle = next((hero, item) for hero in table.heroes for item in hero.items if NAMES_BATTLEFIELD.of(item))
     table.log_event("final-began")
     table.show("event", touches=table.seats_from(0))
-    field = yield from table.pick(owner, ASK_BATTLEFIELD, list(FIELDS), rule="final")
-    table.count("effect:item-royal-mantle")
-    table.log_event("battlefield", seat=NAMES[owner], field=field)
-    clear_field(table, field.n)
+    chosen = yield from ASK_BATTLEFIELD.ask(table, owner.seat, list(FIELDS))
+    table.count("effect:item-" + mantle.name)
+    table.log_event("battlefield", seat=owner.message, field=chosen)
+    clear_field(table, chosen.n)
     for hero in table.heroes:
         if hero.alive:
-            hero.field = field.n
-            heal(table, hero.seat, hero.red)
-            regain(table, hero.seat, hero.blue)
+            hero.field = chosen.n
+            heal(table, hero, hero.red)
+            regain(table, hero, hero.blue)
             for item in hero.items:
-                repair(table, hero.seat, item)
-    table.show("move", pieces=(field.key, *(pawn(hero.seat) for hero in table.heroes)), touches=table.seats_from(0))
+                repair(table, hero, item)
+    table.show("move", pieces=(chosen.key, *(pawn(hero.seat) for hero in table.heroes)), touches=table.seats_from(0))
     table.plane = NOBODY
-    wear_off(table, table.active)
+    wear_off(table, table.heroes[table.active])
     pass_on(table, table.last_taker)
 
 

@@ -4,191 +4,180 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, NAMES, Realm, pawn
+from fabletable.games.prophecy.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, Hero, Realm, pawn
 
 ARTIFACT_HELD: Final = "artifact-held"
 """Noted for the ending: from now on an artifact is this hero's."""
 ARTIFACT_LEFT: Final = "artifact-left"
-"""Noted for the ending: an artifact is nobody's any more."""
+"""Noted for the ending: an artifact has no owner any more."""
 
 
-def heal(table: Realm, seat: int, n: int) -> int:
+def heal(table: Realm, hero: Hero, n: int) -> int:
     """Move red cubes back to the right; gives back how many."""
-    hero = table.heroes[seat]
     healed = min(n, hero.red - hero.health)
     if healed > 0:
         hero.health += healed
-        table.log("healed", seat=NAMES[seat], n=healed)
+        table.log("healed", seat=hero.message, n=healed)
     return max(healed, 0)
 
 
-def regain(table: Realm, seat: int, n: int) -> int:
+def regain(table: Realm, hero: Hero, n: int) -> int:
     """Move blue cubes back to the right; gives back how many."""
-    hero = table.heroes[seat]
     regained = min(n, hero.blue - hero.mana)
     if regained > 0:
         hero.mana += regained
-        table.log("regained", seat=NAMES[seat], n=regained)
+        table.log("regained", seat=hero.message, n=regained)
     return max(regained, 0)
 
 
-def gain_strength(table: Realm, seat: int, n: int) -> None:
+def gain_strength(table: Realm, hero: Hero, n: int) -> None:
     """A new red cube on the right. With eight of them it heals instead."""
-    hero = table.heroes[seat]
     for _ in range(n):
         if hero.red < MAX_RED:
             hero.red += 1
             hero.health += 1
-            table.log("grew-strength", seat=NAMES[seat], n=hero.red)
+            table.log("grew-strength", seat=hero.message, n=hero.red)
         else:
-            heal(table, seat, 1)
+            heal(table, hero, 1)
 
 
-def gain_will(table: Realm, seat: int, n: int) -> None:
+def gain_will(table: Realm, hero: Hero, n: int) -> None:
     """New blue cubes on the right. With ten of them it refills instead."""
-    hero = table.heroes[seat]
     for _ in range(n):
         if hero.blue < MAX_BLUE:
             hero.blue += 1
             hero.mana += 1
-            table.log("grew-will", seat=NAMES[seat], n=hero.blue)
+            table.log("grew-will", seat=hero.message, n=hero.blue)
         else:
-            regain(table, seat, 1)
+            regain(table, hero, 1)
 
 
-def give_up_strength(table: Realm, seat: int, n: int) -> None:
+def give_up_strength(table: Realm, hero: Hero, n: int) -> None:
     """Red cubes back to the bank: from the right side, from the left when that is empty."""
-    hero = table.heroes[seat]
     hero.health = max(0, hero.health - n)
     hero.red = max(0, hero.red - n)
-    table.log("gave-up-strength", seat=NAMES[seat], n=n)
+    table.log("gave-up-strength", seat=hero.message, n=n)
 
 
-def give_up_will(table: Realm, seat: int, n: int) -> None:
+def give_up_will(table: Realm, hero: Hero, n: int) -> None:
     """Blue cubes back to the bank: from the right side, from the left when that is empty."""
-    hero = table.heroes[seat]
     hero.mana = max(0, hero.mana - n)
     hero.blue = max(0, hero.blue - n)
-    table.log("gave-up-will", seat=NAMES[seat], n=n)
+    table.log("gave-up-will", seat=hero.message, n=n)
 
 
-def gain_gold(table: Realm, seat: int, n: int) -> None:
+def gain_gold(table: Realm, hero: Hero, n: int) -> None:
     if n > 0:
-        table.heroes[seat].gold += n
-        table.log("gained-gold", seat=NAMES[seat], n=n)
+        hero.gold += n
+        table.log("gained-gold", seat=hero.message, n=n)
 
 
-def gain_experience(table: Realm, seat: int, n: int) -> None:
+def gain_experience(table: Realm, hero: Hero, n: int) -> None:
     if n > 0:
-        table.heroes[seat].experience += n
-        table.log("gained-experience", seat=NAMES[seat], n=n)
+        hero.experience += n
+        table.log("gained-experience", seat=hero.message, n=n)
 
 
-def lose_gold(table: Realm, seat: int, n: int, told: str = "lost-gold") -> int:
+def lose_gold(table: Realm, hero: Hero, n: int, told: str = "lost-gold") -> int:
     """As far as there is any; gives back how much. ``told`` is the line that tells it."""
-    hero = table.heroes[seat]
     lost = max(0, min(n, hero.gold))
     if lost:
         hero.gold -= lost
-        table.log(told, seat=NAMES[seat], n=lost)
+        table.log(told, seat=hero.message, n=lost)
     return lost
 
 
-def take_gold(table: Realm, taker: int, victim: int, n: int) -> None:
+def take_gold(table: Realm, taker: Hero, victim: Hero, n: int) -> None:
     """Move gold from one hero to another, as far as there is any."""
-    taken = min(n, table.heroes[victim].gold)
+    taken = min(n, victim.gold)
     if taken > 0:
-        table.heroes[victim].gold -= taken
-        table.heroes[taker].gold += taken
-        table.log("took-gold", seat=NAMES[taker], victim=NAMES[victim], n=taken)
+        victim.gold -= taken
+        taker.gold += taken
+        table.log("took-gold", seat=taker.message, victim=victim.message, n=taken)
 
 
-def give_gold(table: Realm, giver: int, taker: int, n: int) -> None:
+def give_gold(table: Realm, giver: Hero, taker: Hero, n: int) -> None:
     """Move gold by agreement; there must be enough of it."""
     if n > 0:
-        table.heroes[giver].gold -= n
-        table.heroes[taker].gold += n
-        table.log("gave-gold", seat=NAMES[giver], other=NAMES[taker], n=n)
+        giver.gold -= n
+        taker.gold += n
+        table.log("gave-gold", seat=giver.message, other=taker.message, n=n)
 
 
-def lose_experience(table: Realm, seat: int, n: int) -> None:
+def lose_experience(table: Realm, hero: Hero, n: int) -> None:
     """As far as there is any."""
-    hero = table.heroes[seat]
     lost = min(n, hero.experience)
     if lost > 0:
         hero.experience -= lost
-        table.log("lost-experience", seat=NAMES[seat], n=lost)
+        table.log("lost-experience", seat=hero.message, n=lost)
 
 
-def lose_mana(table: Realm, seat: int, n: int) -> None:
+def lose_mana(table: Realm, hero: Hero, n: int) -> None:
     """Blue cubes to the left. Below nothing there is nothing."""
-    hero = table.heroes[seat]
     lost = min(n, hero.mana)
     if lost:
         hero.mana -= lost
-        table.log("lost-mana", seat=NAMES[seat], n=lost)
+        table.log("lost-mana", seat=hero.message, n=lost)
 
 
-def repair(table: Realm, seat: int, item: Item) -> None:
+def repair(table: Realm, hero: Hero, item: Item) -> None:
     """Turn a damaged item of this hero up again."""
     if not table.ready(item):
         table.repair(item)
-        table.log("repaired", seat=NAMES[seat], item=item)
+        table.log("repaired", seat=hero.message, item=item)
 
 
-def wear_off(table: Realm, seat: int) -> None:
+def wear_off(table: Realm, hero: Hero) -> None:
     """End what lasts until the end of the turn: potions and the Banner."""
-    hero = table.heroes[seat]
     if hero.turn_strength or hero.turn_will:
-        table.log("wore-off", seat=NAMES[seat], strength=hero.turn_strength, will=hero.turn_will)
+        table.log("wore-off", seat=hero.message, strength=hero.turn_strength, will=hero.turn_will)
         hero.turn_strength = hero.turn_will = 0
     if hero.banner:
-        table.log("banner-lowered", seat=NAMES[seat], n=hero.banner)
+        table.log("banner-lowered", seat=hero.message, n=hero.banner)
         hero.banner = 0
 
 
-def gain_item(table: Realm, seat: int, item: Item, *, told: bool = False) -> None:
+def gain_item(table: Realm, hero: Hero, item: Item, *, told: bool = False) -> None:
     """An item for the hero. An artifact may end the game, or begin its end. ``told``: the deed has said so already."""
-    hero = table.heroes[seat]
     hero.items.append(item)
     if not told:
-        table.log("gained-item", seat=NAMES[seat], item=item)
+        table.log("gained-item", seat=hero.message, item=item)
     if item.deck == ARTIFACT:
         table.count("card:" + item.name)
-        table.note(ARTIFACT_HELD, seat, 1, item)
-        _artifact_taken(table, seat)
+        table.note(ARTIFACT_HELD, hero.seat, 1, item)
+        _artifact_taken(table, hero)
 
 
-def give_item(table: Realm, giver: int, taker: int, item: Item) -> None:
+def give_item(table: Realm, giver: Hero, taker: Hero, item: Item) -> None:
     """Hand an item from one hero to another."""
-    table.heroes[giver].items.remove(item)
-    table.log("gave-item", seat=NAMES[giver], other=NAMES[taker], item=item)
+    giver.items.remove(item)
+    table.log("gave-item", seat=giver.message, other=taker.message, item=item)
     gain_item(table, taker, item, told=True)
 
 
-def steal_item(table: Realm, thief: int, victim: int, item: Item) -> None:
+def steal_item(table: Realm, thief: Hero, victim: Hero, item: Item) -> None:
     """Take an item from another hero."""
-    table.heroes[victim].items.remove(item)
-    table.log("stole", seat=NAMES[thief], victim=NAMES[victim], item=item)
+    victim.items.remove(item)
+    table.log("stole", seat=thief.message, victim=victim.message, item=item)
     gain_item(table, thief, item, told=True)
 
 
-def _artifact_taken(table: Realm, seat: int) -> None:
+def _artifact_taken(table: Realm, hero: Hero) -> None:
     """Rulebook, Final Battle: four artifacts win at once; with all five held and no winner, the end begins."""
     rulings = table.rulings
-    if table.heroes[seat].artifacts >= rulings.artifacts_to_win:
+    if hero.artifacts >= rulings.artifacts_to_win:
         if table.winner < 0:
-            table.winner = seat
-            table.log_event("won-the-crown", seat=NAMES[seat], n=table.heroes[seat].artifacts)
-            table.show("outcome", pieces=(pawn(seat),), touches=table.seats_from(0))
+            table.winner = hero.seat
+            table.log_event("won-the-crown", seat=hero.message, n=hero.artifacts)
+            table.show("outcome", pieces=(pawn(hero.seat),), touches=table.seats_from(0))
         return
     if table.final_battle or not (rulings.final_battle or rulings.apocalypse):
         return
     held = 0
-    for hero in table.heroes:
-        if hero.alive:
-            held += hero.artifacts
+    for each in table.heroes:
+        if each.alive:
+            held += each.artifacts
     if held == ALL_ARTIFACTS:
         table.ending_due = True
-        table.last_taker = seat
+        table.last_taker = hero.seat

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.cards.skills import TRADE
+from fabletable.games.prophecy.hooks import BETTER_PRICES, rule_of, skill_at
+from fabletable.games.prophecy.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.rules.gains import gain_gold
-from fabletable.games.prophecy.table import NAMES, Realm
+from fabletable.games.prophecy.table import Hero, Realm
 
 
 def half_price(item: Item) -> int:
     return (item.price + 1) // 2
 
 
-def buying_price(table: Realm, seat: int, item: Item, discount: int = 0) -> int:
+def buying_price(table: Realm, hero: Hero, item: Item, discount: int = 0) -> int:
     """The printed price; Trade takes 2 off, a black market 2 as well, both together 3, and never below half."""
-    if table.heroes[seat].knows(TRADE):
+    if rule_of(hero, BETTER_PRICES):
         discount = 3 if discount else 2
     return max(item.price - discount, half_price(item))
 
 
-def stranger_price(table: Realm, seat: int, item: Item, discount: int) -> int:
+def stranger_price(table: Realm, hero: Hero, item: Item, discount: int) -> int:
     """Trade works on the Black Market, not with the Exotic Merchant."""
-    return buying_price(table, seat, item, discount) if discount else item.price
+    return buying_price(table, hero, item, discount) if discount else item.price
 
 
-def selling_price(table: Realm, seat: int, item: Item) -> int:
+def selling_price(table: Realm, hero: Hero, item: Item) -> int:
     """Half the printed price, rounded up; with Trade 2 more, but never more than the least one could buy it for."""
     half = half_price(item)
-    return max(half, min(half + 2, item.price - 3)) if table.heroes[seat].knows(TRADE) else half
+    return max(half, min(half + 2, item.price - 3)) if rule_of(hero, BETTER_PRICES) else half
 
 
 def can_sell(table: Realm, item: Item) -> bool:
@@ -39,12 +39,17 @@ def why_not_sold(item: Item) -> str:
     return "why-artifact-unsold" if item.deck == ARTIFACT else "why-damaged"
 
 
-def sell(table: Realm, seat: int, item: Item) -> None:
-    """What is sold is discarded, not put on display."""
-    if table.heroes[seat].knows(TRADE):
-        table.count("effect:skill-trade")
-    price = selling_price(table, seat, item)
-    table.lose_item(seat, item)
-    table.log_event("sold", seat=NAMES[seat], item=item, n=price)
-    gain_gold(table, seat, price)
-    table.show("gain", pieces=(item.key,), touches=(seat,))
+def sell(table: Realm, hero: Hero, item: Item) -> None:
+    """Sell an item: it is discarded, not put on display."""
+    count_trade(table, hero)
+    price = selling_price(table, hero, item)
+    table.lose_item(hero, item)
+    table.log_event("sold", seat=hero.message, item=item, n=price)
+    gain_gold(table, hero, price)
+    table.show("gain", pieces=(item.key,), touches=(hero.seat,))
+
+
+def count_trade(table: Realm, hero: Hero) -> None:
+    skill = skill_at(hero, BETTER_PRICES)
+    if skill is not None:
+        table.count("effect:skill-" + skill.name)

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from fabletable.games.prophecy.actions import (
+    ATTACK_PLANE,
+    BARTER,
+    DIRTY_WORK,
+    GATE,
+    HALT,
+    RIDE,
+    SAIL,
+    SKILLED_WORK,
+    STAY,
+    TRAINING,
+    WALK,
+    WAYS,
+    action,
+)
 from fabletable.games.prophecy.board import (
     CITY,
     FIELDS,
-    FOREST_FIELDS,
     FORTRESS,
     GATES,
     PLANES,
@@ -18,322 +32,363 @@ from fabletable.games.prophecy.board import (
     next_ports,
     on_ring,
 )
-from fabletable.games.prophecy.cards.common_items import RIDING_HORSE
-from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.cards.rare_items import FLYING_CARPET, SEVEN_LEAGUE_BOOTS
-from fabletable.games.prophecy.cards.skills import (
-    ENDURANCE,
-    PORT_RAT,
-    SEA_RITE,
-    SPIRIT_OF_FOREST_TRAILS,
-    STEPPE_RIDER,
-    SWIFT_FOOTED,
-    TELEPORT_FIELD,
+from fabletable.games.prophecy.hooks import (
+    ALL_PORTS,
+    FREE_RIDE,
+    INSTEAD,
+    MOVES,
+    SAIL_PRICE,
+    WAY,
+    InsteadOfMoving,
+    item_at,
+    rule_of,
+    skill_at,
 )
-from fabletable.games.prophecy.rules.actions import (
-    ATTACK_PLANE,
-    BARTER,
-    DIRTY_WORK,
-    FLY,
-    GATE,
-    RIDE,
-    RUN,
-    SAIL,
-    SKILLED_WORK,
-    STRIDE,
-    TELEPORT,
-    TRAIL,
-    TRAINING,
-    WALK,
-    WAYS,
-    action,
-)
+from fabletable.games.prophecy.kinds import Item, Skill
+from fabletable.games.prophecy.menu import list_destination, lists, menu, question
+from fabletable.games.prophecy.outlook import GOLD_VALUE, experience_value, health_value, mana_value
+from fabletable.games.prophecy.pieces import in_health, in_mana
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
-from fabletable.games.prophecy.rules.windows import CAN_INSTEAD, INSTEAD
-from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm, pawn
-from fabletable.kernel import Action, Barred, Rules, Word, bar
+from fabletable.games.prophecy.table import PLANE, ROUND_OVER, SEATS, Hero, Realm, pawn
+from fabletable.kernel import Action, Barred, Message, Rules, Word, bar
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_MOVE: Final = "ask-move"
-ASK_MOVE_AGAIN: Final = "ask-move-again"
+ASK_MOVE: Final = question("move", menu, rule="movement")
+ASK_MOVE_AGAIN: Final = question("move-again", menu, rule="movement")
 
-STAY: Final = Word("stay")
-HALT: Final = Word("halt")
 
-_WORK_AT: Final = {CITY: SKILLED_WORK, THIEVES: DIRTY_WORK, FORTRESS: TRAINING}
-"""Where something may be earned instead of moving."""
+# --- work of a field ---
+
+
+class Work(InsteadOfMoving):
+    """Work that a field offers: paid with a cube, it brings gold or experience."""
+
+    def __init__(self, kind: str, cost: Gem, gain: Gem) -> None:
+        self.kind: str = kind
+        self.cost: Sequence[Gem] = [cost]
+        self.gain: Sequence[Gem] = [gain]
+
+    def possible(self, table: Realm, hero: Hero) -> bool:
+        return hero.health > 0
+
+    def why_not(self, table: Realm, hero: Hero) -> str:
+        return "why-health-short"
+
+
+class SkilledWork(Work):
+    def possible(self, table: Realm, hero: Hero) -> bool:
+        return mana_of(table, hero) >= 1
+
+    def why_not(self, table: Realm, hero: Hero) -> str:
+        return "why-mana-short"
+
+    def do(self, table: Realm, hero: Hero) -> Rules[None]:
+        yield from pay_mana(table, hero, 1)
+        gain_gold(table, hero, 2)
+
+    def value(self, table: Realm, hero: Hero) -> float:
+        return 2 * GOLD_VALUE - mana_value(hero) if hero.gold < 13 else -1.0
+
+
+class DirtyWork(Work):
+    def do(self, table: Realm, hero: Hero) -> None:
+        pay_health(table, hero, 1)
+        gain_gold(table, hero, 3)
+
+    def value(self, table: Realm, hero: Hero) -> float:
+        return 3 * GOLD_VALUE - health_value(hero) * 0.8 if hero.gold < 12 and hero.health > 2 else -2.0
+
+
+class TrainingGround(Work):
+    def do(self, table: Realm, hero: Hero) -> None:
+        pay_health(table, hero, 1)
+        gain_experience(table, hero, 2)
+
+    def value(self, table: Realm, hero: Hero) -> float:
+        good = hero.experience < 12 and hero.health > 2
+        return 2 * experience_value(hero) - health_value(hero) * 0.7 if good else -2.0
+
+
+WORK_AT: Final[Mapping[str, Work]] = {
+    CITY: SkilledWork(SKILLED_WORK, in_mana(1), Gem("gold", 2)),
+    THIEVES: DirtyWork(DIRTY_WORK, in_health(1), Gem("gold", 3)),
+    FORTRESS: TrainingGround(TRAINING, in_health(1), Gem("xp", 2)),
+}
+"""The work that may be done instead of moving, by guild or terrain."""
+
+
+def work_at(field: Field) -> Work | None:
+    return WORK_AT.get(field.guild or field.terrain)
+
+
+def instead_of(kind: str) -> InsteadOfMoving | None:
+    """Return what is done instead of moving by a deed of this kind: a field's work, or what a skill is called."""
+    for work in WORK_AT.values():
+        if work.kind == kind:
+            return work
+    return INSTEAD.named(kind)
 
 
 def movement(table: Realm) -> Rules[None]:
     """A hero does one of these, and once only; Swift-footed heroes may move twice."""
-    seat = table.active
-    options = ways(table, seat)
+    hero = table.heroes[table.active]
+    options = ways(table, hero)
     if table.moves == 0:
-        options += _instead(table, seat)
-    options += activities(table, seat)
-    choice = yield from table.pick(
-        seat,
-        ASK_MOVE if table.moves == 0 else ASK_MOVE_AGAIN,
-        options,
-        otherwise=STAY if table.moves == 0 else HALT,
-        barred=lambda: _why_not(table, seat),
-        rule="movement",
+        options += _instead(table, hero)
+    options += activities(table, hero)
+    choice = yield from (ASK_MOVE if table.moves == 0 else ASK_MOVE_AGAIN).ask(
+        table, hero.seat, options, otherwise=STAY if table.moves == 0 else HALT, barred=lambda: _why_not(table, hero)
     )
     if not isinstance(choice, Action):
         if table.moves == 0:
-            table.heroes[seat].idle += 1
-            table.log_event("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
-        arrive(table, seat)
+            hero.idle += 1
+            table.log_event("stayed", seat=hero.message, field=hero.place)
+        arrive(table, hero)
     elif choice.kind in WAYS:
-        yield from travel(table, seat, choice.kind, choice.thing)
+        yield from travel(table, hero, choice.kind, choice.thing)
     elif is_activity(choice):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
     elif choice.kind == ATTACK_PLANE:
-        table.heroes[seat].does_something()
+        hero.does_something()
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
-        table.log_event("attacked-plane", seat=NAMES[seat], plane=choice.thing)
-        table.show("move", pieces=(pawn(seat), choice.thing.key), touches=(seat,))
+        table.log_event("attacked-plane", seat=hero.message, plane=choice.thing)
+        table.show("move", pieces=(pawn(hero.seat), choice.thing.key), touches=(hero.seat,))
     elif choice.kind == BARTER:
-        yield from trade(table, seat, choice)
+        yield from trade(table, hero, choice)
     else:
-        table.heroes[seat].does_something()
-        yield from _act_instead(table, seat, choice.kind)
-        if table.heroes[seat].alive:
-            arrive(table, seat)
-    if not table.heroes[seat].alive:
+        hero.does_something()
+        yield from _act_instead(table, hero, choice.kind)
+        if hero.alive:
+            arrive(table, hero)
+    if not hero.alive:
         table.phase = ROUND_OVER
 
 
 # --- ways to travel ---
 
 
-def _steps(kind: str, *steps: int) -> list[list[Action]]:
-    """From each field: so many fields to one side or the other."""
-    return [[action(kind, on_ring(n + step)) for step in steps] for n in range(20)]
+def steps(kind: str, *far: int) -> list[list[Action]]:
+    """Return the deeds from each field: so many fields to one side or the other."""
+    return [[action(kind, on_ring(n + each)) for each in far] for n in range(20)]
 
 
-def _to(kind: str, fields: Sequence[Field]) -> list[list[Action]]:
-    """From each field: all these but itself."""
+def all_of(kind: str, fields: Sequence[Field]) -> list[list[Action]]:
+    """Return the deeds from each field: to all these but itself."""
     return [[action(kind, field) for field in fields if field.n != n] for n in range(20)]
 
 
-class Way:
-    """A way that a card opens: from each field, where it leads."""
-
-    __slots__ = ("card", "deeds", "kind")
-
-    def __init__(self, kind: str, card: Skill | Item, deeds: list[list[Action]]) -> None:
-        self.kind: str = kind
-        self.card: Skill | Item = card
-        self.deeds: list[list[Action]] = deeds
-
-
-BY_SPELL: Final[Sequence[Way]] = (
-    Way(RUN, ENDURANCE, _steps(RUN, -3, -2, 2, 3)),
-    Way(TRAIL, SPIRIT_OF_FOREST_TRAILS, _to(TRAIL, FOREST_FIELDS)),
-    Way(TELEPORT, TELEPORT_FIELD, _to(TELEPORT, FIELDS)),
-)
-BY_ITEM: Final[Sequence[Way]] = (
-    Way(FLY, FLYING_CARPET, _steps(FLY, -3, -2, 2, 3)),
-    Way(STRIDE, SEVEN_LEAGUE_BOOTS, _steps(STRIDE, -7, 7)),
-)
-_OF_ITEM: Final = {way.card.name: way for way in BY_ITEM}
-_CARD_OF: Final = {way.kind: way.card.name for way in (*BY_SPELL, *BY_ITEM)}
-
-_WALKS: Final = _steps(WALK, -1, 1)
-_RIDES: Final = _steps(RIDE, -2, 2)
-_FREE_RIDES: Final = _steps(RIDE, -3, -2, 2, 3)
+_WALKS: Final = steps(WALK, -1, 1)
+_RIDES: Final = steps(RIDE, -2, 2)
 _SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in next_ports(n)] for n in PORTS}
 _ALL_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in PORTS if port != n] for n in PORTS}
 _GATES: Final = {n: [action(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
 
 
-def ways(table: Realm, seat: int) -> list[Action]:
-    """Every field that can be reached now, and how. Nobody leaves the field of the final battle."""
-    hero = table.heroes[seat]
+def ways(table: Realm, hero: Hero) -> list[Action]:
+    """Return every field that can be reached now, and how. No hero leaves the field of the final battle."""
     if table.final:
         return []
     at = hero.field
     field = FIELDS[at]
-    gold = purse(table, seat)
+    gold = purse(table, hero)
     options = [*_WALKS[at]]
-    if hero.knows(STEPPE_RIDER):
-        options += _FREE_RIDES[at]
-    elif gold >= 1 or hero.owns(RIDING_HORSE):
+    free = rule_of(hero, FREE_RIDE)
+    if free is not None:
+        options += [action(RIDE, on_ring(at + each)) for each in free]
+    elif gold >= 1 or (hero.items and item_at(hero, FREE_RIDE) is not None):
         options += _RIDES[at]
-    if field.port and (gold >= 1 or hero.knows(PORT_RAT)):
-        options += _ALL_SHIPS[at] if hero.knows(SEA_RITE) else _SHIPS[at]
+    if field.port and (gold >= 1 or rule_of(hero, SAIL_PRICE) is not None):
+        options += _ALL_SHIPS[at] if rule_of(hero, ALL_PORTS) else _SHIPS[at]
     if field.gate and gold >= 2:
         options += _GATES[at]
     if hero.skills:
-        for way in BY_SPELL:
-            if way.card.name in hero.skills and can_cast(table, seat, hero.skills[way.card.name]):
+        for card, way in WAY.rules:
+            if card.name in hero.skills and can_cast(table, hero, hero.skills[card.name]):
                 options += way.deeds[at]
     for item in hero.items:
-        opened = _OF_ITEM.get(item.name)
-        if opened is not None and mana_of(table, seat) >= item.mana:
+        opened = WAY.of(item)
+        if opened is not None and mana_of(table, hero) >= item.mana:
             options += opened.deeds[at]
     if field.plane >= 0 and not table.planes[field.plane].closed:
         options.append(action(ATTACK_PLANE, PLANES[field.plane]))
     return options
 
 
-def travel_price(table: Realm, seat: int, kind: str) -> tuple[int, int]:
-    """What a way costs in gold and in mana, as printed; a Port Rat's price is below nothing."""
-    hero = table.heroes[seat]
+def card_of_way(hero: Hero, kind: str) -> Skill | Item | None:
+    """Return the card of the hero's that opens the way by which he goes."""
+    for card, way in WAY.rules:
+        if way.kind == kind:
+            if card.name in hero.skills:
+                return hero.skills[card.name]
+            for item in hero.items:
+                if item.name == card.name:
+                    return item
+    return None
+
+
+def travel_price(table: Realm, hero: Hero, kind: str) -> tuple[int, int]:
+    """Return what a way costs in gold and in mana, as printed; below nothing it is earned."""
     if kind == WALK:
         return (0, 0)
     if kind == RIDE:
-        return (0 if hero.knows(STEPPE_RIDER) or hero.owns(RIDING_HORSE) else 1, 0)
+        free = rule_of(hero, FREE_RIDE) is not None or item_at(hero, FREE_RIDE) is not None
+        return (0 if free else 1, 0)
     if kind == SAIL:
-        return (-1 if hero.knows(PORT_RAT) else 1, 0)
+        price = rule_of(hero, SAIL_PRICE)
+        return (1 if price is None else price, 0)
     if kind == GATE:
         return (2, 0)
-    if kind == FLY:
-        carpet = hero.own(FLYING_CARPET)
-        return (0, 0 if carpet is None else carpet.mana)
-    spell = hero.skills.get(_CARD_OF.get(kind, ""))
-    return (0, 0 if spell is None else spell.mana)
+    card = card_of_way(hero, kind)
+    return (0, 0 if card is None else card.mana)
 
 
-def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
+def travel(table: Realm, hero: Hero, kind: str, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
-    hero = table.heroes[seat]
-    gold, mana = travel_price(table, seat, kind)
+    gold, mana = travel_price(table, hero, kind)
     if table.log_lines is not None:
-        table.log_event("moved-" + kind, seat=NAMES[seat], field=goal)
-    spell = hero.skills.get(_CARD_OF.get(kind, "")) if hero.skills else None
-    if spell is not None:
-        yield from cast(table, seat, spell)
+        table.log_event("moved-" + kind, seat=hero.message, field=goal)
+    card = card_of_way(hero, kind)
+    if isinstance(card, Skill):
+        yield from cast(table, hero, card)
     elif mana:
-        yield from pay_mana(table, seat, mana)
+        yield from pay_mana(table, hero, mana)
     if gold > 0:
-        yield from pay_gold(table, seat, gold)
+        yield from pay_gold(table, hero, gold)
     elif gold < 0:
-        table.count("effect:skill-" + PORT_RAT.name)
-        table.log("worked", seat=NAMES[seat], thing=PORT_RAT)
-        gain_gold(table, seat, 1)
+        sailing = skill_at(hero, SAIL_PRICE)
+        assert sailing is not None
+        table.count("effect:skill-" + sailing.name)
+        table.log("worked", seat=hero.message, thing=sailing)
+        gain_gold(table, hero, -gold)
     if table.tally is not None:
-        _count_way(table, seat, kind, goal)
+        _count_way(table, hero, kind, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
     if table.log_lines is not None:
-        table.show("move", pieces=(pawn(seat), goal.key), touches=(seat,))
-    if table.moves == 1 and hero.knows(SWIFT_FOOTED):
+        table.show("move", pieces=(pawn(hero.seat), goal.key), touches=(hero.seat,))
+    swift = skill_at(hero, MOVES)
+    if swift is not None and table.moves < (MOVES.of(swift) or 1):
         return
-    if table.moves == 2:
-        table.count("effect:skill-" + SWIFT_FOOTED.name)
-    arrive(table, seat)
+    if swift is not None and table.moves == 2:
+        table.count("effect:skill-" + swift.name)
+    arrive(table, hero)
 
 
-def _count_way(table: Realm, seat: int, kind: str, goal: Field) -> None:
-    hero = table.heroes[seat]
+def _count_way(table: Realm, hero: Hero, kind: str, goal: Field) -> None:
     table.count("effect:way-" + kind)
-    if kind in (FLY, STRIDE):
-        table.count("effect:item-" + _CARD_OF[kind])
-    elif kind == RIDE and hero.knows(STEPPE_RIDER):
-        table.count("effect:skill-" + STEPPE_RIDER.name)
-    elif kind == RIDE and hero.owns(RIDING_HORSE):
-        table.count("effect:item-" + RIDING_HORSE.name)
-    elif kind == SAIL and hero.knows(SEA_RITE) and goal.n not in next_ports(hero.field):
-        table.count("effect:skill-" + SEA_RITE.name)
+    card: Skill | Item | None = card_of_way(hero, kind)
+    if isinstance(card, Skill):
+        return
+    if kind == RIDE:
+        card = skill_at(hero, FREE_RIDE) or item_at(hero, FREE_RIDE)
+    elif kind == SAIL and goal.n not in next_ports(hero.field):
+        card = skill_at(hero, ALL_PORTS)
+    if card is not None:
+        table.count("effect:" + card.message.id)
 
 
 # --- instead of moving ---
 
 
-def _instead(table: Realm, seat: int) -> list[Action]:
-    hero = table.heroes[seat]
-    field = FIELDS[hero.field]
+def _instead(table: Realm, hero: Hero) -> list[Action]:
     options: list[Action] = []
-    work = _WORK_AT.get(field.guild or field.terrain)
-    if work is not None and (mana_of(table, seat) >= 1 if work == SKILLED_WORK else hero.health):
-        options.append(action(work))
-    if hero.skills and CAN_INSTEAD.concerns(hero.skills):
-        options += [action(name) for name, may in CAN_INSTEAD if name in hero.skills and may(table, seat)]
+    work = work_at(hero.place)
+    if work is not None and work.possible(table, hero):
+        options.append(action(work.kind))
+    if hero.skills:
+        skills = [card.name for card, rule in INSTEAD.rules if card.name in hero.skills and rule.possible(table, hero)]
+        options += [action(name) for name in skills]
     if table.rulings.trading:
-        options.extend(action(BARTER, SEATS[other]) for other in trade_partners(table, seat))
+        options.extend(action(BARTER, SEATS[other.seat]) for other in trade_partners(table, hero))
     return options
 
 
-def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
-    table.log_event("did-" + kind, seat=NAMES[seat])
-    yield from _carry_out(table, seat, kind)
-    table.show("gain", pieces=(pawn(seat),), touches=(seat,), because="did-" + kind, seat=NAMES[seat])
-
-
-def _carry_out(table: Realm, seat: int, kind: str) -> Rules[None]:
-    act = INSTEAD.of(kind)
-    if act is not None:
-        table.count("effect:skill-" + kind)
-        yield from act(table, seat)
-        return
-    table.count("effect:service-" + kind)
-    if kind == SKILLED_WORK:
-        yield from pay_mana(table, seat, 1)
-        gain_gold(table, seat, 2)
-    elif kind == DIRTY_WORK:
-        pay_health(table, seat, 1)
-        gain_gold(table, seat, 3)
-    else:
-        pay_health(table, seat, 1)
-        gain_experience(table, seat, 2)
+def _act_instead(table: Realm, hero: Hero, kind: str) -> Rules[None]:
+    table.log_event("did-" + kind, seat=hero.message)
+    skill = hero.skills.get(kind)
+    table.count("effect:service-" + kind if skill is None else "effect:skill-" + kind)
+    instead = instead_of(kind)
+    assert instead is not None
+    asking = instead.do(table, hero)
+    if asking is not None:
+        yield from asking
+    table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="did-" + kind, seat=hero.message)
 
 
 # --- reasons ---
 
 
-def _why_not(table: Realm, seat: int) -> list[Barred]:
+def _why_not(table: Realm, hero: Hero) -> list[Barred]:
     """The ways that are shut, and why."""
-    hero = table.heroes[seat]
     if table.final:
-        return [] if table.moves else _why_no_work(table, seat)
+        return [] if table.moves else _why_no_work(table, hero)
     field = hero.place
-    gold = purse(table, seat)
+    gold = purse(table, hero)
     reasons: list[Barred] = []
-    if gold < 1 and not any(choice.kind == RIDE for choice in ways(table, seat)):
+    if gold < 1 and not any(choice.kind == RIDE for choice in ways(table, hero)):
         reasons.extend(
             bar(action(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
             for step in (-2, 2)
         )
     if not field.port:
         reasons.append(bar(Word(SAIL), "why-no-port", "movement", field=field))
-    elif gold < 1 and not hero.knows(PORT_RAT):
+    elif gold < 1 and rule_of(hero, SAIL_PRICE) is None:
         reasons.append(bar(Word(SAIL), "why-gold-short", "movement", need=1, have=hero.gold))
     if not field.gate:
         reasons.append(bar(Word(GATE), "why-no-gate", "movement", field=field))
     elif gold < 2:
         reasons.append(bar(Word(GATE), "why-gold-short", "movement", need=2, have=hero.gold))
-    carpet = hero.own(FLYING_CARPET)
-    if carpet is not None and mana_of(table, seat) < carpet.mana:
-        reasons.append(bar(Word(FLY), "why-mana-short", "items", need=carpet.mana, have=mana_of(table, seat)))
+    for item in hero.items:
+        way = WAY.of(item)
+        if way is not None and mana_of(table, hero) < item.mana:
+            have = mana_of(table, hero)
+            reasons.append(bar(Word(way.kind), "why-mana-short", "items", need=item.mana, have=have))
     if field.plane < 0:
         reasons.append(bar(Word(ATTACK_PLANE), "why-no-plane", "planes", field=field))
     elif table.planes[field.plane].closed:
         reasons.append(bar(Word(ATTACK_PLANE), "why-plane-closed", "planes"))
-    for way in BY_SPELL:
-        spell = hero.skills.get(way.card.name)
-        if spell is not None and not can_cast(table, seat, spell):
-            have = mana_of(table, seat)
+    for card, way in WAY.rules:
+        spell = hero.skills.get(card.name)
+        if spell is not None and not can_cast(table, hero, spell):
+            have = mana_of(table, hero)
             reasons.append(bar(Word(way.kind), "why-mana-short", "skills", need=spell.mana, have=have))
     if not table.moves:
-        reasons.extend(_why_no_work(table, seat))
+        reasons.extend(_why_no_work(table, hero))
         if table.rulings.trading:
-            reasons.extend(why_no_trade(table, seat))
+            reasons.extend(why_no_trade(table, hero))
     return reasons
 
 
-def _why_no_work(table: Realm, seat: int) -> list[Barred]:
+def _why_no_work(table: Realm, hero: Hero) -> list[Barred]:
     """Work costs mana in the City, Health elsewhere."""
-    hero = table.heroes[seat]
-    work = _WORK_AT.get(hero.place.guild or hero.place.terrain)
-    if work == SKILLED_WORK and mana_of(table, seat) < 1:
-        return [bar(action(work), "why-mana-short", "services", need=1, have=0)]
-    if work is not None and work != SKILLED_WORK and not hero.health:
-        return [bar(action(work), "why-health-short", "services", need=1, have=0)]
-    return []
+    work = work_at(hero.place)
+    if work is None or work.possible(table, hero):
+        return []
+    return [bar(action(work.kind), work.why_not(table, hero), "services", need=1, have=0)]
+
+
+# --- how ways read ---
+
+
+@lists(*WAYS)
+def way_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    gold, mana = travel_price(table, hero, option.kind)
+    choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
+    if gold < 0:
+        choice.gain = [Gem("gold", -gold)]
+    list_destination(table, hero, option.thing, choice)
+
+
+def instead_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    instead = instead_of(option.kind)
+    assert instead is not None
+    choice.cost, choice.gain, choice.note = [*instead.cost], [*instead.gain], Message(instead.note)
+
+
+lists(SKILLED_WORK, DIRTY_WORK, TRAINING)(instead_option)

@@ -2,137 +2,157 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL, RING_OF_MAGIC_POWERS
-from fabletable.games.prophecy.cards.skills import FORGER, SPELL_MASTERY
-from fabletable.games.prophecy.table import NAMES, Realm
+from fabletable.games.prophecy.actions import FORGE
+from fabletable.games.prophecy.hooks import GOLD_OFF, MANA_OFF, item_at, skill_at
+from fabletable.games.prophecy.kinds import Item, Skill
+from fabletable.games.prophecy.menu import amount, question, word, worded
+from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import NO, Rules, Word, numbers
 
-ASK_CRYSTAL: Final = "ask-crystal"
-ASK_DISCOUNT: Final = "ask-discount"
-ASK_FORGE: Final = "ask-forge"
-
-FORGE: Final = Word("forge")
-MASTERY: Final = Word(SPELL_MASTERY.key)
-RING: Final = Word(RING_OF_MAGIC_POWERS.key)
+ASK_CRYSTAL: Final = question("crystal", amount, rule="skills")
+ASK_DISCOUNT: Final = question(
+    "discount", worded(word, {NO: "instead-discount"}), rule="skills", stands=True, declines=NO
+)
+ASK_FORGE: Final = question("forge", worded(word, {NO: "instead-forge"}), rule="skills", stands=True, declines=NO)
 
 
-def forger_ready(table: Realm, seat: int) -> bool:
-    """Forger: once a round one payment of gold is 3 cheaper."""
-    hero = table.heroes[seat]
-    return hero.knows(FORGER) and not hero.has_used(FORGER)
+def forger(hero: Hero) -> Skill | None:
+    """Return the skill that can shorten a payment of gold in this round."""
+    skill = skill_at(hero, GOLD_OFF)
+    return None if skill is None or hero.has_used(skill) else skill
 
 
-def purse(table: Realm, seat: int) -> int:
-    """The biggest single payment of gold the hero can make."""
-    hero = table.heroes[seat]
-    return hero.gold + 3 if hero.skills and forger_ready(table, seat) else hero.gold
+def gold_off(skill: Skill) -> int:
+    return GOLD_OFF.of(skill) or 0
 
 
-def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
+def purse(table: Realm, hero: Hero) -> int:
+    """Return the biggest single payment of gold the hero can make."""
+    skill = forger(hero) if hero.skills else None
+    return hero.gold if skill is None else hero.gold + gold_off(skill)
+
+
+def pay_gold(table: Realm, hero: Hero, n: int) -> Rules[None]:
     """One payment to the bank; a Forger may shorten it, and what he shortens too far is lost."""
-    hero = table.heroes[seat]
-    if n > 0 and forger_ready(table, seat):
+    skill = forger(hero)
+    if n > 0 and skill is not None:
         words = [FORGE, NO] if hero.gold >= n else [FORGE]
-        word = yield from table.pick(seat, ASK_FORGE, words, rule="skills", n=n)
-        if word is FORGE:
-            hero.used += (FORGER.key,)
-            table.count("effect:skill-forger")
-            table.log("forged", seat=NAMES[seat])
-            n = max(0, n - 3)
+        answer = yield from ASK_FORGE.ask(table, hero.seat, words, n=n)
+        if answer is FORGE:
+            hero.used += (skill.name,)
+            table.count("effect:skill-" + skill.name)
+            table.log("forged", seat=hero.message)
+            n = max(0, n - gold_off(skill))
     hero.gold -= n
     if n and table.log_lines is not None:
-        table.log("paid-gold", seat=NAMES[seat], n=n)
+        table.log("paid-gold", seat=hero.message, n=n)
 
 
-def crystal_of(table: Realm, seat: int) -> int:
+def mana_store(hero: Hero) -> Item | None:
+    """Return the item of the hero's that stores mana."""
+    for item in hero.items:
+        if item.holds_mana:
+            return item
+    return None
+
+
+def crystal_of(table: Realm, hero: Hero) -> int:
     """Mana that the hero's crystal holds."""
-    return table.crystal if table.heroes[seat].owns(MANA_CRYSTAL) else 0
+    return table.crystal if mana_store(hero) is not None else 0
 
 
-def mana_of(table: Realm, seat: int) -> int:
+def mana_of(table: Realm, hero: Hero) -> int:
     """All the mana the hero can pay with."""
-    hero = table.heroes[seat]
-    return hero.mana + crystal_of(table, seat) if hero.items else hero.mana
+    return hero.mana + crystal_of(table, hero) if hero.items else hero.mana
 
 
-def pay_mana(table: Realm, seat: int, n: int) -> Rules[None]:
+def pay_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
     """Blue cubes to the left, or mana from the crystal, which does not lower the Will."""
-    hero = table.heroes[seat]
     if n <= 0:
         return
-    stored = min(crystal_of(table, seat), n)
+    stored = min(crystal_of(table, hero), n)
     if stored:
         least = max(0, n - hero.mana)
-        amount = yield from table.pick(seat, ASK_CRYSTAL, numbers(least, stored), rule="skills", n=n)
+        amount = yield from ASK_CRYSTAL.ask(table, hero.seat, numbers(least, stored), n=n)
         if amount.n:
             table.crystal -= amount.n
-            table.count("effect:item-mana-crystal")
-            table.log("paid-from-crystal", seat=NAMES[seat], n=amount.n)
+            store = mana_store(hero)
+            table.count("effect:item-" + ("" if store is None else store.name))
+            table.log("paid-from-crystal", seat=hero.message, n=amount.n)
             n -= amount.n
     if n:
         hero.mana -= n
-        table.log("paid-mana", seat=NAMES[seat], n=n)
+        table.log("paid-mana", seat=hero.message, n=n)
 
 
-def pay_health(table: Realm, seat: int, n: int) -> None:
+def pay_health(table: Realm, hero: Hero, n: int) -> None:
     """A price that one agrees to: there must be enough of it."""
-    hero = table.heroes[seat]
     hero.health -= n
     hero.lost_health = True
-    table.log("paid-health", seat=NAMES[seat], n=n)
+    table.log("paid-health", seat=hero.message, n=n)
 
 
-def pay_experience(table: Realm, seat: int, n: int) -> None:
-    table.heroes[seat].experience -= n
+def pay_experience(table: Realm, hero: Hero, n: int) -> None:
+    hero.experience -= n
     if n:
-        table.log("paid-experience", seat=NAMES[seat], n=n)
+        table.log("paid-experience", seat=hero.message, n=n)
 
 
 # --- spells ---
 
 
-def can_cast(table: Realm, seat: int, skill: Skill) -> bool:
-    missing = skill.mana - mana_of(table, seat)
-    return missing <= 0 or (missing == 1 and bool(_discounts(table, seat)))
+def can_cast(table: Realm, hero: Hero, skill: Skill) -> bool:
+    missing = skill.mana - mana_of(table, hero)
+    return missing <= 0 or (missing == 1 and bool(_discounts(table, hero)))
 
 
-def _discounts(table: Realm, seat: int) -> list[Word]:
-    """Spell Mastery and the Ring of Magic Powers: one mana off one spell a round each, never the same spell."""
-    hero = table.heroes[seat]
-    found = []
-    if hero.knows(SPELL_MASTERY) and not hero.has_used(SPELL_MASTERY):
-        found.append(MASTERY)
-    if not hero.has_used(RING_OF_MAGIC_POWERS) and hero.owns(RING_OF_MAGIC_POWERS):
-        found.append(RING)
+def _discounts(table: Realm, hero: Hero) -> list[Skill | Item]:
+    """Return what takes one mana off one spell a round; never two of them off the same spell."""
+    found: list[Skill | Item] = []
+    skill = skill_at(hero, MANA_OFF)
+    if skill is not None and not hero.has_used(skill):
+        found.append(skill)
+    item = item_at(hero, MANA_OFF)
+    if item is not None and not hero.has_used(item):
+        found.append(item)
     return found
 
 
-def cast(table: Realm, seat: int, skill: Skill, *, alone: bool = False) -> Rules[None]:
+def cast(table: Realm, hero: Hero, skill: Skill, *, alone: bool = False) -> Rules[None]:
     """Pay for a spell. Rulebook: Spells. ``alone``: it is a deed of its own, not part of a battle or a journey."""
-    hero = table.heroes[seat]
     price = skill.mana
-    discounts = _discounts(table, seat) if price > 0 else []
+    discounts = _discounts(table, hero) if price > 0 else []
     helper: Skill | Item | None = None
     if discounts:
-        words = discounts if mana_of(table, seat) < price else [*discounts, NO]
-        word = yield from table.pick(seat, ASK_DISCOUNT, words, rule="skills", spell=skill)
-        if word is not NO:
-            hero.used += (word.key,)
-            table.count("effect:skill-spell-mastery" if word is MASTERY else "effect:item-ring-of-magic-powers")
-            helper = SPELL_MASTERY if word is MASTERY else RING_OF_MAGIC_POWERS
-            price -= 1
+        words = [*map(discount_word, discounts), *([] if mana_of(table, hero) < price else [NO])]
+        answer = yield from ASK_DISCOUNT.ask(table, hero.seat, words, spell=skill)
+        if answer is not NO:
+            helper = next(each for each in discounts if each.name == answer.key)
+            hero.used += (helper.name,)
+            table.count("effect:" + helper.message.id)
+            price -= MANA_OFF.of(helper) or 0
     if alone:
-        table.log_event("cast", seat=NAMES[seat], spell=skill)
+        table.log_event("cast", seat=hero.message, spell=skill)
     else:
-        table.log("cast", seat=NAMES[seat], spell=skill)
+        table.log("cast", seat=hero.message, spell=skill)
     if helper is not None:
-        table.log("worked", seat=NAMES[seat], thing=helper)
+        table.log("worked", seat=hero.message, thing=helper)
     table.count("effect:skill-" + skill.name)
     hero.cast_spell = True
-    yield from pay_mana(table, seat, price)
+    yield from pay_mana(table, hero, price)
+
+
+@cache
+def _word(name: str) -> Word:
+    return Word(name)
+
+
+def discount_word(card: Skill | Item) -> Word:
+    """Return the word by which a discount is chosen."""
+    return _word(card.name)
 
 
 def spells_barred(table: Realm) -> bool:

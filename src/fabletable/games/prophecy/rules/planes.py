@@ -4,43 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.actions import ATTACK_PLANE, END_TURN, FIGHT, action
 from fabletable.games.prophecy.board import PLANES
-from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.rules.actions import FIGHT, action
+from fabletable.games.prophecy.kinds import Creature, Item
+from fabletable.games.prophecy.menu import lists, menu, question
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
-from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight, why_no_will
-from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
-from fabletable.games.prophecy.rules.turn import ASK_SERVICES, END_TURN
-from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm
+from fabletable.games.prophecy.rules.roll import WON
+from fabletable.games.prophecy.rules.turn import ASK_SERVICES
+from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Hero, Realm
 from fabletable.kernel import Action, Rules
+from fabletable.kernel.scene import Choice
 
-ASK_GUARDIAN: Final = "ask-guardian"
+ASK_GUARDIAN: Final = question("guardian", menu, rule="planes")
 
 
 def attack_on_plane(table: Realm) -> Rules[None]:
     """The lesser guardian first, then, having taken its treasure, one must go on to the greater."""
-    seat = table.active
+    hero = table.heroes[table.active]
     plane = table.planes[table.plane]
     if plane.closed:
-        yield from _come_back_with_it(table, seat)
+        yield from _come_back_with_it(table, hero)
         return
     guardian = plane.lesser if plane.lesser is not None else plane.greater
     assert guardian is not None
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
         turn_up(table, table.plane)
-    options = [action(FIGHT, guardian), *activities(table, seat)]
-    choice = yield from table.pick(
-        seat, ASK_GUARDIAN, options, barred=lambda: why_no_will(table, seat, guardian), rule="planes"
-    )
+    options = [action(FIGHT, guardian), *activities(table, hero)]
+    choice = yield from ASK_GUARDIAN.ask(table, hero.seat, options, barred=lambda: why_no_will(table, hero, guardian))
     if is_activity(choice):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
         return
     opening = not table.plane_fought
     table.plane_fought = True
-    result = yield from fight(table, seat, guardian, None, table.plane, opening=opening)
-    if not table.heroes[seat].alive:
+    result = yield from fight(table, hero, guardian, None, table.plane, opening=opening)
+    if not hero.alive:
         table.phase = ROUND_OVER
     elif result != WON:
         table.phase = TURN_OVER
@@ -50,20 +49,20 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     else:
         table.beaten += (guardian,)
         plane.greater = None
-        _take_artifacts(table, seat)
+        _take_artifacts(table, hero)
 
 
-def _come_back_with_it(table: Realm, seat: int) -> Rules[None]:
+def _come_back_with_it(table: Realm, hero: Hero) -> Rules[None]:
     """The battle is over, the turn not yet: one may still drink, or be rid of what is too much."""
-    options = activities(table, seat)
-    choice = yield from table.pick(seat, ASK_SERVICES, options, otherwise=END_TURN, rule="planes")
+    options = activities(table, hero)
+    choice = yield from ASK_SERVICES.ask(table, hero.seat, options, otherwise=END_TURN, rule="planes")
     if isinstance(choice, Action):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
     else:
         table.phase = TURN_OVER
 
 
-def _take_artifacts(table: Realm, seat: int) -> None:
+def _take_artifacts(table: Realm, hero: Hero) -> None:
     """The artifact and those of the fallen; the plane closes for good."""
     plane = table.planes[table.plane]
     artifacts: list[Item] = [*plane.dropped]
@@ -73,7 +72,32 @@ def _take_artifacts(table: Realm, seat: int) -> None:
     plane.dropped = ()
     plane.closed = True
     table.reveal()
-    table.log_event("conquered", seat=NAMES[seat], plane=PLANES[table.plane])
+    table.log_event("conquered", seat=hero.message, plane=PLANES[table.plane])
     for item in artifacts:
-        gain_item(table, seat, item)
-    table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(seat,))
+        gain_item(table, hero, item)
+    table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(hero.seat,))
+
+
+def turn_up(table: Realm, number: int) -> None:
+    """The next hidden card of this plane."""
+    plane = table.planes[number]
+    table.reveal()
+    card: Creature | Item | None = None
+    if plane.lesser is not None and not plane.lesser_up:
+        plane.lesser_up = True
+        card = plane.lesser
+    elif plane.greater is not None and not plane.greater_up:
+        plane.greater_up = True
+        card = plane.greater
+    elif plane.artifact is not None:
+        plane.artifact_up = True
+        card = plane.artifact
+    if card is not None:
+        table.count("card:" + card.name)
+        table.log("turned-up", plane=PLANES[number], card=card)
+        table.show("card", pieces=(card.key, PLANES[number].key), touches=table.seats_from(0))
+
+
+@lists(ATTACK_PLANE)
+def plane_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.risk = "reveal"

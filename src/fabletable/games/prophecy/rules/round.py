@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.actions import NEW_HERO, RETIRE
 from fabletable.games.prophecy.board import GUILD_FIELD
-from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
-from fabletable.games.prophecy.cards.kinds import Character
+from fabletable.games.prophecy.hooks import BANNER, END_OF_ROUND, START_OF_ROUND
+from fabletable.games.prophecy.kinds import Character
+from fabletable.games.prophecy.menu import card, question, word, worded
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.chance_cards import draw_chance
 from fabletable.games.prophecy.rules.dice import roll_for
-from fabletable.games.prophecy.rules.gains import heal, regain, wear_off
+from fabletable.games.prophecy.rules.gains import wear_off
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.turn import begin_turn
-from fabletable.games.prophecy.rules.windows import BANNER, END_OF_ROUND
 from fabletable.games.prophecy.table import NAMES, NOBODY, OVER, ROUND, ROUND_OVER, Hero, Realm, pawn
-from fabletable.kernel import NO, Rules, Word
+from fabletable.kernel import NO, Rules
 
-ASK_BANNER: Final = "ask-banner"
-ASK_NEW_HERO: Final = "ask-new-hero"
-
-NEW_HERO: Final = Word("new-hero")
-RETIRE: Final = Word("retire")
+ASK_BANNER: Final = question("banner", worded(card, {NO: "instead-banner"}), rule="artifacts", stands=True, declines=NO)
+ASK_NEW_HERO: Final = question("new-hero", word, rule="death")
 
 
 def begin_round(table: Realm) -> Rules[None]:
@@ -44,8 +42,8 @@ def begin_round(table: Realm) -> Rules[None]:
         table.log_event("round", seat=NAMES[seat], n=lap(table))
         table.show("turn", pieces=(pawn(seat),), touches=(seat,))
     if hero.items:
-        _royal_mantle(table, seat)
-        yield from _raise_banner(table, seat)
+        _begin_with_items(table, hero)
+        yield from _raise_banner(table, hero)
     if table.apocalypse_began:
         apocalypse(table)
     elif table.heroes[seat].alive and not table.final:
@@ -57,34 +55,29 @@ def begin_round(table: Realm) -> Rules[None]:
 
 
 def lap(table: Realm) -> int:
-    """How often it has been the first player's turn."""
+    """Return the number of the lap: how often it has been the first player's turn."""
     return table.rounds // table.seats + 1
 
 
-def _royal_mantle(table: Realm, seat: int) -> None:
-    """The Royal Mantle: 1 Health and 1 mana at the start of its owner's round, not in the final battle."""
-    if not table.final and table.heroes[seat].owns(ROYAL_MANTLE):
-        table.count("effect:item-" + ROYAL_MANTLE.name)
-        hero = table.heroes[seat]
-        if hero.health < hero.red or hero.mana < hero.blue:
-            table.log_event("worked", seat=NAMES[seat], thing=ROYAL_MANTLE)
-            heal(table, seat, 1)
-            regain(table, seat, 1)
-            table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(seat,), because=ROYAL_MANTLE.message)
+def _begin_with_items(table: Realm, hero: Hero) -> None:
+    for item in hero.items:
+        starts = START_OF_ROUND.of(item)
+        if starts is not None:
+            starts(table, hero)
 
 
-def _raise_banner(table: Realm, seat: int) -> Rules[None]:
+def _raise_banner(table: Realm, hero: Hero) -> Rules[None]:
     """The Banner may be raised before the chance card, in the final battle too."""
-    for item in table.heroes[seat].items:
-        raised = BANNER.of(item.name)
+    for item in hero.items:
+        raised = BANNER.of(item)
         if raised is not None:
-            answer = yield from table.pick(seat, ASK_BANNER, [item], otherwise=NO, rule="artifacts")
+            answer = yield from ASK_BANNER.ask(table, hero.seat, [item], otherwise=NO)
             if answer is not NO:
                 table.count("effect:item-" + item.name)
-                table.log_event("raised-banner", seat=NAMES[seat], item=item)
-                die = yield from roll_for(table, seat, item)
-                yield from raised(table, seat, die)
-                table.show("gain", pieces=(item.key,), touches=(seat,), because=item.message)
+                table.log_event("raised-banner", seat=hero.message, item=item)
+                die = yield from roll_for(table, hero, item)
+                yield from raised(table, hero, die)
+                table.show("gain", pieces=(item.key,), touches=(hero.seat,), because=item.message)
             return
 
 
@@ -93,7 +86,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     if table.final_battle or not table.unused:
         table.heroes[seat].out = True
         return
-    answer = yield from table.ask(seat, ASK_NEW_HERO, [NEW_HERO, RETIRE], rule="death")
+    answer = yield from ASK_NEW_HERO.ask_always(table, seat, [NEW_HERO, RETIRE])
     if answer is RETIRE:
         table.heroes[seat].out = True
         table.log_event("retired", seat=NAMES[seat])
@@ -129,7 +122,7 @@ def new_hero(table: Realm, seat: int, character: Character) -> Hero:
 def end_turn(table: Realm) -> Rules[None]:
     """Potions wear off, the banner is lowered; another turn if there is one."""
     hero = table.heroes[table.active]
-    wear_off(table, table.active)
+    wear_off(table, table.heroes[table.active])
     table.plane = NOBODY
     if table.extra_turns and hero.alive:
         table.extra_turns -= 1
@@ -142,24 +135,22 @@ def end_turn(table: Realm) -> Rules[None]:
 
 def end_round(table: Realm) -> Rules[None]:
     """Quiet gains, then what is too much must go, then it is the next player's round."""
-    seat = table.active
-    hero = table.heroes[seat]
+    hero = table.heroes[table.active]
     table.plane = NOBODY
     if hero.alive:
-        _quiet_gains(table, seat)
-        yield from keep_limits(table, seat)
-    pass_on(table, seat)
+        _quiet_gains(table, hero)
+        yield from keep_limits(table, hero)
+    pass_on(table, hero.seat)
 
 
-def _quiet_gains(table: Realm, seat: int) -> None:
-    """Herb Lore, the Ring of Concentration, the Ring of Vitality."""
-    hero = table.heroes[seat]
+def _quiet_gains(table: Realm, hero: Hero) -> None:
+    """Do what skills and items bring at the end of a round."""
     if not hero.skills and not hero.items:
         return
     for name in [*hero.skills, *[item.name for item in hero.items]]:
-        gains = END_OF_ROUND.of(name)
+        gains = END_OF_ROUND.named(name)
         if gains is not None:
-            gains(table, seat)
+            gains(table, hero)
 
 
 def pass_on(table: Realm, seat: int) -> None:

@@ -1,14 +1,11 @@
-"""What the fields offer. Rulebook: Using opportunities (the frame about fields)."""
+"""Services of the fields. Rulebook: Using opportunities (the frame about fields)."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
-from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
-from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
-from fabletable.games.prophecy.cards.skills import TRADE
-from fabletable.games.prophecy.rules.actions import (
+from fabletable.games.prophecy.actions import (
     BUY,
     CAMP_HEALING,
     LEARN,
@@ -23,19 +20,30 @@ from fabletable.games.prophecy.rules.actions import (
     WASTELAND_MANA,
     action,
 )
+from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
+from fabletable.games.prophecy.kinds import Item, Skill
+from fabletable.games.prophecy.menu import amount, card_text, lists, question
+from fabletable.games.prophecy.pieces import in_health, in_mana, text_of
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
-from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell, why_not_sold
+from fabletable.games.prophecy.rules.market import (
+    buying_price,
+    can_sell,
+    count_trade,
+    sell,
+    selling_price,
+    why_not_sold,
+)
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
-from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
-from fabletable.games.prophecy.table import CRYSTAL_HOLDS, NAMES, Realm, pawn
+from fabletable.games.prophecy.rules.payments import mana_store, pay_experience, pay_gold, purse
+from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Hero, Realm, pawn
 from fabletable.kernel import Action, Barred, Rules, bar, numbers, without
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_FILL_CRYSTAL: Final = "ask-fill-crystal"
+ASK_FILL_CRYSTAL: Final = question("fill-crystal", amount, rule="items")
 
 
-def services(table: Realm, seat: int) -> list[Action]:
+def services(table: Realm, hero: Hero) -> list[Action]:
     """Everything the hero can do on this field now."""
-    hero = table.heroes[seat]
     field = FIELDS[hero.field]
     ground = table.ground[field.n]
     options: list[Action] = []
@@ -43,72 +51,68 @@ def services(table: Realm, seat: int) -> list[Action]:
         options += [action(TAKE, item) for item in ground.artifacts]
     if field.wild:
         if ground.spots:
-            options += usable(table, seat)
+            options += usable(table, hero)
         return options
     if field.civilised and table.damaged:
-        _repairs(options, table, seat)
+        _repairs(options, table, hero)
     if field.guild:
-        options += [action(LEARN, skill) for skill in ground.skills if can_learn(table, seat, skill)]
+        options += [action(LEARN, skill) for skill in ground.skills if can_learn(table, hero, skill)]
     if field.terrain in (CITY, VILLAGE):
-        _market(options, table, seat)
-    _healing(options, table, seat, field)
-    _mana(options, table, seat, field)
+        _market(options, table, hero)
+    _healing(options, table, hero, field)
+    _mana(options, table, hero, field)
     return options
 
 
-def _repairs(options: list[Action], table: Realm, seat: int) -> None:
+def _repairs(options: list[Action], table: Realm, hero: Hero) -> None:
     """1 gold each; several repairs in one visit may be one payment."""
-    broken = [item for item in table.heroes[seat].items if not table.ready(item)]
-    gold = purse(table, seat)
+    broken = [item for item in hero.items if not table.ready(item)]
+    gold = purse(table, hero)
     if gold >= 1:
         options.extend(action(REPAIR, item) for item in broken)
     if len(broken) > 1 and gold >= len(broken):
         options.append(action(REPAIR_ALL, None, len(broken)))
 
 
-def learning_price(table: Realm, seat: int, skill: Skill) -> tuple[int, int]:
+def learning_price(table: Realm, hero: Hero, skill: Skill) -> tuple[int, int]:
     """Experience and gold: members pay experience only."""
-    return skill.cost, 0 if table.heroes[seat].member_of(skill.guild) else skill.cost
+    return skill.cost, 0 if hero.member_of(skill.guild) else skill.cost
 
 
-def can_learn(table: Realm, seat: int, skill: Skill) -> bool:
-    hero = table.heroes[seat]
-    return hero.experience >= skill.cost and (hero.member_of(skill.guild) or purse(table, seat) >= skill.cost)
+def can_learn(table: Realm, hero: Hero, skill: Skill) -> bool:
+    return hero.experience >= skill.cost and (hero.member_of(skill.guild) or purse(table, hero) >= skill.cost)
 
 
-def _market(options: list[Action], table: Realm, seat: int) -> None:
-    gold = purse(table, seat)
-    goods = table.here(seat).goods
-    options += [action(BUY, item) for item in goods if buying_price(table, seat, item) <= gold]
-    options += [action(SELL, item) for item in table.heroes[seat].items if can_sell(table, item)]
+def _market(options: list[Action], table: Realm, hero: Hero) -> None:
+    gold = purse(table, hero)
+    goods = table.here(hero).goods
+    options += [action(BUY, item) for item in goods if buying_price(table, hero, item) <= gold]
+    options += [action(SELL, item) for item in hero.items if can_sell(table, item)]
 
 
-def _healing(options: list[Action], table: Realm, seat: int, field: Field) -> None:
-    hero = table.heroes[seat]
+def _healing(options: list[Action], table: Realm, hero: Hero, field: Field) -> None:
     missing = hero.red - hero.health
     guild = field.guild
     if guild == MONASTERY and missing and "monastery" not in hero.used_this_turn:
         options.append(action(MONASTERY_HEALING))
     elif guild == CAMP and missing:
-        options.extend(action(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
-    elif field.terrain == VILLAGE and _may_lodge(table, seat):
+        options.extend(action(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, hero)) + 1))
+    elif field.terrain == VILLAGE and _may_lodge(table, hero):
         options.append(action(LODGING))
 
 
-def _may_lodge(table: Realm, seat: int) -> bool:
-    return LODGING not in table.heroes[seat].used_this_turn and purse(table, seat) >= 1 and _lodging_helps(table, seat)
+def _may_lodge(table: Realm, hero: Hero) -> bool:
+    return LODGING not in hero.used_this_turn and purse(table, hero) >= 1 and _lodging_helps(table, hero)
 
 
-def _lodging_helps(table: Realm, seat: int) -> bool:
+def _lodging_helps(table: Realm, hero: Hero) -> bool:
     """Return whether a night would heal, refill or keep the hero safe, which no owner of an artifact is."""
-    hero = table.heroes[seat]
     return hero.health < hero.red or hero.mana < hero.blue or not hero.artifacts
 
 
-def room_for_mana(table: Realm, seat: int) -> int:
-    """How much mana the hero could take, the crystal included."""
-    hero = table.heroes[seat]
-    crystal = CRYSTAL_HOLDS - table.crystal if hero.owns(MANA_CRYSTAL) else 0
+def room_for_mana(table: Realm, hero: Hero) -> int:
+    """Return how much mana the hero could take, the crystal included."""
+    crystal = 0 if mana_store(hero) is None else CRYSTAL_HOLDS - table.crystal
     return hero.blue - hero.mana + crystal
 
 
@@ -117,149 +121,185 @@ def tower_price(n: int) -> int:
     return (n + 1) // 2
 
 
-def _mana(options: list[Action], table: Realm, seat: int, field: Field) -> None:
-    hero = table.heroes[seat]
-    if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, seat):
+def _mana(options: list[Action], table: Realm, hero: Hero, field: Field) -> None:
+    if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, hero):
         options.append(action(WASTELAND_MANA))
     elif field.guild == TOWER:
-        most = min(room_for_mana(table, seat), 2 * purse(table, seat))
+        most = min(room_for_mana(table, hero), 2 * purse(table, hero))
         options.extend(action(TOWER_MANA, None, n) for n in range(1, most + 1))
 
 
 # --- using them ---
 
 
-def use_service(table: Realm, seat: int, choice: Action) -> Rules[None]:
-    kind = choice.kind
-    thing = choice.thing
-    hero = table.heroes[seat]
-    table.count("effect:service-" + kind)
-    if kind == TAKE:
-        here = table.here(seat)
-        here.artifacts = without(here.artifacts, thing)
-        table.log_event("took-up", seat=NAMES[seat], item=thing)
-        gain_item(table, seat, thing, told=True)
-        table.show("gain", pieces=(thing.key,), touches=(seat,))
-    elif kind == OPPORTUNITY:
-        yield from use_opportunity(table, seat, choice)
-    elif kind == REPAIR:
-        table.log_event("repaired", seat=NAMES[seat], item=thing)
-        yield from pay_gold(table, seat, 1)
-        table.repair(thing)
-        table.show("gain", pieces=(thing.key,), touches=(seat,))
-    elif kind == REPAIR_ALL:
-        broken = [item for item in hero.items if not table.ready(item)]
-        table.log_event("repaired-all", seat=NAMES[seat], items=broken)
-        yield from pay_gold(table, seat, choice.n)
-        for item in broken:
-            table.repair(item)
-        table.show("gain", pieces=[item.key for item in hero.items], touches=(seat,))
-    elif kind == LEARN:
-        yield from _learn(table, seat, thing)
-    elif kind == BUY:
-        yield from _buy(table, seat, thing)
-    elif kind == SELL:
-        sell(table, seat, thing)
-    else:
-        table.log_event("did-" + kind, seat=NAMES[seat])
-        yield from _rest(table, seat, choice)
-        table.show("gain", pieces=(pawn(seat),), touches=(seat,))
+Service: TypeAlias = Callable[[Realm, Hero, Action], Rules[None] | None]
+"""One that asks nothing is a plain function."""
 
 
-def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
-    hero = table.heroes[seat]
-    experience, gold = learning_price(table, seat, skill)
-    table.log_event("learned", seat=NAMES[seat], skill=skill)
-    pay_experience(table, seat, experience)
-    yield from pay_gold(table, seat, gold)
-    here = table.here(seat)
+def use_service(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    table.count("effect:service-" + choice.kind)
+    asking = SERVICES[choice.kind](table, hero, choice)
+    if asking is not None:
+        yield from asking
+
+
+def _take_up(table: Realm, hero: Hero, choice: Action) -> None:
+    item: Item = choice.thing
+    here = table.here(hero)
+    here.artifacts = without(here.artifacts, item)
+    table.log_event("took-up", seat=hero.message, item=item)
+    gain_item(table, hero, item, told=True)
+    table.show("gain", pieces=(item.key,), touches=(hero.seat,))
+
+
+def _repair(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    item: Item = choice.thing
+    table.log_event("repaired", seat=hero.message, item=item)
+    yield from pay_gold(table, hero, 1)
+    table.repair(item)
+    table.show("gain", pieces=(item.key,), touches=(hero.seat,))
+
+
+def _repair_all(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    broken = [item for item in hero.items if not table.ready(item)]
+    table.log_event("repaired-all", seat=hero.message, items=broken)
+    yield from pay_gold(table, hero, choice.n)
+    for item in broken:
+        table.repair(item)
+    table.show("gain", pieces=[item.key for item in hero.items], touches=(hero.seat,))
+
+
+def _sell(table: Realm, hero: Hero, choice: Action) -> None:
+    sell(table, hero, choice.thing)
+
+
+def _learn(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    skill: Skill = choice.thing
+    experience, gold = learning_price(table, hero, skill)
+    table.log_event("learned", seat=hero.message, skill=skill)
+    pay_experience(table, hero, experience)
+    yield from pay_gold(table, hero, gold)
+    here = table.here(hero)
     here.skills = without(here.skills, skill)
     hero.skills[skill.name] = skill
-    table.show("gain", pieces=(skill.key,), touches=(seat,))
+    table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
 
 
-def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
-    if table.heroes[seat].knows(TRADE):
-        table.count("effect:skill-trade")
-    table.log_event("bought", seat=NAMES[seat], item=item)
-    yield from pay_gold(table, seat, buying_price(table, seat, item))
-    here = table.here(seat)
+def _buy(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    item: Item = choice.thing
+    count_trade(table, hero)
+    table.log_event("bought", seat=hero.message, item=item)
+    yield from pay_gold(table, hero, buying_price(table, hero, item))
+    here = table.here(hero)
     here.goods = without(here.goods, item)
-    gain_item(table, seat, item, told=True)
-    table.show("gain", pieces=(item.key,), touches=(seat,))
+    gain_item(table, hero, item, told=True)
+    table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
 
-def _rest(table: Realm, seat: int, choice: Action) -> Rules[None]:
-    hero = table.heroes[seat]
-    if choice.kind == MONASTERY_HEALING:
-        hero.used_this_turn += ("monastery",)
-        heal(table, seat, 1)
-    elif choice.kind == CAMP_HEALING:
-        yield from pay_gold(table, seat, choice.n)
-        heal(table, seat, choice.n)
-    elif choice.kind == LODGING:
-        hero.used_this_turn += (LODGING,)
-        yield from pay_gold(table, seat, 1)
-        heal(table, seat, 1)
-        regain(table, seat, 1)
-        hero.lodged = True
-    elif choice.kind == WASTELAND_MANA:
-        hero.used_this_turn += ("wasteland",)
-        yield from _fill_with_mana(table, seat, min(3, room_for_mana(table, seat)))
-    else:
-        yield from pay_gold(table, seat, tower_price(choice.n))
-        yield from _fill_with_mana(table, seat, choice.n)
+def _rest(rule: Service) -> Service:
+    """Return the service told and shown as a rest: it changes the hero only."""
+
+    def rests(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+        table.log_event("did-" + choice.kind, seat=hero.message)
+        asking = rule(table, hero, choice)
+        if asking is not None:
+            yield from asking
+        table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,))
+
+    return rests
 
 
-def _fill_with_mana(table: Realm, seat: int, n: int) -> Rules[None]:
+def _monastery(table: Realm, hero: Hero, choice: Action) -> None:
+    hero.used_this_turn += ("monastery",)
+    heal(table, hero, 1)
+
+
+def _camp(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    yield from pay_gold(table, hero, choice.n)
+    heal(table, hero, choice.n)
+
+
+def _lodge(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    hero.used_this_turn += (LODGING,)
+    yield from pay_gold(table, hero, 1)
+    heal(table, hero, 1)
+    regain(table, hero, 1)
+    hero.lodged = True
+
+
+def _wasteland(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    hero.used_this_turn += ("wasteland",)
+    yield from _fill_with_mana(table, hero, min(3, room_for_mana(table, hero)))
+
+
+def _tower(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+    yield from pay_gold(table, hero, tower_price(choice.n))
+    yield from _fill_with_mana(table, hero, choice.n)
+
+
+SERVICES: Final[Mapping[str, Service]] = {
+    TAKE: _take_up,
+    OPPORTUNITY: use_opportunity,
+    REPAIR: _repair,
+    REPAIR_ALL: _repair_all,
+    LEARN: _learn,
+    BUY: _buy,
+    SELL: _sell,
+    MONASTERY_HEALING: _rest(_monastery),
+    CAMP_HEALING: _rest(_camp),
+    LODGING: _rest(_lodge),
+    WASTELAND_MANA: _rest(_wasteland),
+    TOWER_MANA: _rest(_tower),
+}
+
+
+def _fill_with_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
     """Regained mana may go on the Mana Crystal instead."""
-    hero = table.heroes[seat]
-    if hero.owns(MANA_CRYSTAL) and table.crystal < CRYSTAL_HOLDS:
+    if mana_store(hero) is not None and table.crystal < CRYSTAL_HOLDS:
         least = max(0, n - (hero.blue - hero.mana))
         most = min(n, CRYSTAL_HOLDS - table.crystal)
-        stored = yield from table.pick(seat, ASK_FILL_CRYSTAL, numbers(least, most), rule="items", n=n)
+        stored = yield from ASK_FILL_CRYSTAL.ask(table, hero.seat, numbers(least, most), n=n)
         if stored.n:
             table.crystal += stored.n
-            table.log("stored-mana", seat=NAMES[seat], n=stored.n)
+            table.log("stored-mana", seat=hero.message, n=stored.n)
         n -= stored.n
-    regain(table, seat, n)
+    regain(table, hero, n)
 
 
 # --- reasons ---
 
 
-def why_no_service(table: Realm, seat: int) -> list[Barred]:
-    """What lies here but cannot be had now."""
-    hero = table.heroes[seat]
-    ground = table.here(seat)
+def why_no_service(table: Realm, hero: Hero) -> list[Barred]:
+    """Return what lies here but cannot be had now, and why."""
+    ground = table.here(hero)
     reasons = []
     for skill in ground.skills:
-        experience, gold = learning_price(table, seat, skill)
+        experience, gold = learning_price(table, hero, skill)
         if hero.experience < experience:
             reasons.append(
                 bar(action(LEARN, skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
             )
-        elif purse(table, seat) < gold:
+        elif purse(table, hero) < gold:
             reasons.append(bar(action(LEARN, skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
     for item in ground.goods:
-        price = buying_price(table, seat, item)
-        if price > purse(table, seat):
+        price = buying_price(table, hero, item)
+        if price > purse(table, hero):
             reasons.append(bar(action(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
     if hero.place.terrain in (CITY, VILLAGE):
         reasons.extend(bar(action(SELL, item), why_not_sold(item), "market") for item in hero.items
                        if not can_sell(table, item))  # fmt: skip
-    if hero.place.civilised and not purse(table, seat):
+    if hero.place.civilised and not purse(table, hero):
         reasons.extend(bar(action(REPAIR, item), "why-gold-short", "services", need=1, have=0) for item in hero.items
                        if not table.ready(item))  # fmt: skip
-    reasons.extend(_why_no_rest(table, seat))
-    reasons.extend(why_not_usable(table, seat))
+    reasons.extend(_why_no_rest(table, hero))
+    reasons.extend(why_not_usable(table, hero))
     return reasons
 
 
-def _why_no_rest(table: Realm, seat: int) -> list[Barred]:
+def _why_no_rest(table: Realm, hero: Hero) -> list[Barred]:
     """Healing, lodging and mana that are not to be had now."""
-    kind, code = _rest_missed(table, seat)
-    if not kind or any(option.kind == kind for option in services(table, seat)):
+    kind, code = _rest_missed(table, hero)
+    if not kind or any(option.kind == kind for option in services(table, hero)):
         return []
     option = action(kind, None, 1 if kind in (CAMP_HEALING, TOWER_MANA) else 0)
     if code == "why-gold-short":
@@ -267,20 +307,66 @@ def _why_no_rest(table: Realm, seat: int) -> list[Barred]:
     return [bar(option, code, "services")]
 
 
-def _rest_missed(table: Realm, seat: int) -> tuple[str, str]:
-    """What this field does for body and mind, and why it would not."""
-    hero = table.heroes[seat]
+def _rest_missed(table: Realm, hero: Hero) -> tuple[str, str]:
+    """Return the rest that this field offers, and why it would not help."""
     field = hero.place
     if field.guild == MONASTERY:
         return MONASTERY_HEALING, "why-unhurt" if hero.health == hero.red else "why-once-a-turn"
     if field.guild == CAMP:
         return CAMP_HEALING, "why-unhurt" if hero.health == hero.red else "why-gold-short"
     if field.terrain == VILLAGE:
-        if not _lodging_helps(table, seat):
+        if not _lodging_helps(table, hero):
             return LODGING, "why-no-effect"
         return LODGING, "why-once-a-turn" if LODGING in hero.used_this_turn else "why-gold-short"
     if field.terrain == WASTELAND:
-        return WASTELAND_MANA, "why-once-a-turn" if room_for_mana(table, seat) else "why-full-of-mana"
+        return WASTELAND_MANA, "why-once-a-turn" if room_for_mana(table, hero) else "why-full-of-mana"
     if field.guild == TOWER:
-        return TOWER_MANA, "why-gold-short" if room_for_mana(table, seat) else "why-full-of-mana"
+        return TOWER_MANA, "why-gold-short" if room_for_mana(table, hero) else "why-full-of-mana"
     return "", ""
+
+
+# --- how services read ---
+
+
+lists(TAKE, of_card=True)(card_text)
+
+
+@lists(LEARN, of_card=True)
+def learn_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    experience, gold = learning_price(table, hero, option.thing)
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
+
+
+@lists(BUY)
+def buy_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("gold", buying_price(table, hero, option.thing))]
+
+
+@lists(SELL)
+def sell_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.gain = [Gem("gold", selling_price(table, hero, option.thing))]
+
+
+@lists(REPAIR)
+def repair_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("gold", 1)]
+
+
+@lists(REPAIR_ALL, CAMP_HEALING)
+def gold_for_each(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.cost = [Gem("gold", option.n)]
+    choice.gain = [in_health(option.n)] if option.kind == CAMP_HEALING else []
+
+
+@lists(LODGING)
+def lodging_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.cost = [Gem("gold", 1)]
+
+
+@lists(TOWER_MANA)
+def tower_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.cost = [Gem("gold", tower_price(option.n))]
+    choice.gain = [in_mana(option.n)]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS
-from fabletable.games.prophecy.cards.box import Decks, decks_of
-from fabletable.games.prophecy.cards.chance import ADVENTURES_COME
-from fabletable.games.prophecy.cards.kinds import Character
+from fabletable.games.prophecy.kinds import Adventure, ChanceCard, Character, Creature, Item, Skill
 from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.table import DRAFT, NAMES, NOBODY, ROUND, Ground, Plane, Realm, Rulings
@@ -29,14 +27,34 @@ def rulings_from(options: Options) -> Rulings:
     return rulings
 
 
-def set_up(players: int, options: Options, chance: Chance) -> Realm:
-    """Everything in its place; heroes are chosen next, or dealt."""
+class DeckLists:
+    """The cards that a table is set up with, in order; each table shuffles lists of its own."""
+
+    __slots__ = ("adventures", "artifacts", "chance", "characters", "common", "greater", "lesser", "rare", "skills")
+
+    chance: list[ChanceCard]
+    adventures: list[Adventure]
+    common: list[Item]
+    rare: list[Item]
+    lesser: list[Creature]
+    greater: list[Creature]
+    artifacts: list[Item]
+    characters: list[Character]
+    skills: dict[str, list[Skill]]
+
+
+def set_up(
+    players: int, options: Options, rulings: Rulings, decks: DeckLists, counted: frozenset[str], chance: Chance
+) -> Realm:
+    """Put everything in its place; heroes are chosen next, or dealt."""
     if options["teams"] and players != 4:
         raise Refused("why-teams-need-four", {"players": players}, "teams")
     if options["opening"] == "all" and options["edition"] == "first":
         raise Refused("why-all-terrains-second", {}, "beginning")
-    table = Realm(players, chance, rulings_from(options))
-    decks = decks_of(table.rulings.first_edition, players, options["tweaks"], table.rulings.final_battle)
+    table = Realm(players, chance, rulings)
+    table.counted = counted
+    table.usual_lesser = next(card for card in decks.lesser if card.usual)
+    table.usual_greater = next(card for card in decks.greater if card.usual)
     table.ground = [Ground() for _ in FIELDS]
     _guard_the_planes(table, decks)
     table.chance_deck = list(decks.chance)
@@ -63,14 +81,14 @@ def set_up(players: int, options: Options, chance: Chance) -> Realm:
     return table
 
 
-def _guard_the_planes(table: Realm, decks: Decks) -> None:
+def _guard_the_planes(table: Realm, decks: DeckLists) -> None:
     lesser, greater, artifacts = list(decks.lesser), list(decks.greater), list(decks.artifacts)
     table.chance.shuffle(lesser)
     table.chance.shuffle(greater)
     table.chance.shuffle(artifacts)
     # One by one: a compiled State made of starred arguments would stay empty.
     table.planes = [
-        Plane(first, second, prize) for first, second, prize in zip(lesser, greater, artifacts, strict=True)
+        Plane(first, second, prize) for first, second, prize in zip(lesser[:5], greater[:5], artifacts[:5], strict=True)
     ]
 
 
@@ -81,11 +99,12 @@ def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
         new_skill(table, guild)
     found: list[str] = []
     for card in reversed(table.chance_deck[:]):
-        if card.kind == ADVENTURES_COME and card.what not in found:
-            found.append(card.what)
+        terrain = card.effect.terrain
+        if terrain and terrain not in found:
+            found.append(terrain)
             table.chance_deck.remove(card)
             table.chance_gone.append(card)
-            spread_adventures(table, card.what, 0)
+            spread_adventures(table, terrain, 0)
             if not all_terrains:
                 break
     for ground in table.ground:
@@ -95,7 +114,7 @@ def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
 
 
 def send_heroes(table: Realm, characters: list[Character]) -> None:
-    """Each to his first guild; whoever rolls highest begins, and those who tie roll again."""
+    """Send each to his first guild; the highest roll begins, and those who tie roll again."""
     table.heroes = [new_hero(table, seat, character) for seat, character in enumerate(characters)]
     rolling = list(range(table.seats))
     while len(rolling) > 1:
@@ -108,4 +127,4 @@ def send_heroes(table: Realm, characters: list[Character]) -> None:
     table.active = rolling[0]
     table.phase = ROUND
     for hero in table.heroes:
-        table.log("starts", seat=NAMES[hero.seat], hero=hero.character, field=hero.place)
+        table.log("starts", seat=hero.message, hero=hero.character, field=hero.place)

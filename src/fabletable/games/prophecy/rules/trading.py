@@ -4,62 +4,62 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.rules.actions import BARTER, GIVE, GIVE_GOLD, WISH_FOR, WISH_GOLD, action
+from fabletable.games.prophecy.actions import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, action
+from fabletable.games.prophecy.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.menu import card_text, lists, menu, question, word, worded
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
 from fabletable.games.prophecy.rules.gains import give_gold, give_item
-from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Realm
-from fabletable.kernel import NO, YES, Action, Barred, Rules, Word, bar
+from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Hero, Realm
+from fabletable.kernel import NO, YES, Action, Barred, Message, Rules, Word, bar
+from fabletable.kernel.scene import Choice
 
-ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
-ASK_TRADE: Final = "ask-trade"
-
-PROPOSE: Final = Word("propose")
-WITHDRAW: Final = Word("withdraw")
+ASK_ACCEPT_TRADE: Final = question(
+    "accept-trade", worded(word, {YES: "do-accept-trade", NO: "instead-accept-trade"}), rule="trading"
+)
+ASK_TRADE: Final = question("trade", menu, rule="trading")
 
 
 MOST_PROPOSALS: Final = 3
 """Do not haggle for too long: so many proposals a turn."""
 
 
-def trade_partners(table: Realm, seat: int) -> list[int]:
+def trade_partners(table: Realm, hero: Hero) -> list[Hero]:
     """Heroes on the same field with whom something may be exchanged: after a deal only the one it was made with."""
     if table.proposals >= MOST_PROPOSALS:
         return []
-    mine = _has_goods(table, seat)
+    mine = _has_goods(table, hero)
     return [
         other
-        for other in table.others_on_field(seat)
-        if table.trade_partner in (NOBODY, other) and (mine or _has_goods(table, other))
+        for other in table.others_on_field(hero)
+        if table.trade_partner in (NOBODY, other.seat) and (mine or _has_goods(table, other))
     ]
 
 
-def why_no_trade(table: Realm, seat: int) -> list[Barred]:
+def why_no_trade(table: Realm, hero: Hero) -> list[Barred]:
     """Once a round (in the first edition once a turn) with one partner; three proposals a turn."""
     reasons = []
-    for other in table.others_on_field(seat):
-        option = action(BARTER, SEATS[other])
+    for other in table.others_on_field(hero):
+        option = action(BARTER, SEATS[other.seat])
         if table.proposals >= MOST_PROPOSALS:
             reasons.append(bar(option, "why-proposals-made", "trading", n=MOST_PROPOSALS))
-        elif table.trade_partner not in (NOBODY, other):
+        elif table.trade_partner not in (NOBODY, other.seat):
             reasons.append(bar(option, "why-one-partner", "trading", other=NAMES[table.trade_partner]))
     return reasons
 
 
-def _has_goods(table: Realm, seat: int) -> bool:
-    hero = table.heroes[seat]
+def _has_goods(table: Realm, hero: Hero) -> bool:
     return hero.gold > 0 or bool(hero.items)
 
 
-def tradable(table: Realm, seat: int, other: int) -> list[Item]:
-    """Any item; an artifact only between partners, for nobody may crown another."""
-    partners = table.partner_of(seat) == other
-    return [item for item in table.heroes[seat].items if partners or item.deck != ARTIFACT]
+def tradable(table: Realm, hero: Hero, other: Hero) -> list[Item]:
+    """Return the items that may be given: artifacts only between partners, for no hero may crown another."""
+    partners = table.partner_of(hero.seat) == other.seat
+    return [item for item in hero.items if partners or item.deck != ARTIFACT]
 
 
 class Bargaining:
-    """What lies between the two traders. Open to all, so it may be kept in hand."""
+    """The deal between two traders. Open to all, so the rule may keep it between questions."""
 
     __slots__ = ("asked", "asked_gold", "given", "given_gold")
 
@@ -78,27 +78,25 @@ class Bargaining:
         return bool(self.given or self.given_gold or self.asked or self.asked_gold)
 
 
-def trade(table: Realm, seat: int, choice: Action) -> Rules[None]:
+def trade(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     """A proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
-    partner = choice.thing
-    other = partner.seat
+    other = table.heroes[choice.thing.seat]
     table.proposals += 1
     deal = Bargaining()
     while True:
-        options = _steps(table, seat, other, deal)
-        step = yield from table.pick(seat, ASK_TRADE, options, otherwise=WITHDRAW, rule="trading", other=NAMES[other])
+        options = _steps(table, hero, other, deal)
+        step = yield from ASK_TRADE.ask(table, hero.seat, options, otherwise=WITHDRAW, other=other.message)
         if step is WITHDRAW:
             return
         if step is PROPOSE:
             break
         if isinstance(step, Action):
             _put_down(deal, step)
-    answer = yield from table.pick(
-        other,
-        ASK_ACCEPT_TRADE,
+    answer = yield from ASK_ACCEPT_TRADE.ask(
+        table,
+        other.seat,
         [YES, NO],
-        rule="trading",
-        other=NAMES[seat],
+        other=hero.message,
         given=deal.given,
         things=len(deal.given),
         asked=deal.asked,
@@ -107,26 +105,26 @@ def trade(table: Realm, seat: int, choice: Action) -> Rules[None]:
         price=deal.asked_gold,
     )
     if answer is NO:
-        table.log_event("trade-refused", seat=NAMES[other], other=NAMES[seat])
+        table.log_event("trade-refused", seat=other.message, other=hero.message)
         return
-    table.trade_partner = other
-    _exchange(table, seat, other, deal)
+    table.trade_partner = other.seat
+    _exchange(table, hero, other, deal)
     leave_without_artifacts(table, other)
-    leave_without_artifacts(table, seat)
-    if table.heroes[seat].alive:
-        arrive(table, seat)
+    leave_without_artifacts(table, hero)
+    if hero.alive:
+        arrive(table, hero)
 
 
-def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Action | Word]:
+def _steps(table: Realm, hero: Hero, other: Hero, deal: Bargaining) -> list[Action | Word]:
     options: list[Action | Word] = []
-    partners = table.partner_of(seat) == other
+    partners = table.partner_of(hero.seat) == other.seat
     if deal.both_gain or (partners and deal.anything):
         options.append(PROPOSE)
-    options.extend(action(GIVE, item) for item in tradable(table, seat, other) if item not in deal.given)
-    options.extend(action(WISH_FOR, item) for item in tradable(table, other, seat) if item not in deal.asked)
+    options.extend(action(GIVE, item) for item in tradable(table, hero, other) if item not in deal.given)
+    options.extend(action(WISH_FOR, item) for item in tradable(table, other, hero) if item not in deal.asked)
     if not deal.given_gold and not deal.asked_gold:  # gold for gold would be a gift
-        options.extend(action(GIVE_GOLD, None, n) for n in range(1, table.heroes[seat].gold + 1))
-        options.extend(action(WISH_GOLD, None, n) for n in range(1, table.heroes[other].gold + 1))
+        options.extend(action(GIVE_GOLD, None, n) for n in range(1, hero.gold + 1))
+        options.extend(action(WISH_GOLD, None, n) for n in range(1, other.gold + 1))
     return options
 
 
@@ -141,12 +139,20 @@ def _put_down(deal: Bargaining, step: Action) -> None:
         deal.asked_gold = step.n
 
 
-def _exchange(table: Realm, seat: int, other: int, deal: Bargaining) -> None:
+def _exchange(table: Realm, hero: Hero, other: Hero, deal: Bargaining) -> None:
     table.count("effect:trade")
-    table.log_event("traded", seat=NAMES[seat], other=NAMES[other])
-    give_gold(table, seat, other, deal.given_gold)
-    give_gold(table, other, seat, deal.asked_gold)
+    table.log_event("traded", seat=hero.message, other=other.message)
+    give_gold(table, hero, other, deal.given_gold)
+    give_gold(table, other, hero, deal.asked_gold)
     for item in deal.given:
-        give_item(table, seat, other, item)
+        give_item(table, hero, other, item)
     for item in deal.asked:
-        give_item(table, other, seat, item)
+        give_item(table, other, hero, item)
+
+
+lists(GIVE, WISH_FOR, of_card=True)(card_text)
+
+
+@lists(BARTER)
+def barter_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.note = Message("note-trade")

@@ -4,26 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
-from fabletable.games.prophecy.cards.rare_items import CLOAK_OF_MISTS
-from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND
-from fabletable.games.prophecy.rules.actions import ATTACK, ATTACK_BY_WILL, FIGHT, HIDE, PARLEY, PASS_BY, action
+from fabletable.games.prophecy.actions import (
+    ATTACK,
+    ATTACK_BY_WILL,
+    BY_WILL,
+    END_TURN,
+    FIGHT,
+    HIDE,
+    PARLEY,
+    PASS_BY,
+    action,
+)
+from fabletable.games.prophecy.effect import EffectContext, all_payable, do_effects
+from fabletable.games.prophecy.hooks import HIDES, PASSES_BY, rule_of, skill_at
+from fabletable.games.prophecy.kinds import Creature
+from fabletable.games.prophecy.menu import card_text, lists, menu, question
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
-from fabletable.games.prophecy.rules.battle import WON
-from fabletable.games.prophecy.rules.creatures import BY_WILL, fight, why_no_will
+from fabletable.games.prophecy.rules.creatures import creature_note, fight, why_no_will
 from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_against
-from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.payments import mana_of
-from fabletable.games.prophecy.rules.possible import payable
+from fabletable.games.prophecy.rules.roll import WON
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
-from fabletable.games.prophecy.table import MOVE, NAMES, NOBODY, ROUND_OVER, SEATS, SERVICES, TURN_OVER, Realm, Spot
+from fabletable.games.prophecy.table import (
+    MOVE,
+    NOBODY,
+    ROUND_OVER,
+    SEATS,
+    SERVICES,
+    TURN_OVER,
+    Hero,
+    Realm,
+    Spot,
+)
 from fabletable.kernel import Action, Barred, Rules, Word, bar
+from fabletable.kernel.scene import Choice
 
-ASK_ENCOUNTER: Final = "ask-encounter"
-ASK_FINAL_ATTACK: Final = "ask-final-attack"
-ASK_SERVICES: Final = "ask-services"
-
-END_TURN: Final = Word("end-turn")
+ASK_ENCOUNTER: Final = question("encounter", menu, rule="creatures")
+ASK_FINAL_ATTACK: Final = question("final-attack", menu, rule="final")
+ASK_SERVICES: Final = question("services", menu, rule="services")
 
 
 def begin_turn(table: Realm) -> None:
@@ -43,10 +61,10 @@ def begin_turn(table: Realm) -> None:
     table.heroes[table.active].lodged = False
 
 
-def creatures_here(table: Realm, seat: int) -> list[Creature]:
+def creatures_here(table: Realm, hero: Hero) -> list[Creature]:
     """The creatures of the field that have not been bought off or passed by."""
     found: list[Creature] = []
-    for spot in table.ground[table.heroes[seat].field].spots:
+    for spot in table.ground[hero.field].spots:
         card = spot.card
         if spot.up and isinstance(card, Creature) and card.key not in table.ignored:
             found.append(card)
@@ -58,86 +76,87 @@ def creatures_here(table: Realm, seat: int) -> list[Creature]:
 
 def encounter(table: Realm) -> Rules[None]:
     """Every creature of the field must be fought, in the order one likes; a fight not won ends the turn."""
-    seat = table.active
-    creatures = creatures_here(table, seat)
+    hero = table.heroes[table.active]
+    creatures = creatures_here(table, hero)
     if not creatures or table.invisible:
         table.phase = SERVICES
         yield from possibilities(table)
         return
-    options = [*_encounters(table, seat, creatures), *activities(table, seat)]
-    choice = yield from table.pick(
-        seat, ASK_ENCOUNTER, options, barred=lambda: _why_not_otherwise(table, seat, creatures), rule="creatures"
+    options = [*_encounters(table, hero, creatures), *activities(table, hero)]
+    choice = yield from ASK_ENCOUNTER.ask(
+        table, hero.seat, options, barred=lambda: _why_not_otherwise(table, hero, creatures)
     )
     if is_activity(choice):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
     else:
-        table.heroes[seat].does_something()
-        yield from _meet(table, seat, choice)
-    if not table.heroes[seat].alive:
+        hero.does_something()
+        yield from _meet(table, hero, choice)
+    if not hero.alive:
         table.phase = ROUND_OVER
 
 
-def _encounters(table: Realm, seat: int, creatures: list[Creature]) -> list[Action]:
-    hero = table.heroes[seat]
+def _encounters(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Action]:
     options: list[Action] = []
     for creature in creatures:
         options.append(action(FIGHT, creature))
-        if creature.parley is not None and payable(table, seat, creature.parley.cost):
+        if creature.parley is not None and all_payable(table, hero, creature.parley.cost):
             options.append(action(PARLEY, creature))
-        if creature.type == ANIMAL and hero.knows(ANIMAL_FRIEND):
+        if creature.type == rule_of(hero, PASSES_BY):
             options.append(action(PASS_BY, creature))
-    if hero.items and not hero.has_used(CLOAK_OF_MISTS):
-        options += [action(HIDE, item) for item in hero.items if item.name == CLOAK_OF_MISTS.name]
+    options += [action(HIDE, item) for item in hero.items if HIDES.of(item) and not hero.has_used(item)]
     return options
 
 
-def _why_not_otherwise(table: Realm, seat: int, creatures: list[Creature]) -> list[Barred]:
+def _why_not_otherwise(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Barred]:
     """No parley, no battle of will."""
     reasons: list[Barred] = []
     for creature in creatures:
-        if creature.parley and not payable(table, seat, creature.parley.cost):
+        if creature.parley and not all_payable(table, hero, creature.parley.cost):
             reasons.append(bar(action(PARLEY, creature), "why-cannot-pay", "creatures"))
         if not any(reason.key == BY_WILL.key for reason in reasons):
-            reasons.extend(why_no_will(table, seat, creature))
+            reasons.extend(why_no_will(table, hero, creature))
     return reasons
 
 
-def _meet(table: Realm, seat: int, choice: Action) -> Rules[None]:
-    hero = table.heroes[seat]
+def _meet(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     if choice.kind == HIDE:
-        hero.used += (CLOAK_OF_MISTS.name,)
-        table.count("effect:item-cloak-of-mists")
-        table.log_event("hid", seat=NAMES[seat])
+        hero.used += (choice.thing.name,)
+        table.count("effect:item-" + choice.thing.name)
+        table.log_event("hid", seat=hero.message)
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
     if choice.kind == PASS_BY:
         table.ignored += (creature.key,)
-        table.count("effect:skill-animal-friend")
+        skill = skill_at(hero, PASSES_BY)
+        table.count("effect:skill-" + ("" if skill is None else skill.name))
         return
-    spot = next(spot for spot in table.here(seat).spots if spot.card is creature)
+    spot = next(spot for spot in table.here(hero).spots if spot.card is creature)
     if choice.kind == PARLEY:
-        yield from _parley(table, seat, creature, spot)
+        yield from _parley(table, hero, creature, spot)
         return
-    result = yield from fight(table, seat, creature, spot)
+    result = yield from fight(table, hero, creature, spot)
     if result != WON:
         table.phase = TURN_OVER
 
 
-def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[None]:
+def _parley(table: Realm, hero: Hero, creature: Creature, spot: Spot) -> Rules[None]:
     """Bought off: the creature stays without a fight this turn, or is gone."""
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
-    table.log_event("parleyed", seat=NAMES[seat], creature=creature)
-    yield from apply_all(table, seat, parley.cost, spot)
+    table.log_event("parleyed", seat=hero.message, creature=creature)
+    context = EffectContext(hero, spot)
+    yield from do_effects(table, context, parley.cost)
     if parley.stays:
         table.ignored += (creature.key,)
     else:
-        table.here(seat).spots.remove(spot)
+        table.here(hero).spots.remove(spot)
         table.adventures_gone.append(creature)
-    yield from apply_all(table, seat, parley.gain, spot)
-    table.show("gain", pieces=(creature.key,), touches=(seat,), because="parleyed", seat=NAMES[seat], creature=creature)
+    yield from do_effects(table, context, parley.gain)
+    table.show(
+        "gain", pieces=(creature.key,), touches=(hero.seat,), because="parleyed", seat=hero.message, creature=creature
+    )
 
 
 # --- heroes may be attacked, then the field may be used ---
@@ -145,57 +164,73 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
 
 def possibilities(table: Realm) -> Rules[None]:
     """One hero may be attacked, before anything else is done here; then opportunities and services in any order."""
-    seat = table.active
-    victims = may_attack(table, seat) if not table.attacked and (not table.served or table.invisible) else []
+    hero = table.heroes[table.active]
+    victims = may_attack(table, hero) if not table.attacked and (not table.served or table.invisible) else []
     must_attack = table.final and bool(victims)
-    options = [action(ATTACK, SEATS[other]) for other in victims]
+    options = [action(ATTACK, SEATS[other.seat]) for other in victims]
     if table.invisible:
-        options += [action(FIGHT, creature) for creature in creatures_here(table, seat)]
+        options += [action(FIGHT, creature) for creature in creatures_here(table, hero)]
     if not must_attack or table.invisible:
-        options += services(table, seat)
-    options += activities(table, seat)
+        options += services(table, hero)
+    options += activities(table, hero)
     if must_attack:
-        choice: Action | Word = yield from table.pick(
-            seat, ASK_FINAL_ATTACK, options, barred=lambda: _why_not(table, seat), rule="final"
+        choice: Action | Word = yield from ASK_FINAL_ATTACK.ask(
+            table, hero.seat, options, barred=lambda: _why_not(table, hero)
         )
     else:
-        choice = yield from table.pick(
-            seat,
-            ASK_SERVICES,
-            options,
-            otherwise=END_TURN,
-            barred=lambda: _why_not(table, seat),
-            rule="services",
+        choice = yield from ASK_SERVICES.ask(
+            table, hero.seat, options, otherwise=END_TURN, barred=lambda: _why_not(table, hero)
         )
     if not isinstance(choice, Action):
         table.phase = TURN_OVER
         return
-    table.heroes[seat].does_something()
+    hero.does_something()
     if choice.kind == ATTACK:
         table.attacked = True
-        yield from duel(table, seat, choice.thing.seat)
+        yield from duel(table, hero, table.heroes[choice.thing.seat])
     elif choice.kind == FIGHT:
-        yield from _meet(table, seat, choice)
+        yield from _meet(table, hero, choice)
     elif is_activity(choice):
-        yield from do_activity(table, seat, choice)
+        yield from do_activity(table, hero, choice)
     else:
         table.served = True
-        yield from use_service(table, seat, choice)
-    if not table.heroes[seat].alive:
+        yield from use_service(table, hero, choice)
+    if not hero.alive:
         table.phase = ROUND_OVER
 
 
-def _why_not(table: Realm, seat: int) -> list[Barred]:
-    reasons = why_no_service(table, seat)
-    for other in table.others_on_field(seat):
-        option = action(ATTACK, SEATS[other])
+def _why_not(table: Realm, hero: Hero) -> list[Barred]:
+    reasons = why_no_service(table, hero)
+    for other in table.others_on_field(hero):
+        option = action(ATTACK, SEATS[other.seat])
         if table.is_safe(other):
-            reasons.append(bar(option, "why-safe", "duels", other=NAMES[other]))
+            reasons.append(bar(option, "why-safe", "duels", other=other.message))
         elif table.attacked:
             reasons.append(bar(option, "why-attacked-already", "duels"))
         elif table.served and not table.invisible:
             reasons.append(bar(option, "why-attack-first", "duels"))
-        elif will_price_against(table, seat, other) > mana_of(table, seat):
-            price, have = will_price_against(table, seat, other), mana_of(table, seat)
-            reasons.append(bar(action(ATTACK_BY_WILL, SEATS[other]), "why-mana-short", "duels", need=price, have=have))
+        elif will_price_against(table, hero, other) > mana_of(table, hero):
+            price, have = will_price_against(table, hero, other), mana_of(table, hero)
+            reasons.append(
+                bar(action(ATTACK_BY_WILL, SEATS[other.seat]), "why-mana-short", "duels", need=price, have=have)
+            )
     return reasons
+
+
+# --- how what may be done on a field reads ---
+
+
+@lists(PASS_BY)
+def passing_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.note = creature_note(table, hero, option.thing)
+
+
+@lists(PARLEY)
+def parley_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    creature: Creature = option.thing
+    choice.note = creature_note(table, hero, creature)
+    costs = [] if creature.parley is None else creature.parley.cost
+    choice.cost = [gem for cost in costs for gem in cost.gems(table, hero)]
+
+
+lists(HIDE, of_card=True)(card_text)

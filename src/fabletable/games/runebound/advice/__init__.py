@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+# Each of these attaches policies to its questions.
+from fabletable.games.runebound.advice import adventures, fights, hands, markets, moves, newcomers, trade, turns  # noqa: F401
 from fabletable.games.runebound.advice.chances import chances
 from fabletable.games.runebound.advice.standing import estate, worth
 from fabletable.games.runebound.advice.temperaments import TEMPERAMENTS

@@ -6,8 +6,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.standing import strength_of
+from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.table import Hero, Runebound
 
 EARLY: Final = (-0.0019, 4.4919, 0.1973, 0.0743, 0.007, 0.303)

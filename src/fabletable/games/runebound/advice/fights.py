@@ -3,94 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from fabletable.games.runebound.advice.odds import surge_rate, win_odds
-from fabletable.games.runebound.advice.weights import Weigh
-from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
-from fabletable.games.runebound.cards.vocabulary import ALL, ANY, SELF, Ability, Effect, Effects
-from fabletable.games.runebound.fight import Fight, FightToken, Side
-from fabletable.games.runebound.rules.abilities import abilities_of
-from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, CombatAction, Doubling, Strike
-from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_left, holds
-from fabletable.games.runebound.rules.token_effects import targets
-from fabletable.games.runebound.rules.wounds import moment_of
+from fabletable.games.runebound.advice.weights import HeroPolicy
+from fabletable.games.runebound.effects.combat import BORROW, Deal
+from fabletable.games.runebound.effects.heroes import Heal
+from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, CountDouble, Flip, Recast, Remove, TurnTo
+from fabletable.games.runebound.fight import Fight, FightToken
+from fabletable.games.runebound.outlook.odds import win_odds
+from fabletable.games.runebound.outlook.view import (
+    View,
+    damage_gain,
+    doubling_change,
+    effects_gain,
+    flip_change,
+    recast_change,
+    removal_change,
+    return_change,
+    threat,
+    total,
+    view_of,
+)
+from fabletable.games.runebound.rules.abilities import PAY_SURGE, SPEND_TOKEN, abilities_of
+from fabletable.games.runebound.rules.combat import LEAVE_FIGHT
+from fabletable.games.runebound.rules.combat_actions import (
+    AGILITY_ACTION,
+    AGILITY_TARGET,
+    COMBAT_ACTION,
+    SPEND_AGILITY,
+    STRIKE_WITH,
+    CombatAction,
+    Doubling,
+    Strike,
+)
+from fabletable.games.runebound.rules.context import MANY, health_left
+from fabletable.games.runebound.rules.wounds import SPEND_SHIELD, context_of
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.tokens import DAMAGE, SHIELD, SURGE
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Word
-
-
-class View:
-    """A fight from one side: what faces are worth to each, how much is at stake."""
-
-    __slots__ = ("fight", "foe_left", "foe_shields", "foe_threat", "left", "me", "rates", "table")
-
-    def __init__(self, table: Runebound, fight: Fight, me: int) -> None:
-        self.table: Runebound = table
-        self.fight: Fight = fight
-        self.me: int = me
-        self.rates: list[float] = [surge_rate(abilities_of(table, moment_of(fight, side), "surge")) for side in (0, 1)]
-        self.left: int = health_left(table, fight, me)
-        self.foe_left: int = health_left(table, fight, 1 - me)
-        self.foe_threat: int = threat(fight.sides[1 - me])
-        self.foe_shields: int = total(fight.sides[1 - me], SHIELD)
-
-    @property
-    def side(self) -> Side:
-        return self.fight.sides[self.me]
-
-    @property
-    def foe(self) -> Side:
-        return self.fight.sides[1 - self.me]
-
-    def face(self, owner: int, face: Face) -> float:
-        """What a face up is worth to its owner."""
-        side = self.fight.sides[owner]
-        symbol = face.symbol
-        value = face.value
-        for shown, kind, _ in side.treats:
-            if shown == symbol and symbol in (DASH, AGILITY):
-                symbol, value = kind, max(1, value)
-        if symbol in side.forbidden:
-            return 0.0
-        if symbol in DAMAGE:
-            return float(value)
-        if symbol == SURGE:
-            return value * self.rates[owner] if "surge" not in side.forbidden else 0.0
-        if symbol == SHIELD:
-            return 0.85 * value if threat(self.fight.sides[1 - owner]) else 0.15
-        if symbol == AGILITY:
-            return 0.7
-        return 0.9 if symbol == DOUBLE else 0.0
-
-    def token(self, owner: int, token: FightToken) -> float:
-        return self.face(owner, token.face) * (2 if self.fight.sides[owner].counts_double(token) else 1)
-
-    def other(self, owner: int, token: FightToken) -> float:
-        return self.face(owner, token.token.sides[1 - token.up]) * (2 if token.on >= 0 else 1)
-
-
-def threat(side: Side) -> int:
-    return max(total(side, kind) for kind in DAMAGE)
-
-
-def total(side: Side, symbol: str) -> int:
-    return sum(side.value(token) for token in side.spendable_as(symbol))
-
-
-def view_of(table: Runebound, seat: int) -> View | None:
-    fight = table.fight
-    if fight is None:
-        return None
-    for number in (fight.turn, 1 - fight.turn):
-        if fight.sides[number].seat == seat:
-            return View(table, fight, number)
-    return None
-
 
 # --- combat actions ---
 
 
-def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
+def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> HeroPolicy:
     """Options of one kind, seen from the side of whoever decides, and beside them a word (done) of this weight."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
@@ -102,14 +58,34 @@ def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
     return weighed
 
 
-def weigh_actions(table: Runebound, decision: Decision) -> list[float]:
+@COMBAT_ACTION.policy
+def actions_policy(table: Runebound, decision: Decision) -> list[float]:
     view = view_of(table, decision.seat)
     if view is None:
         return [0.0] * len(decision.options)
-    return [weigh_action(view, option) for option in decision.options]
+    return [action_policy(view, option) for option in decision.options]
 
 
-def weigh_action(view: View, option: CombatAction) -> float:
+PREPARES: Final = 0.5
+"""An action that gains less than this is not worth keeping a blow back for."""
+
+
+def action_policy(view: View, option: CombatAction) -> float:
+    """HeroPolicy an action by what it gains; a hero's double or agility comes before the blow that it makes stronger.
+
+    Enemies strike at once: a hero has many ways to turn tokens that lie there, they have few.
+    """
+    gain = action_gain(view, option)
+    return gain + threat(view.side) if gain > PREPARES and prepares(view, option) else gain
+
+
+def prepares(view: View, option: CombatAction) -> bool:
+    if view.side.hero < 0:
+        return False
+    return option is AGILITY_ACTION or (isinstance(option, Doubling) and option.top.face.symbol in DAMAGE)
+
+
+def action_gain(view: View, option: CombatAction) -> float:
     if isinstance(option, Strike):
         if not option.everything:
             return -1.0
@@ -119,16 +95,6 @@ def weigh_action(view: View, option: CombatAction) -> float:
     if isinstance(option, Ability):
         return ability_gain(view, option)
     return agility_gain(view) if option is AGILITY_ACTION else 0.02
-
-
-def damage_gain(view: View, n: int, unblockable: bool) -> float:
-    """A deadly blow is worth everything; shields take some of the rest."""
-    shields = 0 if unblockable or "shield" in view.foe.forbidden else view.foe_shields
-    if n - shields - view.foe.armor >= view.foe_left:
-        return 60.0
-    if view.foe.reflects and n - shields >= view.left:
-        return -2.0
-    return min(n, view.foe_left + shields) * (0.9 if shields else 1.0)
 
 
 def doubling_gain(view: View, option: Doubling) -> float:
@@ -146,7 +112,7 @@ def wants_more_surge(table: Runebound, fight: Fight) -> bool:
     if SURGE in side.forbidden:
         return False
     used = (*side.used_in_round, *side.used_in_fight)
-    left = [each for each in abilities_of(table, moment_of(fight, fight.turn), "surge") if each.key not in used]
+    left = [each for each in abilities_of(table, context_of(fight, fight.turn), "surge") if each.key not in used]
     have = total(side, SURGE)
     return any(each.surge == "X" for each in left) or sum(int(each.surge) for each in left) > have
 
@@ -164,10 +130,10 @@ def _recast_gain(view: View, token: FightToken) -> float:
 
 
 def ability_gain(view: View, ability: Ability) -> float:
-    moment = moment_of(view.fight, view.me)
+    context = context_of(view.fight, view.me)
     if ability.surge == "X":
-        moment.x = total(view.side, SURGE)
-    gain = effects_gain(view, moment, ability.effects)
+        context.x = total(view.side, SURGE)
+    gain = effects_gain(view, context, ability.effects)
     if ability.window == "free":
         return _free_gain(view, ability)
     price = 0.45 * ability.exert + 0.7 * ability.suffer
@@ -178,109 +144,10 @@ def ability_gain(view: View, ability: Ability) -> float:
 
 def _free_gain(view: View, ability: Ability) -> float:
     first = ability.effects[0]
-    if first.op == "heal":
+    if isinstance(first, Heal):
         hurt = view.table.heroes[max(0, view.side.hero)].damage
         return 6.0 if hurt >= first.fixed(MANY) and view.left <= view.foe_threat + 1 else -1.0
     return -1.0
-
-
-def effects_gain(view: View, moment: Moment, effects: Effects) -> float:
-    return sum(effect_gain(view, moment, effect) for effect in effects)
-
-
-def effect_gain(view: View, moment: Moment, effect: Effect) -> float:
-    op = effect.op
-    if op in ("recast", "flip", "remove", "bring-back", "turn-to", "count-double"):
-        return tokens_gain(view, moment, effect)
-    if op == "test":
-        return test_gain(view, moment, effect)
-    if op == "when":
-        then = effect.then if holds(view.table, moment, effect.when) else effect.otherwise
-        return effects_gain(view, moment, then)
-    if op == "choose":
-        return max(effects_gain(view, moment, choice) for choice in effect.choices)
-    if op == "pay":
-        return 0.8 * effects_gain(view, moment, effect.otherwise)
-    n = amount(view.table, moment, effect)
-    if op == "deal":
-        return damage_gain(view, n, effect.flag)
-    if op == "heal":
-        return heal_gain(view, n)
-    if op == "explore-here":
-        return 1.8
-    if op == "boost":
-        return float(n * len(view.side.spendable_as(effect.face)))
-    if op == "armor":
-        return 0.9 * min(view.foe_threat, n)
-    if op == "reflect":
-        through = view.foe_threat - total(view.side, SHIELD)
-        return 0.8 * max(0, through) if through < view.left else 0.0
-    if op == "treat-as":
-        return 0.9 * sum(token.face.symbol == effect.face for token in view.side.pool())
-    if op == "forbid":
-        return forbid_gain(view, effect)
-    return {"borrow-surge": 1.4, "gold": 0.3, "take-as-trophy": 3.0, "lose": 0.5, "delay": 0.8, "draw": 0.3}.get(
-        op, 0.1
-    )
-
-
-def test_gain(view: View, moment: Moment, effect: Effect) -> float:
-    hero = view.table.heroes[moment.seat]
-    cards = max(0, max(0, hero.numbers[effect.kind]) + effect.fixed())
-    odds = 1 - 0.6**cards
-    each = 0.4 * cards * effects_gain(view, moment, effect.each)
-    passed = effects_gain(view, moment, effect.then)
-    return each + odds * passed + (1 - odds) * effects_gain(view, moment, effect.otherwise)
-
-
-def heal_gain(view: View, n: int) -> float:
-    hero = view.side.hero
-    hurt = view.table.heroes[hero].damage if hero >= 0 else view.fight.damage
-    healed = min(n, hurt)
-    return healed * (1.1 if view.left <= view.foe_threat + 2 else 0.75)
-
-
-def forbid_gain(view: View, effect: Effect) -> float:
-    foe = view.foe if effect.who != SELF else view.side
-    if effect.kind in foe.forbidden:
-        return 0.0
-    if effect.kind == "surge":
-        return 0.9 * total(foe, SURGE) * view.rates[1 - view.me]
-    if effect.kind == "shield":
-        return 0.8 * min(total(foe, SHIELD), threat(view.side))
-    if effect.kind in DAMAGE:
-        return 0.9 * total(foe, effect.kind)
-    if effect.kind == AGILITY:
-        return 0.6 * len(foe.spendable_as(AGILITY))
-    return 0.25
-
-
-def tokens_gain(view: View, moment: Moment, effect: Effect) -> float:
-    """The best tokens for it, as far as it goes."""
-    owner = view.me if effect.who == SELF else 1 - view.me
-    sign = 1.0 if owner == view.me else -1.0
-    found = [
-        sign * change(view, owner, token, effect.op, effect.face) for token in targets(view.fight.sides[owner], effect)
-    ]
-    if effect.n == ALL:
-        return sum(found)
-    n = MANY if effect.n == ANY else amount(view.table, moment, effect)
-    found.sort(reverse=True)
-    return sum(gain for gain in found[:n] if gain > 0)
-
-
-def change(view: View, owner: int, token: FightToken, op: str, face: str = "") -> float:
-    """How much better off the owner of the token is afterwards."""
-    now = 0.0 if token.spent else view.token(owner, token)
-    if op in ("flip", "turn-to"):
-        return view.other(owner, token) - now
-    if op == "recast":
-        return (view.face(owner, token.token.sides[0]) + view.face(owner, token.token.sides[1])) / 2 - now
-    if op == "remove":
-        return -now
-    if op == "bring-back":
-        return view.face(owner, token.face)
-    return now
 
 
 # --- choices within an action ---
@@ -294,11 +161,23 @@ def owner_of(view: View, token: FightToken) -> int:
 def with_agility(view: View, token: FightToken) -> float:
     """One of mine is flipped, one of theirs cast again."""
     if owner_of(view, token) == view.me:
-        return change(view, view.me, token, "flip")
-    return -change(view, 1 - view.me, token, "recast")
+        return flip_change(view, view.me, token)
+    return -recast_change(view, 1 - view.me, token)
 
 
-def weigh_targets(table: Runebound, decision: Decision) -> Sequence[float]:
+CHANGES: Final = {
+    Flip.word: flip_change,
+    TurnTo.word: flip_change,
+    Recast.word: recast_change,
+    Remove.word: removal_change,
+    BringBack.word: return_change,
+    CountDouble.word: doubling_change,
+}
+"""What an effect changes for the owner of a token, by the word that the question names it with."""
+
+
+@CHOOSE_TOKEN.policy
+def targets_policy(table: Runebound, decision: Decision) -> Sequence[float]:
     """Tokens that an ability does something to."""
     action: Word = decision.args["deed"]
     return in_view(lambda view, token: _as_target(view, token, action.key))(table, decision)
@@ -306,7 +185,7 @@ def weigh_targets(table: Runebound, decision: Decision) -> Sequence[float]:
 
 def _as_target(view: View, token: FightToken, op: str) -> float:
     owner = owner_of(view, token)
-    gain = change(view, owner, token, op)
+    gain = CHANGES[op](view, owner, token)
     return gain if owner == view.me else -gain
 
 
@@ -319,7 +198,8 @@ def to_be_spent(view: View, token: FightToken) -> float:
     return -view.token(owner_of(view, token), token)
 
 
-def weigh_shields(table: Runebound, decision: Decision) -> list[float]:
+@SPEND_SHIELD.policy
+def shields_policy(table: Runebound, decision: Decision) -> list[float]:
     """Shields are lost after the round, so they are used, but not wasted on a scratch while more is coming."""
     view = view_of(table, decision.seat)
     if view is None:
@@ -338,7 +218,8 @@ def weigh_shields(table: Runebound, decision: Decision) -> list[float]:
     return found
 
 
-def weigh_surge(table: Runebound, decision: Decision) -> list[float]:
+@PAY_SURGE.policy
+def surge_policy(table: Runebound, decision: Decision) -> list[float]:
     """Small change first; more than the price only where it deals damage (X)."""
     view = view_of(table, decision.seat)
     if view is None:
@@ -347,7 +228,8 @@ def weigh_surge(table: Runebound, decision: Decision) -> list[float]:
     return [enough if isinstance(option, Word) else 1.0 - 0.1 * option.face.value for option in decision.options]
 
 
-def weigh_use(table: Runebound, decision: Decision) -> list[float]:
+@BORROW.policy
+def use_policy(table: Runebound, decision: Decision) -> list[float]:
     """Abilities of a window within a fight: used when they gain something."""
     view = view_of(table, decision.seat)
     return [0.05 if isinstance(option, Word) else _window_gain(view, option) for option in decision.options]
@@ -357,7 +239,7 @@ def _window_gain(view: View | None, ability: Ability) -> float:
     if view is None:
         return 0.5
     if ability.window == "foe-combat-action":
-        return 1.0 if ability.effects[0].op == "deal" else 0.6
+        return 1.0 if isinstance(ability.effects[0], Deal) else 0.6
     if ability.window in ("when-dealt-damage", "would-be-defeated", "when-dealing-damage"):
         return 3.0
     if ability.window == "after-combat-action":
@@ -365,7 +247,8 @@ def _window_gain(view: View | None, ability: Ability) -> float:
     return ability_gain(view, ability)
 
 
-def weigh_retreat(table: Runebound, decision: Decision) -> list[float]:
+@LEAVE_FIGHT.policy
+def retreat_policy(table: Runebound, decision: Decision) -> list[float]:
     """Leave when the fight looks lost and there is something to save."""
     fight = table.fight
     hero = table.heroes[decision.seat]
@@ -375,3 +258,9 @@ def weigh_retreat(table: Runebound, decision: Decision) -> list[float]:
     odds = win_odds(table, hero, fight.foe, wounds=fight.damage)
     hopeful = odds > 0.3 or left <= 2
     return [0.0 if hopeful else 1.0, 0.5]
+
+
+STRIKE_WITH.policy(in_view(in_the_strike))
+AGILITY_TARGET.policy(in_view(with_agility))
+SPEND_AGILITY.policy(in_view(to_be_spent))
+SPEND_TOKEN.policy(in_view(to_be_spent))

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice.plans import learn_worth, rounds_left
-from fabletable.games.runebound.advice.worth import card_worth_in_hand, skill_worth
-from fabletable.games.runebound.cards.kinds import Adventure, Skill
-from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.advice.plans import learn_value, rounds_left
+from fabletable.games.runebound.advice.weights import each
+from fabletable.games.runebound.kinds import Adventure, Skill
+from fabletable.games.runebound.outlook.values import card_value_in_hand, skill_value
+from fabletable.games.runebound.rules.payments import DISCARD_SKILL
+from fabletable.games.runebound.rules.prices import EXERT, PAY_TROPHY
+from fabletable.games.runebound.rules.tests import EXERT_TEST
+from fabletable.games.runebound.rules.training import FORGET, HAND_LIMIT, LEARN_NOW, SWAP_SKILL
+from fabletable.games.runebound.rules.trophies import TROPHY_DECK
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Word
 
 LAST_TO_GO: Final = -0.75
@@ -17,10 +23,11 @@ LAST_TO_GO: Final = -0.75
 
 def fuel(table: Runebound, hero: Hero, skill: Skill) -> float:
     """What is discarded should be worth little."""
-    return -card_worth_in_hand(hero, skill)
+    return -card_value_in_hand(hero, skill)
 
 
-def weigh_exerting(table: Runebound, decision: Decision) -> list[float]:
+@EXERT_TEST.policy
+def exerting_policy(table: Runebound, decision: Decision) -> list[float]:
     """In a test: a card for the first success, hardly one for more."""
     hero = table.heroes[decision.seat]
     limit = 1.5 if int(decision.args["successes"]) == 0 else 0.0
@@ -29,17 +36,17 @@ def weigh_exerting(table: Runebound, decision: Decision) -> list[float]:
 
 def _for_the_test(hero: Hero, option: Skill | Ability | Word, limit: float) -> float:
     if isinstance(option, Skill):
-        return limit - card_worth_in_hand(hero, option)
+        return limit - card_value_in_hand(hero, option)
     return 0.0 if isinstance(option, Word) else -0.5
 
 
-def worth_learning(table: Runebound, hero: Hero, skill: Skill) -> float:
-    return learn_worth(hero, skill, rounds_left(table))
+def learning_value(table: Runebound, hero: Hero, skill: Skill) -> float:
+    return learn_value(hero, skill, rounds_left(table))
 
 
 def least_missed(table: Runebound, hero: Hero, skill: Skill) -> float:
     """A learned skill that has to go."""
-    return -skill_worth(hero, skill)
+    return -skill_value(hero, skill)
 
 
 def most_common(table: Runebound, hero: Hero, trophy: Adventure) -> float:
@@ -53,10 +60,20 @@ def most_needed(table: Runebound, hero: Hero, deck: Word) -> float:
     for skill in hero.hand:
         for icon in skill.cost:
             if icon == deck.key:
-                needed += skill_worth(hero, skill) / len(skill.cost)
+                needed += skill_value(hero, skill) / len(skill.cost)
     return needed - 0.3 * hero.trophies_of(deck.key)
 
 
-def weigh_trophy_decks(table: Runebound, decision: Decision) -> list[float]:
+@TROPHY_DECK.policy
+def trophy_decks_policy(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     return [most_needed(table, hero, deck) for deck in decision.options]
+
+
+EXERT.policy(each(fuel, LAST_TO_GO))
+HAND_LIMIT.policy(each(fuel, LAST_TO_GO))
+DISCARD_SKILL.policy(each(fuel, LAST_TO_GO))
+SWAP_SKILL.policy(each(fuel, LAST_TO_GO))
+LEARN_NOW.policy(each(learning_value, 0.2))
+FORGET.policy(each(least_missed))
+PAY_TROPHY.policy(each(most_common))

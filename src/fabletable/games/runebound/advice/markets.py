@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.advice.plans import bargain, rounds_left
-from fabletable.games.runebound.advice.worth import asset_worth, improvement
+from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.board import MARKETS, Place
-from fabletable.games.runebound.cards.kinds import Asset
-from fabletable.games.runebound.rules.markets import Deal
+from fabletable.games.runebound.kinds import Asset
+from fabletable.games.runebound.outlook.values import asset_value, improvement
+from fabletable.games.runebound.rules.markets import BUY, ONE_OF_A_TYPE, SELL, TAKE_ASSET, WHICH_MARKET, Deal
 from fabletable.games.runebound.table import Hero, Runebound
 
 
@@ -16,7 +17,7 @@ def sale(table: Runebound, hero: Hero, deal: Deal) -> float:
     goods = table.markets[table.shop_at] if table.shop_at >= 0 else []
     better = max(
         (
-            asset_worth(hero, other) - asset_worth(hero, asset)
+            asset_value(hero, other) - asset_value(hero, asset)
             for other in goods
             if other.kind == asset.kind and other.price <= hero.gold + asset.price
         ),
@@ -29,7 +30,7 @@ def purchase(table: Runebound, hero: Hero, deal: Deal) -> float:
     """Buy, or take the best away from the others."""
     if deal.verb == "buy":
         return bargain(table, hero, deal.asset, hero.gold)
-    return 0.3 - 0.01 * asset_worth(hero, deal.asset)
+    return 0.3 - 0.01 * asset_value(hero, deal.asset)
 
 
 def gift(table: Runebound, hero: Hero, asset: Asset) -> float:
@@ -37,10 +38,17 @@ def gift(table: Runebound, hero: Hero, asset: Asset) -> float:
 
 
 def discard(table: Runebound, hero: Hero, asset: Asset) -> float:
-    return -asset_worth(hero, asset)
+    return -asset_value(hero, asset)
 
 
 def market(table: Runebound, hero: Hero, city: Place) -> float:
     """The one with the best bargain."""
     goods = table.markets[MARKETS.index(city.key)]
     return max((bargain(table, hero, asset, hero.gold) for asset in goods), default=0.0)
+
+
+WHICH_MARKET.policy(each(market))
+SELL.policy(each(sale))
+BUY.policy(each(purchase))
+TAKE_ASSET.policy(each(gift))
+ONE_OF_A_TYPE.policy(each(discard))

@@ -8,14 +8,22 @@ from typing import Final
 from fabletable.games.runebound.advice.plans import goals
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.turns import of_trade
-from fabletable.games.runebound.advice.worth import card_worth_in_hand
+from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
-from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.rules.dice import Spending
-from fabletable.games.runebound.rules.moment import MANY
-from fabletable.games.runebound.rules.movement import STOP
+from fabletable.games.runebound.effects.heroes import Heal
+from fabletable.games.runebound.effects.travel import Walk
+from fabletable.games.runebound.outlook.values import card_value_in_hand
+from fabletable.games.runebound.rules.adventures import REFRESH_GEM
+from fabletable.games.runebound.rules.combat import RETREAT_TO
+from fabletable.games.runebound.rules.context import MANY
+from fabletable.games.runebound.rules.dice import REROLL, REROLL_WHICH, TURN_DIE, Spending
+from fabletable.games.runebound.rules.movement import MOVE, RELOCATE, RIDE, STEP, STOP, WHICH_DIE
 from fabletable.games.runebound.rules.rides import Ride
+from fabletable.games.runebound.rules.round import VILLAIN_MARCH
+from fabletable.games.runebound.rules.set_up import START_PLACE
+from fabletable.games.runebound.rules.zombies import PLACE_ZOMBIE, ZOMBIE_TO_KILL
 from fabletable.games.runebound.table import Die, Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability, CardEffect
 from fabletable.kernel import Action, Decision, Word
 
 FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
@@ -28,7 +36,9 @@ def way_to_the_best_goal(table: Runebound, hero: Hero) -> list[float] | None:
     return None if not wanted or wanted[0].at == hero.at else journey_from(hero, wanted[0].at)
 
 
-def weigh_ride(table: Runebound, decision: Decision) -> list[float]:
+@RIDE.policy
+@STEP.policy
+def ride_policy(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     times = way_to_the_best_goal(table, hero)
     if times is None:
@@ -50,7 +60,7 @@ def _while_riding(
         return of_trade(table, hero, option)
     if isinstance(option, Ability):
         if option.window == "free":
-            return 0.4 if option.effects[0].op == "move" and stuck and not option.effects[0].flag else -1.0
+            return 0.4 if stuck and _walks_on_land(option.effects[0]) else -1.0
         return 0.3 if stuck else -0.1
     if isinstance(option, Die):
         spare = len(hero.hand) >= 3 and least_in_hand(hero) < 0.9
@@ -59,7 +69,7 @@ def _while_riding(
 
 
 def least_in_hand(hero: Hero) -> float:
-    return min(card_worth_in_hand(hero, card) for card in hero.hand)
+    return min(card_value_in_hand(hero, card) for card in hero.hand)
 
 
 def hex_of(option: Ride | Hex | Action | Ability | Die | Word) -> int:
@@ -67,7 +77,8 @@ def hex_of(option: Ride | Hex | Action | Ability | Die | Word) -> int:
     return option.to.index if isinstance(option, Ride) else option.index if isinstance(option, Hex) else -1
 
 
-def weigh_move(table: Runebound, decision: Decision) -> list[float]:
+@MOVE.policy
+def move_policy(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     times = way_to_the_best_goal(table, hero)
     if times is None:
@@ -82,7 +93,8 @@ def weigh_move(table: Runebound, decision: Decision) -> list[float]:
     ]
 
 
-def weigh_relocation(table: Runebound, decision: Decision) -> Sequence[float]:
+@RELOCATE.policy
+def relocation_policy(table: Runebound, decision: Decision) -> Sequence[float]:
     hero = table.heroes[decision.seat]
     wanted = goals(table, hero)
     if not wanted:
@@ -91,6 +103,7 @@ def weigh_relocation(table: Runebound, decision: Decision) -> Sequence[float]:
     return [-times[hero.at if isinstance(option, Word) else option.index] for option in decision.options]
 
 
+@RETREAT_TO.policy
 def refuge(table: Runebound, decision: Decision) -> list[float]:
     """Out of a fight: to a site, or at least not among zombies."""
     found = []
@@ -135,7 +148,8 @@ def any_but_wild(table: Runebound, hero: Hero, die: Die) -> float:
     return -1.0 if die.face == 0 else 1.0
 
 
-def weigh_rerolls(table: Runebound, decision: Decision) -> list[float]:
+@REROLL.policy
+def rerolls_policy(table: Runebound, decision: Decision) -> list[float]:
     """Exploring or resting: roll again what does not help, as long as no good outcome lies there."""
     hero = table.heroes[decision.seat]
     exploring = table.roll is not None and table.roll.purpose == "explore"
@@ -154,7 +168,21 @@ def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | Die | W
     return 0.35
 
 
+def _walks_on_land(effect: CardEffect) -> bool:
+    return isinstance(effect, Walk) and not effect.only_water
+
+
 def _in_between(hero: Hero, ability: Ability) -> float:
     """An ability of any moment while dice or cards lie there: only what heals a good deal."""
     first = ability.effects[0]
-    return 1.0 if first.op == "heal" and hero.damage > first.fixed(MANY) else -1.0
+    return 1.0 if isinstance(first, Heal) and hero.damage > first.fixed(MANY) else -1.0
+
+
+START_PLACE.policy(each(near_gems))
+WHICH_DIE.policy(each(spend_least))
+REROLL_WHICH.policy(each(any_but_wild))
+TURN_DIE.policy(each(least_useful))
+REFRESH_GEM.policy(each(nearest))
+PLACE_ZOMBIE.policy(each(out_of_the_way))
+ZOMBIE_TO_KILL.policy(each(nearest, -99.0))
+VILLAIN_MARCH.policy(alike)

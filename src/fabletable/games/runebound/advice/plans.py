@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from fabletable.games.runebound.advice.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
 from fabletable.games.runebound.advice.travel import Pace, pace_of
-from fabletable.games.runebound.advice.worth import (
-    TROPHY,
-    WOUND,
-    ZOMBIE,
-    effects_worth,
-    improvement,
-    price_of,
-    skill_worth,
-    story_need,
-)
 from fabletable.games.runebound.board import (
     CITY,
     COMBAT,
@@ -33,8 +21,18 @@ from fabletable.games.runebound.board import (
     WILDERNESS,
     hexes_of,
 )
-from fabletable.games.runebound.cards.box import ADVENTURES
-from fabletable.games.runebound.cards.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
+from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
+from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
+from fabletable.games.runebound.outlook.values import (
+    TROPHY,
+    WOUND,
+    ZOMBIE,
+    effects_value,
+    improvement,
+    price_of,
+    skill_value,
+    story_need,
+)
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import Hero, Runebound
@@ -64,13 +62,17 @@ class Goal:
         self.score = self.worth / self.spent
 
 
+MARCH: Final = 0.7
+"""Rounds that Margath takes for a hex of his way to Tamalir: fewer than on average, for he may roll well."""
+
+
 def rounds_left(table: Runebound) -> int:
     """Rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
     left = SPACES - table.space
     if table.act == 1:
         left += SPACES
     if table.scenario == MARGATH and table.villain_at >= 0:
-        return left + int(0.9 * DISTANCES[table.villain_at][MARKET_HEXES[0]]) - 1
+        return left + int(MARCH * DISTANCES[table.villain_at][MARKET_HEXES[0]]) - 1
     return left
 
 
@@ -197,7 +199,7 @@ def get_ready(table: Runebound, hero: Hero, pace: Pace, actions: int) -> list[Go
     return found
 
 
-HURT: Final = 2
+HURT: Final = 1
 """So much damage is worth a rest before the last fight."""
 
 
@@ -248,7 +250,7 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
 def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
     """What depends on where the hero stands: a rumor that any road will do for."""
     return [
-        Goal("rumor", index, effects_worth(table, hero, way.ability.effects), 1.2, way.key)
+        Goal("rumor", index, effects_value(table, hero, way.ability.effects), 1.2, way.key)
         for way in hero.rumors
         if way.ability.window == "action" and not way.places
         for index in where_to_follow(hero, way)
@@ -265,7 +267,7 @@ def zombie_goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def gem_goals(table: Runebound, hero: Hero) -> list[Goal]:
-    worths = {deck: adventure_worth(table, hero, deck) for deck in table.adventures}
+    worths = {deck: adventure_value(table, hero, deck) for deck in table.adventures}
     return [
         Goal("adventure", gem.index, worths[gem.gem], 2)
         for gem in GEM_HEXES
@@ -273,7 +275,7 @@ def gem_goals(table: Runebound, hero: Hero) -> list[Goal]:
     ]
 
 
-def adventure_worth(table: Runebound, hero: Hero, deck: str) -> float:
+def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
     """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
     if deck == COMBAT:
         odds = average_odds(table, hero)
@@ -285,10 +287,8 @@ def adventure_worth(table: Runebound, hero: Hero, deck: str) -> float:
     return 1.0 + 3.4 * best
 
 
-@cache
-def _usual_enemies(scenario: str) -> tuple[Enemy, ...]:
-    cards = [card for card in ADVENTURES if isinstance(card, Enemy) and card.deck == COMBAT]
-    return tuple(card for card in cards if card.scenario in ("generic", scenario))
+def _usual_enemies(table: Runebound) -> list[Enemy]:
+    return [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == COMBAT]
 
 
 _odds: dict[tuple[object, ...], float] = {}
@@ -298,7 +298,7 @@ def average_odds(table: Runebound, hero: Hero) -> float:
     """Against every third of the usual enemies; remembered, because it is asked at every step of a journey."""
     key = (
         *outfit(hero),
-        table.scenario,
+        table.scenario_card,
         table.act,
         hero.damage,
         hero.lore,
@@ -309,7 +309,7 @@ def average_odds(table: Runebound, hero: Hero) -> float:
     if known is None:
         if len(_odds) > 20000:
             _odds.clear()
-        enemies = _usual_enemies(table.scenario)[::3]
+        enemies = _usual_enemies(table)[::3]
         known = 0.76 * sum(win_odds(table, hero, card.foe) for card in enemies) / len(enemies) + 0.24 * 0.7
         _odds[key] = known
     return known
@@ -323,15 +323,15 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
     for quest in hero.quests:
         if quest.errand.exert > len(hero.hand) or quest.errand.suffer >= hero.health_left:
             continue
-        worth = errand_worth(table, hero, quest.errand, TROPHY)
+        worth = errand_value(table, hero, quest.errand, TROPHY)
         tries = 1 / max(0.25, any_outcome(hero, quest.errand))
         found.extend(_at_places("quest", quest.errand.places, worth, tries, quest.key))
     for way in hero.rumors:
         if way.ability.window == "action" and way.places:
-            worth = effects_worth(table, hero, way.ability.effects)
+            worth = effects_value(table, hero, way.ability.effects)
             found.extend(Goal("rumor", index, worth, 1.2, way.key) for index in where_to_follow(hero, way))
         elif way.places and way.ability.window in ("on-rest", "on-train"):
-            worth = effects_worth(table, hero, way.ability.effects) + 1.0
+            worth = effects_value(table, hero, way.ability.effects) + 1.0
             found.extend(_at_places(way.ability.window, way.places, worth, 1, way.key))
     for card in table.slots:
         if card is not None and hero.seat not in table.claimed.get(card.key, ()):
@@ -358,7 +358,7 @@ def _at_places(kind: str, places: tuple[str, ...], worth: float, actions: float,
 
 def story_goals(table: Runebound, hero: Hero, card: Story) -> list[Goal]:
     if card.errand is not None:
-        worth = errand_worth(table, hero, card.errand, 0.0)
+        worth = errand_value(table, hero, card.errand, 0.0)
         tries = 1 / max(0.25, any_outcome(hero, card.errand))
         return _at_places("story", card.places, worth, tries, card.key)
     ability = card.quest
@@ -366,20 +366,20 @@ def story_goals(table: Runebound, hero: Hero, card: Story) -> list[Goal]:
         return []
     if ability.trophies and any(hero.trophies_of(deck) < 1 for deck in ability.trophies):
         return []
-    worth = effects_worth(table, hero, ability.effects) - price_of(hero, "gold", ability.gold)
+    worth = effects_value(table, hero, ability.effects) - price_of("gold", ability.gold)
     worth -= 0.7 * TROPHY * len(ability.trophies)
     if card.foe is not None:
         odds = win_odds(table, hero, card.foe)
-        worth = odds * effects_worth(table, hero, card.reward) - 2.5 * (1 - odds)
+        worth = odds * effects_value(table, hero, card.reward) - 2.5 * (1 - odds)
     return _at_places("story", card.places, worth, 1.4, card.key)
 
 
-def errand_worth(table: Runebound, hero: Hero, errand: Errand, trophy: float) -> float:
+def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) -> float:
     """The best outcome that will probably be reached, weighed by its odds."""
     best = 0.0
     for outcome in errand.outcomes:
         odds = outcome_odds(hero, errand, outcome.need, outcome.successes)
-        worth = effects_worth(table, hero, outcome.effects) + (trophy if outcome.trophy else 0.0)
+        worth = effects_value(table, hero, outcome.effects) + (trophy if outcome.trophy else 0.0)
         best = max(best, worth * odds**0.5)
     return best
 
@@ -431,26 +431,26 @@ def rest_goals(hero: Hero, pace: Pace) -> list[Goal]:
     return found
 
 
-def train_worth(hero: Hero, left: int) -> float:
+def train_value(hero: Hero, left: int) -> float:
     """New skills are worth most with trophies to spend and poor cards in hand."""
     free = max(0, hero.numbers[HAND] - len(hero.hand))
-    best = max((learn_worth(hero, skill, left) for skill in hero.hand), default=0.0)
+    best = max((learn_value(hero, skill, left) for skill in hero.hand), default=0.0)
     hunger = 0.85 * min(4, len(hero.trophies)) if best < 2.0 else 0.0
     return 0.5 * free + hunger
 
 
-def learn_worth(hero: Hero, skill: Skill, left: int) -> float:
+def learn_value(hero: Hero, skill: Skill, left: int) -> float:
     """Worth of learning a skill for its price; a full attribute means giving one up."""
-    worth = skill_worth(hero, skill, left)
+    worth = skill_value(hero, skill, left)
     limit = max(0, hero.numbers[skill.attribute])
     raises = sum(
         effect.fixed()
         for ability in skill.abilities
         if ability.window == "constant"
         for effect in ability.effects
-        if effect.op == "modify" and effect.kind == skill.attribute
+        if effect.changed_number() == skill.attribute
     )
     if hero.learned_of(skill.attribute) + 1 > limit + raises:
-        known = [skill_worth(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]
+        known = [skill_value(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]
         worth -= min(known, default=9.0)
     return worth

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.plans import goals, rounds_left
-from fabletable.games.runebound.advice.worth import ALLY, DRAWN_SKILL, LORE, TROPHY, WOUND, asset_worth, skill_worth
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.outlook.odds import win_odds
+from fabletable.games.runebound.outlook.values import ALLY, DRAWN_SKILL, LORE, TROPHY, WOUND, asset_value, skill_value
+from fabletable.games.runebound.rules.context import health_left
 from fabletable.games.runebound.rules.damage import in_fight
-from fabletable.games.runebound.rules.moment import health_left
 from fabletable.games.runebound.table import Hero, Runebound
 
 VICTORY: Final = 1000.0
@@ -47,8 +47,8 @@ def estate(table: Runebound, seat: int) -> float:
 
 def belongings(table: Runebound, hero: Hero) -> float:
     left = max(1, rounds_left(table))
-    owned = sum(asset_worth(hero, asset, left) for asset in hero.assets)
-    known = sum(skill_worth(hero, skill, left) for skill in hero.learned)
+    owned = sum(asset_value(hero, asset, left) for asset in hero.assets)
+    known = sum(skill_value(hero, skill, left) for skill in hero.learned)
     purse = COIN * hero.gold + 0.8 * TROPHY * len(hero.trophies) + DRAWN_SKILL * len(hero.hand)
     told = LORE * hero.lore + ALLY * hero.allies
     pains = WOUND * hero.damage + (DOWN if hero.defeated else 0.0) + (LATE if hero.delayed else 0.0)

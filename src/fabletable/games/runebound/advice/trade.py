@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fabletable.games.runebound.advice.odds import hero_strength
 from fabletable.games.runebound.advice.plans import rounds_left
-from fabletable.games.runebound.advice.worth import ability_worth, asset_worth
-from fabletable.games.runebound.cards.kinds import Asset
+from fabletable.games.runebound.kinds import Asset
+from fabletable.games.runebound.outlook.odds import hero_strength
+from fabletable.games.runebound.outlook.values import ability_value, asset_value
 from fabletable.games.runebound.rules.markets import may_own
-from fabletable.games.runebound.rules.trade import GOLD
+from fabletable.games.runebound.rules.trade import ACCEPT_TRADE, GIVE, GOLD, HOW_MUCH, TAKE
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, YES, Decision
 
-GOLD_WORTH: Final = 0.4
+GOLD_VALUE: Final = 0.4
 """What a piece of gold may still buy."""
 
 LEAST_GAIN: Final = 0.6
@@ -58,12 +58,12 @@ def bargains(table: Runebound, hero: Hero, partner: Hero) -> Iterator[Bargain]:
             if give or take:
                 mine, theirs = change(hero, give, take, left), change(partner, take, give, left)
                 gold = even_gold(hero, partner, give, take, mine - theirs)
-                yield Bargain(give, take, gold, (mine - GOLD_WORTH * gold, theirs + GOLD_WORTH * gold))
+                yield Bargain(give, take, gold, (mine - GOLD_VALUE * gold, theirs + GOLD_VALUE * gold))
 
 
 def even_gold(hero: Hero, partner: Hero, give: list[Asset], take: list[Asset], ahead: float) -> int:
     """From the one who gains more; who gives nothing else must pay."""
-    gold = round(ahead / (2 * GOLD_WORTH))
+    gold = round(ahead / (2 * GOLD_VALUE))
     if not give:
         gold = max(1, gold)
     if not take:
@@ -77,12 +77,12 @@ def change(hero: Hero, away: Sequence[Asset], new: Sequence[Asset], left: int) -
     for each in new:
         same = [asset for asset in assets if asset.kind == each.kind]
         if len(same) >= may_own(hero, each.kind):
-            assets.remove(min(same, key=lambda asset: asset_worth(hero, asset)))
+            assets.remove(min(same, key=lambda asset: asset_value(hero, asset)))
         assets.append(each)
-    return outfit_worth(hero, assets, left) - outfit_worth(hero, hero.assets, left)
+    return outfit_value(hero, assets, left) - outfit_value(hero, hero.assets, left)
 
 
-def outfit_worth(hero: Hero, assets: list[Asset], left: int) -> float:
+def outfit_value(hero: Hero, assets: list[Asset], left: int) -> float:
     """All its assets together, as a hero with them: strength in fights, and what they are good for otherwise."""
     clone = hero.copy()
     clone.assets = assets
@@ -91,19 +91,20 @@ def outfit_worth(hero: Hero, assets: list[Asset], left: int) -> float:
     worth = 4.0 * attack + 3.2 * shield
     for asset in assets:
         worth += 0.8 * asset.market_value
-        worth += sum(ability_worth(clone, each, left) for each in asset.abilities if each.window not in IN_FIGHT)
+        worth += sum(ability_value(clone, each, left) for each in asset.abilities if each.window not in IN_FIGHT)
     return worth
 
 
 # --- what is asked on the way ---
 
 
-def weigh_trade(table: Runebound, hero: Hero, partner: Hero) -> float:
+def trade_policy(table: Runebound, hero: Hero, partner: Hero) -> float:
     bargain = best_bargain(table, hero, partner)
     return -3.0 if bargain is None else 10.0 + bargain.gains[0]
 
 
-def weigh_giving(table: Runebound, decision: Decision) -> list[float]:
+@GIVE.policy
+def giving_policy(table: Runebound, decision: Decision) -> list[float]:
     """Put down what belongs to the bargain, then be done."""
     bargain = _bargain_at_hand(table, decision)
     if bargain is None:
@@ -111,7 +112,8 @@ def weigh_giving(table: Runebound, decision: Decision) -> list[float]:
     return _offer(decision, bargain.give, bargain.gold > 0)
 
 
-def weigh_taking(table: Runebound, decision: Decision) -> list[float]:
+@TAKE.policy
+def taking_policy(table: Runebound, decision: Decision) -> list[float]:
     """Ask for what belongs to the bargain, then be done."""
     bargain = _bargain_at_hand(table, decision)
     if bargain is None:
@@ -126,7 +128,8 @@ def _offer(decision: Decision, assets: list[Asset], gold: bool) -> list[float]:
     ]
 
 
-def weigh_gold(table: Runebound, decision: Decision) -> list[float]:
+@HOW_MUCH.policy
+def gold_policy(table: Runebound, decision: Decision) -> list[float]:
     bargain = _bargain_at_hand(table, decision)
     gold = 0 if bargain is None else abs(bargain.gold)
     return [-float(abs(option.n - gold)) for option in decision.options]
@@ -137,14 +140,15 @@ def _bargain_at_hand(table: Runebound, decision: Decision) -> Bargain | None:
     return best_bargain(table, table.heroes[decision.seat], partner)
 
 
-def weigh_answer(table: Runebound, decision: Decision) -> list[float]:
+@ACCEPT_TRADE.policy
+def answer_policy(table: Runebound, decision: Decision) -> list[float]:
     """Agree to what helps, and helps the other no more than twice as much."""
     hero = table.heroes[decision.seat]
     offerer = table.heroes[decision.args["hero"].args["n"]]
     left = rounds_left(table)
     gets = _named(offerer, decision.args["give"])
     loses = _named(hero, decision.args["take"])
-    gold = GOLD_WORTH * (decision.args["give_gold"] - decision.args["take_gold"])
+    gold = GOLD_VALUE * (decision.args["give_gold"] - decision.args["take_gold"])
     mine = change(hero, loses, gets, left) + gold
     theirs = change(offerer, gets, loses, left) - gold
     agree = 1.0 if mine > 0 and (is_fair(mine, theirs) or theirs <= mine) else -1.0

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from fabletable.games.runebound.board import CITY, FOREST, HEXES, HILLS, MOUNTAINS, PLAINS, WATER, Step
-from fabletable.games.runebound.cards.kinds import SPEED
+from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.table import Hero
 
 # The chance that a die shows the terrain, wilds included.
@@ -27,8 +27,8 @@ def odds_of(step: Step, fords: bool, swims: bool) -> float:
 
 def gifts(hero: Hero) -> tuple[bool, bool]:
     """Does the hero ignore rivers, and does any die take it over water?"""
-    fords = any(e.op == "ignore-river" for a in hero.windows.get("constant", ()) for e in a.effects)
-    swims = any(e.op == "spend-as" and WATER in e.place for a in hero.windows.get("spend-die", ()) for e in a.effects)
+    fords = any(e.ignores_rivers for a in hero.windows.get("constant", ()) for e in a.effects)
+    swims = any(WATER in e.die_terrains() for a in hero.windows.get("spend-die", ()) for e in a.effects)
     return fords, swims
 
 

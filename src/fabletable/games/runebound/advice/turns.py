@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice.plans import Goal, goals, learn_worth, rounds_left, train_worth
-from fabletable.games.runebound.advice.trade import weigh_trade
+from fabletable.games.runebound.advice.plans import Goal, goals, learn_value, rounds_left, train_value
+from fabletable.games.runebound.advice.trade import trade_policy
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
-from fabletable.games.runebound.advice.worth import card_worth_in_hand, effects_worth
+from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.board import Hex, hexes_of
-from fabletable.games.runebound.cards.kinds import Skill
-from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.effects.combat import Challenge
+from fabletable.games.runebound.effects.flow import AttributeTest
+from fabletable.games.runebound.effects.heroes import DrawSkills, GainActions, Heal, Sell, ShopAt
+from fabletable.games.runebound.effects.travel import LookAt, Relocate, Walk
+from fabletable.games.runebound.kinds import Skill
+from fabletable.games.runebound.outlook.values import card_value_in_hand, effects_value
 from fabletable.games.runebound.rules.actions import LEARN, TRADE
+from fabletable.games.runebound.rules.quests import CHALLENGE
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
     CHALLENGE_VILLAIN,
@@ -22,9 +27,11 @@ from fabletable.games.runebound.rules.turn import (
     STAND_UP,
     TRAIN,
     TRAVEL,
+    TURN_ACTION,
     Possible,
 )
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Action, Decision, Seat, Word
 
 SERVES: Final = {
@@ -37,7 +44,8 @@ SERVES: Final = {
 """The goals that each of these deeds serves."""
 
 
-def weigh_turn(table: Runebound, decision: Decision) -> list[float]:
+@TURN_ACTION.policy
+def turn_policy(table: Runebound, decision: Decision) -> list[float]:
     outlook = Outlook(table, table.heroes[decision.seat])
     return [outlook.of(option) for option in decision.options]
 
@@ -104,7 +112,7 @@ class Outlook:
         if word is STAND_UP or (word is REST and hero.defeated):
             return 5.0
         if word is TRAIN:
-            return max(self.here("on-train"), train_worth(hero, rounds_left(self.table)) / 1.4)
+            return max(self.here("on-train"), train_value(hero, rounds_left(self.table)) / 1.4)
         if word.key in SERVES:
             return self.here(*SERVES[word.key])
         if word is END_TURN:
@@ -123,34 +131,35 @@ class Outlook:
         return self.named(action.thing.key, 0.3) + 0.05
 
     def of_learning(self, skill: Skill) -> float:
-        worth = learn_worth(self.hero, skill, rounds_left(self.table))
+        worth = learn_value(self.hero, skill, rounds_left(self.table))
         return 20.0 + worth if worth > 0.9 * len(skill.cost) - 0.2 else -2.0
 
     def of_ability(self, ability: Ability) -> float:
         """An action of a card, or one that is free, by what it does first."""
         hero = self.hero
-        first = ability.effects[0]
-        if first.op in ("sell", "test") and any(asset.key == ability.card for asset in hero.assets):
-            return self.named(ability.key, 2.0)
-        if first.op == "challenge":
-            return self.of_duel()
-        if first.op == "heal":
-            return 2.0 if hero.damage >= first.fixed(9) + 1 else -1.0
-        if first.op == "move":
-            away = self.best is not None and self.best.at != hero.at
-            return (6.0 if not ability.action else 3.0) if away and not first.flag else -1.0
-        if first.op == "action":
-            return 1.0 if len(hero.hand) >= 3 and hero.actions == 0 else -1.0
-        if first.op == "draw":
-            worst = min((card_worth_in_hand(hero, card) for card in hero.hand), default=9.0)
-            return 0.9 if worst < 0.9 and hero.actions == 0 else -1.0
-        if first.op == "relocate":
-            return self.of_jump(first.place)
-        if first.op == "look-at":
-            return 0.1
-        if first.op == "shop":
-            return max((goal.score for goal in self.goals if goal.kind == "shop"), default=-0.5) + 0.4
-        return effects_worth(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
+        match ability.effects[0]:
+            case Sell() | AttributeTest() if any(asset.key == ability.card for asset in hero.assets):
+                return self.named(ability.key, 2.0)
+            case Challenge():
+                return self.of_duel()
+            case Heal() as healing:
+                return 2.0 if hero.damage >= healing.fixed(9) + 1 else -1.0
+            case Walk() as walk:
+                away = self.best is not None and self.best.at != hero.at
+                return (6.0 if not ability.action else 3.0) if away and not walk.only_water else -1.0
+            case GainActions():
+                return 1.0 if len(hero.hand) >= 3 and hero.actions == 0 else -1.0
+            case DrawSkills():
+                worst = min((card_value_in_hand(hero, card) for card in hero.hand), default=9.0)
+                return 0.9 if worst < 0.9 and hero.actions == 0 else -1.0
+            case Relocate() as jump:
+                return self.of_jump(jump.places)
+            case LookAt():
+                return 0.1
+            case ShopAt():
+                return max((goal.score for goal in self.goals if goal.kind == "shop"), default=-0.5) + 0.4
+            case _:
+                return effects_value(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
 
     def of_jump(self, kinds: tuple[str, ...]) -> float:
         """Worth its price when it saves more than a move and a half on the way to the best goal."""
@@ -168,9 +177,12 @@ class Outlook:
 
 
 def of_trade(table: Runebound, hero: Hero, action: Action) -> float:
-    return weigh_trade(table, hero, table.heroes[action.thing.seat])
+    return trade_policy(table, hero, table.heroes[action.thing.seat])
 
 
 def the_weakest(table: Runebound, hero: Hero, rival: Seat) -> float:
     """Whom to challenge."""
     return -float(table.heroes[rival.seat].health_left)
+
+
+CHALLENGE.policy(each(the_weakest))

@@ -8,12 +8,12 @@ from typing import Any, TypeAlias
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Decision, Word
 
-Weigh: TypeAlias = Callable[[Runebound, Decision], Sequence[float]]
-WeighOne: TypeAlias = Callable[[Runebound, Hero, Any], float]
+HeroPolicy: TypeAlias = Callable[[Runebound, Decision], Sequence[float]]
+OptionValue: TypeAlias = Callable[[Runebound, Hero, Any], float]
 """One option, for the hero who decides; each such function names the kind of option that its question offers."""
 
 
-def each(policy: WeighOne, word: float = 0.0) -> Weigh:
+def each(policy: OptionValue, word: float = 0.0) -> HeroPolicy:
     """Options of one kind, and beside them a word (done, no, stop) of this weight."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:

@@ -9,11 +9,12 @@ from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.combat import COMBAT_CARDS
 from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Adventure, Card, Enemy, Event, Foe, Quest, Story
-from fabletable.games.runebound.cards.numbers import numbers_on, with_numbers
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.social import SOCIAL_CARDS
+from fabletable.games.runebound.kinds import Adventure, Card, Enemy, Event, Foe, Quest, Story
+from fabletable.games.runebound.numbers import numbers_on, with_numbers
+from fabletable.games.runebound.rules.set_up import Decks
 from fabletable.kernel import Options
 from fabletable.kernel.tweaks import Boxes, CardNumbers, Tweaks, checked_tweaks
 
@@ -55,8 +56,31 @@ _own: Boxes[Book] = Boxes(Book)
 
 
 def book_of(tweaks: Options) -> Book:
-    """The cards with these numbers."""
+    """Return the cards with these numbers."""
     return _own.box(checked_tweaks(tweaks, tweakable()) if tweaks else {})
+
+
+def decks_of(tweaks: Options) -> Decks:
+    """Return the decks a table is set up with: as printed, or with the user's numbers."""
+    if not tweaks:
+        return PRINTED
+    card = book_of(tweaks).card
+    scenarios = {
+        key: scenario.with_cards(
+            card(scenario.villain), tuple(map(card, scenario.adventures)), tuple(map(card, scenario.story))
+        )
+        for key, scenario in SCENARIOS.items()
+    }
+    return Decks(
+        [card(hero) for hero in HEROES],
+        [card(skill) for skill in SKILLS],
+        [card(asset) for asset in ASSETS],
+        [card(adventure) for adventure in GENERAL],
+        scenarios,
+    )
+
+
+PRINTED: Final = Decks(list(HEROES), list(SKILLS), list(ASSETS), list(GENERAL), SCENARIOS)
 
 
 @cache

@@ -5,7 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.effects.combat import Deal, Forbid
+from fabletable.games.runebound.effects.flow import AttributeTest, Pay
+from fabletable.games.runebound.effects.heroes import (
+    Delay,
+    DrawSkills,
+    GainAllies,
+    GainGold,
+    GainTrophies,
+    Heal,
+    LearnSkill,
+    Lose,
+    Modify,
+    Suffer,
+    TakeCard,
+)
+from fabletable.games.runebound.effects.tokens import BringBack, Flip, Recast, Remove
+from fabletable.games.runebound.effects.travel import (
+    DrawAdventure,
+    ExploreHere,
+    KillZombies,
+    LookAt,
+    RaiseZombie,
+    RefreshGem,
+)
+from fabletable.games.runebound.kinds import (
     BODY,
     CORPSE_KING,
     HEALTH,
@@ -20,86 +44,49 @@ from fabletable.games.runebound.cards.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
-from fabletable.games.runebound.cards.vocabulary import (
-    ALL,
-    ANY,
-    FIGHT,
-    FOE,
-    ROUND,
-    SELF,
-    SPENT,
-    X,
-    adventure,
-    ally,
-    always,
-    attempt,
-    bring_back,
-    deal,
-    delay,
-    draw,
-    explore_here,
-    flip,
-    forbid,
-    gold,
-    heal,
-    kill_zombies,
-    learn,
-    look_at,
-    lose,
-    modify,
-    on,
-    pay,
-    recast,
-    refresh_gem,
-    remove,
-    suffer,
-    surge,
-    take_card,
-    trophy,
-    zombie,
-)
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
+from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, SPENT, X, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
 CORPSE_KING_CARDS: Final = numbered(
     Enemy("undead-horde", COMBAT, CORPSE_KING, REPORTED, "shambling-zombie", 3, "warrior undead")
-    .can(surge(1, "relentless", recast(SELF, 1, state=SPENT)), surge(1, "swarm", forbid(FOE, SURGE, ROUND)))
-    .gives((gold(2),)),
+    .can(surge(1, "relentless", Recast(SELF, 1, state=SPENT)), surge(1, "swarm", Forbid(FOE, SURGE, ROUND)))
+    .gives((GainGold(2),)),
     Enemy("reanimates", COMBAT, CORPSE_KING, DESIGNED, "raise-zombie", 5, "warrior undead")
-    .can(surge(X, "cleave", deal(X, SKULL)), on("on-win", zombie("here"), name="join-us"))
-    .gives((gold(2),)),
+    .can(surge(X, "cleave", Deal(X, SKULL)), on("on-win", RaiseZombie("here"), name="join-us"))
+    .gives((GainGold(2),)),
     Enemy("death-knight", COMBAT, CORPSE_KING, REPORTED, "black-knight-helm", 6, "warrior undead")
     .can(
-        surge(1, "oath-of-vorakesh", bring_back(1, SKULL)),
-        surge(2, "black-blade", flip(FOE, ALL, SHIELD), deal(2, SKULL)),
-        surge(3, "a-life-for-a-life", pay("ally", 1, otherwise=(deal(5, SKULL),))),
+        surge(1, "oath-of-vorakesh", BringBack(1, SKULL)),
+        surge(2, "black-blade", Flip(FOE, ALL, SHIELD), Deal(2, SKULL)),
+        surge(3, "a-life-for-a-life", Pay("ally", 1, otherwise=(Deal(5, SKULL),))),
     )
-    .gives((gold(3),)),
+    .gives((GainGold(3),)),
     Enemy("grave-hound", COMBAT, CORPSE_KING, DESIGNED, "wolf-head", 4, "undead beast")
     .can(
-        always(modify(HEALTH, "zombies", most=3), name="leader-of-the-pack"),
-        surge(1, "drag-down", forbid(FOE, "retreat", ROUND), deal(1, SKULL)),
-        surge(2, "howl", flip(FOE, 2)),
+        always(Modify(HEALTH, "zombies", most=3), name="leader-of-the-pack"),
+        surge(1, "drag-down", Forbid(FOE, "retreat", ROUND), Deal(1, SKULL)),
+        surge(2, "howl", Flip(FOE, 2)),
     )
-    .gives((gold(2),)),
+    .gives((GainGold(2),)),
     Enemy("bone-colossus", COMBAT, CORPSE_KING, DESIGNED, "skeleton", 9, "warrior undead")
     .can(
-        always(modify(HEALTH, "allies", most=3, times=-1), name="weak-knees"),
-        surge(2, "falling-bones", deal(3, SKULL), recast(FOE, 1)),
-        surge(3, "rebuild", heal(2), recast(SELF, 2, state=SPENT)),
+        always(Modify(HEALTH, "allies", most=3, times=-1), name="weak-knees"),
+        surge(2, "falling-bones", Deal(3, SKULL), Recast(FOE, 1)),
+        surge(3, "rebuild", Heal(2), Recast(SELF, 2, state=SPENT)),
     )
-    .gives((gold(1), trophy(1, COMBAT))),
+    .gives((GainGold(1), GainTrophies(1, COMBAT))),
     Enemy("barrow-wight", COMBAT, CORPSE_KING, DESIGNED, "crowned-skull", 5, "mystic undead")
     .can(
-        on("after-dealing-damage", lose("hand", 1), name="chill-of-the-grave", limit=FIGHT, must=True),
-        surge(1, "dead-hand", remove(FOE, 1, SURGE)),
-        surge(2, "drain-life", deal(2, SKULL), heal(2)),
+        on("after-dealing-damage", Lose("hand", 1), name="chill-of-the-grave", limit=FIGHT, must=True),
+        surge(1, "dead-hand", Remove(FOE, 1, SURGE)),
+        surge(2, "drain-life", Deal(2, SKULL), Heal(2)),
     )
-    .gives((gold(3),)),
+    .gives((GainGold(3),)),
     Enemy("ghoul", COMBAT, CORPSE_KING, DESIGNED, "evil-minion", 6, "stalker undead")
-    .can(surge(1, "cold-fingers", remove(FOE, 1)), surge(2, "feast", heal("zombies", plus=1, most=4)))
-    .gives((gold(1), kill_zombies(1))),
+    .can(surge(1, "cold-fingers", Remove(FOE, 1)), surge(2, "feast", Heal("zombies", plus=1, most=4)))
+    .gives((GainGold(1), KillZombies(1))),
     Quest(
         "open-graves",
         COMBAT,
@@ -108,9 +95,9 @@ CORPSE_KING_CARDS: Final = numbered(
         "graveyard",
         Errand(
             "misty-plains",
-            outcome("plains plains", gold(2)),
-            outcome("plains forest water", gold(2), kill_zombies(1)),
-            outcome("plains plains wild", ally(1)),
+            outcome("plains plains", GainGold(2)),
+            outcome("plains forest water", GainGold(2), KillZombies(1)),
+            outcome("plains plains wild", GainAllies(1)),
         ),
     ),
     Event(
@@ -119,8 +106,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         DESIGNED,
         "windmill",
-        now(attempt(BODY, -1, ally(1), take_card(), failed=(suffer(3),))),
-        now(attempt(MIND, 0, gold(2), take_card(), failed=(zombie("nearest"),))),
+        now(AttributeTest(BODY, -1, GainAllies(1), TakeCard(), failed=(Suffer(3),))),
+        now(AttributeTest(MIND, 0, GainGold(2), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
     Event(
         "dead-men-on-the-road",
@@ -128,8 +115,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         DESIGNED,
         "death-zone",
-        now(suffer(2), explore_here(gold(1)), take_card()),
-        now(attempt(SPIRIT, -1, kill_zombies(2), take_card(), failed=(zombie("nearest"),))),
+        now(Suffer(2), ExploreHere(GainGold(1)), TakeCard()),
+        now(AttributeTest(SPIRIT, -1, KillZombies(2), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
     Quest(
         "captive-spirit",
@@ -138,7 +125,10 @@ CORPSE_KING_CARDS: Final = numbered(
         DESIGNED,
         "ghost",
         Errand(
-            "stumpwood", outcome("forest", heal(3)), outcome("forest forest", gold(2)), outcome("forest wild", ally(1))
+            "stumpwood",
+            outcome("forest", Heal(3)),
+            outcome("forest forest", GainGold(2)),
+            outcome("forest wild", GainAllies(1)),
         ),
     ),
     Quest(
@@ -149,9 +139,9 @@ CORPSE_KING_CARDS: Final = numbered(
         "deer-head",
         Errand(
             "hedgewood",
-            outcome("forest", heal(3)),
-            outcome("forest hills", kill_zombies(1)),
-            outcome("forest forest wild", ally(1), kill_zombies(1)),
+            outcome("forest", Heal(3)),
+            outcome("forest hills", KillZombies(1)),
+            outcome("forest forest wild", GainAllies(1), KillZombies(1)),
         ),
     ),
     Quest(
@@ -162,10 +152,10 @@ CORPSE_KING_CARDS: Final = numbered(
         "drowning",
         Errand(
             "lake-kernan",
-            outcome("water", gold(2)),
-            outcome("plains water", gold(2), draw(1)),
-            outcome("water water", ally(1)),
-            miss=(suffer(1),),
+            outcome("water", GainGold(2)),
+            outcome("plains water", GainGold(2), DrawSkills(1)),
+            outcome("water water", GainAllies(1)),
+            miss=(Suffer(1),),
         ),
     ),
     Quest(
@@ -176,9 +166,9 @@ CORPSE_KING_CARDS: Final = numbered(
         "echo-ripples",
         Errand(
             "echo-lake",
-            outcome("water", heal(4)),
-            outcome("forest water", gold(2), look_at(ANY, 3, "reorder")),
-            outcome("water wild", gold(2), learn(reduce=1), kill_zombies(1)),
+            outcome("water", Heal(4)),
+            outcome("forest water", GainGold(2), LookAt(ANY, 3, "reorder")),
+            outcome("water wild", GainGold(2), LearnSkill(reduce=1), KillZombies(1)),
             exert=1,
         ),
     ),
@@ -190,9 +180,9 @@ CORPSE_KING_CARDS: Final = numbered(
         "mountain-cave",
         Errand(
             "mountains-of-despair",
-            outcome("mountains", suffer(1), gold(2)),
-            outcome("hills mountains", kill_zombies(2)),
-            outcome("mountains mountains", trophy(1, COMBAT)),
+            outcome("mountains", Suffer(1), GainGold(2)),
+            outcome("hills mountains", KillZombies(2)),
+            outcome("mountains mountains", GainTrophies(1, COMBAT)),
         ),
     ),
     Quest(
@@ -202,7 +192,11 @@ CORPSE_KING_CARDS: Final = numbered(
         DESIGNED,
         "wizard-face",
         Errand(
-            "rogue-peak", success(1, draw(2)), success(2, ally(1)), success(3, ally(1), kill_zombies(2)), attribute=MIND
+            "rogue-peak",
+            success(1, DrawSkills(2)),
+            success(2, GainAllies(1)),
+            success(3, GainAllies(1), KillZombies(2)),
+            attribute=MIND,
         ),
     ),
     Quest(
@@ -213,32 +207,32 @@ CORPSE_KING_CARDS: Final = numbered(
         "scythe",
         Errand(
             "bitter-lowlands",
-            outcome("hills", gold(3), zombie("here")),
-            outcome("hills hills", gold(2)),
-            outcome("hills mountains water", ally(1), heal(2)),
+            outcome("hills", GainGold(3), RaiseZombie("here")),
+            outcome("hills hills", GainGold(2)),
+            outcome("hills mountains water", GainAllies(1), Heal(2)),
         ),
     ),
     Enemy("banshee", EXPLORATION, CORPSE_KING, DESIGNED, "spectre", 4, "mystic undead")
     .can(
-        on("on-engage", attempt(SPIRIT, 0, failed=(deal(1, SKULL), lose("hand", 2))), name="the-cry"),
-        surge(1, "lament", forbid(FOE, DOUBLE, ROUND), recast(FOE, 1)),
-        surge(2, "voice-of-the-lost", remove(FOE, ALL, AGILITY), deal(2, SKULL)),
+        on("on-engage", AttributeTest(SPIRIT, 0, failed=(Deal(1, SKULL), Lose("hand", 2))), name="the-cry"),
+        surge(1, "lament", Forbid(FOE, DOUBLE, ROUND), Recast(FOE, 1)),
+        surge(2, "voice-of-the-lost", Remove(FOE, ALL, AGILITY), Deal(2, SKULL)),
     )
-    .gives((gold(2),), (heal(2), kill_zombies(1))),
+    .gives((GainGold(2),), (Heal(2), KillZombies(1))),
     Enemy("necromancers-apprentice", EXPLORATION, CORPSE_KING, DESIGNED, "spell-book", 5, "mystic humanoid")
     .can(
-        surge(1, "wrong-page", recast(SELF, ALL)),
-        surge(2, "practical-part", deal(2, SKULL), zombie("here"), limit=FIGHT),
+        surge(1, "wrong-page", Recast(SELF, ALL)),
+        surge(2, "practical-part", Deal(2, SKULL), RaiseZombie("here"), limit=FIGHT),
     )
-    .gives((gold(2),), (gold(1), kill_zombies(1))),
+    .gives((GainGold(2),), (GainGold(1), KillZombies(1))),
     Event(
         "empty-coffin",
         EXPLORATION,
         CORPSE_KING,
         DESIGNED,
         "coffin",
-        now(kill_zombies(1), adventure(COMBAT)),
-        now(attempt(SPIRIT, 0, kill_zombies(1), take_card(), failed=(zombie("nearest"),))),
+        now(KillZombies(1), DrawAdventure(COMBAT)),
+        now(AttributeTest(SPIRIT, 0, KillZombies(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
     Event(
         "coven-of-necromancers",
@@ -246,8 +240,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         REPORTED,
         "pentacle",
-        now(attempt(BODY, -2, gold(2), kill_zombies(2), take_card(), failed=(suffer(2),))),
-        now(attempt(SPIRIT, 0, gold(1), take_card(), failed=(zombie("nearest"),))),
+        now(AttributeTest(BODY, -2, GainGold(2), KillZombies(2), TakeCard(), failed=(Suffer(2),))),
+        now(AttributeTest(SPIRIT, 0, GainGold(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
     Event(
         "ancient-burials",
@@ -255,8 +249,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         REPORTED,
         "tombstone",
-        now(attempt(BODY, -2, ally(1), take_card(), failed=(suffer(2),))),
-        now(attempt(MIND, 0, draw(1), take_card())),
+        now(AttributeTest(BODY, -2, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
+        now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())),
     ),
     Event(
         "mercenary-captain",
@@ -264,8 +258,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         DESIGNED,
         "sword-brandish",
-        now(pay("gold", 3, ally(1), take_card())),
-        now(attempt(MIND, -1, ally(1), take_card(), failed=(lose("gold", 2),))),
+        now(Pay("gold", 3, GainAllies(1), TakeCard())),
+        now(AttributeTest(MIND, -1, GainAllies(1), TakeCard(), failed=(Lose("gold", 2),))),
     ),
     Event(
         "funeral-feast",
@@ -273,8 +267,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         DESIGNED,
         "meal",
-        now(attempt(SPIRIT, 0, heal(4), take_card())),
-        now(delay(), kill_zombies(1), take_card()),
+        now(AttributeTest(SPIRIT, 0, Heal(4), TakeCard())),
+        now(Delay(), KillZombies(1), TakeCard()),
     ),
     Event(
         "widows-lantern",
@@ -282,8 +276,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         DESIGNED,
         "lantern-flame",
-        rumor(ally(1), take_card(), at="shrine", window="on-rest"),
-        now(pay("gold", 2, draw(2), refresh_gem(1), take_card())),
+        rumor(GainAllies(1), TakeCard(), at="shrine", window="on-rest"),
+        now(Pay("gold", 2, DrawSkills(2), RefreshGem(1), TakeCard())),
     ),
     Event(
         "order-of-the-torch",
@@ -291,8 +285,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         DESIGNED,
         "torch",
-        rumor(ally(1), take_card(), at="fortress"),
-        rumor(gold(2), take_card(), window="on-win", when={"foe-trait": ("undead",)}),
+        rumor(GainAllies(1), TakeCard(), at="fortress"),
+        rumor(GainGold(2), TakeCard(), window="on-win", when={"foe-trait": ("undead",)}),
     ),
     Event(
         "plague-doctor",
@@ -300,8 +294,8 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         DESIGNED,
         "plague-doctor-profile",
-        now(pay("gold", 1, heal(ALL), take_card())),
-        now(attempt(MIND, -1, ally(1), take_card(), failed=(suffer(2),))),
+        now(Pay("gold", 1, Heal(ALL), TakeCard())),
+        now(AttributeTest(MIND, -1, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
     ),
     Quest(
         "call-the-banners",
@@ -311,9 +305,9 @@ CORPSE_KING_CARDS: Final = numbered(
         "vertical-banner",
         Errand(
             "caer-loek sundergard",
-            success(1, gold(2), draw(1)),
-            success(2, ally(1)),
-            success(3, ally(2)),
+            success(1, GainGold(2), DrawSkills(1)),
+            success(2, GainAllies(1)),
+            success(3, GainAllies(2)),
             attribute=BODY,
         ),
     ),
@@ -325,16 +319,16 @@ CORPSE_KING_CARDS: Final = numbered(
         "ore",
         Errand(
             "zedrics-crossing",
-            outcome("plains water", gold(2)),
-            outcome("plains hills water", kill_zombies(2)),
-            outcome("plains water wild", gold(2), ally(1)),
+            outcome("plains water", GainGold(2)),
+            outcome("plains hills water", KillZombies(2)),
+            outcome("plains water wild", GainGold(2), GainAllies(1)),
         ),
     ),
     Enemy("false-priest", SOCIAL, CORPSE_KING, DESIGNED, "monk-face", 5, "mystic humanoid")
     .can(
-        surge(1, "endless-sermon", forbid(FOE, "exert", ROUND), flip(FOE, 1)),
-        surge(2, "stolen-blessing", heal(3)),
-        on("on-win", lose("gold", 2), zombie("here"), name="last-rites"),
+        surge(1, "endless-sermon", Forbid(FOE, "exert", ROUND), Flip(FOE, 1)),
+        surge(2, "stolen-blessing", Heal(3)),
+        on("on-win", Lose("gold", 2), RaiseZombie("here"), name="last-rites"),
     )
-    .gives((gold(3),), (ally(1),)),
+    .gives((GainGold(3),), (GainAllies(1),)),
 )

@@ -10,7 +10,7 @@ from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.box import ENEMIES, EVENTS, QUESTS, STORIES
 from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.kernel.origin import Card, Design
+from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True
 """``n-1`` is the first number of a card's text, which is told beside it."""
@@ -170,12 +170,12 @@ DESIGNS: Final[Sequence[Design]] = (
 )
 
 
-def cards() -> Iterator[Card]:
+def cards() -> Iterator[CardOrigin]:
     """Every card with its origin, and the sites of the map."""
-    yield from (Card(hero.key, hero.message, hero.origin, "heroes") for hero in HEROES)
-    yield from (Card(skill.key, skill.message, skill.origin, "skills") for skill in SKILLS)
-    yield from (Card(asset.key, asset.message, asset.origin, "assets") for asset in ASSETS)
+    yield from (CardOrigin(hero.key, hero.message, hero.origin, "heroes") for hero in HEROES)
+    yield from (CardOrigin(skill.key, skill.message, skill.origin, "skills") for skill in SKILLS)
+    yield from (CardOrigin(asset.key, asset.message, asset.origin, "assets") for asset in ASSETS)
     for group, adventures in (("enemies", ENEMIES), ("events", EVENTS), ("quests", QUESTS)):
-        yield from (Card(card.key, card.message, card.origin, group) for card in adventures)
-    yield from (Card(card.key, card.message, card.origin, "stories") for card in STORIES)
-    yield from (Card(place.key, place.message, place.origin, "places") for place in PLACES)
+        yield from (CardOrigin(card.key, card.message, card.origin, group) for card in adventures)
+    yield from (CardOrigin(card.key, card.message, card.origin, "stories") for card in STORIES)
+    yield from (CardOrigin(place.key, place.message, place.origin, "places") for place in PLACES)

@@ -5,43 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.kinds import GENERIC, MIND, Enemy, Errand, Event, Quest, now, outcome, rumor
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import DASH, PHYSICAL, SHIELD, SKULL, SURGE
-from fabletable.games.runebound.cards.vocabulary import (
-    ALL,
-    FIGHT,
-    FOE,
-    ROUND,
-    SELF,
-    always,
-    asset_from_deck,
-    asset_from_market,
-    attempt,
-    block,
-    choose,
-    deal,
-    delay,
-    draw,
-    flip,
-    forbid,
-    gold,
-    heal,
-    learn,
-    look_at,
-    lose,
-    move,
-    on,
-    remove,
-    shop_at,
-    suffer,
-    surge,
-    swap_skills,
-    take_card,
-    treat_as,
-    trophy,
-    when,
+from fabletable.games.runebound.effects.combat import Block, Deal, Forbid, TreatAs
+from fabletable.games.runebound.effects.flow import AttributeTest, ChooseOne, When
+from fabletable.games.runebound.effects.heroes import (
+    AssetFromDeck,
+    AssetFromMarket,
+    Delay,
+    DrawSkills,
+    GainGold,
+    GainTrophies,
+    Heal,
+    LearnSkill,
+    Lose,
+    ShopAt,
+    Suffer,
+    SwapSkills,
+    TakeCard,
 )
+from fabletable.games.runebound.effects.tokens import Flip, Remove
+from fabletable.games.runebound.effects.travel import LookAt, Walk
+from fabletable.games.runebound.kinds import GENERIC, MIND, Enemy, Errand, Event, Quest, now, outcome, rumor
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import DASH, PHYSICAL, SHIELD, SKULL, SURGE
+from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
 EXPLORATION_CARDS: Final = numbered(
@@ -54,8 +40,8 @@ EXPLORATION_CARDS: Final = numbered(
         Errand(
             "blackwing-swamp",
             outcome("water"),
-            outcome("water wild", gold(3)),
-            outcome("water water plains", delay(), learn(free=True), trophy=False),
+            outcome("water wild", GainGold(3)),
+            outcome("water water plains", Delay(), LearnSkill(free=True), trophy=False),
         ),
     ),
     Quest(
@@ -66,9 +52,9 @@ EXPLORATION_CARDS: Final = numbered(
         "dwarf-helmet",
         Errand(
             "valley-of-souls",
-            outcome("hills", gold(1)),
-            outcome("hills hills", gold(2)),
-            outcome("hills wild", asset_from_market(5, place="forge")),
+            outcome("hills", GainGold(1)),
+            outcome("hills hills", GainGold(2)),
+            outcome("hills wild", AssetFromMarket(5, place="forge")),
         ),
     ),
     Quest(
@@ -79,9 +65,9 @@ EXPLORATION_CARDS: Final = numbered(
         "cliff-crossing",
         Errand(
             "madmans-pass",
-            outcome("plains mountains", gold(1)),
-            outcome("hills mountains", gold(2)),
-            outcome("plains mountains mountains", gold(4)),
+            outcome("plains mountains", GainGold(1)),
+            outcome("hills mountains", GainGold(2)),
+            outcome("plains mountains mountains", GainGold(4)),
         ),
     ),
     Quest(
@@ -92,9 +78,9 @@ EXPLORATION_CARDS: Final = numbered(
         "forest",
         Errand(
             "green-forest",
-            outcome("forest", gold(1)),
-            outcome("forest water", heal(2), move(3)),
-            outcome("forest water water", gold(3), draw(1)),
+            outcome("forest", GainGold(1)),
+            outcome("forest water", Heal(2), Walk(3)),
+            outcome("forest water water", GainGold(3), DrawSkills(1)),
         ),
     ),
     Quest(
@@ -105,9 +91,9 @@ EXPLORATION_CARDS: Final = numbered(
         "goblin",
         Errand(
             "howling-dale",
-            outcome("hills", gold(1)),
-            outcome("hills mountains", heal(3), draw(1)),
-            outcome("hills hills water", gold(3), heal(2)),
+            outcome("hills", GainGold(1)),
+            outcome("hills mountains", Heal(3), DrawSkills(1)),
+            outcome("hills hills water", GainGold(3), Heal(2)),
         ),
     ),
     Quest(
@@ -119,8 +105,8 @@ EXPLORATION_CARDS: Final = numbered(
         Errand(
             "brightdale",
             outcome("plains"),
-            outcome("plains plains water", heal(ALL), draw(1)),
-            outcome("plains wild", gold(3)),
+            outcome("plains plains water", Heal(ALL), DrawSkills(1)),
+            outcome("plains wild", GainGold(3)),
         ),
     ),
     Quest(
@@ -131,9 +117,9 @@ EXPLORATION_CARDS: Final = numbered(
         "brute",
         Errand(
             "fort-rodric",
-            outcome("hills", gold(1)),
-            outcome("hills forest", gold(1), draw(1)),
-            outcome("water water", trophy(1, COMBAT)),
+            outcome("hills", GainGold(1)),
+            outcome("hills forest", GainGold(1), DrawSkills(1)),
+            outcome("water water", GainTrophies(1, COMBAT)),
         ),
     ),
     Quest(
@@ -144,9 +130,9 @@ EXPLORATION_CARDS: Final = numbered(
         "moon",
         Errand(
             "moonglow-marsh",
-            outcome("water", gold(1)),
-            outcome("water plains", swap_skills(2), draw(1)),
-            outcome("water water", learn(reduce=1), heal(3)),
+            outcome("water", GainGold(1)),
+            outcome("water plains", SwapSkills(2), DrawSkills(1)),
+            outcome("water water", LearnSkill(reduce=1), Heal(3)),
         ),
     ),
     Quest(
@@ -157,9 +143,9 @@ EXPLORATION_CARDS: Final = numbered(
         "fairy",
         Errand(
             "moonglow-marsh",
-            outcome("forest", heal(5)),
-            outcome("forest forest", look_at("skills", 4, "take-one"), heal(2)),
-            outcome("forest forest forest", learn(reduce=2)),
+            outcome("forest", Heal(5)),
+            outcome("forest forest", LookAt("skills", 4, "take-one"), Heal(2)),
+            outcome("forest forest forest", LearnSkill(reduce=2)),
         ),
     ),
     Quest(
@@ -170,9 +156,9 @@ EXPLORATION_CARDS: Final = numbered(
         "hood",
         Errand(
             "robbers-glade",
-            outcome("forest", gold(1)),
-            outcome("forest water", asset_from_market(3)),
-            outcome("forest mountains water", gold(3), draw(1)),
+            outcome("forest", GainGold(1)),
+            outcome("forest water", AssetFromMarket(3)),
+            outcome("forest mountains water", GainGold(3), DrawSkills(1)),
         ),
     ),
     Quest(
@@ -183,9 +169,9 @@ EXPLORATION_CARDS: Final = numbered(
         "lightning-storm",
         Errand(
             "fangs-of-mennara",
-            outcome("forest", suffer(2)),
-            outcome("forest water", swap_skills(3), draw(1)),
-            outcome("forest mountains water", gold(4)),
+            outcome("forest", Suffer(2)),
+            outcome("forest water", SwapSkills(3), DrawSkills(1)),
+            outcome("forest mountains water", GainGold(4)),
         ),
     ),
     Quest(
@@ -196,9 +182,9 @@ EXPLORATION_CARDS: Final = numbered(
         "love-letter",
         Errand(
             "castle-telis",
-            outcome("forest", gold(3), trophy=False),
-            outcome("plains forest", heal(5)),
-            outcome("forest wild", gold(1), trophy(1, SOCIAL)),
+            outcome("forest", GainGold(3), trophy=False),
+            outcome("plains forest", Heal(5)),
+            outcome("forest wild", GainGold(1), GainTrophies(1, SOCIAL)),
         ),
     ),
     Quest(
@@ -209,9 +195,9 @@ EXPLORATION_CARDS: Final = numbered(
         "cat",
         Errand(
             "ithrite-forge",
-            outcome("plains", gold(1)),
-            outcome("forest mountains", heal(3), move(2)),
-            outcome("forest mountains water", gold(3), heal(3)),
+            outcome("plains", GainGold(1)),
+            outcome("forest mountains", Heal(3), Walk(2)),
+            outcome("forest mountains water", GainGold(3), Heal(3)),
         ),
     ),
     Quest(
@@ -223,45 +209,45 @@ EXPLORATION_CARDS: Final = numbered(
         Errand(
             "suvars-haven",
             outcome("water"),
-            outcome("water water", learn(reduce=1)),
-            outcome("water water water", learn(free=True)),
+            outcome("water water", LearnSkill(reduce=1)),
+            outcome("water water water", LearnSkill(free=True)),
         ),
     ),
     Enemy("fey-sorceress", EXPLORATION, GENERIC, REPORTED, "fairy-wand", 4, "mystic humanoid")
     .can(
-        always(forbid(FOE, SURGE, FIGHT), name="enchanting-gaze"),
-        surge(1, "glamour", choose((flip(SELF, 1),), (flip(FOE, 1),))),
-        surge(2, "charm", remove(FOE, ALL, PHYSICAL)),
+        always(Forbid(FOE, SURGE, FIGHT), name="enchanting-gaze"),
+        surge(1, "glamour", ChooseOne((Flip(SELF, 1),), (Flip(FOE, 1),))),
+        surge(2, "charm", Remove(FOE, ALL, PHYSICAL)),
     )
-    .gives((gold(2),), (trophy(1),)),
+    .gives((GainGold(2),), (GainTrophies(1),)),
     Enemy("shadows-in-the-night", EXPLORATION, GENERIC, DESIGNED, "shadow-follower", 4, "stalker demon")
     .can(
         on(
             "when-dealt-damage",
-            block(1),
+            Block(1),
             name="made-of-night",
             limit=ROUND,
             when={"damage-type": ("physical",)},
             must=True,
         ),
-        surge(1, "cold-touch", when({"hand-empty": True}, deal(2, SKULL), otherwise=(lose("hand", 1),))),
-        surge(2, "put-out-the-fire", forbid(FOE, "exert", FIGHT), deal(2, SKULL)),
+        surge(1, "cold-touch", When({"hand-empty": True}, Deal(2, SKULL), otherwise=(Lose("hand", 1),))),
+        surge(2, "put-out-the-fire", Forbid(FOE, "exert", FIGHT), Deal(2, SKULL)),
     )
-    .gives((gold(2),)),
+    .gives((GainGold(2),)),
     Enemy("castellan", EXPLORATION, GENERIC, DESIGNED, "visored-helm", 6, "warrior undead")
     .can(
-        surge(1, "raise-the-gate", treat_as(DASH, SHIELD, ROUND), forbid(FOE, "retreat", ROUND)),
-        surge(2, "judgement", deal("trophies", SKULL, most=4)),
+        surge(1, "raise-the-gate", TreatAs(DASH, SHIELD, ROUND), Forbid(FOE, "retreat", ROUND)),
+        surge(2, "judgement", Deal("trophies", SKULL, most=4)),
     )
-    .gives((trophy(1, EXPLORATION),)),
+    .gives((GainTrophies(1, EXPLORATION),)),
     Event(
         "other-peoples-junk",
         EXPLORATION,
         GENERIC,
         DESIGNED,
         "swap-bag",
-        now(attempt(MIND, 0, asset_from_deck(), failed=(delay(),))),
-        now(gold(1), take_card()),
+        now(AttributeTest(MIND, 0, AssetFromDeck(), failed=(Delay(),))),
+        now(GainGold(1), TakeCard()),
     ),
     Event(
         "desperate-merchant",
@@ -269,8 +255,8 @@ EXPLORATION_CARDS: Final = numbered(
         GENERIC,
         DESIGNED,
         "trade",
-        rumor(gold(2), draw(1), take_card(), at="tradegate red-bridge"),
-        now(shop_at("dawnsmoor", 3)),
+        rumor(GainGold(2), DrawSkills(1), TakeCard(), at="tradegate red-bridge"),
+        now(ShopAt("dawnsmoor", 3)),
     ),
     Event(
         "counts-request",
@@ -278,7 +264,7 @@ EXPLORATION_CARDS: Final = numbered(
         GENERIC,
         DESIGNED,
         "scroll-unfurled",
-        rumor(gold(1), take_card(), trophy(1, SOCIAL), at="castle-telis tamalir"),
-        now(attempt(MIND, -1, gold(1), draw(2), take_card(), failed=(lose("gold", 1),))),
+        rumor(GainGold(1), TakeCard(), GainTrophies(1, SOCIAL), at="castle-telis tamalir"),
+        now(AttributeTest(MIND, -1, GainGold(1), DrawSkills(2), TakeCard(), failed=(Lose("gold", 1),))),
     ),
 )

@@ -5,7 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.effects.combat import Block, Deal, Forbid, TakeAsTrophy, TreatAs
+from fabletable.games.runebound.effects.flow import AttributeTest, Pay
+from fabletable.games.runebound.effects.heroes import (
+    AssetFromMarket,
+    Delay,
+    DrawSkills,
+    GainGold,
+    GainLore,
+    GainTrophies,
+    Heal,
+    LearnSkill,
+    Lose,
+    Modify,
+    Suffer,
+    TakeCard,
+)
+from fabletable.games.runebound.effects.tokens import BringBack, CountDouble, Flip, Recast, Remove, TurnTo
+from fabletable.games.runebound.effects.travel import LookAt, Walk
+from fabletable.games.runebound.kinds import (
     BODY,
     HEALTH,
     MARGATH,
@@ -21,112 +39,75 @@ from fabletable.games.runebound.cards.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
-from fabletable.games.runebound.cards.vocabulary import (
-    ALL,
-    FIGHT,
-    FOE,
-    ROUND,
-    SELF,
-    SPENT,
-    always,
-    asset_from_market,
-    attempt,
-    block,
-    bring_back,
-    count_double,
-    deal,
-    delay,
-    draw,
-    flip,
-    forbid,
-    gold,
-    heal,
-    learn,
-    look_at,
-    lore,
-    lose,
-    modify,
-    move,
-    on,
-    pay,
-    recast,
-    remove,
-    suffer,
-    surge,
-    take_as_trophy,
-    take_card,
-    treat_as,
-    trophy,
-    turn_to,
-)
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
+from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, SPENT, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
 MARGATH_CARDS: Final = numbered(
     Enemy("dragon-hybrid", COMBAT, MARGATH, REPORTED, "dragon-head", 6, "warrior dragon")
     .can(
-        always(modify(HEALTH, "lore"), name="guardian-of-secrets"),
-        surge(1, "slice", deal(2, SKULL)),
-        surge(2, "barrier", remove(FOE, ALL, MAGIC)),
+        always(Modify(HEALTH, "lore"), name="guardian-of-secrets"),
+        surge(1, "slice", Deal(2, SKULL)),
+        surge(2, "barrier", Remove(FOE, ALL, MAGIC)),
     )
-    .gives((gold(2),), (lore(1),)),
+    .gives((GainGold(2),), (GainLore(1),)),
     Enemy("great-dragon", COMBAT, MARGATH, REPORTED, "spiked-dragon-head", 5, "mystic dragon")
     .can(
-        always(modify(HEALTH, "learned", most=4), name="ancient"),
-        on("round-end", deal(2, SKULL), name="burn"),
-        surge(2, "wing-storm", recast(FOE, 2)),
+        always(Modify(HEALTH, "learned", most=4), name="ancient"),
+        on("round-end", Deal(2, SKULL), name="burn"),
+        surge(2, "wing-storm", Recast(FOE, 2)),
     )
-    .gives((gold(2), lore(1))),
+    .gives((GainGold(2), GainLore(1))),
     Enemy("cinder-priest", COMBAT, MARGATH, DESIGNED, "fire-ray", 5, "mystic humanoid")
     .can(
-        on("on-engage", attempt(SPIRIT, 0, failed=(deal(2, SKULL),)), name="burning-verse"),
-        surge(1, "ash-cloud", forbid(FOE, AGILITY, ROUND), flip(FOE, 1, SHIELD)),
-        surge(2, "offering", deal(1, SKULL), heal(2)),
+        on("on-engage", AttributeTest(SPIRIT, 0, failed=(Deal(2, SKULL),)), name="burning-verse"),
+        surge(1, "ash-cloud", Forbid(FOE, AGILITY, ROUND), Flip(FOE, 1, SHIELD)),
+        surge(2, "offering", Deal(1, SKULL), Heal(2)),
     )
-    .gives((gold(1), lore(1))),
+    .gives((GainGold(1), GainLore(1))),
     Enemy("wyrmling-brood", COMBAT, MARGATH, DESIGNED, "hydra", 4, "beast dragon")
     .can(
-        on("after-dealing-damage", recast(SELF, 1, state=SPENT), name="taste-of-blood", limit=ROUND),
-        surge(1, "all-at-once", turn_to(2, SKULL)),
+        on("after-dealing-damage", Recast(SELF, 1, state=SPENT), name="taste-of-blood", limit=ROUND),
+        surge(1, "all-at-once", TurnTo(2, SKULL)),
     )
-    .gives((gold(1), heal(3)), (lore(1),)),
+    .gives((GainGold(1), Heal(3)), (GainLore(1),)),
     Enemy("firmament-guard", COMBAT, MARGATH, DESIGNED, "guards", 6, "warrior humanoid")
     .can(
         on(
             "when-dealt-damage",
-            block(1),
+            Block(1),
             name="scale-armour",
             limit=ROUND,
             when={"damage-type": ("magic",), "damage-min": 2},
             must=True,
         ),
-        surge(1, "drill", bring_back(1)),
-        surge(2, "spear-wall", remove(FOE, 1, PHYSICAL), deal(2, SKULL)),
+        surge(1, "drill", BringBack(1)),
+        surge(2, "spear-wall", Remove(FOE, 1, PHYSICAL), Deal(2, SKULL)),
     )
-    .gives((gold(3),)),
+    .gives((GainGold(3),)),
     Enemy("ashwing-drake", COMBAT, MARGATH, DESIGNED, "wyvern", 6, "stalker dragon")
     .can(
-        on("on-engage", deal(1, SKULL), name="first-pass"),
-        surge(1, "cinders", deal(1, SKULL), lose("hand", 1)),
-        surge(2, "out-of-reach", forbid(FOE, PHYSICAL, ROUND)),
+        on("on-engage", Deal(1, SKULL), name="first-pass"),
+        surge(1, "cinders", Deal(1, SKULL), Lose("hand", 1)),
+        surge(2, "out-of-reach", Forbid(FOE, PHYSICAL, ROUND)),
     )
-    .gives((gold(3),), (lore(1),)),
+    .gives((GainGold(3),), (GainLore(1),)),
     Enemy("scale-sworn-champion", COMBAT, MARGATH, DESIGNED, "dragon-shield", 8, "warrior dragon")
     .can(
-        always(modify(HEALTH, "lore", most=3, times=-1), name="same-blood"),
-        surge(1, "no-way-back", forbid(FOE, "retreat", FIGHT), turn_to(1, SKULL)),
-        surge(2, "borrowed-strength", count_double(ALL, SKULL)),
+        always(Modify(HEALTH, "lore", most=3, times=-1), name="same-blood"),
+        surge(1, "no-way-back", Forbid(FOE, "retreat", FIGHT), TurnTo(1, SKULL)),
+        surge(2, "borrowed-strength", CountDouble(ALL, SKULL)),
     )
-    .gives((gold(2), lore(1))),
+    .gives((GainGold(2), GainLore(1))),
     Event(
         "hunting-party",
         COMBAT,
         MARGATH,
         DESIGNED,
         "hunting-horn",
-        now(attempt(BODY, -1, lore(1), take_card(), failed=(suffer(3),))),
-        now(attempt(MIND, 0, take_card(), move(3), failed=(delay(),))),
+        now(AttributeTest(BODY, -1, GainLore(1), TakeCard(), failed=(Suffer(3),))),
+        now(AttributeTest(MIND, 0, TakeCard(), Walk(3), failed=(Delay(),))),
     ),
     Quest(
         "scorched-earth",
@@ -136,9 +117,9 @@ MARGATH_CARDS: Final = numbered(
         "burning-meteor",
         Errand(
             "southern-plains breath-of-kellos",
-            outcome("plains plains", gold(1)),
-            outcome("plains water", heal(4)),
-            outcome("plains plains wild", gold(1), lore(1)),
+            outcome("plains plains", GainGold(1)),
+            outcome("plains water", Heal(4)),
+            outcome("plains plains wild", GainGold(1), GainLore(1)),
         ),
     ),
     Event(
@@ -147,8 +128,8 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "broken-shield",
-        rumor(lore(2), take_card(), at="burrow-town everton brightdale"),
-        now(attempt(SPIRIT, 0, lore(1), take_card(), failed=(lose("hand", 1),))),
+        rumor(GainLore(2), TakeCard(), at="burrow-town everton brightdale"),
+        now(AttributeTest(SPIRIT, 0, GainLore(1), TakeCard(), failed=(Lose("hand", 1),))),
     ),
     Quest(
         "dragon-bones",
@@ -158,9 +139,9 @@ MARGATH_CARDS: Final = numbered(
         "dinosaur-bones",
         Errand(
             "cursed-ruins",
-            outcome("hills", gold(1)),
-            outcome("hills hills", lore(1)),
-            outcome("hills hills water", lore(2)),
+            outcome("hills", GainGold(1)),
+            outcome("hills hills", GainLore(1)),
+            outcome("hills hills water", GainLore(2)),
         ),
     ),
     Quest(
@@ -170,7 +151,10 @@ MARGATH_CARDS: Final = numbered(
         DESIGNED,
         "lily-pads",
         Errand(
-            "lake-of-tears", outcome("water", heal(3)), outcome("forest water", draw(2)), outcome("water wild", lore(2))
+            "lake-of-tears",
+            outcome("water", Heal(3)),
+            outcome("forest water", DrawSkills(2)),
+            outcome("water wild", GainLore(2)),
         ),
     ),
     Quest(
@@ -181,9 +165,9 @@ MARGATH_CARDS: Final = numbered(
         "wolf-trap",
         Errand(
             "snakewood gloomthicket",
-            outcome("forest", gold(1)),
-            outcome("forest forest", lore(1)),
-            outcome("forest hills wild", gold(2), lore(1)),
+            outcome("forest", GainGold(1)),
+            outcome("forest forest", GainLore(1)),
+            outcome("forest hills wild", GainGold(2), GainLore(1)),
         ),
     ),
     Quest(
@@ -192,7 +176,9 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "angel-wings",
-        Errand("bluehaze-hills", success(1, heal(4)), success(2, lore(2)), success(3, lore(3)), attribute=SPIRIT),
+        Errand(
+            "bluehaze-hills", success(1, Heal(4)), success(2, GainLore(2)), success(3, GainLore(3)), attribute=SPIRIT
+        ),
     ),
     Quest(
         "sleeping-egg",
@@ -202,10 +188,10 @@ MARGATH_CARDS: Final = numbered(
         "egg-clutch",
         Errand(
             "razor-cliffs",
-            outcome("mountains", gold(4), trophy=False),
-            outcome("hills mountains", lore(1)),
-            outcome("mountains mountains wild", lore(1), trophy(1)),
-            miss=(suffer(1),),
+            outcome("mountains", GainGold(4), trophy=False),
+            outcome("hills mountains", GainLore(1)),
+            outcome("mountains mountains wild", GainLore(1), GainTrophies(1)),
+            miss=(Suffer(1),),
         ),
     ),
     Quest(
@@ -216,9 +202,9 @@ MARGATH_CARDS: Final = numbered(
         "campfire",
         Errand(
             "ashen-hills",
-            outcome("hills", gold(1)),
-            outcome("hills water", look_at("story", 2, "top-or-bottom")),
-            outcome("hills hills wild", lore(2)),
+            outcome("hills", GainGold(1)),
+            outcome("hills water", LookAt("story", 2, "top-or-bottom")),
+            outcome("hills hills wild", GainLore(2)),
         ),
     ),
     Quest(
@@ -229,33 +215,37 @@ MARGATH_CARDS: Final = numbered(
         "falling-star",
         Errand(
             "starfall-forest",
-            outcome("forest", draw(1)),
-            outcome("forest wild", gold(1), lore(1)),
-            outcome("forest forest wild", learn(reduce=1), lore(1)),
+            outcome("forest", DrawSkills(1)),
+            outcome("forest wild", GainGold(1), GainLore(1)),
+            outcome("forest forest wild", LearnSkill(reduce=1), GainLore(1)),
         ),
     ),
     Enemy("ash-salamander", EXPLORATION, MARGATH, DESIGNED, "gecko", 5, "stalker beast")
     .can(
-        on("after-dealt-damage", deal(1, SKULL), name="boiling-blood", limit=ROUND, must=True),
-        surge(1, "tail-lash", remove(FOE, 1, SHIELD), recast(FOE, 1)),
-        surge(2, "white-heat", treat_as(DASH, SKULL, ROUND)),
+        on("after-dealt-damage", Deal(1, SKULL), name="boiling-blood", limit=ROUND, must=True),
+        surge(1, "tail-lash", Remove(FOE, 1, SHIELD), Recast(FOE, 1)),
+        surge(2, "white-heat", TreatAs(DASH, SKULL, ROUND)),
     )
-    .gives((gold(2),), (heal(ALL), draw(1))),
+    .gives((GainGold(2),), (Heal(ALL), DrawSkills(1))),
     Enemy("riddling-wyrm", EXPLORATION, MARGATH, DESIGNED, "wyvern", 7, "mystic dragon")
     .can(
-        on("on-engage", attempt(MIND, 0, forbid(SELF, SURGE, FIGHT), failed=(lose("hand", 1),)), name="the-riddle"),
-        surge(1, "second-riddle", recast(FOE, 2)),
-        surge(2, "wrong-answer", deal("hand-size", SKULL, most=4)),
+        on(
+            "on-engage",
+            AttributeTest(MIND, 0, Forbid(SELF, SURGE, FIGHT), failed=(Lose("hand", 1),)),
+            name="the-riddle",
+        ),
+        surge(1, "second-riddle", Recast(FOE, 2)),
+        surge(2, "wrong-answer", Deal("hand-size", SKULL, most=4)),
     )
-    .gives((gold(1), lore(1))),
+    .gives((GainGold(1), GainLore(1))),
     Event(
         "burned-library",
         EXPLORATION,
         MARGATH,
         DESIGNED,
         "burning-book",
-        now(attempt(BODY, 0, lore(1), take_card(), failed=(suffer(2),))),
-        now(attempt(SPIRIT, 0, draw(2), take_card(), failed=(suffer(1),))),
+        now(AttributeTest(BODY, 0, GainLore(1), TakeCard(), failed=(Suffer(2),))),
+        now(AttributeTest(SPIRIT, 0, DrawSkills(2), TakeCard(), failed=(Suffer(1),))),
     ),
     Event(
         "dragons-tax",
@@ -263,8 +253,8 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "coins-pile",
-        now(pay("gold", 2, lore(1), take_card())),
-        now(attempt(BODY, -1, gold(3), take_card(), failed=(suffer(2),))),
+        now(Pay("gold", 2, GainLore(1), TakeCard())),
+        now(AttributeTest(BODY, -1, GainGold(3), TakeCard(), failed=(Suffer(2),))),
     ),
     Event(
         "drunk-scholar",
@@ -272,8 +262,8 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "beer-stein",
-        rumor(lore(1), draw(1), take_card(), at="city", window="on-train"),
-        now(pay("gold", 1, attempt(MIND, 0, lore(1), take_card()))),
+        rumor(GainLore(1), DrawSkills(1), TakeCard(), at="city", window="on-train"),
+        now(Pay("gold", 1, AttributeTest(MIND, 0, GainLore(1), TakeCard()))),
     ),
     Event(
         "song-of-embers",
@@ -281,8 +271,8 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "harp",
-        now(attempt(SPIRIT, 0, draw(1), failed=(lose("hand", 1),), each=(lore(1),))),
-        now(attempt(MIND, 0, gold(1), take_card())),
+        now(AttributeTest(SPIRIT, 0, DrawSkills(1), failed=(Lose("hand", 1),), each=(GainLore(1),))),
+        now(AttributeTest(MIND, 0, GainGold(1), TakeCard())),
     ),
     Event(
         "traitors-offer",
@@ -290,8 +280,8 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "cash",
-        now(gold(4), lose("lore", 1)),
-        now(attempt(SPIRIT, 0, lore(1), take_card(), failed=(suffer(2), lose("hand", 1)))),
+        now(GainGold(4), Lose("lore", 1)),
+        now(AttributeTest(SPIRIT, 0, GainLore(1), TakeCard(), failed=(Suffer(2), Lose("hand", 1)))),
     ),
     Event(
         "refugees",
@@ -299,8 +289,8 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "three-friends",
-        rumor(lore(2), take_card(), at="riverwatch dawnsmoor"),
-        now(delay(), heal(2), draw(1), take_card()),
+        rumor(GainLore(2), TakeCard(), at="riverwatch dawnsmoor"),
+        now(Delay(), Heal(2), DrawSkills(1), TakeCard()),
     ),
     Event(
         "eyewitness",
@@ -308,8 +298,8 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "eye-target",
-        rumor(gold(1), lore(1), take_card(), window="on-win", when={"foe-trait": ("dragon",)}),
-        now(pay("trophy", 1, lore(2), take_card())),
+        rumor(GainGold(1), GainLore(1), TakeCard(), window="on-win", when={"foe-trait": ("dragon",)}),
+        now(Pay("trophy", 1, GainLore(2), TakeCard())),
     ),
     Event(
         "smiths-nightmare",
@@ -317,8 +307,8 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "anvil",
-        now(pay("gold", 3, asset_from_market(8, kind=WEAPON))),
-        now(attempt(SPIRIT, -1, lore(2), failed=(suffer(1),))),
+        now(Pay("gold", 3, AssetFromMarket(8, kind=WEAPON))),
+        now(AttributeTest(SPIRIT, -1, GainLore(2), failed=(Suffer(1),))),
     ),
     Quest(
         "council-of-elders",
@@ -327,7 +317,11 @@ MARGATH_CARDS: Final = numbered(
         DESIGNED,
         "discussion",
         Errand(
-            "tradegate", success(1, gold(1)), success(2, gold(1), lore(1)), success(3, gold(1), lore(2)), attribute=MIND
+            "tradegate",
+            success(1, GainGold(1)),
+            success(2, GainGold(1), GainLore(1)),
+            success(3, GainGold(1), GainLore(2)),
+            attribute=MIND,
         ),
     ),
     Quest(
@@ -338,16 +332,16 @@ MARGATH_CARDS: Final = numbered(
         "candle-light",
         Errand(
             "shrine-of-aris",
-            outcome("plains", heal(3)),
-            outcome("plains forest hills", lore(1)),
-            outcome("plains plains wild", gold(2), lore(1)),
+            outcome("plains", Heal(3)),
+            outcome("plains forest hills", GainLore(1)),
+            outcome("plains plains wild", GainGold(2), GainLore(1)),
         ),
     ),
     Enemy("envoy-of-the-firmament", SOCIAL, MARGATH, DESIGNED, "hooded-figure", 5, "mystic humanoid")
     .can(
-        on("on-engage", pay("lore", 1, take_as_trophy()), name="a-fair-exchange"),
-        surge(1, "second-shadow", flip(FOE, 1)),
-        surge(2, "kneel", remove(FOE, 2)),
+        on("on-engage", Pay("lore", 1, TakeAsTrophy()), name="a-fair-exchange"),
+        surge(1, "second-shadow", Flip(FOE, 1)),
+        surge(2, "kneel", Remove(FOE, 2)),
     )
-    .gives((gold(2),), (lore(1),)),
+    .gives((GainGold(2),), (GainLore(1),)),
 )

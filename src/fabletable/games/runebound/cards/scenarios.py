@@ -5,23 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.corpse_king import CORPSE_KING_CARDS
-from fabletable.games.runebound.cards.kinds import CORPSE_KING, HEALTH, MARGATH, Foe, Scenario
 from fabletable.games.runebound.cards.margath import MARGATH_CARDS
-from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.story import CORPSE_KING_STORY, MARGATH_STORY
-from fabletable.games.runebound.cards.tokens import SKULL
-from fabletable.games.runebound.cards.vocabulary import (
-    ALL,
-    FOE,
-    always,
-    borrow_surge,
-    count_double,
-    deal,
-    flip,
-    heal,
-    modify,
-    surge,
-)
+from fabletable.games.runebound.effects.combat import BorrowSurge, Deal
+from fabletable.games.runebound.effects.heroes import Heal, Modify
+from fabletable.games.runebound.effects.tokens import CountDouble, Flip
+from fabletable.games.runebound.kinds import CORPSE_KING, HEALTH, MARGATH, Foe, Scenario
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import SKULL
+from fabletable.games.runebound.vocabulary import ALL, FOE, always, surge
 from fabletable.kernel import Message
 
 # The Ascendance of Margath: white story tokens are lore, and each one weakens the dragon.
@@ -29,10 +21,10 @@ from fabletable.kernel import Message
 HIGH_LORD_MARGATH: Final = Foe(
     "margath", "villain", 15, "warrior villain dragon", "dragon-head", Message("villain-margath", {}, "villain")
 ).can(
-    always(modify(HEALTH, "lore", times=-1), name="health"),
-    surge(1, "taunt", flip(FOE, 1)),
-    surge(2, "will-of-margath", heal(3)),
-    surge(3, "empower", count_double(ALL, SKULL)),
+    always(Modify(HEALTH, "lore", times=-1), name="health"),
+    surge(1, "taunt", Flip(FOE, 1)),
+    surge(2, "will-of-margath", Heal(3)),
+    surge(3, "empower", CountDouble(ALL, SKULL)),
 )
 HIGH_LORD_MARGATH.least = 8
 numbered(HIGH_LORD_MARGATH)
@@ -46,10 +38,10 @@ THE_ASCENDANCE_OF_MARGATH: Final = Scenario(
 VORAKESH: Final = Foe(
     "vorakesh", "villain", 10, "mystic villain humanoid", "crowned-skull", Message("villain-vorakesh", {}, "villain")
 ).can(
-    always(modify(HEALTH, "zombies"), modify(HEALTH, "allies", times=-2), name="health"),
-    surge(1, "raise-dead", borrow_surge()),
-    surge(1, "vampirism", deal(1, SKULL), heal(1)),
-    surge(2, "curse", flip(FOE, ALL)),
+    always(Modify(HEALTH, "zombies"), Modify(HEALTH, "allies", times=-2), name="health"),
+    surge(1, "raise-dead", BorrowSurge()),
+    surge(1, "vampirism", Deal(1, SKULL), Heal(1)),
+    surge(2, "curse", Flip(FOE, ALL)),
 )
 VORAKESH.least = 8
 numbered(VORAKESH)
@@ -57,8 +49,5 @@ numbered(VORAKESH)
 THE_CORPSE_KING: Final = Scenario(
     CORPSE_KING, "crowned-skull", VORAKESH, "cursed-ruins", CORPSE_KING_CARDS, CORPSE_KING_STORY, allies=1, zombies=1
 )
-
-ZOMBIE_DAMAGE: Final = 2
-ZOMBIE_GOLD: Final = 1
 
 SCENARIOS: Final[dict[str, Scenario]] = {MARGATH: THE_ASCENDANCE_OF_MARGATH, CORPSE_KING: THE_CORPSE_KING}

@@ -5,7 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, FORTRESS, SETTLEMENT, SHRINE, SOCIAL
-from fabletable.games.runebound.cards.kinds import (
+from fabletable.games.runebound.effects.combat import Deal, Forbid, Reflect
+from fabletable.games.runebound.effects.flow import AttributeTest, Pay
+from fabletable.games.runebound.effects.heroes import (
+    AssetFromDeck,
+    AssetFromMarket,
+    Delay,
+    DrawSkills,
+    GainActions,
+    GainGold,
+    GainTrophies,
+    Heal,
+    LearnSkill,
+    Lose,
+    Suffer,
+    SwapSkills,
+    TakeCard,
+)
+from fabletable.games.runebound.effects.tokens import Flip, Recast
+from fabletable.games.runebound.effects.travel import RefreshGem, Relocate, Walk
+from fabletable.games.runebound.kinds import (
     BODY,
     GENERIC,
     MIND,
@@ -19,40 +38,9 @@ from fabletable.games.runebound.cards.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import PHYSICAL, SHIELD, SKULL
-from fabletable.games.runebound.cards.vocabulary import (
-    ALL,
-    FIGHT,
-    FOE,
-    ROUND,
-    SELF,
-    action,
-    asset_from_deck,
-    asset_from_market,
-    attempt,
-    deal,
-    delay,
-    draw,
-    flip,
-    forbid,
-    gold,
-    heal,
-    learn,
-    lose,
-    move,
-    on,
-    pay,
-    recast,
-    reflect,
-    refresh_gem,
-    relocate,
-    suffer,
-    surge,
-    swap_skills,
-    take_card,
-    trophy,
-)
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import PHYSICAL, SHIELD, SKULL
+from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
 SOCIAL_CARDS: Final = numbered(
@@ -62,8 +50,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "mirror-mirror",
-        now(attempt(SPIRIT, -2, heal(ALL), take_card(), trophy(1), failed=(delay(),))),
-        now(attempt(MIND, 0, take_card())),
+        now(AttributeTest(SPIRIT, -2, Heal(ALL), TakeCard(), GainTrophies(1), failed=(Delay(),))),
+        now(AttributeTest(MIND, 0, TakeCard())),
     ),
     Event(
         "trial-of-strength",
@@ -71,8 +59,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "weight-lifting-up",
-        now(attempt(BODY, -1, gold(1), draw(2), take_card(), failed=(suffer(1),))),
-        now(attempt(SPIRIT, 0, gold(1), take_card(), failed=(suffer(2),))),
+        now(AttributeTest(BODY, -1, GainGold(1), DrawSkills(2), TakeCard(), failed=(Suffer(1),))),
+        now(AttributeTest(SPIRIT, 0, GainGold(1), TakeCard(), failed=(Suffer(2),))),
     ),
     Event(
         "shadows-of-the-past",
@@ -80,8 +68,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "backward-time",
-        now(attempt(MIND, 0, swap_skills(2), take_card())),
-        now(attempt(BODY, 0, gold(2), take_card(), failed=(suffer(3),))),
+        now(AttributeTest(MIND, 0, SwapSkills(2), TakeCard())),
+        now(AttributeTest(BODY, 0, GainGold(2), TakeCard(), failed=(Suffer(3),))),
     ),
     Event(
         "dirty-beggar",
@@ -89,8 +77,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "bindle",
-        now(pay("gold", 1, attempt(MIND, 0, asset_from_market(3), take_card()))),
-        now(attempt(SPIRIT, -1, take_card(), learn(reduce=1), failed=(lose("hand", 1),))),
+        now(Pay("gold", 1, AttributeTest(MIND, 0, AssetFromMarket(3), TakeCard()))),
+        now(AttributeTest(SPIRIT, -1, TakeCard(), LearnSkill(reduce=1), failed=(Lose("hand", 1),))),
     ),
     Event(
         "hidden-gift",
@@ -98,8 +86,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "present",
-        now(attempt(SPIRIT, 0, asset_from_deck(), failed=(suffer(1),))),
-        now(attempt(MIND, 0, gold(1), take_card())),
+        now(AttributeTest(SPIRIT, 0, AssetFromDeck(), failed=(Suffer(1),))),
+        now(AttributeTest(MIND, 0, GainGold(1), TakeCard())),
     ),
     Event(
         "harvest-festival",
@@ -107,8 +95,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "wheat",
-        now(attempt(BODY, 0, take_card(), failed=(suffer(1),), each=(gold(1),))),
-        now(attempt(MIND, 0, gold(1), heal(2), take_card())),
+        now(AttributeTest(BODY, 0, TakeCard(), failed=(Suffer(1),), each=(GainGold(1),))),
+        now(AttributeTest(MIND, 0, GainGold(1), Heal(2), TakeCard())),
     ),
     Event(
         "runesmith",
@@ -116,8 +104,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "rune-stone",
-        now(attempt(MIND, -1, gold(3), take_card(), failed=(lose("gold", 1),))),
-        now(attempt(SPIRIT, 0, draw(2), take_card(), failed=(suffer(2),))),
+        now(AttributeTest(MIND, -1, GainGold(3), TakeCard(), failed=(Lose("gold", 1),))),
+        now(AttributeTest(SPIRIT, 0, DrawSkills(2), TakeCard(), failed=(Suffer(2),))),
     ),
     Event(
         "desperate-peasant",
@@ -125,8 +113,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "farmer",
-        now(attempt(BODY, 0, heal(2), take_card())),
-        now(attempt(BODY, -1, gold(1), take_card(), trophy(1, COMBAT), failed=(suffer(3),))),
+        now(AttributeTest(BODY, 0, Heal(2), TakeCard())),
+        now(AttributeTest(BODY, -1, GainGold(1), TakeCard(), GainTrophies(1, COMBAT), failed=(Suffer(3),))),
     ),
     Event(
         "wandering-trader",
@@ -134,8 +122,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "caravan",
-        now(attempt(BODY, 0, gold(2), take_card(), failed=(delay(),))),
-        now(pay("gold", 1, attempt(SPIRIT, 0, asset_from_market(6)))),
+        now(AttributeTest(BODY, 0, GainGold(2), TakeCard(), failed=(Delay(),))),
+        now(Pay("gold", 1, AttributeTest(SPIRIT, 0, AssetFromMarket(6)))),
     ),
     Event(
         "devastated-village",
@@ -143,8 +131,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "ancient-ruins",
-        now(attempt(MIND, 0, refresh_gem(1), take_card())),
-        now(attempt(BODY, 0, gold(1), take_card(), failed=(delay(), take_card()))),
+        now(AttributeTest(MIND, 0, RefreshGem(1), TakeCard())),
+        now(AttributeTest(BODY, 0, GainGold(1), TakeCard(), failed=(Delay(), TakeCard()))),
     ),
     Event(
         "smuggling",
@@ -152,8 +140,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "barrel",
-        rumor(gold(3), take_card(), at="burrow-town"),
-        now(attempt(MIND, 0, gold(1), take_card(), failed=(lose("gold", 1),))),
+        rumor(GainGold(3), TakeCard(), at="burrow-town"),
+        now(AttributeTest(MIND, 0, GainGold(1), TakeCard(), failed=(Lose("gold", 1),))),
     ),
     Event(
         "faster-than-the-wind",
@@ -161,8 +149,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "horse-head",
-        now(attempt(BODY, 0, take_card(), move(2), failed=(suffer(1),))),
-        now(attempt(SPIRIT, 0, take_card(), action(1))),
+        now(AttributeTest(BODY, 0, TakeCard(), Walk(2), failed=(Suffer(1),))),
+        now(AttributeTest(SPIRIT, 0, TakeCard(), GainActions(1))),
     ),
     Event(
         "old-legends",
@@ -170,8 +158,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         RULEBOOK,
         "book-aura",
-        now(attempt(MIND, 0, draw(1), take_card())),
-        now(attempt(BODY, 0, gold(1), take_card())),
+        now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())),
+        now(AttributeTest(BODY, 0, GainGold(1), TakeCard())),
     ),
     Event(
         "stranded-caravan",
@@ -179,8 +167,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         REPORTED,
         "cartwheel",
-        now(delay(), gold(2), take_card()),
-        now(attempt(BODY, 0, asset_from_market(6), failed=(suffer(2),))),
+        now(Delay(), GainGold(2), TakeCard()),
+        now(AttributeTest(BODY, 0, AssetFromMarket(6), failed=(Suffer(2),))),
     ),
     Event(
         "family-matters",
@@ -188,8 +176,8 @@ SOCIAL_CARDS: Final = numbered(
         GENERIC,
         DESIGNED,
         "family-tree",
-        rumor(gold(1), take_card(), trophy(1, SOCIAL), at="everton brightdale"),
-        now(attempt(MIND, -1, gold(1), heal(2), take_card(), failed=(suffer(1),))),
+        rumor(GainGold(1), TakeCard(), GainTrophies(1, SOCIAL), at="everton brightdale"),
+        now(AttributeTest(MIND, -1, GainGold(1), Heal(2), TakeCard(), failed=(Suffer(1),))),
     ),
     Quest(
         "bell-of-everton",
@@ -199,9 +187,9 @@ SOCIAL_CARDS: Final = numbered(
         "ringing-bell",
         Errand(
             "everton",
-            success(1, heal(3)),
-            success(2, gold(3)),
-            success(3, learn(free=True, attribute=SPIRIT)),
+            success(1, Heal(3)),
+            success(2, GainGold(3)),
+            success(3, LearnSkill(free=True, attribute=SPIRIT)),
             attribute=SPIRIT,
         ),
     ),
@@ -213,9 +201,9 @@ SOCIAL_CARDS: Final = numbered(
         "envelope",
         Errand(
             "red-bridge burrow-town",
-            outcome("plains", gold(1)),
-            outcome("plains plains hills", gold(1), draw(1)),
-            outcome("plains mountains wild", trophy(1, SOCIAL), heal(2)),
+            outcome("plains", GainGold(1)),
+            outcome("plains plains hills", GainGold(1), DrawSkills(1)),
+            outcome("plains mountains wild", GainTrophies(1, SOCIAL), Heal(2)),
         ),
     ),
     Quest(
@@ -226,23 +214,23 @@ SOCIAL_CARDS: Final = numbered(
         "treasure-map",
         Errand(
             "riverlands",
-            outcome("plains water", refresh_gem(1), heal(1)),
-            outcome("plains hills water", relocate(SETTLEMENT, SHRINE, FORTRESS)),
-            outcome("plains forest wild", trophy(1, EXPLORATION)),
+            outcome("plains water", RefreshGem(1), Heal(1)),
+            outcome("plains hills water", Relocate(SETTLEMENT, SHRINE, FORTRESS)),
+            outcome("plains forest wild", GainTrophies(1, EXPLORATION)),
         ),
     ),
     Enemy("con-artist", SOCIAL, GENERIC, DESIGNED, "domino-mask", 4, "stalker humanoid")
     .can(
-        on("on-engage", attempt(MIND, 0, failed=(lose("gold", 2),)), name="a-safe-investment"),
-        surge(1, "quick-fingers", flip(SELF, 1), flip(FOE, 1)),
-        surge(2, "tears", heal(2), forbid(FOE, PHYSICAL, ROUND)),
+        on("on-engage", AttributeTest(MIND, 0, failed=(Lose("gold", 2),)), name="a-safe-investment"),
+        surge(1, "quick-fingers", Flip(SELF, 1), Flip(FOE, 1)),
+        surge(2, "tears", Heal(2), Forbid(FOE, PHYSICAL, ROUND)),
     )
-    .gives((gold(2),), (asset_from_market(3),)),
+    .gives((GainGold(2),), (AssetFromMarket(3),)),
     Enemy("jealous-duelist", SOCIAL, GENERIC, DESIGNED, "sword-clash", 5, "warrior humanoid")
     .can(
-        on("on-engage", forbid(FOE, "retreat", FIGHT), name="the-glove"),
-        surge(1, "feint", recast(FOE, 1, SHIELD), deal(1, SKULL)),
-        surge(2, "riposte", reflect(SKULL)),
+        on("on-engage", Forbid(FOE, "retreat", FIGHT), name="the-glove"),
+        surge(1, "feint", Recast(FOE, 1, SHIELD), Deal(1, SKULL)),
+        surge(2, "riposte", Reflect(SKULL)),
     )
-    .gives((gold(2),), (draw(3),)),
+    .gives((GainGold(2),), (DrawSkills(3),)),
 )

@@ -5,58 +5,54 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, Story, outcome
-from fabletable.games.runebound.cards.numbers import numbered
-from fabletable.games.runebound.cards.tokens import SKULL
-from fabletable.games.runebound.cards.vocabulary import (
-    FOE,
-    GAME_ROUND,
-    SELF,
-    SPENT,
-    ally,
-    attempt,
-    deal,
-    delay,
-    draw,
-    each_hero,
-    fight_it,
-    gold,
-    kill_zombies,
-    lore,
-    lose,
-    modify,
-    on,
-    pay,
-    recast,
-    remove,
-    suffer,
-    surge,
-    trophy,
-    zombie,
+from fabletable.games.runebound.effects.combat import Deal, FightIt
+from fabletable.games.runebound.effects.flow import AttributeTest, EachHero, Pay
+from fabletable.games.runebound.effects.heroes import (
+    Delay,
+    DrawSkills,
+    GainAllies,
+    GainGold,
+    GainLore,
+    GainTrophies,
+    Lose,
+    Modify,
+    Suffer,
 )
+from fabletable.games.runebound.effects.tokens import Recast, Remove
+from fabletable.games.runebound.effects.travel import KillZombies, RaiseZombie
+from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, Story, outcome
+from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.tokens import SKULL
+from fabletable.games.runebound.vocabulary import FOE, GAME_ROUND, SELF, SPENT, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, Message
 
 MARGATH_STORY: Final = numbered(
     Story("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
     .story_quest("each", "lake-of-tears")
     .explored(
-        outcome("water", suffer(2), lore(1)), outcome("water water", lore(2)), outcome("water wild wild", lore(3))
+        outcome("water", Suffer(2), GainLore(1)),
+        outcome("water water", GainLore(2)),
+        outcome("water wild wild", GainLore(3)),
     ),
     Story("visions-of-dawn", MARGATH, REPORTED, "sun-priest")
     .story_quest("each", "shrine")
-    .asks(on("quest", attempt(SPIRIT, 1, lore("successes", most=2)), action=1)),
+    .asks(on("quest", AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
     Story("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
     .story_quest("first", "valley-of-souls", ongoing="enemy-health-plus-1")
-    .asks(on("quest", attempt(MIND, 0, lore(2), failed=(suffer(1),)), action=1)),
+    .asks(on("quest", AttributeTest(MIND, 0, GainLore(2), failed=(Suffer(1),)), action=1)),
     Story("embers-under-the-ashen-hills", MARGATH, DESIGNED, "burning-embers")
     .story_quest("each", "ashen-hills")
-    .explored(outcome("hills", gold(2)), outcome("hills hills", lore(1)), outcome("hills forest mountains", lore(2))),
+    .explored(
+        outcome("hills", GainGold(2)),
+        outcome("hills hills", GainLore(1)),
+        outcome("hills forest mountains", GainLore(2)),
+    ),
     Story("the-last-dragonslayer", MARGATH, DESIGNED, "spartan-helmet")
     .story_quest("each", "sundergard")
-    .asks(on("quest", lore(1), draw(2), action=1, trophies=(COMBAT,))),
+    .asks(on("quest", GainLore(1), DrawSkills(2), action=1, trophies=(COMBAT,))),
     Story("the-ember-hatchling", MARGATH, DESIGNED, "spiked-dragon-head")
     .story_quest("first", "fangs-of-mennara")
-    .asks(on("quest", fight_it(), action=1))
+    .asks(on("quest", FightIt(), action=1))
     .fought(
         Foe(
             "ember-hatchling-of-the-story",
@@ -65,49 +61,49 @@ MARGATH_STORY: Final = numbered(
             "beast dragon",
             "spiked-dragon-head",
             Message("story-the-ember-hatchling.foe"),
-        ).can(surge(1, "spit-fire", deal(1, SKULL)), surge(2, "tail-sweep", remove(FOE, 1), deal(1, SKULL))),
-        lore(2),
-        gold(2),
+        ).can(surge(1, "spit-fire", Deal(1, SKULL)), surge(2, "tail-sweep", Remove(FOE, 1), Deal(1, SKULL))),
+        GainLore(2),
+        GainGold(2),
     ),
     Story("shadow-of-wings", MARGATH, DESIGNED, "dragon-spiral").reveals(
-        each_hero(suffer("act"), when={"site": ("wilderness",)})
+        EachHero(Suffer("act"), when={"site": ("wilderness",)})
     ),
     Story("tribute-in-gold", MARGATH, DESIGNED, "coins-pile").reveals(
-        each_hero(pay("gold", 3, otherwise=(suffer(1), lose("hand", 1))))
+        EachHero(Pay("gold", 3, otherwise=(Suffer(1), Lose("hand", 1))))
     ),
     Story("the-bards-last-verse", MARGATH, DESIGNED, "lyre").reveals(
-        each_hero(attempt(MIND, 0, lore(1), failed=(draw(1),)))
+        EachHero(AttributeTest(MIND, 0, GainLore(1), failed=(DrawSkills(1),)))
     ),
     Story("smoke-on-the-roads", MARGATH, DESIGNED, "smoking-volcano").reveals(
-        each_hero(modify(SPEED, -1, until=GAME_ROUND)), each_hero(gold(1), when={"site": ("city",)})
+        EachHero(Modify(SPEED, -1, until=GAME_ROUND)), EachHero(GainGold(1), when={"site": ("city",)})
     ),
 )
 
 CORPSE_KING_STORY: Final = numbered(
     Story("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
     .story_quest("each", "suvars-haven")
-    .reveals(zombie("tradegate"))
-    .asks(on("quest", ally(1), action=1, gold=2)),
+    .reveals(RaiseZombie("tradegate"))
+    .asks(on("quest", GainAllies(1), action=1, gold=2)),
     Story("the-paladins-vigil", CORPSE_KING, DESIGNED, "templar-shield")
     .story_quest("each", "sundergard")
-    .reveals(zombie("southern-plains"))
-    .asks(on("quest", attempt(BODY, 0, ally(1), failed=(suffer(2),)), action=1)),
+    .reveals(RaiseZombie("southern-plains"))
+    .asks(on("quest", AttributeTest(BODY, 0, GainAllies(1), failed=(Suffer(2),)), action=1)),
     Story("the-witch-of-moonglow-marsh", CORPSE_KING, DESIGNED, "witch-flight")
     .story_quest("each", "moonglow-marsh")
-    .reveals(zombie("moonglow-marsh"))
+    .reveals(RaiseZombie("moonglow-marsh"))
     .explored(
-        outcome("water", suffer(3), ally(1)),
-        outcome("water water", ally(1)),
-        outcome("water water wild", ally(1), kill_zombies(2)),
+        outcome("water", Suffer(3), GainAllies(1)),
+        outcome("water water", GainAllies(1)),
+        outcome("water water wild", GainAllies(1), KillZombies(2)),
     ),
     Story("brightdale-buries-its-dead", CORPSE_KING, DESIGNED, "graveyard")
     .story_quest("each", "brightdale")
-    .reveals(zombie("misty-plains"))
-    .asks(on("quest", ally(1), gold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
+    .reveals(RaiseZombie("misty-plains"))
+    .asks(on("quest", GainAllies(1), GainGold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
     Story("the-bone-colossus", CORPSE_KING, DESIGNED, "skeleton")
     .story_quest("first", "rogue-peak")
-    .reveals(zombie("rogue-peak"))
-    .asks(on("quest", fight_it(), action=1))
+    .reveals(RaiseZombie("rogue-peak"))
+    .asks(on("quest", FightIt(), action=1))
     .fought(
         Foe(
             "bone-colossus-of-the-story",
@@ -116,24 +112,28 @@ CORPSE_KING_STORY: Final = numbered(
             "warrior undead",
             "skeleton",
             Message("story-the-bone-colossus.foe"),
-        ).can(surge(1, "bone-wall", recast(SELF, 1, state=SPENT)), surge(3, "trample", deal(4, SKULL))),
-        ally(1),
-        kill_zombies(2),
+        ).can(surge(1, "bone-wall", Recast(SELF, 1, state=SPENT)), surge(3, "trample", Deal(4, SKULL))),
+        GainAllies(1),
+        KillZombies(2),
     ),
     Story("the-bells-of-castle-telis", CORPSE_KING, DESIGNED, "ringing-bell")
     .story_quest("first", "castle-telis", ongoing="no-zombie-gold")
-    .reveals(zombie("castle-telis"))
-    .asks(on("quest", attempt(MIND, 0, ally(1), trophy(1, EXPLORATION), failed=(delay(),)), action=1)),
-    Story("night-of-open-graves", CORPSE_KING, DESIGNED, "raise-zombie").reveals(
-        zombie("telsvan-plains"), zombie("riverlands")
+    .reveals(RaiseZombie("castle-telis"))
+    .asks(
+        on("quest", AttributeTest(MIND, 0, GainAllies(1), GainTrophies(1, EXPLORATION), failed=(Delay(),)), action=1)
     ),
-    Story("they-follow-the-living", CORPSE_KING, DESIGNED, "shambling-zombie").reveals(each_hero(zombie("adjacent"))),
+    Story("night-of-open-graves", CORPSE_KING, DESIGNED, "raise-zombie").reveals(
+        RaiseZombie("telsvan-plains"), RaiseZombie("riverlands")
+    ),
+    Story("they-follow-the-living", CORPSE_KING, DESIGNED, "shambling-zombie").reveals(
+        EachHero(RaiseZombie("adjacent"))
+    ),
     Story("refugees-on-the-road", CORPSE_KING, DESIGNED, "backup").reveals(
-        each_hero(pay("gold", 2, ally(1), otherwise=(trophy(1, SOCIAL),)))
+        EachHero(Pay("gold", 2, GainAllies(1), otherwise=(GainTrophies(1, SOCIAL),)))
     ),
     Story("breath-of-the-grave", CORPSE_KING, DESIGNED, "cold-heart").reveals(
-        each_hero(
-            pay("hand", 1, otherwise=(suffer(2),)), when={"site": ("city", "settlement", "fortress", "wilderness")}
+        EachHero(
+            Pay("hand", 1, otherwise=(Suffer(2),)), when={"site": ("city", "settlement", "fortress", "wilderness")}
         )
     ),
 )

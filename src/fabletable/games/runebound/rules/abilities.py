@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.tokens import SURGE
-from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Effect, Window
+from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
 from fabletable.games.runebound.fight import FightToken, Side
-from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds, owner
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
-from fabletable.games.runebound.rules.token_effects import side_of, targets
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Message, Rules, message
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.tokens import SURGE
+from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Window
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, message
 
-ASK_USE: Final = "ask-use"
-ASK_SPEND_TOKEN: Final = "ask-spend-token"
-ASK_PAY_SURGE: Final = "ask-pay-surge"
+USE: Final = Question(QUESTIONS, "use", rule="abilities", stands=True, declines=DONE)
+SPEND_TOKEN: Final = Question(QUESTIONS, "spend-token", rule="combat-actions")
+PAY_SURGE: Final = Question(QUESTIONS, "pay-surge", rule="surge")
 
 COMBAT_ACTIONS: Final = ("surge", "combat-action")
-TOKEN_EFFECTS: Final = ("bring-back", "count-double", "flip", "recast", "remove", "turn-to")
 
 # In these windows the order of abilities that happen by themselves cannot matter, so nobody is asked for it.
 ORDERLESS: Final = ("before-test", "before-roll", "on-rest", "on-train", "start-of-turn", "on-quest-done", "after-test")
@@ -56,57 +55,45 @@ def mark_used(hero: Hero, side: Side | None, ability: Ability) -> None:
 # --- what can be used now ---
 
 
-def abilities_of(table: Runebound, moment: Moment, window: Window) -> list[Ability]:
-    """Those of the hero's cards, or of the enemy when the moment is on its side."""
+def abilities_of(table: Runebound, context: EffectContext, window: Window) -> list[Ability]:
+    """Those of the hero's cards, or of the enemy when the context is on its side."""
     fight = table.fight
-    if moment.side >= 0 and fight is not None and fight.sides[moment.side].hero < 0:
+    if context.side >= 0 and fight is not None and fight.sides[context.side].hero < 0:
         foe = fight.foe
         return [] if foe is None else [ability for ability in foe.abilities if ability.window == window]
-    return table.heroes[moment.seat].windows.get(window, [])
+    return table.heroes[context.seat].windows.get(window, [])
 
 
-def usable(table: Runebound, moment: Moment, window: Window) -> list[Ability]:
-    """Abilities of this window that are not used up, whose conditions hold and whose price can be paid."""
-    known = abilities_of(table, moment, window)
+def usable(table: Runebound, context: EffectContext, window: Window) -> list[Ability]:
+    """Return the abilities of this window that are not used up, whose conditions hold, whose price can be paid and
+    that do something. Combat actions are not judged by that: their price is paid first, and may be what they turn."""
+    known = abilities_of(table, context, window)
     if not known:
         return []
-    side = table.fight.sides[moment.side] if table.fight is not None and moment.side >= 0 else None
-    hero = table.heroes[moment.seat]
+    side = table.fight.sides[context.side] if table.fight is not None and context.side >= 0 else None
+    hero = table.heroes[context.seat]
     return [
         ability
         for ability in known
         if not used_up(table, hero, side, ability)
-        and (not ability.when or holds(table, moment, ability.when))
-        and payable(table, moment, ability)
-        and (window in COMBAT_ACTIONS or any(_does_something(table, moment, effect) for effect in ability.effects))
+        and (not ability.when or holds(table, context, ability.when))
+        and payable(table, context, ability)
+        and (window in COMBAT_ACTIONS or any(effect.possible(table, context) for effect in ability.effects))
     ]
-
-
-def _does_something(table: Runebound, moment: Moment, effect: Effect) -> bool:
-    """Return whether the effect can change anything now: healing needs damage, turning tokens needs a token. Combat
-    actions are not judged by it: their price is paid first, and may be what they turn."""
-    fight = table.fight
-    if effect.op == "heal":
-        if fight is not None and moment.side >= 0 and fight.sides[moment.side].hero < 0:
-            return fight.damage > 0
-        return table.heroes[moment.seat].damage > 0
-    if effect.op in TOKEN_EFFECTS and fight is not None and moment.side >= 0:
-        return bool(targets(side_of(fight, moment, effect.who), effect))
-    return True
 
 
 def free_now(table: Runebound, hero: Hero, *, testing: bool = False) -> list[Ability]:
     """Rules reference, Once per turn: at any moment of the own turn, also while dice or revealed cards lie there."""
     if not hero.windows.get("free") or not own_turn(table, hero):
         return []
-    moment = Moment(hero.seat)
-    moment.testing = testing
-    return usable(table, moment, "free")
+    context = EffectContext(hero.seat)
+    context.testing = testing
+    return usable(table, context, "free")
 
 
-def payable(table: Runebound, moment: Moment, ability: Ability) -> bool:
+def payable(table: Runebound, context: EffectContext, ability: Ability) -> bool:
     """Costs are always paid first and in full. Suffering as a price must not defeat."""
-    hero = table.heroes[moment.seat]
+    hero = table.heroes[context.seat]
     if ability.exert and not can_exert(table, hero, ability.exert):
         return False
     if ability.gold > hero.gold or ability.action > hero.actions:
@@ -114,10 +101,10 @@ def payable(table: Runebound, moment: Moment, ability: Ability) -> bool:
     if ability.trophies and not can_pay_trophies(hero, ability.trophies):
         return False
     fight = table.fight
-    if fight is None or moment.side < 0:
+    if fight is None or context.side < 0:
         return ability.suffer < hero.health_left if ability.suffer else True
-    side = fight.sides[moment.side]
-    if ability.suffer and ability.suffer >= health_left(table, fight, moment.side):
+    side = fight.sides[context.side]
+    if ability.suffer and ability.suffer >= health_left(table, fight, context.side):
         return False
     if ability.spend and not side.spendable_as(ability.spend):
         return False
@@ -137,47 +124,47 @@ def surge_value(side: Side) -> int:
 # --- using ---
 
 
-def use_window(table: Runebound, moment: Moment, window: Window) -> Rules[None]:
+def use_window(table: Runebound, context: EffectContext, window: Window) -> Rules[None]:
     """Everything the owner can use in this window, in the order it likes (Rules reference, Simultaneous abilities)."""
-    if not abilities_of(table, moment, window):
+    if not abilities_of(table, context, window):
         return
     done: list[str] = []
     while True:
-        if moment.side >= 0 and table.fight is not None and table.fight.over:
+        if context.side >= 0 and table.fight is not None and table.fight.over:
             return
-        ready = [ability for ability in usable(table, moment, window) if ability.key not in done]
+        ready = [ability for ability in usable(table, context, window) if ability.key not in done]
         if not ready:
             return
         musts = [ability for ability in ready if ability.must]
         if musts and (window in ORDERLESS or len(ready) == 1):
             chosen = musts[0]
         else:
-            seat = decider(table, moment)
-            answer = yield from table.pick(seat, ASK_USE, ready, otherwise=None if musts else DONE, rule="abilities")
+            seat = decider(table, context)
+            answer = yield from USE.ask(table, seat, ready, otherwise=None if musts else DONE)
             if not isinstance(answer, Ability):
                 return
             chosen = answer
         done.append(chosen.key)
-        yield from use(table, moment, chosen)
+        yield from use(table, context, chosen)
 
 
-def use(table: Runebound, moment: Moment, ability: Ability, *, begins: bool = False) -> Rules[None]:
+def use(table: Runebound, context: EffectContext, ability: Ability, *, begins: bool = False) -> Rules[None]:
     """Pay and carry out. ``begins``: it is a deed of its own, not a part of another."""
     if begins:
-        table.log_event("used", who=owner(table, moment), card=ability)
+        table.log_event("used", who=owner(table, context), card=ability)
     else:
-        table.log("used", who=owner(table, moment), card=ability)
-    yield from pay_for(table, moment, ability)
+        table.log("used", who=owner(table, context), card=ability)
+    yield from pay_for(table, context, ability)
     if table.watched:
-        moment.reason = message("used", who=owner(table, moment), card=ability)
-    yield from carry_out(table, moment, ability.effects)
+        context.reason = message("used", who=owner(table, context), card=ability)
+    yield from carry_out(table, context, ability.effects)
 
 
-def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
+def pay_for(table: Runebound, context: EffectContext, ability: Ability) -> Rules[None]:
     """The price of an ability, and a mark that it has been used."""
-    hero = table.heroes[moment.seat]
+    hero = table.heroes[context.seat]
     fight = table.fight
-    side = fight.sides[moment.side] if fight is not None and moment.side >= 0 else None
+    side = fight.sides[context.side] if fight is not None and context.side >= 0 else None
     mark_used(hero, side, ability)
     table.count("ability:" + ability.key)
     hero.actions -= ability.action
@@ -194,15 +181,15 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
         _discard_asset(table, hero, ability.card)
     if side is not None:
         if ability.spend:
-            yield from _spend_one(table, side, owner(table, moment), ability.spend)
+            yield from _spend_one(table, side, owner(table, context), ability.spend)
         if ability.surge:
-            moment.x = yield from pay_surge(table, side, ability)
+            context.x = yield from pay_surge(table, side, ability)
 
 
 def _suffer_as_price(table: Runebound, hero: Hero, side: Side | None, n: int) -> None:
     if side is not None and table.fight is not None and side.hero < 0:
         table.fight.damage += n
-        table.log("took-damage", who=owner(table, Moment(hero.seat, 1)), n=n)
+        table.log("took-damage", who=owner(table, EffectContext(hero.seat, 1)), n=n)
     else:
         hero.damage += n
         table.log("suffered", hero=hero, n=n)
@@ -247,7 +234,7 @@ def take_token_away(side: Side, key: str) -> None:
 
 
 def _spend_one(table: Runebound, side: Side, who: Message, symbol: str) -> Rules[None]:
-    token = yield from table.pick(side.seat, ASK_SPEND_TOKEN, side.spendable_as(symbol), rule="combat-actions")
+    token = yield from SPEND_TOKEN.ask(table, side.seat, side.spendable_as(symbol))
     side.spend(token)
     table.log("token-spent", who=who, token=token)
 
@@ -258,7 +245,7 @@ def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
     paid = 0
     open_ended = ability.surge == "X"
     cost = 1 if open_ended else int(ability.surge)
-    more = open_ended or any(effect.state != "pool" for effect in ability.effects)
+    more = open_ended or any(effect.takes_spent for effect in ability.effects)
     while True:
         tokens: list[FightToken] = side.spendable_as(SURGE)
         if not tokens or (paid >= cost and not more):
@@ -268,10 +255,26 @@ def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
             for token in tokens:
                 side.spend(token)
             return paid + sum(values)
-        answer = yield from table.pick(
-            side.seat, ASK_PAY_SURGE, tokens, otherwise=DONE if paid >= cost else None, rule="surge", paid=paid
-        )
+        answer = yield from PAY_SURGE.ask(table, side.seat, tokens, otherwise=DONE if paid >= cost else None, paid=paid)
         if not isinstance(answer, FightToken):
             return paid
         paid += side.value(answer)
         side.spend(answer)
+
+
+# --- how options are listed ---
+
+
+@USE.note
+def when_used(table: Runebound, decision: Decision) -> Message:
+    """Return the moment at which abilities may be used: the tokens are cast, a fight is won."""
+    return Message("note-use", {"context": next(each.window for each in decision.options if isinstance(each, Ability))})
+
+
+USE.option(ability_choice)
+name_answers(USE, done="answer-use-none")
+name_answers(PAY_SURGE, done="answer-spend-no-more-surge")
+for question in (SPEND_TOKEN, PAY_SURGE):
+    question.option(plain)
+for question in (USE, SPEND_TOKEN, PAY_SURGE):
+    question.as_whom(as_foe)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.kernel import Action, Actions, Message
+from fabletable.games.runebound.choices import plain
+from fabletable.games.runebound.looks import trophy_gems
+from fabletable.games.runebound.table import Runebound
+from fabletable.kernel import Action, Actions, Decision, Message
+from fabletable.kernel.scene import Choice
 
 LEARN: Final = "learn"
 QUEST: Final = "quest"
@@ -23,3 +27,22 @@ _actions: Final = Actions("-", _name)
 def action(kind: str, thing: Any) -> Action:
     """The skill to learn, the quest or story quest to attempt, the rumor to follow, the player to trade with."""
     return _actions.action(kind, thing)
+
+
+# --- how options are listed ---
+
+
+DEED_TEXTS: Final = {LEARN: ".text", QUEST: ".instruction", STORY: ".text", RUMOR: "-text"}
+
+
+def turn_action_choice(table: Runebound, decision: Decision, action: Action) -> Choice:
+    """Something to do with a card; or a trade with the hero of a player."""
+    choice = plain(table, decision, action)
+    text = DEED_TEXTS.get(action.kind)
+    if text is None:
+        choice.spots = [f"pawn-{action.thing.seat}"]
+        return choice
+    choice.note = Message(action.thing.message.id + text, action.thing.figures)
+    if action.kind == LEARN:
+        choice.cost = trophy_gems(action.thing.cost)
+    return choice

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import GEM_NUMBER, HEXES
-from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Event, Quest
+from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, HEXES, Hex
+from fabletable.games.runebound.choices import noted
+from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Quest
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
-from fabletable.games.runebound.rules.moment import Moment
-from fabletable.games.runebound.rules.rumors import go_the_way
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Rules
+from fabletable.games.runebound.rules.context import EffectContext
+from fabletable.games.runebound.rules.rumors import go_the_way, way_text
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.kernel import Decision, Message, Question, Rules
 
-ASK_EVENT: Final = "ask-event"
+EVENT: Final = Question(QUESTIONS, "event", rule="events")
+
+REFRESH_GEM: Final = Question(QUESTIONS, "refresh-gem", rule="adventures")
 
 
 def adventure(table: Runebound, hero: Hero) -> Rules[None]:
@@ -23,9 +26,9 @@ def adventure(table: Runebound, hero: Hero) -> Rules[None]:
     table.gems[GEM_NUMBER[hero.at]] = False
     table.log_event("adventures", hero=hero, kind=deck)
     if table.adventures[deck].cards:
-        moment = Moment(hero.seat)
-        moment.deck = deck
-        yield from use_window(table, moment, "on-adventure")
+        context = EffectContext(hero.seat)
+        context.deck = deck
+        yield from use_window(table, context, "on-adventure")
         yield from draw_adventure(table, hero, deck)
 
 
@@ -63,14 +66,36 @@ def meet_enemy(table: Runebound, hero: Hero, card: Enemy) -> None:
 
 def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
     """Choose one of the two ways, then do as much of it as possible. A rumor is kept; the choice is final."""
-    way = yield from table.pick(hero.seat, ASK_EVENT, card.ways, rule="events", card=card)
+    way = yield from EVENT.ask(table, hero.seat, card.ways, card=card)
     if way.rumor:
         hero.rumors += (way,)
         table.drawn = None
         table.log("kept-rumor", hero=hero, card=card)
         table.show("gain", pieces=(card.key,), touches=(hero.seat,))
         return
-    moment = yield from go_the_way(table, hero, way)
-    if moment.card is not None:
+    context = yield from go_the_way(table, hero, way)
+    if context.card is not None:
         table.drawn = None
         table.discards[card.deck].append(card)
+
+
+def refresh_gems(table: Runebound, seat: int, n: int) -> Rules[None]:
+    """Turn n gems up again, anywhere on the board, so also under a hero."""
+    for _ in range(n):
+        hexes = [field for field in GEM_HEXES if not table.gem_up(field.index)]
+        if not hexes:
+            return
+        gem = yield from REFRESH_GEM.ask(table, seat, hexes)
+        table.gems[GEM_NUMBER[gem.index]] = True
+        table.log("gem-refreshed", hex=gem)
+
+
+# --- how options are listed ---
+
+
+def gem_there(table: Runebound, decision: Decision, field: Hex) -> Message:
+    return Message("gem-" + field.gem)
+
+
+REFRESH_GEM.option(noted(gem_there))
+EVENT.option(noted(way_text))

@@ -5,28 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex
-from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Foe, Story
-from fabletable.games.runebound.cards.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
-from fabletable.games.runebound.cards.vocabulary import ROUND, Effects
+from fabletable.games.runebound.choices import name_answers, noted, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter
 from fabletable.games.runebound.rules.damage import defeated, destroy
-from fabletable.games.runebound.rules.dice import change_dice, rerolls, roll_dice
-from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter
+from fabletable.games.runebound.rules.dice import change_dice, reroll_choice, rerolls, roll_dice
 from fabletable.games.runebound.rules.movement import spend_and_enter, walk
 from fabletable.games.runebound.rules.rides import ways_out
 from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
-from fabletable.games.runebound.rules.wounds import moment_of
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, Message, Part, Rules, Sum, Word, added, seat_name
+from fabletable.games.runebound.rules.wounds import context_of
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
+from fabletable.games.runebound.vocabulary import ROUND, Effects
+from fabletable.kernel import DONE, NO, Decision, Message, Part, Question, Rules, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult
 
-ASK_RETREAT: Final = "ask-retreat"
-ASK_RETREAT_TO: Final = "ask-retreat-to"
-ASK_REWARD: Final = "ask-reward"
+LEAVE_FIGHT: Final = Question(QUESTIONS, "retreat", rule="retreat", sampled=True, stands=True, declines=NO)
+RETREAT_TO: Final = Question(QUESTIONS, "retreat-to", rule="retreat")
+REWARD: Final = Question(QUESTIONS, "reward", rule="enemies")
 
 RETREAT = Word("retreat")
 
@@ -95,14 +96,14 @@ def engage(table: Runebound, fight: Fight) -> Rules[None]:
     """Right before the first cast, within the first combat round; no shield stops damage here. The active player's
     abilities come first."""
     for side in (0, 1):
-        moment = moment_of(fight, side)
+        context = context_of(fight, side)
         for ability in _constants(table, fight, side):
-            yield from carry_out(table, moment, tuple(e for e in ability if e.op in ("forbid", "treat-as")))
+            yield from carry_out(table, context, tuple(e for e in ability if e.holds_all_fight))
     for side in (0, 1):
-        moment = moment_of(fight, side)
-        moment.engage = True
-        moment.card = fight.card if side == 1 else None
-        yield from use_window(table, moment, "on-engage")
+        context = context_of(fight, side)
+        context.engage = True
+        context.card = fight.card if side == 1 else None
+        yield from use_window(table, context, "on-engage")
     fight.phase = "cast"
 
 
@@ -132,7 +133,7 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
         table.log("cast", who=fighter(table, fight, number), tokens=side.tokens)
     _show_cast(table, fight)
     for number in (0, 1):
-        yield from use_window(table, moment_of(fight, number), "after-cast")
+        yield from use_window(table, context_of(fight, number), "after-cast")
     if fight.over:
         return
     fight.first = 0 if fight.sides[0].golden() >= fight.sides[1].golden() else 1
@@ -178,7 +179,7 @@ def next_action(table: Runebound, fight: Fight) -> Rules[None]:
     if fight.sides[fight.turn].passed:
         fight.phase = "retreat"
         for number in (0, 1):
-            yield from use_window(table, moment_of(fight, number), "round-end")
+            yield from use_window(table, context_of(fight, number), "round-end")
         return
     yield from combat_action(table, fight)
     if fight.again and not fight.sides[fight.turn].passed:
@@ -207,8 +208,8 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
     side = fight.sides[0]
     if not fight.no_retreat and "retreat" not in side.forbidden:
         hero = table.heroes[side.hero]
-        answer = yield from table.pick(
-            hero.seat, ASK_RETREAT, [RETREAT, NO], rule="retreat", foe=fighter(table, fight, 1), round=fight.round
+        answer = yield from LEAVE_FIGHT.ask(
+            table, hero.seat, [RETREAT, NO], foe=fighter(table, fight, 1), round=fight.round
         )
         if answer is RETREAT:
             left = yield from try_to_retreat(table, fight, hero)
@@ -218,20 +219,20 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
-    for ability in usable(table, Moment(hero.seat), "on-retreat"):
-        answer = yield from table.pick(hero.seat, ASK_RETREAT_TO, hero.hex.neighbours, otherwise=DONE, rule="retreat")
+    for ability in usable(table, EffectContext(hero.seat), "on-retreat"):
+        answer = yield from RETREAT_TO.ask(table, hero.seat, hero.hex.neighbours, otherwise=DONE)
         if not isinstance(answer, Hex):
             return False
         table.count("ability:" + ability.key)
         yield from leave(table, fight)
         yield from walk(table, hero, answer.index)
-        yield from carry_out(table, Moment(hero.seat), ability.effects)
+        yield from carry_out(table, EffectContext(hero.seat), ability.effects)
         return True
     roll = roll_dice(table, hero, "retreat", 1)
     while True:
         ways = ways_out(table, hero, roll)
         choices = [*[HEXES[to] for to in ways], *rerolls(table, hero, roll), *free_now(table, hero)]
-        chosen = yield from table.pick(hero.seat, ASK_RETREAT_TO, choices, otherwise=DONE, rule="retreat")
+        chosen = yield from RETREAT_TO.ask(table, hero.seat, choices, otherwise=DONE)
         if isinstance(chosen, Hex):
             yield from leave(table, fight)
             yield from spend_and_enter(table, hero, roll, ways[chosen.index], chosen.index)
@@ -285,7 +286,7 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     hero = table.heroes[fight.sides[0].hero]
     table.log_title("won", hero=hero, foe=fight.foe)
     table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won")
-    yield from use_window(table, Moment(hero.seat), "on-win")
+    yield from use_window(table, EffectContext(hero.seat), "on-win")
     heard = [way for way in hero.rumors if way.ability.window == "on-win" and follows(table, hero, way)]
     table.fight = None
     yield from offer_rumors(table, hero, heard)
@@ -293,21 +294,21 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     if isinstance(card, Enemy):
         yield from take_reward(table, hero, card)
     elif isinstance(card, Story):
-        yield from carry_out(table, Moment(hero.seat, card=card), card.reward)
+        yield from carry_out(table, EffectContext(hero.seat, card=card), card.reward)
         claim(table, hero, card)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="won", hero=hero, foe=fight.foe)
 
 
 def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
     rewards = [Reward(number, effects, card) for number, effects in enumerate(card.rewards, 1)]
-    reward = yield from table.pick(hero.seat, ASK_REWARD, rewards, rule="enemies", card=card)
-    first = tuple(effect for effect in reward.effects if effect.op != "trophy")
-    later = tuple(effect for effect in reward.effects if effect.op == "trophy")
-    moment = Moment(hero.seat, card=card)
-    yield from carry_out(table, moment, first)
+    reward = yield from REWARD.ask(table, hero.seat, rewards, card=card)
+    first = tuple(effect for effect in reward.effects if not effect.is_trophy)
+    later = tuple(effect for effect in reward.effects if effect.is_trophy)
+    context = EffectContext(hero.seat, card=card)
+    yield from carry_out(table, context, first)
     table.drawn = None
     yield from take_trophy(table, hero, card)
-    yield from carry_out(table, moment, later)
+    yield from carry_out(table, context, later)
 
 
 def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
@@ -334,7 +335,7 @@ def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
     for ability in () if fight.foe is None else fight.foe.abilities:
         if ability.window == "on-win":
             table.count("ability:" + ability.key)
-            yield from carry_out(table, Moment(hero.seat), ability.effects)
+            yield from carry_out(table, EffectContext(hero.seat), ability.effects)
 
 
 def claim(table: Runebound, hero: Hero, card: Story) -> None:
@@ -380,6 +381,20 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
     table.fight = None
     if fight.over == "won":
         for ability in hero.windows.get("action", ()):
-            if ability.effects[0].op == "challenge":
-                yield from carry_out(table, Moment(hero.seat), ability.effects[0].then)
+            if ability.effects[0].is_challenge:
+                yield from carry_out(table, EffectContext(hero.seat), ability.effects[0].parts()[0])
     yield from defeated(table, loser)
+
+
+# --- how options are listed ---
+
+
+def reward_text(table: Runebound, decision: Decision, reward: Reward) -> Message:
+    return reward.note
+
+
+REWARD.option(noted(reward_text))
+name_answers(LEAVE_FIGHT, no="answer-fight-on")
+RETREAT_TO.option(reroll_choice)
+name_answers(RETREAT_TO, done="answer-stay-in-the-fight")
+LEAVE_FIGHT.option(plain)

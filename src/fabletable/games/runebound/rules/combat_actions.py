@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
-from fabletable.games.runebound.cards.vocabulary import Ability, Effects
+from fabletable.games.runebound.board import COMBAT
+from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.kinds import Enemy
+from fabletable.games.runebound.looks import FACE_ICONS
 from fabletable.games.runebound.rules.abilities import (
-    ASK_PAY_SURGE,
+    PAY_SURGE,
     abilities_of,
     pay_for,
     surge_value,
@@ -16,17 +18,19 @@ from fabletable.games.runebound.rules.abilities import (
     use,
     use_window,
 )
-from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, owner
-from fabletable.games.runebound.rules.token_effects import cast_again, raisable
-from fabletable.games.runebound.rules.wounds import deal, moment_of
-from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Message, Part, Rules, Word, added, bar
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter, owner
+from fabletable.games.runebound.rules.wounds import context_of, deal_damage
+from fabletable.games.runebound.table import QUESTIONS, Runebound
+from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
+from fabletable.games.runebound.vocabulary import Ability, Effects
+from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Message, Part, Question, Rules, Word, added, bar
+from fabletable.kernel.scene import Choice
 
-ASK_COMBAT_ACTION: Final = "ask-combat-action"
-ASK_STRIKE_WITH: Final = "ask-strike-with"
-ASK_SPEND_AGILITY: Final = "ask-spend-agility"
-ASK_AGILITY: Final = "ask-agility"
-ASK_BUY_OFF: Final = "ask-buy-off"
+COMBAT_ACTION: Final = Question(QUESTIONS, "combat-action", rule="combat-actions")
+STRIKE_WITH: Final = Question(QUESTIONS, "strike-with", rule="combat-actions")
+SPEND_AGILITY: Final = Question(QUESTIONS, "spend-agility", rule="agility")
+AGILITY_TARGET: Final = Question(QUESTIONS, "agility", rule="agility")
+BUY_OFF: Final = Question(QUESTIONS, "buy-off", rule="surge", stands=True, declines=NO)
 
 AGILITY_ACTION: Final = Word("agility")
 
@@ -66,17 +70,16 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
     side = fight.sides[fight.turn]
     while True:
         choices = possible_actions(table, fight, side)
-        answer = yield from table.pick(
+        answer = yield from COMBAT_ACTION.ask(
+            table,
             side.seat,
-            ASK_COMBAT_ACTION,
             choices,
             otherwise=PASS,
             barred=lambda: _not_up(table, fight, side),
-            rule="combat-actions",
             who=fighter(table, fight, fight.turn),
         )
         if isinstance(answer, Ability) and answer.window == "free":
-            yield from use(table, moment_of(fight, fight.turn), answer)
+            yield from use(table, context_of(fight, fight.turn), answer)
             continue
         break
     if answer is PASS:
@@ -86,7 +89,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
     fight.again = False
     yield from act(table, fight, side, answer)
     if not fight.over:
-        yield from use_window(table, moment_of(fight, fight.turn), "after-combat-action")
+        yield from use_window(table, context_of(fight, fight.turn), "after-combat-action")
 
 
 def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatAction]:
@@ -107,14 +110,14 @@ def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatA
         if doubles:
             tops = [token for token in pool if token.on < 0]
             choices.extend(Doubling(top, under) for under in doubles for top in tops if top is not under)
-    moment = moment_of(fight, fight.turn)
+    context = context_of(fight, fight.turn)
     if SURGE not in side.forbidden:
         choices.extend(
-            ability for ability in usable(table, moment, "surge") if not _needs_the_dead(ability) or raisable(table)
+            ability for ability in usable(table, context, "surge") if not _needs_the_dead(ability) or raisable(table)
         )
-    choices.extend(usable(table, moment, "combat-action"))
+    choices.extend(usable(table, context, "combat-action"))
     if side.hero == table.active:
-        choices.extend(usable(table, moment, "free"))
+        choices.extend(usable(table, context, "free"))
     return choices
 
 
@@ -128,7 +131,7 @@ def _can_turn(fight: Fight, side: Side) -> bool:
 
 
 def _needs_the_dead(ability: Ability) -> bool:
-    return ability.effects[0].op == "borrow-surge"
+    return ability.effects[0].needs_discarded_enemy
 
 
 def act(table: Runebound, fight: Fight, side: Side, chosen: CombatAction) -> Rules[None]:
@@ -150,17 +153,15 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
         tokens = left
     else:
         while left:
-            answer = yield from table.pick(
-                side.seat, ASK_STRIKE_WITH, left, otherwise=DONE if tokens else None, rule="combat-actions"
-            )
+            answer = yield from STRIKE_WITH.ask(table, side.seat, left, otherwise=DONE if tokens else None)
             if not isinstance(answer, FightToken):
                 break
             tokens.append(answer)
             left = [token for token in left if token is not answer]
-    moment = moment_of(fight, fight.turn)
-    moment.attack = True
+    context = context_of(fight, fight.turn)
+    context.attack = True
     n = sum(side.value(token) for token in tokens)
-    moment.spent = len(tokens)
+    context.spent = len(tokens)
     for token in tokens:
         side.spend(token)
     table.log("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Message("symbol-" + chosen.kind))
@@ -170,18 +171,18 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
         table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes(), sums=[struck])
     cancelled = yield from announced(table, fight, "attack")
     if not cancelled and not fight.over:
-        yield from deal(table, moment, n, chosen.kind, unblockable=False)
+        yield from deal_damage(table, context, n, chosen.kind, unblockable=False)
 
 
 def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
     """Just before it is resolved the foe may cancel it; what was paid stays paid."""
-    moment = moment_of(fight, 1 - fight.turn)
-    moment.foe_action = action
-    yield from use_window(table, moment, "foe-combat-action")
-    if moment.cancelled:
+    context = context_of(fight, 1 - fight.turn)
+    context.foe_action = action
+    yield from use_window(table, context, "foe-combat-action")
+    if context.cancelled:
         table.log("cancelled", who=fighter(table, fight, 1 - fight.turn))
         table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes())
-    return moment.cancelled
+    return context.cancelled
 
 
 def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rules[None]:
@@ -197,7 +198,7 @@ def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rule
 def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     """Spend one agility: flip one of your own tokens, or the foe recasts one of its tokens of your choice."""
     mine = [token for token in side.pool() if token.face.symbol == AGILITY]
-    spent = yield from table.pick(side.seat, ASK_SPEND_AGILITY, mine, rule="agility")
+    spent = yield from SPEND_AGILITY.ask(table, side.seat, mine)
     side.spend(spent)
     table.log("spent-agility", who=fighter(table, fight, fight.turn))
     cancelled = yield from announced(table, fight, "agility")
@@ -207,7 +208,7 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     choices = [*side.pool(), *theirs.pool()]
     if not choices:
         return
-    token = yield from table.pick(side.seat, ASK_AGILITY, choices, rule="agility")
+    token = yield from AGILITY_TARGET.ask(table, side.seat, choices)
     if token in side.tokens:
         token.up = 1 - token.up
         table.log("tokens-flipped", who=fighter(table, fight, fight.turn), n=1, tokens=[token])
@@ -219,15 +220,15 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
 
 def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) -> Rules[None]:
     """A surge ability or a special combat action: the price first, then the effect."""
-    moment = moment_of(fight, fight.turn)
-    moment.attack = True
+    context = context_of(fight, fight.turn)
+    context.attack = True
     before = side.pool() if table.log_lines is not None else []
-    yield from pay_for(table, moment, ability)
+    yield from pay_for(table, context, ability)
     paid = [token for token in before if token.spent]
     if paid:
-        table.log("used-for", who=owner(table, moment), card=ability, tokens=paid)
+        table.log("used-for", who=owner(table, context), card=ability, tokens=paid)
     else:
-        table.log("used", who=owner(table, moment), card=ability)
+        table.log("used", who=owner(table, context), card=ability)
     if table.watched:
         pieces = [ability.key, *(token.key for token in paid)]
         table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.message)
@@ -236,23 +237,23 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
         action += " attack"
     cancelled = yield from announced(table, fight, action)
     if ability.foe_may_cancel and not cancelled and not fight.over:
-        cancelled = yield from bought_off(table, fight, moment, ability)
+        cancelled = yield from bought_off(table, fight, context, ability)
     if not cancelled and not fight.over:
-        yield from carry_out(table, moment, ability.effects)
+        yield from carry_out(table, context, ability.effects)
 
 
-def bought_off(table: Runebound, fight: Fight, moment: Moment, ability: Ability) -> Rules[bool]:
+def bought_off(table: Runebound, fight: Fight, context: EffectContext, ability: Ability) -> Rules[bool]:
     """Corbin's Brutal Assault: the foe may spend X surge of its own to cancel it."""
     foe = fight.sides[1 - fight.turn]
-    if surge_value(foe) < moment.x:
+    if surge_value(foe) < context.x:
         return False
-    answer = yield from table.pick(foe.seat, ASK_BUY_OFF, [YES, NO], rule="surge", n=moment.x, card=ability)
+    answer = yield from BUY_OFF.ask(table, foe.seat, [YES, NO], n=context.x, card=ability)
     if answer is NO:
         return False
     paid = 0
     tokens: list[Message] = []
-    while paid < moment.x:
-        token = yield from table.pick(foe.seat, ASK_PAY_SURGE, foe.spendable_as(SURGE), rule="surge", paid=paid)
+    while paid < context.x:
+        token = yield from PAY_SURGE.ask(table, foe.seat, foe.spendable_as(SURGE), paid=paid)
         paid += foe.value(token)
         tokens.append(token.message)
         foe.spend(token)
@@ -262,12 +263,7 @@ def bought_off(table: Runebound, fight: Fight, moment: Moment, ability: Ability)
 
 def deals_damage(effects: Effects) -> bool:
     """Rules reference, Attack: any combat action that deals damage, blocked or not."""
-    for effect in effects:
-        if effect.op in ("deal", "borrow-surge"):
-            return True
-        if deals_damage(effect.then) or deals_damage(effect.otherwise) or deals_damage(effect.each):
-            return True
-    return False
+    return any(effect.attacks() for effect in effects)
 
 
 def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
@@ -288,7 +284,7 @@ def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
 def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
     """Surge abilities that a foe forbids, that were used this round, or whose price does not lie there."""
     found: list[Barred] = []
-    for ability in abilities_of(table, moment_of(fight, fight.turn), "surge"):
+    for ability in abilities_of(table, context_of(fight, fight.turn), "surge"):
         need = 1 if ability.surge == "X" else int(ability.surge)
         have = surge_value(side)
         if SURGE in side.forbidden:
@@ -298,3 +294,64 @@ def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
         elif have < need:
             found.append(bar(ability, "why-surge-short", "surge", need=need, have=have))
     return found
+
+
+def cast_again(table: Runebound, token: FightToken) -> None:
+    """Toss a token; spent ones come back to the pool by it, a token on a double stays on it."""
+    token.up = table.chance.below(2)
+    token.spent = False
+
+
+def raisable(table: Runebound) -> list[Enemy]:
+    """Return the enemies in the combat discard pile with a surge ability to lend (Raise Dead)."""
+    return [
+        card
+        for card in table.discards[COMBAT]
+        if isinstance(card, Enemy) and any(ability.window == "surge" for ability in card.foe.abilities)
+    ]
+
+
+# --- how options are listed ---
+
+
+@COMBAT_ACTION.option
+def action_choice(table: Runebound, decision: Decision, option: CombatAction) -> Choice:
+    if isinstance(option, Ability):
+        return ability_choice(table, decision, option)
+    choice = plain(table, decision, option)
+    fight = table.fight
+    if fight is None:
+        return choice
+    side = fight.sides[fight.turn]
+    if isinstance(option, Strike):
+        choice.icon = FACE_ICONS[option.kind]
+        choice.spots = [token.key for token in side.spendable_as(option.kind)]
+    elif option is AGILITY_ACTION:
+        choice.spots = [token.key for token in side.pool() if token.face.symbol == AGILITY]
+    elif option is PASS:
+        choice.note = Message("note-pass")
+    return choice
+
+
+@AGILITY_TARGET.option
+def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> Choice:
+    """Agility is for both sides' tokens, so it says whose."""
+    choice = plain(table, decision, token)
+    if table.fight is not None:
+        mine = token in table.fight.sides[table.fight.turn].tokens
+        choice.label = Message("do-flip-mine" if mine else "do-recast-theirs", {"token": token.message}, token.key)
+    choice.note = other_side(table, decision, token)
+    return choice
+
+
+def other_side(table: Runebound, decision: Decision, token: FightToken) -> Message:
+    """Where tokens turn: what is on the other side."""
+    return Message("note-other-side", {"token": token.token.sides[1 - token.up].message})
+
+
+name_answers(STRIKE_WITH, done="answer-strike-now")
+name_answers(BUY_OFF, yes="answer-buy-off", no="answer-let-happen")
+for question in (STRIKE_WITH, SPEND_AGILITY, BUY_OFF):
+    question.option(plain)
+for question in (COMBAT_ACTION, STRIKE_WITH, AGILITY_TARGET, SPEND_AGILITY, BUY_OFF):
+    question.as_whom(as_foe)

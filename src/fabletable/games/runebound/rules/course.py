@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, get_args
+from typing import Final
 
-from fabletable.games.runebound.cards.vocabulary import Condition, Op
-from fabletable.games.runebound.rules import decks, effects, token_effects
 from fabletable.games.runebound.rules.adventures import draw_adventure
 from fabletable.games.runebound.rules.combat import fight_step
-from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
 from fabletable.games.runebound.rules.round import end_round
 from fabletable.games.runebound.rules.set_up import (
     announce_heroes,
@@ -21,22 +18,6 @@ from fabletable.games.runebound.rules.set_up import (
 from fabletable.games.runebound.rules.turn import next_deed, start_turn
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Rules
-
-CHAPTERS_OF_EFFECTS: Final = (decks, effects, token_effects)
-"""Imported so that their effects are known; the others are imported on the way to them."""
-
-RECKONED: Final = ("carry", "discount", "ignore-river", "more-dice", "sell-bonus", "spend-as")
-"""Effects that are not carried out: others reckon with them as long as their card is there."""
-
-
-def unexplained() -> list[str]:
-    """Words of the cards that no rule gives a meaning to: there are none."""
-    words = {*get_args(Op), *Condition.__annotations__}
-    return sorted(words - {*EFFECTS, *AT_ONCE, *CHECKS, *RECKONED})
-
-
-if unexplained():
-    raise LookupError(f"no rule says what these words of the cards mean: {', '.join(unexplained())}")
 
 PHASES: Final[dict[str, Callable[[Runebound], Rules[None]]]] = {
     "heroes": choose_heroes,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_at_once, effect_of, foe_health
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules
 
@@ -37,7 +36,7 @@ def defeated(table: Runebound, hero: Hero) -> Rules[None]:
     table.log("was-defeated", hero=hero)
     table.note(FELL, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-defeated", hero=hero)
-    yield from use_window(table, Moment(hero.seat), "on-defeated")
+    yield from use_window(table, EffectContext(hero.seat), "on-defeated")
 
 
 def heal(hero: Hero, n: int) -> int:
@@ -68,35 +67,3 @@ def destroy(table: Runebound, hero: Hero) -> None:
             if not table.heroes[seat].out:
                 table.first = seat
                 return
-
-
-# --- effects ---
-
-
-@effect_of("suffer")
-def _suffer(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from suffer(table, table.heroes[moment.seat], amount(table, moment, effect))
-
-
-@effect_at_once("heal")
-def _heal(table: Runebound, moment: Moment, effect: Effect) -> None:
-    n = amount(table, moment, effect)
-    fight = table.fight
-    if fight is not None and moment.side >= 0 and fight.sides[moment.side].hero < 0:
-        healed = min(n, fight.damage)
-        fight.damage -= healed
-        if healed:
-            table.log("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
-        return
-    hero = table.heroes[moment.seat]
-    healed = heal(hero, min(n, MANY))
-    if healed:
-        table.log("healed", hero=hero, n=healed)
-
-
-@effect_at_once("delay")
-def _delay(table: Runebound, moment: Moment, effect: Effect) -> None:
-    hero = table.heroes[moment.seat]
-    hero.delayed = True
-    table.log("was-delayed", hero=hero)
-    table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final, cast
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.cards.kinds import Card, Skill
-from fabletable.games.runebound.cards.vocabulary import ANY, Effect
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
+from fabletable.games.runebound.choices import pile_spot, plain, seen_at
+from fabletable.games.runebound.kinds import Card, Skill
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
-from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import EVERYBODY, Message, Pile, Rules
+from fabletable.games.runebound.table import QUESTIONS, Runebound
+from fabletable.games.runebound.vocabulary import ANY
+from fabletable.kernel import EVERYBODY, Message, Pile, Question, Rules
 
-ASK_WHICH_DECK: Final = "ask-which-deck"
-ASK_PUT_BACK: Final = "ask-put-back"
-ASK_REORDER: Final = "ask-reorder"
-ASK_TAKE_ONE: Final = "ask-take-one"
+WHICH_DECK: Final = Question(QUESTIONS, "which-deck", rule="decks")
+PUT_BACK: Final = Question(QUESTIONS, "put-back", rule="decks")
+REORDER: Final = Question(QUESTIONS, "reorder", rule="decks")
+TAKE_ONE: Final = Question(QUESTIONS, "take-one", rule="decks")
 
 
 class PutBack:
@@ -39,49 +39,47 @@ def pile_of(table: Runebound, deck: str) -> Pile[Card]:
     return cast("Pile[Card]", table.adventures[deck])
 
 
-@effect_of("look-at")
-def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """The cards lie aside, seen by this player alone unless the card has them shown, until all are back."""
-    seat = moment.seat
-    deck = effect.kind
-    if deck == ANY and moment.deck:
-        deck = moment.deck
-    elif deck == ANY:
+def look_at_top(table: Runebound, seat: int, deck: str, n: int, then: str, shown: bool) -> Rules[str]:
+    """The cards lie aside, seen by this player alone unless the card has them shown, until all are back. Return the
+    kind of the top card; nothing where there was none."""
+    if deck == ANY:
         decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards]
         if not decks:
-            return
-        word = yield from table.pick(seat, ASK_WHICH_DECK, decks, rule="decks")
+            return ""
+        word = yield from WHICH_DECK.ask(table, seat, decks)
         deck = word.key
     pile = pile_of(table, deck)
     if deck == "skills" and not pile.cards:
         card = next_skill(table)
         if card is not None:
             pile.cards.append(card)
-    table.looked_at = [pile.draw() for _ in range(min(amount(table, moment, effect), len(pile.cards)))]
-    table.looker = EVERYBODY if effect.flag else seat
+    table.looked_at = [pile.draw() for _ in range(min(n, len(pile.cards)))]
+    table.looker = EVERYBODY if shown else seat
+    peeked = ""
     if table.looked_at:
         table.reveal()
-        if effect.flag:
+        if shown:
             table.log("showed", hero=table.heroes[seat], cards=table.looked_at)
         else:
             table.log("looked-seen", to=seat, cards=table.looked_at)
             table.log("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
         table.show("card", pieces=[card.key for card in table.looked_at], touches=(seat,))
-        moment.peeked = table.looked_at[0].kind
-        if effect.until == "take-one":
+        peeked = table.looked_at[0].kind
+        if then == "take-one":
             yield from _take_one(table, seat, pile)
-        elif effect.until == "reorder":
+        elif then == "reorder":
             yield from _reorder(table, seat, pile)
         else:
             yield from _top_or_bottom(table, seat, pile)
     table.looker = -1
+    return peeked
 
 
 def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     """One by one, in the order the player likes; what goes on top last lies on top."""
     while table.looked_at:
         choices = [PutBack(card, top) for card in table.looked_at for top in (True, False)]
-        answer = yield from table.pick(seat, ASK_PUT_BACK, choices, rule="decks")
+        answer = yield from PUT_BACK.ask(table, seat, choices)
         table.looked_at.remove(answer.card)
         pile.cards.insert(len(pile.cards) if answer.top else 0, answer.card)
         if table.looker == EVERYBODY:
@@ -93,14 +91,14 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]
 def _reorder(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     """The first card chosen will lie deepest."""
     while table.looked_at:
-        card = yield from table.pick(seat, ASK_REORDER, table.looked_at, rule="decks")
+        card = yield from REORDER.ask(table, seat, table.looked_at)
         table.looked_at.remove(card)
         pile.put_on(card, seat)
 
 
 def _take_one(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     """A skill goes to hand, an adventure will be drawn at once; the others go to the bottom."""
-    chosen = yield from table.pick(seat, ASK_TAKE_ONE, table.looked_at, rule="decks")
+    chosen = yield from TAKE_ONE.ask(table, seat, table.looked_at)
     table.looked_at.remove(chosen)
     for card in table.looked_at:
         pile.put_under([card], seat)
@@ -113,3 +111,11 @@ def _take_one(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
         yield from keep_hand_limit(table, hero)
     else:
         pile.put_on(chosen, seat)
+
+
+# --- how options are listed ---
+
+
+WHICH_DECK.option(seen_at(pile_spot))
+for question in (PUT_BACK, TAKE_ONE, REORDER):
+    question.option(plain)

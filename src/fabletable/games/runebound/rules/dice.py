@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD
-from fabletable.games.runebound.cards.kinds import SPEED
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect
+from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD, Hex
+from fabletable.games.runebound.choices import ability_choice, name_answers, plain, what_waits
+from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
-from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.prices import can_exert, exert
-from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import DONE, Message, Rules
+from fabletable.games.runebound.table import QUESTIONS, Die, Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import Ability
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
+from fabletable.kernel.scene import Choice
 
-ASK_REROLL: Final = "ask-reroll"
-ASK_REROLL_WHICH: Final = "ask-reroll-which"
-ASK_TURN_DIE: Final = "ask-turn-die"
+REROLL: Final = Question(QUESTIONS, "reroll", rule="exert", stands=True, declines=DONE)
+REROLL_WHICH: Final = Question(QUESTIONS, "reroll-which", rule="dice")
+TURN_DIE: Final = Question(QUESTIONS, "turn-die", rule="dice")
 
 
 OWN_DEEDS: Final = ("move", "rest", "setup")
@@ -39,11 +41,11 @@ class Spending:
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
     """Rolls above five dice are allowed; abilities that add dice do so before."""
     if hero.windows.get("before-roll"):
-        moment = Moment(hero.seat)
-        moment.roll = purpose
-        for ability in usable(table, moment, "before-roll"):
+        context = EffectContext(hero.seat)
+        context.roll = purpose
+        for ability in usable(table, context, "before-roll"):
             for effect in ability.effects:
-                n += amount(table, moment, effect)
+                n += amount(table, context, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
     table.roll = roll
     if table.log_lines is None:
@@ -62,9 +64,9 @@ def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[Die | Ability]:
     if can_exert(table, hero):
         found += of_each_face(roll.unspent())
     if hero.windows.get("after-roll"):
-        moment = Moment(hero.seat)
-        moment.roll = roll.purpose
-        found.extend(usable(table, moment, "after-roll"))
+        context = EffectContext(hero.seat)
+        context.roll = roll.purpose
+        found.extend(usable(table, context, "after-roll"))
     return found
 
 
@@ -85,9 +87,9 @@ def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: Die | Ability)
         yield from exert(table, hero)
         throw_again(table, roll, [chosen])
     else:
-        moment = Moment(hero.seat)
-        moment.roll = roll.purpose
-        yield from use(table, moment, chosen)
+        context = EffectContext(hero.seat)
+        context.roll = roll.purpose
+        yield from use(table, context, chosen)
 
 
 def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
@@ -108,7 +110,7 @@ def settle(table: Runebound, hero: Hero, roll: Roll) -> Rules[None]:
     likes and can."""
     while True:
         choices = [*rerolls(table, hero, roll), *free_now(table, hero)]
-        answer = yield from table.pick(hero.seat, ASK_REROLL, choices, otherwise=DONE, rule="exert")
+        answer = yield from REROLL.ask(table, hero.seat, choices, otherwise=DONE)
         if not isinstance(answer, Die | Ability):
             return
         yield from change_dice(table, hero, roll, answer)
@@ -134,22 +136,21 @@ def matches(table: Runebound, hero: Hero, roll: Roll) -> int:
     return sum(1 for face in roll.dice if shows(face, hero.hex.terrains))
 
 
-# --- effects on dice ---
+# --- what cards do to dice ---
 
 
-@effect_of("reroll")
-def _reroll(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def reroll(table: Runebound, seat: int, n: int, *, everything: bool) -> Rules[None]:
+    """Throw up to n unspent dice again, or all of them at once."""
     roll = table.roll
     if roll is None:
         return
-    n = amount(table, moment, effect)
     dice = roll.unspent()
-    if n == MANY and effect.n == "all":
+    if everything:
         throw_again(table, roll, dice)
         return
     chosen: list[Die] = []
     while len(chosen) < n and dice:
-        answer = yield from table.pick(moment.seat, ASK_REROLL_WHICH, dice, otherwise=DONE, rule="dice")
+        answer = yield from REROLL_WHICH.ask(table, seat, dice, otherwise=DONE)
         if not isinstance(answer, Die):
             break
         chosen.append(answer)
@@ -157,14 +158,38 @@ def _reroll(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     throw_again(table, roll, chosen)
 
 
-@effect_of("turn-die-wild")
-def _turn_die_wild(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def turn_die_wild(table: Runebound, seat: int) -> Rules[None]:
+    """Turn one unspent die to its wild face."""
     roll = table.roll
     if roll is None:
         return
     dice = [die for die in roll.unspent() if die.face != 0]
     if dice:
-        die = yield from table.pick(moment.seat, ASK_TURN_DIE, dice, rule="dice")
+        die = yield from TURN_DIE.ask(table, seat, dice)
         roll.dice[die.number] = 0
-        table.log("die-turned", hero=table.heroes[moment.seat], die=die, dice=roll.unspent())
+        table.log("die-turned", hero=table.heroes[seat], die=die, dice=roll.unspent())
         show_dice(table, roll)
+
+
+# --- how options are listed ---
+
+
+@REROLL.option
+def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | Die | Word) -> Choice:
+    """While dice lie there: one of them to roll again, an ability, or a hex to spend one for."""
+    if isinstance(option, Ability):
+        return ability_choice(table, decision, option)
+    choice = plain(table, decision, option)
+    if isinstance(option, Die):
+        choice.label = Message("do-reroll", {"die": option.message}, option.key)
+        choice.note = Message("note-exert")
+        choice.risk = "dice"
+    elif isinstance(option, Hex):
+        choice.waits = what_waits(table, decision.seat, option)
+    return choice
+
+
+name_answers(REROLL, done="answer-keep-dice")
+name_answers(REROLL_WHICH, done="answer-keep-dice")
+for question in (REROLL_WHICH, TURN_DIE):
+    question.option(plain)

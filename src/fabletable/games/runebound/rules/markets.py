@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF
-from fabletable.games.runebound.cards.kinds import Asset
-from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF, Place
+from fabletable.games.runebound.choices import name_answers, plain, seen_at
+from fabletable.games.runebound.kinds import Asset
+from fabletable.games.runebound.looks import asset_text, sentences, token_gems
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.training import keep_limits
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Barred, Message, Rules, bar
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.vocabulary import ANY
+from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_SELL: Final = "ask-sell"
-ASK_BUY: Final = "ask-buy"
-ASK_ONE_OF_A_TYPE: Final = "ask-one-of-a-type"
-ASK_WHICH_MARKET: Final = "ask-which-market"
-ASK_TAKE_ASSET: Final = "ask-take-asset"
+SELL: Final = Question(QUESTIONS, "sell", rule="shop")
+BUY: Final = Question(QUESTIONS, "buy", rule="shop")
+ONE_OF_A_TYPE: Final = Question(QUESTIONS, "one-of-a-type", rule="assets")
+WHICH_MARKET: Final = Question(QUESTIONS, "which-market", rule="shop")
+TAKE_ASSET: Final = Question(QUESTIONS, "take-asset", rule="assets")
 
 PRICE: Final = "price"
 MARKET_VALUE: Final = "market-value"
@@ -72,7 +75,7 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
     price_off += shop_discount(table, hero)
     while hero.assets:
         sales = [Deal("sell", owned) for owned in hero.assets]
-        answer = yield from table.pick(hero.seat, ASK_SELL, sales, otherwise=DONE, rule="shop", gold=hero.gold)
+        answer = yield from SELL.ask(table, hero.seat, sales, otherwise=DONE, gold=hero.gold)
         if not isinstance(answer, Deal):
             break
         yield from sell_asset(table, hero, answer.asset, answer.asset.price, PRICE)
@@ -82,9 +85,9 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
 
 
 def shop_discount(table: Runebound, hero: Hero) -> int:
-    moment = Moment(hero.seat)
+    context = EffectContext(hero.seat)
     return sum(
-        amount(table, moment, effect) for ability in usable(table, moment, "on-shop") for effect in ability.effects
+        amount(table, context, effect) for ability in usable(table, context, "on-shop") for effect in ability.effects
     )
 
 
@@ -92,14 +95,8 @@ def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -
     goods = table.markets[market]
     deals = [Deal("buy", each) for each in goods if max(0, each.price - price_off) <= hero.gold]
     deals.extend(Deal("discard", each) for each in goods)
-    answer = yield from table.pick(
-        hero.seat,
-        ASK_BUY,
-        deals,
-        barred=lambda: _too_dear(hero, goods, price_off),
-        rule="shop",
-        gold=hero.gold,
-        off=price_off,
+    answer = yield from BUY.ask(
+        table, hero.seat, deals, barred=lambda: _too_dear(hero, goods, price_off), gold=hero.gold, off=price_off
     )
     goods.remove(answer.asset)
     if answer.verb == "buy":
@@ -138,11 +135,11 @@ def sell_asset(table: Runebound, hero: Hero, asset: Asset, gold: int, sold_for: 
 
 
 def sell_bonus(table: Runebound, hero: Hero, asset: Asset, sold_for: str) -> int:
-    moment = Moment(hero.seat)
-    moment.sold = asset.kind
-    moment.sold_for = sold_for
+    context = EffectContext(hero.seat)
+    context.sold = asset.kind
+    context.sold_for = sold_for
     return sum(
-        amount(table, moment, effect) for ability in usable(table, moment, "on-sell") for effect in ability.effects
+        amount(table, context, effect) for ability in usable(table, context, "on-sell") for effect in ability.effects
     )
 
 
@@ -160,7 +157,7 @@ def keep_one_of_each(table: Runebound, hero: Hero) -> Rules[None]:
         if not kind:
             return
         same = [each for each in hero.assets if each.kind == kind]
-        asset = yield from table.pick(hero.seat, ASK_ONE_OF_A_TYPE, same, rule="assets", kind=Message("type-" + kind))
+        asset = yield from ONE_OF_A_TYPE.ask(table, hero.seat, same, kind=Message("type-" + kind))
         stood = not hero.defeated
         lose_asset(table, hero, asset.key)
         table.log("discarded-asset", hero=hero, asset=asset)
@@ -176,52 +173,34 @@ def may_own(hero: Hero, kind: str) -> int:
     more = 0
     for ability in hero.windows.get("constant", ()):
         for effect in ability.effects:
-            if effect.op == "carry" and effect.kind == kind:
-                more += effect.fixed()
+            more += effect.carries(kind)
     return 1 + more
 
 
-# --- effects ---
+# --- bought and taken by cards ---
 
 
-@effect_of("sell")
-def _sell(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Trade goods: for their market value, or given away for what the card says."""
-    hero = table.heroes[moment.seat]
-    asset = moment.card
-    assert isinstance(asset, Asset)
-    if effect.n == -1:
-        yield from sell_asset(table, hero, asset, asset.market_value, MARKET_VALUE)
-    else:
-        yield from sell_asset(table, hero, asset, amount(table, moment, effect), "")
-
-
-@effect_of("shop")
-def _shop(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
-    city = effect.place[0]
+def shop_anywhere(table: Runebound, hero: Hero, city: str, price_off: int) -> Rules[None]:
+    """A whole Shop action at that market, or at one of the player's choice."""
     if city == ANY:
-        place = yield from table.pick(hero.seat, ASK_WHICH_MARKET, [PLACE_OF[each] for each in MARKETS], rule="shop")
+        place = yield from WHICH_MARKET.ask(table, hero.seat, [PLACE_OF[each] for each in MARKETS])
         city = place.key
-    yield from shop(table, hero, MARKETS.index(city), amount(table, moment, effect))
+    yield from shop(table, hero, MARKETS.index(city), price_off)
 
 
-@effect_of("asset-from-market")
-def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def take_from_market(table: Runebound, hero: Hero, max_price: int, city: str, kind: str) -> Rules[None]:
     """One asset up to a price, without paying: to gain is not optional. The market is filled again at once."""
-    hero = table.heroes[moment.seat]
-    most = amount(table, moment, effect)
     found = [
         (market, asset)
         for market, goods in enumerate(table.markets)
-        if effect.place[0] in (ANY, MARKETS[market])
+        if city in (ANY, MARKETS[market])
         for asset in goods
-        if asset.price <= most and effect.kind in ("", asset.kind)
+        if asset.price <= max_price and kind in ("", asset.kind)
     ]
     if not found:
         return
     assets = [asset for _, asset in found]
-    answer = yield from table.pick(hero.seat, ASK_TAKE_ASSET, assets, rule="assets")
+    answer = yield from TAKE_ASSET.ask(table, hero.seat, assets)
     for market, asset in found:
         if asset is answer:
             table.markets[market].remove(asset)
@@ -230,11 +209,58 @@ def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rule
             yield from gain_asset(table, hero, asset)
 
 
-@effect_of("asset-from-deck")
-def _asset_from_deck(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
+def take_from_deck(table: Runebound, hero: Hero) -> Rules[None]:
     asset = next_asset(table)
     if asset is not None:
         table.reveal()
         table.log("got-asset", hero=hero, asset=asset)
         yield from gain_asset(table, hero, asset)
+
+
+# --- how options are listed ---
+
+
+@TAKE_ASSET.option
+@ONE_OF_A_TYPE.option
+def asset_choice(table: Runebound, decision: Decision, asset: Asset) -> Choice:
+    """An asset to take, to keep or to discard, with its token."""
+    choice = plain(table, decision, asset)
+    tell_asset(table.heroes[decision.seat], asset, choice, gained=decision.ask == TAKE_ASSET.id)
+    return choice
+
+
+def tell_asset(hero: Hero, asset: Asset, choice: Choice, *, gained: bool) -> None:
+    """Say what an asset does, the faces of its combat token and, where it is gained, what it replaces."""
+    parts = [asset_text(asset)]
+    if gained:
+        choice.gain = token_gems(asset)
+        same = [each.message for each in hero.assets if each.kind == asset.kind]
+        if same and len(same) >= may_own(hero, asset.kind):
+            parts.insert(0, Message("note-replaces", {"n": len(same), "assets": same}))
+    choice.note = sentences(parts)
+
+
+@SELL.option
+@BUY.option
+def deal_choice(table: Runebound, decision: Decision, option: Deal | Word) -> Choice:
+    choice = plain(table, decision, option)
+    if not isinstance(option, Deal):
+        return choice
+    tell_asset(table.heroes[decision.seat], option.asset, choice, gained=option.verb == "buy")
+    if option.verb == "buy":
+        choice.cost = [Gem("gold", max(0, option.asset.price - int(decision.args["off"])))]
+        choice.icon = "shopping-bag"
+    elif option.verb == "sell":
+        hero = table.heroes[decision.seat]
+        choice.gain = [Gem("gold", option.asset.price + sell_bonus(table, hero, option.asset, PRICE))]
+    else:
+        choice.icon = "trash-can"
+    return choice
+
+
+def market_spot(city: Place) -> str:
+    return "market-" + city.key
+
+
+WHICH_MARKET.option(seen_at(market_spot))
+name_answers(SELL, done="answer-sell-no-more")

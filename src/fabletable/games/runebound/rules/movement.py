@@ -6,23 +6,26 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex, hexes_of
-from fabletable.games.runebound.cards.kinds import SPEED
-from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
-from fabletable.games.runebound.cards.vocabulary import TURN, Ability, Effect
+from fabletable.games.runebound.choices import name_answers, place_choice, plain, what_waits
+from fabletable.games.runebound.kinds import SPEED, ZOMBIE_DAMAGE
+from fabletable.games.runebound.looks import die_face
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
+from fabletable.games.runebound.rules.actions import turn_action_choice
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import suffer
-from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
+from fabletable.games.runebound.rules.dice import Spending, change_dice, reroll_choice, rerolls, roll_dice
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
-from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import DONE, Action, Barred, Rules, Word, bar
+from fabletable.games.runebound.table import QUESTIONS, Die, Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import TURN, Ability
+from fabletable.kernel import DONE, Action, Barred, Decision, Message, Question, Rules, Word, bar, message
+from fabletable.kernel.scene import Choice
 
-ASK_RIDE: Final = "ask-ride"
-ASK_STEP: Final = "ask-step"
-ASK_WHICH_DIE: Final = "ask-which-die"
-ASK_MOVE: Final = "ask-move"
-ASK_RELOCATE: Final = "ask-relocate"
+RIDE: Final = Question(QUESTIONS, "ride", rule="movement")
+STEP: Final = Question(QUESTIONS, "step", rule="movement")
+WHICH_DIE: Final = Question(QUESTIONS, "which-die", rule="movement")
+MOVE: Final = Question(QUESTIONS, "move", rule="movement")
+RELOCATE: Final = Question(QUESTIONS, "relocate", rule="movement")
 
 STOP: Final = Word("stop")
 STEP_BY_STEP: Final = Word("step-by-step")
@@ -60,9 +63,9 @@ def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[
         table.log("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
     if hero.windows.get("enter-hex"):
-        moment = Moment(hero.seat)
-        moment.crossed_river = crossed_river
-        yield from use_window(table, moment, "enter-hex")
+        context = EffectContext(hero.seat)
+        context.crossed_river = crossed_river
+        yield from use_window(table, context, "enter-hex")
 
 
 # --- by dice ---
@@ -83,13 +86,12 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
             break
         if not stepping and goes_step_by_step(table, hero, roll, ways):
             choices.append(STEP_BY_STEP)
-        answer = yield from table.pick(
+        answer = yield from (STEP if stepping else RIDE).ask(
+            table,
             hero.seat,
-            ASK_STEP if stepping else ASK_RIDE,
             choices,
             otherwise=STOP,
             barred=lambda ways=ways: _too_hard(hero, ways),  # type: ignore[misc]
-            rule="movement",
         )
         if isinstance(answer, Ride):
             arrived = yield from follow(table, hero, roll, answer)
@@ -132,7 +134,7 @@ def follow(table: Runebound, hero: Hero, roll: Roll, answer: Ride) -> Rules[bool
 
 
 def spend_and_enter(table: Runebound, hero: Hero, roll: Roll, ways: list[Spending], to: int) -> Rules[None]:
-    spending = yield from table.pick(hero.seat, ASK_WHICH_DIE, ways, rule="movement")
+    spending = yield from WHICH_DIE.ask(table, hero.seat, ways)
     yield from spend_for(table, hero, roll, spending, to)
 
 
@@ -158,22 +160,19 @@ def _too_hard(hero: Hero, ways: Sequence[Ride | Hex]) -> list[Barred]:
     return found
 
 
-# --- effects that move ---
+# --- moved by cards ---
 
 
-@effect_of("move")
-def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Up to n hexes, no dice; every hex is entered: to any hex within reach, or step by step. Who has reached the hex
-    he named stops; so does a hero who is defeated on the way."""
-    hero = table.heroes[moment.seat]
-    left = amount(table, moment, effect)
+def walk_up_to(table: Runebound, hero: Hero, left: int, only_water: bool) -> Rules[None]:
+    """Up to this many hexes, no dice; every hex is entered: to any hex within reach, or step by step.
+    Who has reached the hex he named stops; so does a hero who is defeated on the way."""
     stood = not hero.defeated
     stepping = False
     while left > 0 and not (stood and hero.defeated):
-        ways: list[Ride | Word] = [*walks(table, hero, 1 if stepping else left, effect.flag)]
+        ways: list[Ride | Word] = [*walks(table, hero, 1 if stepping else left, only_water)]
         if left > 1 and ways and not stepping:
             ways.append(STEP_BY_STEP)
-        answer = yield from table.pick(hero.seat, ASK_MOVE, ways, otherwise=STOP, rule="movement", left=left)
+        answer = yield from MOVE.ask(table, hero.seat, ways, otherwise=STOP, left=left)
         if answer is STEP_BY_STEP:
             stepping = True
         elif isinstance(answer, Ride):
@@ -189,21 +188,84 @@ def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
             return
 
 
-@effect_of("relocate")
-def _relocate(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def relocate(table: Runebound, hero: Hero, places: tuple[str, ...]) -> Rules[None]:
     """Nothing in between is entered; the new hex is."""
-    hero = table.heroes[moment.seat]
-    hexes = [field for kind in effect.place for field in hexes_of(kind) if field.index != hero.at]
-    answer = yield from table.pick(hero.seat, ASK_RELOCATE, hexes, otherwise=DONE, rule="movement")
+    hexes = [field for kind in places for field in hexes_of(kind) if field.index != hero.at]
+    answer = yield from RELOCATE.ask(table, hero.seat, hexes, otherwise=DONE)
     if isinstance(answer, Hex):
         yield from enter(table, hero, answer.index)
 
 
-@effect_of("roll-move")
-def _roll_move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Laurel's set-up: she may exert for rerolls but not use Pathfinder, which has another kind of roll."""
-    yield from ride(table, table.heroes[moment.seat], "setup", amount(table, moment, effect))
-
-
 def move_by_dice(table: Runebound, hero: Hero) -> Rules[None]:
     yield from ride(table, hero, "move", hero.numbers[SPEED])
+
+
+# --- how options are listed ---
+
+
+@RIDE.note
+@STEP.note
+def dice_left(table: Runebound, decision: Decision) -> Message | None:
+    roll = table.roll
+    return None if roll is None else Message("note-dice-left", {"n": len(roll.dice) - len(roll.spent)})
+
+
+@RIDE.now
+def reached(table: Runebound, decision: Decision) -> Message:
+    """How far the dice carry, and to how many adventures."""
+    rides = [option for option in decision.options if isinstance(option, Ride)]
+    gems = sum(table.gem_up(ride.to.index) for ride in rides)
+    return message("about-ride.now", n=len(rides), gems=gems)
+
+
+@RIDE.option
+def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ability | Die | Word) -> Choice:
+    """A hex the dice can reach: the way, which dice are spent, which are left, what waits there."""
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
+    if not isinstance(option, Ride):
+        return reroll_choice(table, decision, option)
+    choice = way_choice(table, decision, option)
+    if table.roll is not None:
+        left = option.left(table.roll)
+        choice.spends = [die_face(spending.die.key, spending.die.face) for spending in option.spent]
+        choice.leaves = [die_face(die.key, die.face) for die in left]
+        choice.note = message(
+            "note-ride", n=len(option.way), over=option.way[:-1], dice=option.spent, left=len(left), rest=left
+        )
+    return choice
+
+
+@STEP.option
+def step_choice(table: Runebound, decision: Decision, option: Hex | Action | Ability | Die | Word) -> Choice:
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
+    choice = reroll_choice(table, decision, option)
+    if isinstance(option, Hex) and table.roll is not None:
+        ways = ways_out(table, table.heroes[decision.seat], table.roll).get(option.index, [])
+        choice.note = Message("note-spend", {"dice": [way.message for way in ways]})
+    return choice
+
+
+@MOVE.option
+def move_choice(table: Runebound, decision: Decision, option: Ride | Word) -> Choice:
+    """A hex within reach without dice."""
+    if not isinstance(option, Ride):
+        return plain(table, decision, option)
+    choice = way_choice(table, decision, option)
+    choice.note = message("note-walk", n=len(option.way), over=option.way[:-1])
+    return choice
+
+
+def way_choice(table: Runebound, decision: Decision, ride: Ride) -> Choice:
+    """A hex to go to, with the way there."""
+    choice = plain(table, decision, ride)
+    choice.label = Message("do-ride", {"hex": ride.message}, ride.key)
+    choice.way = [field.key for field in ride.way]
+    choice.waits = what_waits(table, decision.seat, ride.to, ride.bites)
+    return choice
+
+
+RELOCATE.option(place_choice)
+name_answers(RELOCATE, done="answer-stay-here")
+WHICH_DIE.option(plain)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.cards.kinds import Adventure, Skill
-from fabletable.games.runebound.cards.vocabulary import ANY
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Rules
+from fabletable.games.runebound.choices import plain
+from fabletable.games.runebound.kinds import Adventure, Skill
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.vocabulary import ANY
+from fabletable.kernel import Question, Rules
 
-ASK_EXERT: Final = "ask-exert"
-ASK_PAY_TROPHY: Final = "ask-pay-trophy"
+EXERT: Final = Question(QUESTIONS, "exert", rule="exert")
+PAY_TROPHY: Final = Question(QUESTIONS, "pay-trophy", rule="trophies")
 
 
 def can_exert(table: Runebound, hero: Hero, times: int = 1) -> bool:
@@ -28,7 +29,7 @@ def can_exert(table: Runebound, hero: Hero, times: int = 1) -> bool:
 
 def exert(table: Runebound, hero: Hero) -> Rules[None]:
     """Discard one skill from hand."""
-    card = yield from table.pick(hero.seat, ASK_EXERT, hero.hand, rule="exert")
+    card = yield from EXERT.ask(table, hero.seat, hero.hand)
     discard_skill(table, hero, card)
 
 
@@ -52,7 +53,7 @@ def pay_trophies(table: Runebound, hero: Hero, icons: tuple[str, ...]) -> Rules[
     """Coloured icons first, so that a grey one never takes what a coloured one needs."""
     for icon in sorted(icons, key=lambda each: each == ANY):
         trophies = [card for card in hero.trophies if icon in (ANY, card.deck)]
-        card = yield from table.pick(hero.seat, ASK_PAY_TROPHY, trophies, rule="trophies")
+        card = yield from PAY_TROPHY.ask(table, hero.seat, trophies)
         spend_trophy(table, hero, card)
 
 
@@ -63,3 +64,10 @@ def spend_trophy(table: Runebound, hero: Hero, card: Adventure) -> None:
         table.reveal()
     table.discards[card.deck].append(card)
     table.log("spent-trophy", hero=hero, card=card)
+
+
+# --- how options are listed ---
+
+
+for question in (EXERT, PAY_TROPHY):
+    question.option(plain)

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
-from fabletable.games.runebound.cards.kinds import Errand, Outcome, Quest, Story
-from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
+from fabletable.games.runebound.choices import name_answers, noted, seen_at
+from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
-from fabletable.games.runebound.rules.combat import begin_duel, begin_fight, claim
+from fabletable.games.runebound.rules.combat import begin_duel, claim
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import explore
-from fabletable.games.runebound.rules.moment import Moment, carry_out, effect_at_once, effect_of, holds
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.rules.rides import spend_helpers
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
-from fabletable.games.runebound.table import Hero, Roll, Runebound
-from fabletable.kernel import DONE, Rules, Seat
+from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import TURN, Ability
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Seat
 
-ASK_OUTCOME: Final = "ask-outcome"
-ASK_CHALLENGE: Final = "ask-challenge"
+OUTCOME: Final = Question(QUESTIONS, "outcome", rule="quests")
+CHALLENGE: Final = Question(QUESTIONS, "challenge", rule="challenge", sampled=True)
 
 
 def at_place(hero: Hero, places: tuple[str, ...]) -> bool:
@@ -45,24 +46,24 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         if quest.errand.miss:
             table.log(quest.message.id + ".miss")
         table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
-        yield from carry_out(table, Moment(hero.seat, card=quest), quest.errand.miss)
+        yield from carry_out(table, EffectContext(hero.seat, card=quest), quest.errand.miss)
         return
     table.count("outcome:" + chosen.key)
     table.log_title("completed", hero=hero, card=quest)
     table.log(f"{quest.message.id}.outcome-{chosen.number}-story")
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
-    moment = Moment(hero.seat, card=quest)
-    first = tuple(effect for effect in chosen.effects if effect.op != "trophy")
-    later = tuple(effect for effect in chosen.effects if effect.op == "trophy")
-    yield from carry_out(table, moment, first)
+    context = EffectContext(hero.seat, card=quest)
+    first = tuple(effect for effect in chosen.effects if not effect.is_trophy)
+    later = tuple(effect for effect in chosen.effects if effect.is_trophy)
+    yield from carry_out(table, context, first)
     hero.quests.remove(quest)
     if chosen.trophy:
         yield from take_trophy(table, hero, quest, "took-quest")
     else:
         table.discards[quest.deck].append(quest)
         table.log("discarded-quest", hero=hero, card=quest)
-    yield from carry_out(table, moment, later)
-    yield from use_window(table, Moment(hero.seat), "on-quest-done")
+    yield from carry_out(table, context, later)
+    yield from use_window(table, EffectContext(hero.seat), "on-quest-done")
 
 
 def attempt(table: Runebound, hero: Hero, card: Quest | Story, errand: Errand, deck: str) -> Rules[Outcome | None]:
@@ -79,7 +80,7 @@ def attempt(table: Runebound, hero: Hero, card: Quest | Story, errand: Errand, d
         reached = [
             outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
         ]
-    answer = yield from table.pick(hero.seat, ASK_OUTCOME, reached, otherwise=DONE, rule="quests", card=card)
+    answer = yield from OUTCOME.ask(table, hero.seat, reached, otherwise=DONE, card=card)
     chosen = answer if isinstance(answer, Outcome) else None
     if chosen is not None and not errand.attribute and table.roll is not None:
         for ability in helpers_needed(table, hero, table.roll, chosen.need) or ():
@@ -123,9 +124,7 @@ def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
     if symbol == WILD:
         return False
     for place, helper in enumerate(helpers):
-        if any(
-            effect.op == "spend-as" and (symbol in effect.place or ANY in effect.place) for effect in helper.effects
-        ):
+        if any(effect.spends_as((symbol,)) for effect in helper.effects):
             for face in sorted(set(dice)):
                 left = list(dice)
                 left.remove(face)
@@ -146,8 +145,8 @@ def story_open(table: Runebound, hero: Hero, card: Story) -> bool:
     ability = card.quest
     if ability is None:
         return False
-    moment = Moment(hero.seat, card=card)
-    return (not ability.when or holds(table, moment, ability.when)) and payable(table, moment, ability)
+    context = EffectContext(hero.seat, card=card)
+    return (not ability.when or holds(table, context, ability.when)) and payable(table, context, ability)
 
 
 def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
@@ -159,24 +158,17 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
             table.show("outcome", pieces=(card.key,), touches=(hero.seat,), result="lost")
             return
         table.count("outcome:" + chosen.key)
-        yield from carry_out(table, Moment(hero.seat, card=card), chosen.effects)
+        yield from carry_out(table, EffectContext(hero.seat, card=card), chosen.effects)
         claim(table, hero, card)
         return
     ability = card.quest
     if ability is None:
         return
-    moment = Moment(hero.seat, card=card)
-    yield from pay_for(table, moment, ability)
-    yield from carry_out(table, moment, ability.effects)
-    if table.fight is None and moment.passed != "fail":
+    context = EffectContext(hero.seat, card=card)
+    yield from pay_for(table, context, ability)
+    yield from carry_out(table, context, ability.effects)
+    if table.fight is None and context.passed != "fail":
         claim(table, hero, card)
-
-
-@effect_at_once("fight-it")
-def _fight_it(table: Runebound, moment: Moment, effect: Effect) -> None:
-    card = moment.card
-    if isinstance(card, Story) and card.foe is not None:
-        begin_fight(table, table.heroes[moment.seat], card.foe, "story", card)
 
 
 def rivals(table: Runebound, hero: Hero) -> list[Hero]:
@@ -188,10 +180,25 @@ def rivals(table: Runebound, hero: Hero) -> list[Hero]:
     ]
 
 
-@effect_of("challenge")
-def _challenge(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
+def challenge_rival(table: Runebound, hero: Hero) -> Rules[None]:
+    """Begin a duel with one of them."""
     seats = [Seat(other.seat) for other in rivals(table, hero)]
-    answer = yield from table.pick(hero.seat, ASK_CHALLENGE, seats, rule="challenge")
+    answer = yield from CHALLENGE.ask(table, hero.seat, seats)
     hero.challenged += (answer.seat,)
     begin_duel(table, hero, table.heroes[answer.seat])
+
+
+# --- how options are listed ---
+
+
+def outcome_text(table: Runebound, decision: Decision, outcome: Outcome) -> Message:
+    return Message(outcome.message.id + "-text", outcome.figures)
+
+
+def pawn_spot(seat: Seat) -> str:
+    return f"pawn-{seat.seat}"
+
+
+OUTCOME.option(noted(outcome_text))
+name_answers(OUTCOME, done="answer-no-outcome")
+CHALLENGE.option(seen_at(pawn_spot))

@@ -12,12 +12,12 @@ from operator import attrgetter
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
-from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
-from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability
+from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
-from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
+from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import Message
 
 MOST_DICE: Final = 8
@@ -139,7 +139,7 @@ CROSSINGS: Final = {
 
 def ground_of(hero: Hero) -> str:
     for ability in hero.windows.get("constant", ()):
-        if any(effect.op == "ignore-river" for effect in ability.effects):
+        if any(effect.ignores_rivers for effect in ability.effects):
             return FORDING
     return ON_FOOT
 
@@ -148,16 +148,13 @@ def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
     """Abilities that let a die be spent as something else."""
     if not hero.windows.get("spend-die"):
         return []
-    moment = Moment(hero.seat)
-    moment.roll = purpose
-    return usable(table, moment, "spend-die")
+    context = EffectContext(hero.seat)
+    context.roll = purpose
+    return usable(table, context, "spend-die")
 
 
 def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
-    for effect in ability.effects:
-        if effect.op == "spend-as" and (ANY in effect.place or any(terrain in effect.place for terrain in terrains)):
-            return True
-    return False
+    return any(effect.spends_as(terrains) for effect in ability.effects)
 
 
 def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:

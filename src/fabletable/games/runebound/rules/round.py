@@ -14,15 +14,15 @@ from fabletable.games.runebound.board import (
     STORY_SPACES,
     first_hex,
 )
-from fabletable.games.runebound.cards.kinds import Story
-from fabletable.games.runebound.cards.scenarios import SCENARIOS
+from fabletable.games.runebound.choices import place_choice
+from fabletable.games.runebound.kinds import Story
+from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.dice import settle
-from fabletable.games.runebound.rules.moment import Moment, carry_out
 from fabletable.games.runebound.rules.zombies import rise
-from fabletable.games.runebound.table import Roll, Runebound
-from fabletable.kernel import Rules
+from fabletable.games.runebound.table import QUESTIONS, Roll, Runebound
+from fabletable.kernel import Question, Rules
 
-ASK_MARCH: Final = "ask-march"
+VILLAIN_MARCH: Final = Question(QUESTIONS, "march", rule="villain")
 
 MARCH_DICE: Final = 5
 
@@ -91,11 +91,11 @@ def draw_story(table: Runebound) -> Rules[None]:
         table.story_discard.append(card)
     # An event does not stay on the table: the deck it came from is pointed at.
     table.show("card", pieces=(card.key if card.claim else "pile-story",), touches=table.seats_from(0))
-    yield from carry_out(table, Moment(table.first, card=card), card.reveal)
+    yield from carry_out(table, EffectContext(table.first, card=card), card.reveal)
 
 
 def villain_appears(table: Runebound) -> None:
-    scenario = SCENARIOS[table.scenario]
+    scenario = table.scenario_card
     lair = first_hex(scenario.lair)
     table.villain_at = lair.index
     table.log_event("villain-appears", foe=table.villain, hex=lair)
@@ -106,7 +106,7 @@ def villain_appears(table: Runebound) -> None:
 
 def after_act_two(table: Runebound) -> Rules[None]:
     """The Corpse King has won. Margath begins to walk: one hex toward Tamalir for each wild of five dice."""
-    scenario = SCENARIOS[table.scenario]
+    scenario = table.scenario_card
     if not scenario.march_to:
         table.ended = "lost"
         table.log_event("time-is-up", foe=table.villain)
@@ -131,7 +131,7 @@ def march(table: Runebound, goal: int) -> Rules[None]:
     """A shortest way; the first player chooses among equal ones, straight up the column first."""
     away = DISTANCES[goal]
     nearer = [HEXES[step.to] for step in HEXES[table.villain_at].steps if away[step.to] < away[table.villain_at]]
-    step = yield from table.pick(table.first, ASK_MARCH, nearer, rule="villain")
+    step = yield from VILLAIN_MARCH.ask(table, table.first, nearer)
     table.villain_at = step.index
     table.log("villain-marches", foe=table.villain, hex=step)
     table.show("move", pieces=("villain", step.key), touches=table.seats_from(0))
@@ -139,3 +139,9 @@ def march(table: Runebound, goal: int) -> Rules[None]:
         table.ended = "lost"
         table.log_title("capital-falls", foe=table.villain)
         table.show("outcome", touches=table.seats_from(0), result="lost")
+
+
+# --- how options are listed ---
+
+
+VILLAIN_MARCH.option(place_choice)

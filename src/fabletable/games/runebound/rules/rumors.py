@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Way
+from fabletable.games.runebound.choices import name_answers, noted
+from fabletable.games.runebound.kinds import Way
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import NO, Rules
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.kernel import NO, Decision, Message, Question, Rules
 
-ASK_RUMOR: Final = "ask-rumor"
+FOLLOW_RUMOR: Final = Question(QUESTIONS, "rumor", rule="events")
 
 
 def follows(table: Runebound, hero: Hero, way: Way) -> bool:
@@ -19,46 +20,64 @@ def follows(table: Runebound, hero: Hero, way: Way) -> bool:
         here = hero.hex
         if here.kind not in way.places and (here.place is None or here.place.key not in way.places):
             return False
-    return not way.ability.when or holds(table, Moment(hero.seat), way.ability.when)
+    return not way.ability.when or holds(table, EffectContext(hero.seat), way.ability.when)
 
 
 def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
     """Followed with an action, or when its moment has come. A failed test keeps the rumor."""
     hero.actions -= way.ability.action
     table.log_event("follows-rumor", hero=hero, card=way)
-    moment = yield from go_the_way(table, hero, way)
-    if moment.card is None:
-        yield from use_window(table, Moment(hero.seat), "on-quest-done")
+    context = yield from go_the_way(table, hero, way)
+    if context.card is None:
+        yield from use_window(table, EffectContext(hero.seat), "on-quest-done")
 
 
 def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:
     """Rumors whose moment has come may be followed now."""
     for way in ways:
-        answer = yield from table.pick(hero.seat, ASK_RUMOR, [way], otherwise=NO, rule="events", card=way)
+        answer = yield from FOLLOW_RUMOR.ask(table, hero.seat, [way], otherwise=NO, card=way)
         if answer is way:
             yield from follow_rumor(table, hero, way)
 
 
-def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[Moment]:
+def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[EffectContext]:
     """As much of it as possible, and how it went in the card's own words."""
     table.count("way:" + way.key)
-    moment = Moment(hero.seat, card=way.event)
-    yield from carry_out(table, moment, way.ability.effects)
-    table.log(f"{way.message.id}-{ending(moment)}")
+    context = EffectContext(hero.seat, card=way.event)
+    yield from carry_out(table, context, way.ability.effects)
+    table.log(f"{way.message.id}-{ending(context)}")
     table.show("event", pieces=(hero.pawn,), touches=(hero.seat,), because=way.message)
-    return moment
+    return context
 
 
-def ending(moment: Moment) -> str:
+def ending(context: EffectContext) -> str:
     """What was not paid for did not happen; a test was passed or failed; anything else is done."""
-    if moment.unpaid:
+    if context.unpaid:
         return "unpaid"
-    return moment.passed or "done"
+    return context.passed or "done"
 
 
 def endings(way: Way) -> list[str]:
     """All the ways it can end, for the catalogues."""
     effects = way.ability.effects
-    tested = any(effect.op == "test" or any(then.op == "test" for then in effect.then) for effect in effects)
-    unpaid = ["unpaid"] if any(effect.op == "pay" for effect in effects) else []
+    within = [inner for effect in effects for part in effect.parts() for inner in part]
+    tested = any(effect.is_test for effect in (*effects, *within))
+    unpaid = ["unpaid"] if any(effect.is_payment for effect in effects) else []
     return [*(["pass", "fail"] if tested else ["done"]), *unpaid]
+
+
+# --- how options are listed ---
+
+
+def way_text(table: Runebound, decision: Decision, way: Way) -> Message:
+    """What it says; and beforehand that its price cannot be paid."""
+    hero = table.heroes[decision.seat]
+    text = Message(way.message.id + "-text", way.figures)
+    for effect in way.ability.effects:
+        if effect.cannot_be_paid(hero):
+            return Message("note-cannot-pay", {"text": text})
+    return text
+
+
+FOLLOW_RUMOR.option(noted(way_text))
+name_answers(FOLLOW_RUMOR, no="answer-keep-rumor")

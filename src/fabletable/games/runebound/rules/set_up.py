@@ -5,48 +5,65 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import GENERAL, book_of
-from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import HAND, Adventure, HeroCard
-from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.choices import noted, place_choice
+from fabletable.games.runebound.kinds import HAND, Adventure, Asset, HeroCard, Scenario, Skill
 from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
-from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.training import draw_skills
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Chance, Options, Pile, Rules
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.kernel import Chance, Decision, Message, Options, Pile, Question, Rules
 
-ASK_HERO: Final = "ask-hero"
-ASK_START: Final = "ask-start"
+CHOOSE_HERO: Final = Question(QUESTIONS, "hero", rule="set-up")
+START_PLACE: Final = Question(QUESTIONS, "start", rule="set-up")
 
 
-def set_up(players: int, options: Options, chance: Chance) -> Runebound:
+class Decks:
+    """The cards a table is set up with. ``adventures`` are those of every scenario; each brings its own besides."""
+
+    __slots__ = ("adventures", "assets", "heroes", "scenarios", "skills")
+
+    def __init__(
+        self,
+        heroes: list[HeroCard],
+        skills: list[Skill],
+        assets: list[Asset],
+        adventures: list[Adventure],
+        scenarios: dict[str, Scenario],
+    ) -> None:
+        self.heroes: list[HeroCard] = heroes
+        self.skills: list[Skill] = skills
+        self.assets: list[Asset] = assets
+        self.adventures: list[Adventure] = adventures
+        self.scenarios: dict[str, Scenario] = scenarios
+
+
+def set_up(players: int, options: Options, decks: Decks, chance: Chance) -> Runebound:
     """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
-    book = book_of(options.get("tweaks") or {})
     table.march_exert = bool(options["march-exert"])
     table.gems = [True] * len(GEM_HEXES)
     table.zombies = [0] * len(HEXES)
     table.scenario = options["scenario"]
     if table.scenario == "random":
-        table.scenario = chance.one_of(list(SCENARIOS))
-    scenario = SCENARIOS[table.scenario]
-    table.villain = book.card(scenario.villain)
-    table.story_deck = Pile([book.card(card) for card in scenario.story])
+        table.scenario = chance.one_of(list(decks.scenarios))
+    scenario = decks.scenarios[table.scenario]
+    table.scenario_card = scenario
+    table.villain = scenario.villain
+    table.story_deck = Pile(list(scenario.story))
     table.story_deck.shuffle(chance)
-    every = [*GENERAL, *scenario.adventures]
+    every = [*decks.adventures, *scenario.adventures]
+    table.every_adventure = every
     for deck in DECKS:
-        pile: Pile[Adventure] = Pile([book.card(card) for card in every if card.deck == deck])
+        pile: Pile[Adventure] = Pile([card for card in every if card.deck == deck])
         pile.shuffle(chance)
         table.adventures[deck] = pile
         table.discards[deck] = []
-    table.skills = Pile([book.card(card) for card in SKILLS])
+    table.skills = Pile(list(decks.skills))
     table.skills.shuffle(chance)
-    table.assets = Pile([book.card(card) for card in ASSETS])
+    table.assets = Pile(list(decks.assets))
     table.assets.shuffle(chance)
-    table.offered = [book.card(card) for card in HEROES]
+    table.offered = list(decks.heroes)
     table.first = chance.below(players)
     table.active = table.first
     table.heroes = [Hero(seat) for seat in range(players)]
@@ -71,7 +88,7 @@ def choose_heroes(table: Runebound) -> Rules[None]:
     for seat in table.turn_order():
         hero = table.heroes[seat]
         if not hero.card.key:
-            card = yield from table.pick(seat, ASK_HERO, table.offered, rule="set-up")
+            card = yield from CHOOSE_HERO.ask(table, seat, table.offered)
             table.offered.remove(card)
             become(table, hero, card)
             return
@@ -81,7 +98,7 @@ def choose_heroes(table: Runebound) -> Rules[None]:
 def become(table: Runebound, hero: Hero, card: HeroCard) -> None:
     hero.card = card
     hero.gold = card.gold
-    hero.allies = SCENARIOS[table.scenario].allies
+    hero.allies = table.scenario_card.allies
     hero.reckon()
     table.log_event("became", hero=hero, seat=hero.seat)
 
@@ -100,7 +117,7 @@ def place_heroes(table: Runebound) -> Rules[None]:
     for seat in table.turn_order():
         hero = table.heroes[seat]
         if hero.at < 0:
-            field = yield from table.pick(seat, ASK_START, hexes_of(hero.card.start), rule="set-up")
+            field = yield from START_PLACE.ask(table, seat, hexes_of(hero.card.start))
             hero.at = field.index
             table.log("entered", hero=hero, hex=field)
             return
@@ -114,7 +131,7 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
         if seat not in table.played:
             table.played.append(seat)
             table.count("hero:" + table.heroes[seat].card.key)
-            yield from use_window(table, Moment(seat), "setup")
+            yield from use_window(table, EffectContext(seat), "setup")
             return
     for market in range(len(MARKETS)):
         fill_market(table, market)
@@ -126,3 +143,14 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
     table.show("event", touches=table.seats_from(0))
     table.log_event("round-begins", n=table.round)
     table.show("phase")
+
+
+# --- how options are listed ---
+
+
+def hero_text(table: Runebound, decision: Decision, card: HeroCard) -> Message:
+    return Message(card.message.id + ".text", card.figures)
+
+
+CHOOSE_HERO.option(noted(hero_text))
+START_PLACE.option(place_choice)

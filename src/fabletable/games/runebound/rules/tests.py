@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Skill
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects
+from fabletable.games.runebound.choices import ability_choice, name_answers, plain
+from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
-from fabletable.games.runebound.rules.moment import Moment, amount, carry_out, effect_at_once, effect_of
+from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Part, Rules, Word, added
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability, Effects
+from fabletable.kernel import DONE, Decision, Part, Question, Rules, Word, added
 from fabletable.kernel.moment import MomentResult
+from fabletable.kernel.scene import Choice
 
-ASK_EXERT_TEST: Final = "ask-exert-test"
+EXERT_TEST: Final = Question(QUESTIONS, "exert-test", rule="tests", stands=True, declines=DONE)
 
 
 def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str = "") -> Rules[int]:
@@ -22,12 +24,12 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
 
     Rules reference, Tests: a negative attribute reveals nothing, but exerting is always possible.
     """
-    moment = Moment(hero.seat)
-    moment.deck = deck
-    moment.x = 0
-    yield from use_window(table, moment, "before-test")
-    table.log("tests", hero=hero, attribute=Word(attribute), mod=mod + moment.x)
-    for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + moment.x)):
+    context = EffectContext(hero.seat)
+    context.deck = deck
+    context.x = 0
+    yield from use_window(table, context, "before-test")
+    table.log("tests", hero=hero, attribute=Word(attribute), mod=mod + context.x)
+    for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + context.x)):
         reveal_one(table)
     yield from exert_for_more(table, hero)
     successes = sum(1 for card in table.revealed if card.star)
@@ -40,9 +42,9 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
         table.show("outcome", pieces=pieces, touches=(hero.seat,), sums=[counted], result=result)
     table.used_skills.extend(table.revealed)
     table.revealed = []
-    moment.passed = "pass" if successes else "fail"
-    moment.successes = successes
-    yield from use_window(table, moment, "after-test")
+    context.passed = "pass" if successes else "fail"
+    context.successes = successes
+    yield from use_window(table, context, "after-test")
     return successes
 
 
@@ -68,45 +70,33 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
         if not choices:
             return
         successes = sum(1 for card in table.revealed if card.star)
-        answer = yield from table.pick(
-            hero.seat, ASK_EXERT_TEST, choices, otherwise=DONE, rule="tests", successes=successes
-        )
+        answer = yield from EXERT_TEST.ask(table, hero.seat, choices, otherwise=DONE, successes=successes)
         if isinstance(answer, Skill):
             discard_skill(table, hero, answer)
             reveal_one(table)
         elif isinstance(answer, Ability):
-            yield from use(table, Moment(hero.seat), answer)
+            yield from use(table, EffectContext(hero.seat), answer)
         else:
             return
 
 
-@effect_of("test")
-def _test(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
-    deck = "" if moment.card is None else moment.card.from_deck()
-    successes = yield from take_test(table, hero, effect.kind, effect.fixed(), deck)
-    moment.successes = successes
-    moment.passed = "pass" if successes else "fail"
-    if successes:
-        yield from for_each(table, moment, effect.each, successes)
-        yield from carry_out(table, moment, effect.then)
-    else:
-        yield from carry_out(table, moment, effect.otherwise)
-
-
-def for_each(table: Runebound, moment: Moment, effects: Effects, times: int) -> Rules[None]:
+def for_each(table: Runebound, context: EffectContext, effects: Effects, times: int) -> Rules[None]:
     """Damage or gold for each success or die comes as one sum, so it is one attack."""
     for effect in effects:
-        if effect.op in ("deal", "gold", "lore") and isinstance(effect.n, int):
-            whole = Effect(effect.op, effect.n * times)
-            whole.kind = effect.kind
-            whole.flag = effect.flag
-            yield from carry_out(table, moment, (whole,))
+        whole = effect.summed(times)
+        if whole is not None:
+            yield from carry_out(table, context, (whole,))
         else:
             for _ in range(times):
-                yield from carry_out(table, moment, (effect,))
+                yield from carry_out(table, context, (effect,))
 
 
-@effect_at_once("reveal-more")
-def _reveal_more(table: Runebound, moment: Moment, effect: Effect) -> None:
-    moment.x += amount(table, moment, effect)
+# --- how options are listed ---
+
+
+@EXERT_TEST.option
+def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
+    return plain(table, decision, option) if isinstance(option, Skill) else ability_choice(table, decision, option)
+
+
+name_answers(EXERT_TEST, done="answer-reveal-no-more")

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Asset
+from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.rules.actions import TRADE, action
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Action, Message, Number, Rules, Seat, Word, numbers, seat_name, without
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.kernel import (
+    DONE,
+    NO,
+    YES,
+    Action,
+    Message,
+    Number,
+    Question,
+    Rules,
+    Seat,
+    Word,
+    numbers,
+    seat_name,
+    without,
+)
 
-ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
-ASK_GIVE: Final = "ask-give"
-ASK_TAKE: Final = "ask-take"
-ASK_HOW_MUCH: Final = "ask-how-much"
+ACCEPT_TRADE: Final = Question(QUESTIONS, "accept-trade", rule="trade")
+GIVE: Final = Question(QUESTIONS, "give", rule="trade")
+TAKE: Final = Question(QUESTIONS, "take", rule="trade")
+HOW_MUCH: Final = Question(QUESTIONS, "how-much", rule="trade")
 
 GOLD = Word("gold")
 
@@ -67,11 +82,10 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
     take = yield from make_offer(table, hero, partner, partner, gold=give.gold == 0)
     if take.empty:
         return
-    answer = yield from table.pick(
+    answer = yield from ACCEPT_TRADE.ask(
+        table,
         partner.seat,
-        ASK_ACCEPT_TRADE,
         [YES, NO],
-        rule="trade",
         hero=seat_name(hero.seat),
         give=give.says(),
         give_gold=give.gold,
@@ -96,17 +110,17 @@ def make_offer(table: Runebound, hero: Hero, partner: Hero, owner: Hero, gold: b
     """One asset after the other, and an amount of gold (gold is never traded for gold)."""
     offer = Offer()
     other = seat_name(partner.seat)
-    ask = ASK_GIVE if owner is hero else ASK_TAKE
+    question = GIVE if owner is hero else TAKE
     while True:
         choices: list[Asset | Word] = [asset for asset in owner.assets if asset not in offer.assets]
         if gold and owner.gold and not offer.gold:
             choices.append(GOLD)
-        answer = yield from table.pick(hero.seat, ask, choices, otherwise=DONE, rule="trade", partner=other)
+        answer = yield from question.ask(table, hero.seat, choices, otherwise=DONE, partner=other)
         if isinstance(answer, Asset):
             offer.assets.append(answer)
         elif answer is GOLD:
             amounts = numbers(1, owner.gold)
-            n: Number = yield from table.pick(hero.seat, ASK_HOW_MUCH, amounts, rule="trade", partner=other)
+            n: Number = yield from HOW_MUCH.ask(table, hero.seat, amounts, partner=other)
             offer.gold = n.n
         else:
             return offer
@@ -119,3 +133,13 @@ def hand_over(giver: Hero, taker: Hero, offer: Offer) -> None:
     for asset in offer.assets:
         giver.assets.remove(asset)
         taker.assets.append(asset)
+
+
+# --- how options are listed ---
+
+
+name_answers(GIVE, done="answer-offer-no-more")
+name_answers(TAKE, done="answer-ask-no-more")
+name_answers(ACCEPT_TRADE, yes="answer-agree", no="answer-refuse")
+for question in (GIVE, TAKE, HOW_MUCH, ACCEPT_TRADE):
+    question.option(plain)

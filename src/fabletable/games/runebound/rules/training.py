@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.cards.kinds import HAND, Skill
-from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import defeated
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_at_once, effect_of
-from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Rules
+from fabletable.games.runebound.rules.prices import PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.vocabulary import ANY
+from fabletable.kernel import DONE, Question, Rules
 
-ASK_HAND_LIMIT: Final = "ask-hand-limit"
-ASK_FORGET: Final = "ask-forget"
-ASK_SWAP_SKILL: Final = "ask-swap-skill"
-ASK_LEARN_NOW: Final = "ask-learn-now"
+HAND_LIMIT: Final = Question(QUESTIONS, "hand-limit", rule="skills")
+FORGET: Final = Question(QUESTIONS, "forget", rule="skills")
+SWAP_SKILL: Final = Question(QUESTIONS, "swap-skill", rule="skills", stands=True, declines=DONE)
+LEARN_NOW: Final = Question(QUESTIONS, "learn-now", rule="skills")
 
 
 def next_skill(table: Runebound) -> Skill | None:
@@ -50,17 +51,17 @@ def draw_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
 
 def keep_hand_limit(table: Runebound, hero: Hero) -> Rules[None]:
     while len(hero.hand) > max(0, hero.numbers[HAND]):
-        card = yield from table.pick(hero.seat, ASK_HAND_LIMIT, hero.hand, rule="skills", limit=hero.numbers[HAND])
+        card = yield from HAND_LIMIT.ask(table, hero.seat, hero.hand, limit=hero.numbers[HAND])
         discard_skill(table, hero, card)
 
 
 def train(table: Runebound, hero: Hero) -> Rules[None]:
     """Draw as many skills as the hand limit, then discard down to it; nothing is learned in between."""
     table.log_event("trains", hero=hero)
-    moment = Moment(hero.seat)
-    moment.x = hero.numbers[HAND]
-    yield from use_window(table, moment, "on-train")
-    yield from draw_skills(table, hero, moment.x)
+    context = EffectContext(hero.seat)
+    context.x = hero.numbers[HAND]
+    yield from use_window(table, context, "on-train")
+    yield from draw_skills(table, hero, context.x)
 
 
 # --- learning ---
@@ -112,7 +113,7 @@ def pay_for_skill(table: Runebound, hero: Hero, skill: Skill, reduce: int) -> Ru
         return
     while len(paid) < due:
         fitting = [card for card in hero.trophies if _still_fits(hero, costs, [*paid, card.deck])]
-        card = yield from table.pick(hero.seat, ASK_PAY_TROPHY, fitting, rule="skills")
+        card = yield from PAY_TROPHY.ask(table, hero.seat, fitting, rule="skills")
         paid.append(card.deck)
         spend_trophy(table, hero, card)
 
@@ -144,7 +145,7 @@ def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
         if not attribute:
             break
         skills = [skill for skill in hero.learned if skill.attribute == attribute]
-        skill = yield from table.pick(hero.seat, ASK_FORGET, skills, rule="skills")
+        skill = yield from FORGET.ask(table, hero.seat, skills)
         hero.learned.remove(skill)
         table.used_skills.append(skill)
         hero.reckon()
@@ -158,26 +159,14 @@ def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
         yield from defeated(table, hero)
 
 
-# --- effects ---
+# --- what cards do with skills ---
 
 
-@effect_of("draw")
-def _draw(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from draw_skills(table, table.heroes[moment.seat], amount(table, moment, effect))
-
-
-@effect_at_once("draw-extra")
-def _draw_extra(table: Runebound, moment: Moment, effect: Effect) -> None:
-    moment.x += amount(table, moment, effect)
-
-
-@effect_of("swap-skills")
-def _swap_skills(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+def swap_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
     """Discard up to n, then draw as many."""
-    hero = table.heroes[moment.seat]
     swapped = 0
-    while swapped < amount(table, moment, effect) and hero.hand:
-        answer = yield from table.pick(hero.seat, ASK_SWAP_SKILL, hero.hand, otherwise=DONE, rule="skills")
+    while swapped < n and hero.hand:
+        answer = yield from SWAP_SKILL.ask(table, hero.seat, hero.hand, otherwise=DONE)
         if not isinstance(answer, Skill):
             break
         discard_skill(table, hero, answer)
@@ -185,17 +174,23 @@ def _swap_skills(table: Runebound, moment: Moment, effect: Effect) -> Rules[None
     yield from draw_skills(table, hero, swapped)
 
 
-@effect_of("learn")
-def _learn(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Learn one skill from hand now, for nothing or for fewer trophies."""
-    hero = table.heroes[moment.seat]
-    reduce = 9 if effect.flag else amount(table, moment, effect)
+def learn_now(table: Runebound, hero: Hero, reduce: int, attribute: str) -> Rules[None]:
+    """Learn one skill from hand, for fewer trophies; of this attribute where one is named."""
     skills = [
         skill
         for skill in hero.hand
-        if (not effect.kind or skill.attribute == effect.kind) and can_learn(hero, skill, reduce)
+        if (not attribute or skill.attribute == attribute) and can_learn(hero, skill, reduce)
     ]
     if skills:
-        answer = yield from table.pick(hero.seat, ASK_LEARN_NOW, skills, otherwise=DONE, rule="skills")
+        answer = yield from LEARN_NOW.ask(table, hero.seat, skills, otherwise=DONE)
         if isinstance(answer, Skill):
             yield from learn(table, hero, answer, reduce)
+
+
+# --- how options are listed ---
+
+
+name_answers(SWAP_SKILL, done="answer-keep-skills")
+name_answers(LEARN_NOW, done="answer-learn-none")
+for question in (HAND_LIMIT, SWAP_SKILL, LEARN_NOW, FORGET):
+    question.option(plain)

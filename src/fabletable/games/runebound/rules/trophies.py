@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.cards.kinds import Adventure
-from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.choices import pile_spot, seen_at
+from fabletable.games.runebound.kinds import Adventure
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Rules, Word
+from fabletable.games.runebound.rules.context import EffectContext
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.vocabulary import ANY
+from fabletable.kernel import Question, Rules, Word
 
-ASK_TROPHY_DECK: Final = "ask-trophy-deck"
+TROPHY_DECK: Final = Question(QUESTIONS, "trophy-deck", rule="trophies")
 
 TROPHY: Final = "trophy"
 """Noted for the ending."""
@@ -36,7 +37,7 @@ def gain_trophies(table: Runebound, hero: Hero, n: int, deck: str) -> Rules[None
             decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards or table.discards[name]]
             if not decks:
                 return
-            word = yield from table.pick(hero.seat, ASK_TROPHY_DECK, decks, rule="trophies")
+            word = yield from TROPHY_DECK.ask(table, hero.seat, decks)
             wanted = word.key
         if not _gain_one(table, hero, wanted):
             return
@@ -64,23 +65,10 @@ def _gain_one(table: Runebound, hero: Hero, deck: str) -> bool:
 def gained_one(table: Runebound, hero: Hero) -> Rules[None]:
     """Master Thorn's Teleport: once for each trophy, each with its own exert."""
     if hero.windows.get("on-gain-trophy"):
-        yield from use_window(table, Moment(hero.seat), "on-gain-trophy")
+        yield from use_window(table, EffectContext(hero.seat), "on-gain-trophy")
 
 
-@effect_of("trophy")
-def _trophy(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from gain_trophies(table, table.heroes[moment.seat], amount(table, moment, effect), effect.kind)
+# --- how options are listed ---
 
 
-@effect_of("take-card")
-def _take_card(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    card = moment.card
-    assert isinstance(card, Adventure)
-    hero = table.heroes[moment.seat]
-    if table.drawn is card:
-        table.drawn = None
-    kept = tuple([rumor for rumor in hero.rumors if rumor.event is not card])
-    told = "took-trophy" if len(kept) == len(hero.rumors) else "took-rumor"
-    hero.rumors = kept
-    moment.card = None
-    yield from take_trophy(table, hero, card, told)
+TROPHY_DECK.option(seen_at(pile_spot))

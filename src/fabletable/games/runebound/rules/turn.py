@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, TypeAlias
 
-from fabletable.games.runebound.board import WILDERNESS, Hex
-from fabletable.games.runebound.cards.kinds import Asset, Errand, Story
-from fabletable.games.runebound.cards.vocabulary import Ability, Window
+from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex
+from fabletable.games.runebound.choices import ability_choice, plain, what_waits
+from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
-from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action
+from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action, turn_action_choice
 from fabletable.games.runebound.rules.adventures import adventure
 from fabletable.games.runebound.rules.combat import begin_fight
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import heal
 from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
-from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.movement import move_by_dice, walk
 from fabletable.games.runebound.rules.prices import can_pay_trophies
 from fabletable.games.runebound.rules.quests import (
@@ -30,10 +30,12 @@ from fabletable.games.runebound.rules.rumors import follow_rumor, follows, offer
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Action, Barred, Rules, Word, bar
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.vocabulary import Ability, Window
+from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Word, bar
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_TURN: Final = "ask-turn"
+TURN_ACTION: Final = Question(QUESTIONS, "turn", rule="turn")
 
 ACTIONS: Final = 3
 
@@ -60,7 +62,7 @@ def start_turn(table: Runebound) -> Rules[None]:
         table.log_event("turn-begins", hero=hero)
         table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
     if hero.windows.get("start-of-turn"):
-        yield from use_window(table, Moment(hero.seat), "start-of-turn")
+        yield from use_window(table, EffectContext(hero.seat), "start-of-turn")
 
 
 def next_deed(table: Runebound) -> Rules[None]:
@@ -72,9 +74,9 @@ def next_deed(table: Runebound) -> Rules[None]:
     deeds = possible_deeds(table, hero)
     barred = partial(_not_now, table, hero)
     if must_recover(hero):
-        chosen = yield from table.ask(hero.seat, ASK_TURN, deeds, barred, "turn", left=hero.actions)
+        chosen = yield from TURN_ACTION.ask_always(table, hero.seat, deeds, barred, left=hero.actions)
     else:
-        chosen = yield from table.pick(hero.seat, ASK_TURN, deeds, END_TURN, barred, "turn", left=hero.actions)
+        chosen = yield from TURN_ACTION.ask(table, hero.seat, deeds, END_TURN, barred, left=hero.actions)
     if chosen is END_TURN:
         end_turn(table)
     else:
@@ -138,8 +140,8 @@ def _actions(table: Runebound, hero: Hero, choices: list[Possible]) -> None:
     if hero.windows.get("action"):
         choices += [
             ability
-            for ability in usable(table, Moment(hero.seat), "action")
-            if ability.effects[0].op != "challenge" or rivals(table, hero)
+            for ability in usable(table, EffectContext(hero.seat), "action")
+            if not ability.effects[0].is_challenge or rivals(table, hero)
         ]
     choices.append(TRAVEL)
     choices += hero.hex.neighbours
@@ -225,7 +227,7 @@ def do(table: Runebound, hero: Hero, chosen: Possible) -> Rules[None]:
     elif isinstance(chosen, Action):
         yield from do_deed(table, hero, chosen)
     elif isinstance(chosen, Ability):
-        yield from use(table, Moment(hero.seat, card=card_of(hero, chosen)), chosen, begins=True)
+        yield from use(table, EffectContext(hero.seat, card=card_of(hero, chosen)), chosen, begins=True)
     elif chosen is ADVENTURE:
         hero.actions -= 2
         yield from adventure(table, hero)
@@ -288,7 +290,7 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="rested", hero=hero, n=healed)
     table.roll = None
     if hero.windows.get("on-rest"):
-        yield from use_window(table, Moment(hero.seat), "on-rest")
+        yield from use_window(table, EffectContext(hero.seat), "on-rest")
     yield from heard(table, hero, "on-rest")
 
 
@@ -298,3 +300,73 @@ def heard(table: Runebound, hero: Hero, window: Window) -> Rules[None]:
         return
     ways = [way for way in hero.rumors if way.ability.window == window and follows(table, hero, way)]
     yield from offer_rumors(table, hero, ways)
+
+
+# --- how options are listed ---
+
+
+@TURN_ACTION.note
+def actions_left(table: Runebound, decision: Decision) -> Message:
+    return Message("note-actions-left", {"n": table.heroes[decision.seat].actions})
+
+
+@TURN_ACTION.option
+def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choice:
+    if isinstance(option, Ability):
+        return ability_choice(table, decision, option)
+    if isinstance(option, Action):
+        return turn_action_choice(table, decision, option)
+    choice = plain(table, decision, option)
+    if isinstance(option, Hex):
+        choice.note = Message("note-one-action")
+        choice.waits = what_waits(table, decision.seat, option)
+    else:
+        tell_action(table, decision, option, choice)
+    return choice
+
+
+def tell_action(table: Runebound, decision: Decision, action: Word, choice: Choice) -> None:
+    """What it costs, where it happens, and whether it can be taken back."""
+    hero = table.heroes[decision.seat]
+    if action is ADVENTURE:
+        choice.note = Message("note-two-actions")
+        choice.spots = [f"gem-{hero.hex.key}"]
+        choice.risk = "reveal"
+    elif action is TRAVEL:
+        choice.note = Message("note-travel", {"n": hero.numbers[SPEED]})
+        choice.risk = "dice"
+    elif action is SHOP:
+        choice.note = Message("note-shop")
+        choice.spots = ["market-" + MARKETS[market_here(hero)]]
+        choice.risk = "reveal"
+    elif action is TRAIN:
+        choice.note = Message("note-train", {"n": hero.numbers[HAND]})
+        choice.spots = ["pile-skills"]
+        choice.risk = "reveal"
+    elif action is REST:
+        tell_rest(hero, choice)
+        choice.spots = [f"pawn-{hero.seat}"]
+    elif action is STAND_UP:
+        choice.note = Message("note-one-action")
+        choice.spots = [f"pawn-{hero.seat}"]
+    elif action is END_TURN:
+        choice.ends = hero.actions > 0 or any(
+            isinstance(each, Action) and each.kind == LEARN for each in decision.options
+        )
+        choice.main = not choice.ends
+    elif action is KILL_ZOMBIE:
+        choice.note = Message("note-one-action")
+        choice.spots = [f"zombie-{hero.hex.key}"]
+    elif action is CHALLENGE_VILLAIN:
+        choice.note = Message("note-challenge")
+        choice.spots = ["villain"]
+
+
+def tell_rest(hero: Hero, choice: Choice) -> None:
+    """At a site everything heals, in the wilderness as much as five dice show of the land."""
+    if hero.hex.kind != WILDERNESS:
+        choice.note = Message("note-one-action")
+        choice.gain = [Gem("dmg", hero.damage, label=Message("gain-healed"))] if hero.damage else []
+    else:
+        choice.note = Message("note-rest-wild", {"terrain": Word(hero.hex.terrain).message})
+        choice.risk = "dice"

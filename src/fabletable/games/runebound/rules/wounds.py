@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.tokens import SHIELD
-from fabletable.games.runebound.cards.vocabulary import Effect
+from fabletable.games.runebound.choices import as_foe, plain
 from fabletable.games.runebound.fight import Fight, FightToken
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import (
-    MANY,
-    Moment,
-    amount,
-    effect_at_once,
-    effect_of,
+from fabletable.games.runebound.rules.context import (
+    EffectContext,
     fighter,
     health_left,
 )
-from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, Message, Rules
+from fabletable.games.runebound.table import QUESTIONS, Runebound
+from fabletable.games.runebound.tokens import SHIELD
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
+from fabletable.kernel.scene import Choice
 
-ASK_SHIELD: Final = "ask-shield"
+SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True, declines=DONE)
 
 
 VILLAIN_BLOW: Final = "villain-blow"
@@ -37,25 +34,27 @@ class Blow:
         self.struck: Message = fighter(table, fight, target)
 
 
-def moment_of(fight: Fight, side: int) -> Moment:
-    """A moment on one side of the fight. For an enemy the hero is the one it fights."""
+def context_of(fight: Fight, side: int) -> EffectContext:
+    """A context on one side of the fight. For an enemy the hero is the one it fights."""
     hero = fight.sides[side].hero
-    return Moment(hero if hero >= 0 else fight.sides[1 - side].hero, side)
+    return EffectContext(hero if hero >= 0 else fight.sides[1 - side].hero, side)
 
 
-def deal(table: Runebound, moment: Moment, n: int, kind: str, unblockable: bool) -> Rules[None]:
-    """The owner of the moment deals damage to its foe. Only combat actions are attacks."""
+def deal_damage(table: Runebound, context: EffectContext, n: int, kind: str, unblockable: bool) -> Rules[None]:
+    """The owner of the context deals damage to its foe. Only combat actions are attacks."""
     fight = table.fight
     if fight is None or n <= 0:
         return
-    if moment.attack:
-        dealing = moment_of(fight, moment.side)
+    if context.attack:
+        dealing = context_of(fight, context.side)
         dealing.damage = n
         dealing.kind = kind
-        dealing.spent = moment.spent
+        dealing.spent = context.spent
         yield from use_window(table, dealing, "when-dealing-damage")
         n = dealing.damage
-    yield from hit(table, fight, 1 - moment.side, n, kind, moment.attack, unblockable or moment.engage, moment.reason)
+    yield from hit(
+        table, fight, 1 - context.side, n, kind, context.attack, unblockable or context.engage, context.reason
+    )
 
 
 def hit(
@@ -72,7 +71,7 @@ def hit(
     side = fight.sides[target]
     if attack:
         n = max(0, n - side.armor)
-    taking = moment_of(fight, target)
+    taking = context_of(fight, target)
     taking.damage = n
     taking.kind = kind
     if n > 0:
@@ -88,7 +87,7 @@ def hit(
     yield from after_damage(table, fight, target, taking, attack)
 
 
-def after_damage(table: Runebound, fight: Fight, target: int, taking: Moment, attack: bool) -> Rules[None]:
+def after_damage(table: Runebound, fight: Fight, target: int, taking: EffectContext, attack: bool) -> Rules[None]:
     """What damage sets off on both sides: the active player's first (Rules reference, Simultaneous abilities)."""
     for number in (0, 1):
         if fight.over:
@@ -100,13 +99,13 @@ def after_damage(table: Runebound, fight: Fight, target: int, taking: Moment, at
             if not fight.over:
                 yield from use_window(table, taking, "after-dealt-damage")
         elif attack:
-            dealt = moment_of(fight, number)
+            dealt = context_of(fight, number)
             dealt.damage = taking.damage
             dealt.kind = taking.kind
             yield from use_window(table, dealt, "after-dealing-damage")
 
 
-def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, attack: bool) -> Rules[None]:
+def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectContext, attack: bool) -> Rules[None]:
     """Each shield blocks one damage of any type. Not an action, and nobody has to."""
     side = fight.sides[target]
     if "shield" in side.forbidden:
@@ -117,7 +116,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
         shields = side.spendable_as(SHIELD)
         if not shields:
             break
-        answer = yield from table.pick(side.seat, ASK_SHIELD, shields, otherwise=DONE, rule="shields", n=taking.damage)
+        answer = yield from SPEND_SHIELD.ask(table, side.seat, shields, otherwise=DONE, n=taking.damage)
         if not isinstance(answer, FightToken):
             break
         taking.damage -= side.value(answer)
@@ -148,20 +147,30 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Me
     return False
 
 
-# --- effects ---
+# --- how options are listed ---
 
 
-@effect_of("deal")
-def _deal(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    yield from deal(table, moment, amount(table, moment, effect), effect.kind, effect.flag)
+@SPEND_SHIELD.option
+def shield_choice(table: Runebound, decision: Decision, option: FightToken | Word) -> Choice:
+    """What each shield stops and what still comes; taking the damage is never the golden button."""
+    choice = plain(table, decision, option)
+    coming, fight = int(decision.args["n"]), table.fight
+    if fight is None:
+        return choice
+    target = next(number for number, side in enumerate(fight.sides) if decision.options[0] in side.tokens)
+    if isinstance(option, FightToken):
+        stops = min(coming, fight.sides[target].value(option))
+        choice.note = (
+            Message("note-shield-all")
+            if stops == coming
+            else Message("note-shield", {"n": stops, "left": coming - stops})
+        )
+    else:
+        left = max(0, health_left(table, fight, target) - coming)
+        choice.label = Message("do-take-damage", {"n": coming})
+        choice.note = Message("note-health-after", {"n": left})
+        choice.main = False
+    return choice
 
 
-@effect_at_once("block")
-def _block(table: Runebound, moment: Moment, effect: Effect) -> None:
-    n = amount(table, moment, effect)
-    moment.damage = 0 if n >= MANY else max(0, moment.damage - n)
-
-
-@effect_at_once("attack-bonus")
-def _attack_bonus(table: Runebound, moment: Moment, effect: Effect) -> None:
-    moment.damage += amount(table, moment, effect)
+SPEND_SHIELD.as_whom(as_foe)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
-from fabletable.games.runebound.cards.scenarios import ZOMBIE_GOLD
-from fabletable.games.runebound.cards.vocabulary import Effect
-from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Rules
+from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.kinds import ZOMBIE_GOLD
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.kernel import DONE, Question, Rules
 
-ASK_ZOMBIE: Final = "ask-zombie"
-ASK_KILL_ZOMBIE: Final = "ask-kill-zombie"
+PLACE_ZOMBIE: Final = Question(QUESTIONS, "zombie", rule="zombies")
+ZOMBIE_TO_KILL: Final = Question(QUESTIONS, "kill-zombie", rule="zombies")
 
 
 def rise(table: Runebound, index: int) -> None:
@@ -31,14 +30,13 @@ def kill_here(table: Runebound, hero: Hero) -> None:
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,))
 
 
-@effect_of("zombie")
-def _zombie(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    hero = table.heroes[moment.seat]
-    for _ in range(amount(table, moment, effect)):
-        hexes = _where(table, hero, effect.place[0])
+def raise_zombies(table: Runebound, hero: Hero, where: str, n: int) -> Rules[None]:
+    """Zombies rise at a place, or here, nearest or adjacent to the hero."""
+    for _ in range(n):
+        hexes = _where(table, hero, where)
         if not hexes:
             return
-        answer = yield from table.pick(hero.seat, ASK_ZOMBIE, hexes, rule="zombies")
+        answer = yield from PLACE_ZOMBIE.ask(table, hero.seat, hexes)
         rise(table, answer.index)
 
 
@@ -66,15 +64,22 @@ def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
     return [field for field in free if away[field.index] == near]
 
 
-@effect_of("kill-zombies")
-def _kill_zombies(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Up to n, anywhere, no gold."""
-    for _ in range(amount(table, moment, effect)):
+def lay_to_rest(table: Runebound, seat: int, n: int) -> Rules[None]:
+    """Up to n zombies, anywhere, no gold."""
+    for _ in range(n):
         hexes = [HEXES[index] for index, n in enumerate(table.zombies) if n]
         if not hexes:
             return
-        answer = yield from table.pick(moment.seat, ASK_KILL_ZOMBIE, hexes, otherwise=DONE, rule="zombies")
+        answer = yield from ZOMBIE_TO_KILL.ask(table, seat, hexes, otherwise=DONE)
         if not isinstance(answer, Hex):
             return
         table.zombies[answer.index] -= 1
         table.log("zombie-gone", hex=answer)
+
+
+# --- how options are listed ---
+
+
+name_answers(ZOMBIE_TO_KILL, done="answer-kill-no-zombie")
+for question in (PLACE_ZOMBIE, ZOMBIE_TO_KILL):
+    question.option(plain)

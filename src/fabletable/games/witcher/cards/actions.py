@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.witcher.board import FOREST, MOUNTAIN, UNIVERSAL, WATER
-from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, face, group, link
-from fabletable.kernel import REPORTED
+from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, face, group, link
+from fabletable.kernel import REPORTED, Deck
 
 # fmt: off
-ACTIONS: Final[Sequence[ActionCard]] = (
+ACTIONS: Final[Deck[ActionCard]] = Deck(ActionCard)
+
+for _card in [
     *group(
         "precise-cut", BLUE, 0, "quick-slash",
         face(FOREST, link(GREEN), link(PURPLE), damage=1),
@@ -161,5 +162,6 @@ ACTIONS: Final[Sequence[ActionCard]] = (
         face(MOUNTAIN, link(BLUE, damage=2), shield=2, draw=1),
         face(WATER, link(PURPLE, damage=1), link(BLUE, damage=1), again=True, draw=1),
     ),
-)
+]:
+    ACTIONS.add(_card)
 # fmt: on

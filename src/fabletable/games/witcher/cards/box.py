@@ -1,8 +1,8 @@
-"""The contents of the box, and the same box with a user's own numbers."""
+"""The contents of the box, and the same box with a user's own numbers or with packs of cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
 from typing import Final
@@ -11,78 +11,45 @@ from fabletable.games.witcher.cards.actions import ACTIONS
 from fabletable.games.witcher.cards.city import CITY
 from fabletable.games.witcher.cards.events import EVENTS
 from fabletable.games.witcher.cards.fights import FIGHTS
-from fabletable.games.witcher.cards.kinds import ActionCard, Attack, FightCard, Monster, Potion, Power, School, Trophy
 from fabletable.games.witcher.cards.monsters import MONSTERS
-from fabletable.games.witcher.cards.potions import COPIES, KINDS, POTIONS
+from fabletable.games.witcher.cards.potions import POTIONS
 from fabletable.games.witcher.cards.schools import SCHOOLS
 from fabletable.games.witcher.cards.starting import STARTING
-from fabletable.games.witcher.cards.stories import Band, Effect, EffectKind, Keepsake, Story
+from fabletable.games.witcher.cards.stories import STORIES
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
 from fabletable.games.witcher.cards.wilds import WILDS
+from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power, TrophyCard
+from fabletable.games.witcher.table import Band, CardBox, Keepsake, StoryCard, StoryEffect
 from fabletable.kernel import Message
 from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
 
 
-class Box:
-    """Every card there is, by deck."""
+def box_of(tweaks: Mapping[str, object], packs: Sequence[str]) -> CardBox:
+    """Return the box with these numbers and the cards of these packs; the plain one is made once."""
+    if not tweaks and not packs:
+        return BOX
+    return _own.box(checked_tweaks(tweaks, fields_of()), tuple(packs))
 
-    __slots__ = (
-        "actions",
-        "attribute_trophies",
-        "city",
-        "events",
-        "fights",
-        "key",
-        "monsters",
-        "potions",
-        "school_trophies",
-        "schools",
-        "starting",
-        "wilds",
+
+def make_box(tweaks: Numbers, packs: Sequence[str]) -> CardBox:
+    key = repr(sorted((card, sorted(fields.items())) for card, fields in tweaks.items()))
+    return CardBox(
+        key if not packs else f"{key} {' '.join(packs)}",
+        [*(_action(card, tweaks) for card in ACTIONS), *ACTIONS.of_packs(packs)],
+        {school: [_action(card, tweaks) for card in cards] for school, cards in STARTING.items()},
+        list(SCHOOLS),
+        [one for potion in [*POTIONS, *POTIONS.of_packs(packs)] for one in _copies(potion, tweaks)],
+        [*(_monster(card, tweaks) for card in MONSTERS), *MONSTERS.of_packs(packs)],
+        [_fight(card, tweaks) for card in FIGHTS],
+        {school: [_trophy(card, tweaks) for card in cards] for school, cards in SCHOOL_TROPHIES.items()},
+        [_trophy(card, tweaks) for card in ATTRIBUTE_TROPHIES],
+        [*(_story(card, tweaks) for card in [*CITY, *WILDS, *EVENTS]), *STORIES.of_packs(packs)],
     )
 
-    def __init__(self, tweaks: Numbers) -> None:
-        self.key: str = repr(sorted((card, sorted(fields.items())) for card, fields in tweaks.items()))
-        self.actions: list[ActionCard] = [_action(card, tweaks) for card in ACTIONS]
-        self.starting: dict[str, list[ActionCard]] = {
-            school: [_action(card, tweaks) for card in cards] for school, cards in STARTING.items()
-        }
-        self.schools: list[School] = list(SCHOOLS)
-        self.potions: list[Potion] = _potions(tweaks)
-        self.monsters: list[Monster] = [_monster(card, tweaks) for card in MONSTERS]
-        self.fights: list[FightCard] = [_fight(card, tweaks) for card in FIGHTS]
-        self.school_trophies: dict[str, list[Trophy]] = {
-            school: [_trophy(card, tweaks) for card in cards] for school, cards in SCHOOL_TROPHIES.items()
-        }
-        self.attribute_trophies: list[Trophy] = [_trophy(card, tweaks) for card in ATTRIBUTE_TROPHIES]
-        self.city: list[Story] = [_story(card, tweaks) for card in CITY]
-        self.wilds: list[Story] = [_story(card, tweaks) for card in WILDS]
-        self.events: list[Story] = [_story(card, tweaks) for card in EVENTS]
 
-    def stories(self) -> list[Story]:
-        return [*self.city, *self.wilds, *self.events]
-
-    def powers(self) -> Iterator[Power]:
-        """Everything that can be used: potions, skills, trophies, equipment and companions."""
-        yield from (potion.power for potion in self.potions)
-        yield from (school.skill for school in self.schools)
-        yield from (monster.trophy for monster in self.monsters)
-        yield from (trophy.power for cards in self.school_trophies.values() for trophy in cards)
-        yield from (trophy.power for trophy in self.attribute_trophies)
-        for story in self.stories():
-            yield from (gives.power for gives in story.keepsakes() if gives.power is not None)
-
-
-def box_of(tweaks: Mapping[str, object]) -> Box:
-    """The box with these numbers; the plain one is made once."""
-    if not tweaks:
-        return BOX
-    return _own.box(checked_tweaks(tweaks, fields_of()))
-
-
-_own: Boxes[Box] = Boxes(Box)
+_own: Boxes[CardBox] = Boxes(make_box)
 
 
 # --- which numbers a user may change ---
@@ -90,12 +57,12 @@ _own: Boxes[Box] = Boxes(Box)
 
 @cache
 def fields_of() -> dict[str, Sequence[str]]:
-    """The fields of every card that may be overridden, by card key."""
+    """Return the fields of every card that may be overridden, by card key."""
     return {each.card: list(each.printed) for each in _all_numbers()}
 
 
 def numbers() -> list[CardNumbers]:
-    """Every card with the numbers printed on it."""
+    """Return every card with the numbers printed on it."""
     return [each for each in _all_numbers() if each.printed]
 
 
@@ -103,14 +70,13 @@ def numbers() -> list[CardNumbers]:
 def _all_numbers() -> Sequence[CardNumbers]:
     found = [CardNumbers(card.key, card.message, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
     found.extend(CardNumbers(card.key, card.message, _on_action(card)) for cards in STARTING.values() for card in cards)
-    found.extend(CardNumbers(drunk.key, drunk.message, {"copies": COPIES, **_on_power(drunk)}) for drunk, _ in KINDS)
+    found.extend(CardNumbers(each.key, each.message, {"copies": each.copies, **_on_power(each)}) for each in POTIONS)
     for monster in MONSTERS:
         printed = {"life": monster.life, **({"ability": monster.n} if monster.n else {})}
-        printed.update(_on_power(monster.trophy, "trophy", "trophy-2"))
+        printed.update(_on_power(monster.power, "trophy", "trophy-2"))
         found.append(CardNumbers(monster.key, monster.message, printed))
     for fight in FIGHTS:
-        halves = (("charge", fight.charge), ("bite", fight.bite))
-        printed = {name: half.n for name, half in halves if half.kind in ("damage", "level-damage")}
+        printed = {name: half.n for name, half in (("charge", fight.charge), ("bite", fight.bite)) if half.n > 0}
         found.append(CardNumbers(fight.key, Message("number-fight-card", {"n": fight.number}), printed))
     trophies = [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]
     found.extend(CardNumbers(trophy.power.key, trophy.message, _on_power(trophy.power)) for trophy in trophies)
@@ -128,32 +94,17 @@ def _on_power(power: Power, n: str = "n", m: str = "m") -> dict[str, int]:
     return {name: number for name, number in ((n, power.n), (m, power.m)) if number}
 
 
-_EVENTS: Final[Sequence[EffectKind]] = (
-    "quest-terrain",
-    "quest-place",
-    "quest-home",
-    "quest-schools",
-    "event",
-    "lose-companion",
-)
-"""Their number is that of an event, not one to change."""
-
-
-def _is_number(effect: Effect) -> bool:
-    return effect.n != 0 and effect.kind not in _EVENTS
-
-
-def _on_story(story: Story) -> dict[str, int]:
+def _on_story(story: StoryCard) -> dict[str, int]:
     found = {f"pay-{letter}": gold for letter, gold in story.pay.items()}
-    for letter, effects in (("a", story.a), ("b", story.b)):
+    for letter, effects in story.options():
         for place, effect in enumerate(effects, 1):
             found.update(_on_effect(f"{letter}{place}", effect))
     return found
 
 
-def _on_effect(name: str, effect: Effect) -> dict[str, int]:
+def _on_effect(name: str, effect: StoryEffect) -> dict[str, int]:
     """``a1`` is the number of the first effect of option A; ``a1-2-1`` the first of its second row of results."""
-    found = {name: abs(effect.n)} if _is_number(effect) else {}
+    found = {name: abs(effect.n)} if effect.n and effect.has_number else {}
     gives = effect.gives
     if gives is not None:
         found.update({f"{name}-n": gives.n} if gives.n else {})
@@ -171,84 +122,79 @@ def _action(card: ActionCard, tweaks: Numbers) -> ActionCard:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    clone = copy(card)
-    clone.cost = new.get("cost", card.cost)
-    clone.damage = new.get("damage", card.damage)
-    clone.shield = new.get("shield", card.shield)
-    clone.draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
-    return clone
+    same = copy(card)
+    same.cost = new.get("cost", card.cost)
+    same.damage = new.get("damage", card.damage)
+    same.shield = new.get("shield", card.shield)
+    same.draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
+    return same
 
 
 def _power(power: Power, new: Mapping[str, int], n: str = "n", m: str = "m") -> Power:
     return power.with_numbers(new.get(n, power.n), new.get(m, power.m))
 
 
-def _potions(tweaks: Numbers) -> list[Potion]:
-    if not any(drunk.key in tweaks for drunk, _ in KINDS):
-        return list(POTIONS)
-    found: list[Potion] = []
-    for drunk, origin in KINDS:
-        new = tweaks.get(drunk.key, {})
-        copies = range(1, new.get("copies", COPIES) + 1)
-        found.extend(Potion(drunk.key, copy, _power(drunk, new), origin) for copy in copies)
-    return found
+def _copies(potion: Potion, tweaks: Numbers) -> list[Potion]:
+    new = tweaks.get(potion.key, {})
+    same = potion.with_numbers(new.get("n", potion.n), new.get("m", potion.m)) if new else potion
+    return same.deck(new.get("copies", potion.copies))
 
 
 def _monster(card: Monster, tweaks: Numbers) -> Monster:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    clone = copy(card)
-    clone.life = max(1, min(len(FIGHTS), new.get("life", card.life)))
-    clone.n = new.get("ability", card.n)
-    clone.trophy = _power(card.trophy, new, "trophy", "trophy-2")
-    return clone
+    life = max(1, min(len(FIGHTS), new.get("life", card.life)))
+    return card.with_numbers(life, new.get("ability", card.n), _power(card.power, new, "trophy", "trophy-2"))
 
 
 def _fight(card: FightCard, tweaks: Numbers) -> FightCard:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    charge = Attack(card.charge.kind, new.get("charge", card.charge.n), card.charge.attribute)
-    bite = Attack(card.bite.kind, new.get("bite", card.bite.n), card.bite.attribute)
+    charge = card.charge.with_number(new.get("charge", card.charge.n))
+    bite = card.bite.with_number(new.get("bite", card.bite.n))
     return FightCard(card.number, charge, bite, card.origin)
 
 
-def _trophy(card: Trophy, tweaks: Numbers) -> Trophy:
+def _trophy(card: TrophyCard, tweaks: Numbers) -> TrophyCard:
     new = tweaks.get(card.power.key)
     if new is None:
         return card
-    return Trophy(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.origin)
+    return TrophyCard(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.trophy_origin)
 
 
-def _story(card: Story, tweaks: Numbers) -> Story:
+def _story(card: StoryCard, tweaks: Numbers) -> StoryCard:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    pay = {letter: new.get(f"pay-{letter}", gold) for letter, gold in card.pay.items()}
-    a = [_effect(effect, f"a{place}", new) for place, effect in enumerate(card.a, 1)]
-    b = [_effect(effect, f"b{place}", new) for place, effect in enumerate(card.b, 1)]
-    return Story(
-        card.deck, card.number, card.situation, card.icon, a=a, b=b, pay=pay, told=card.told, origin=card.origin
-    )
+    same = copy(card)
+    same.pay = {letter: new.get(f"pay-{letter}", gold) for letter, gold in card.pay.items()}
+    same.a = [_effect(effect, f"a{place}", new) for place, effect in enumerate(card.a, 1)]
+    same.b = [_effect(effect, f"b{place}", new) for place, effect in enumerate(card.b, 1)]
+    return same
 
 
-def _effect(effect: Effect, name: str, new: Mapping[str, int]) -> Effect:
+def _effect(effect: StoryEffect, name: str, new: Mapping[str, int]) -> StoryEffect:
     number = new.get(name, abs(effect.n))
-    gives = None if effect.gives is None else _keepsake(effect.gives, name, new)
-    rows = []
-    for row, band in enumerate(effect.bands, 1):
-        inner = [_effect(one, f"{name}-{row}-{place}", new) for place, one in enumerate(band.effects, 1)]
-        rows.append(Band(band.low, band.high, inner, band.message_id))
-    return effect.with_numbers(number if effect.n >= 0 else -number, gives, rows)
+    same = copy(effect)
+    same.n = number if effect.n >= 0 else -number
+    same.gives = None if effect.gives is None else _keepsake(effect.gives, name, new)
+    same.bands = [_band(band, f"{name}-{row}", new) for row, band in enumerate(effect.bands, 1)]
+    return same
+
+
+def _band(band: Band, name: str, new: Mapping[str, int]) -> Band:
+    inner = [_effect(one, f"{name}-{place}", new) for place, one in enumerate(band.effects, 1)]
+    return Band(band.low, band.high, inner, band.words)
 
 
 def _keepsake(gives: Keepsake, name: str, new: Mapping[str, int]) -> Keepsake:
-    clone = copy(gives)
-    clone.n = new.get(f"{name}-n", gives.n)
+    same = copy(gives)
+    same.n = new.get(f"{name}-n", gives.n)
     if gives.power is not None:
-        clone.power = _power(gives.power, new, f"{name}-power")
-    return clone
+        same.power = _power(gives.power, new, f"{name}-power")
+    return same
 
 
-BOX: Final = Box({})
+BOX: Final = make_box({}, ())

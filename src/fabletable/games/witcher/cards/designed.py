@@ -1,4 +1,4 @@
-"""Why numbers of the Witcher are designed: faces, potions and trophies that nobody has shown in print."""
+"""Reasons for designed numbers of the Witcher: faces, potions and trophies that were not seen in print."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 from fabletable.games.witcher.cards.actions import ACTIONS
 from fabletable.games.witcher.cards.monsters import MONSTERS
-from fabletable.games.witcher.cards.potions import KINDS
+from fabletable.games.witcher.cards.potions import POTIONS
 from fabletable.games.witcher.cards.schools import MAGIC, SCHOOLS, SWORDMASTER, VENOM
 from fabletable.games.witcher.cards.starting import STARTING
 from fabletable.games.witcher.cards.trophies import MASTERS
-from fabletable.kernel.origin import Card, Design
+from fabletable.kernel.origin import CardOrigin, Design
 
 
 def by_level(numbers: Iterable[int]) -> str:
@@ -75,12 +75,14 @@ DESIGNS: Final[Sequence[Design]] = (
 )
 
 
-def cards() -> Iterator[Card]:
+def cards() -> Iterator[CardOrigin]:
     """Every card with its origin; of a monster that of its trophy."""
-    yield from (Card(card.key, card.message, card.origin, "actions") for card in ACTIONS)
+    yield from (CardOrigin(card.key, card.message, card.origin, "actions") for card in ACTIONS)
     for starting in STARTING.values():
-        yield from (Card(card.key, card.message, card.origin, "starting") for card in starting)
-    yield from (Card(drunk.key, drunk.message, origin, "potions") for drunk, origin in KINDS)
-    yield from (Card(monster.key, monster.trophy.message, monster.trophy_origin, "trophies") for monster in MONSTERS)
-    yield from (Card(power.key, power.message, origin, "masters") for _, power, origin in MASTERS)
-    yield from (Card(school.skill.key, school.skill.message, school.origin, "skills") for school in SCHOOLS)
+        yield from (CardOrigin(card.key, card.message, card.origin, "starting") for card in starting)
+    yield from (CardOrigin(potion.key, potion.message, potion.origin, "potions") for potion in POTIONS)
+    yield from (
+        CardOrigin(monster.key, monster.power.message, monster.trophy_origin, "trophies") for monster in MONSTERS
+    )
+    yield from (CardOrigin(power.key, power.message, origin, "masters") for _, power, origin in MASTERS)
+    yield from (CardOrigin(school.skill.key, school.skill.message, school.origin, "skills") for school in SCHOOLS)

@@ -2,372 +2,528 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, FOREST, WATER
-from fabletable.games.witcher.cards.kinds import COMBO, ENTER, FIRST_TURN_ORDER, FOE_BEGINS, HIT, STEP_1, STEP_4, Power
-from fabletable.games.witcher.cards.stories import (
-    ALL_OF_IT,
-    Keepsake,
-    Story,
-    add_any_card,
-    add_card,
-    alchemy,
-    any_attribute,
-    at_least,
-    attribute,
-    band,
-    by_level_of,
-    by_witcher_level,
-    combat,
-    defence,
-    discard_cards,
-    draw_cards,
-    event,
-    exactly_five_potions,
-    free_market_card,
-    full_shield,
-    gold,
-    if_,
-    keep,
-    lose_companion,
-    lowest,
-    next_draw,
-    no_exploration,
-    no_shield,
-    potion,
-    roll,
-    school_owner_gains,
-    shield,
-    short_fight,
-    special,
-    test,
-    to_phase_three,
-    trail,
-    trash_card,
-    two_lowest,
-    up_to_four_potions,
+from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, FOREST, SPECIAL, WATER
+from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search
+from fabletable.games.witcher.bot.gains import card_gained_policy
+from fabletable.games.witcher.bot.powers import POWER_VALUE, doubtful_value, shield_value, softer_hit_value
+from fabletable.games.witcher.cards.stories import STORIES
+from fabletable.games.witcher.choices import card_choice
+from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
+from fabletable.games.witcher.hooks import ALLOWED, USED
+from fabletable.games.witcher.kinds import (
+    BLUE,
+    COMBO,
+    ENTER,
+    FIRST_TURN_ORDER,
+    FOE_BEGINS,
+    GREEN,
+    HIT,
+    STEP_1,
+    STEP_4,
+    Power,
 )
+from fabletable.games.witcher.rules.life_pool import deal, is_knocked_out, knocked_out, take_damage
+from fabletable.games.witcher.rules.power_effects import (
+    add_damage,
+    add_shield,
+    deal_damage,
+    discard_to_deal,
+    draw_more,
+    foe_has_deck,
+    has_cards,
+    has_discards,
+    has_green,
+    look_at_foe,
+    more_in_step_4,
+    raise_shield,
+    shield_may_rise,
+    soften_hit,
+)
+from fabletable.games.witcher.rules.story_effects import (
+    ALL_OF_IT,
+    AT_MOST_ONE_GOLD,
+    AT_MOST_ONE_POTION,
+    AT_OWN_SCHOOL,
+    WITHOUT_SHIELD,
+    WITHOUT_TROPHY,
+    AddAnyCard,
+    AddCard,
+    ByAttribute,
+    ByWitcherLevel,
+    DiscardCards,
+    DrawCards,
+    FreeMarketCard,
+    FullShield,
+    GainTrail,
+    Gold,
+    If,
+    Keep,
+    LoseCompanion,
+    NextDraw,
+    NoExploration,
+    NoShield,
+    Potions,
+    PotionsExactly,
+    PotionsUpTo,
+    Raise,
+    RaiseAny,
+    RaiseLowest,
+    RaiseTwoLowest,
+    ReadEvent,
+    RollDie,
+    SchoolOwnerGains,
+    Shield,
+    ShortFight,
+    Test,
+    ToPhaseThree,
+    TrashCard,
+    at_least,
+    band,
+)
+from fabletable.games.witcher.table import (
+    BOAT,
+    HORSE,
+    LEAVES_AFTER_SLAYING,
+    PAID_ON_ARRIVAL,
+    POTION_LIMIT,
+    QUESTIONS,
+    REPLACES_EXPLORATION,
+    TRADES_EXPLORATION,
+    USED_IN_FIGHTS,
+    Keepsake,
+    OldWorld,
+    StoryCard,
+)
+from fabletable.kernel import Question, Rules, seat_name
 
-# --- equipment and companions; rules/specials/events.py says what they do ---
+# --- equipment and companions ---
+CROSSBOW: Final = Power("crossbow", STEP_1, first=True, n=2, strikes=True, icon="crossbow")
+CROSSBOW.on(ALLOWED)(has_cards)
+CROSSBOW.on(USED)(discard_to_deal)
 
-CROSSBOW: Final = Power("crossbow", STEP_1, first=True, n=2, icon="crossbow")
+
+@CROSSBOW.on(POWER_VALUE)
+def _card_for_damage(table: OldWorld, search: Search, power: Power) -> float:
+    return 0.7 if len(search.hand) >= 2 or search.pool <= 2 else -0.5
+
+
 JARDEL: Final = Power("jardel", HIT, n=2, hunts=True, icon="shepherds-crook")
+JARDEL.on(ALLOWED)(lambda table, fight, me, power: fight.monster_turns == 1)
+JARDEL.on(USED)(soften_hit)
+JARDEL.on(POWER_VALUE)(softer_hit_value)
+
+
 MARTYN: Final = Power("martyn", ENTER, n=1, auto=True, every=True, icon="banjo")
+
 ARMOUR: Final = Power("armour", STEP_1, n=2, icon="breastplate")
-LANDRAGS_CROSSBOW: Final = Power("landrags-crossbow", STEP_1, first=True, n=2, icon="crossbow")
-BRASS_KNUCKLES: Final = Power("brass-knuckles", STEP_1, n=2, icon="brass-knuckles")
+ARMOUR.on(ALLOWED)(shield_may_rise)
+ARMOUR.on(USED)(raise_shield)
+ARMOUR.on(POWER_VALUE)(shield_value)
+
+
+LANDRAGS_CROSSBOW: Final = Power("landrags-crossbow", STEP_1, first=True, n=2, strikes=True, icon="crossbow")
+LANDRAGS_CROSSBOW.on(USED)(deal_damage)
+
+
+BRASS_KNUCKLES: Final = Power("brass-knuckles", STEP_1, n=2, strikes=True, icon="brass-knuckles")
+BRASS_KNUCKLES.on(ALLOWED)(has_cards)
+BRASS_KNUCKLES.on(USED)(discard_to_deal)
+BRASS_KNUCKLES.on(POWER_VALUE)(_card_for_damage)
+
+
 OSCAR: Final = Power("oscar", FOE_BEGINS, n=2, m=1, icon="sniffing-dog")
-ADJE: Final = Power("adje", STEP_1, first=True, n=2, m=1, icon="elf-helmet")
+OSCAR.on(ALLOWED)(foe_has_deck)
+
+
+@OSCAR.on(USED)
+def oscar(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """Before the opponent's turn: look at two of its cards and discard one."""
+    yield from look_at_foe(table, fight, me, power.n, power.m)
+
+
+ADJE: Final = Power("adje", STEP_1, first=True, n=2, strikes=True, m=1, icon="elf-helmet")
+
+
+@ADJE.on(USED)
+def adje(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """A die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
+    pips = table.chance.roll()
+    table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
+    if pips <= 4:
+        taken = fight.lost
+        yield from take_damage(table, fight, me, power.m)
+        fight.lost = taken  # her own fault, not the opponent's attack
+        if is_knocked_out(table.witchers[me.seat]):
+            knocked_out(fight, me)
+            return
+    if pips >= 2:
+        yield from deal(table, fight, me, power.n)
+
+
+ADJE.on(POWER_VALUE)(doubtful_value)
+
 KAYA: Final = Power("kaya", FIRST_TURN_ORDER, auto=True, every=True, hunts=True, icon="bowman")
+KAYA.on(ALLOWED)(lambda table, fight, me, power: fight.to_move == MONSTER)
+
+
+@KAYA.on(USED)
+def kaya(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    fight.to_move = me.seat
+
+
 CRANE_SWORD: Final = Power("crane-sword", COMBO, auto=True, every=True, n=1, icon="katana")
+CRANE_SWORD.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == BLUE for card in me.combo))
+
+
+@CRANE_SWORD.on(USED)
+def crane_sword(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    """Every blue card of the combo strikes harder."""
+    me.bonus_damage += power.n * sum(card.colour == BLUE for card in me.combo)
+
+
+CRANE_SWORD.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[BLUE], power.n))
+
 BRACERS: Final = Power("bracers", COMBO, n=1, icon="bracers")
+BRACERS.on(ALLOWED)(has_green)
+BRACERS.on(USED)(add_shield)
+BRACERS.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[GREEN], 0, power.n))
+
+
 BOOTS: Final = Power("boots", STEP_4, first=True, n=2, icon="leather-boot")
+BOOTS.on(ALLOWED)(more_in_step_4)
+BOOTS.on(USED)(draw_more)
+
 EDGAR: Final = Power("edgar", COMBO, n=3, hunts=True, icon="mounted-knight")
+EDGAR.on(ALLOWED)(lambda table, fight, me, power: me.combos == 1)
+EDGAR.on(USED)(add_damage)
+
 MEDICINE: Final = Power("medicine", STEP_1, n=1, icon="medicines")
+MEDICINE.on(ALLOWED)(has_discards)
+
+SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects")
+SHUFFLE_BACK.option(card_choice)
+SHUFFLE_BACK.policy(card_gained_policy)
+
+
+@MEDICINE.on(USED)
+def medicine(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """A discarded card of one's choice back into the deck."""
+    hero = table.witchers[me.seat]
+    for _ in range(min(power.n, len(hero.discard))):
+        card = yield from SHUFFLE_BACK.ask(table, me.seat, hero.discard)
+        hero.discard.remove(card)
+        hero.deck.put_on(card, None)
+        table.log("shuffled-back", seat=seat_name(me.seat), card=card)
+    hero.deck.shuffle(table.chance)
+
+
+# --- the events ---
 
 # fmt: off
-EVENTS: Final[Sequence[Story]] = (
-    Story(
+EVENTS: Final = [STORIES.add(story) for story in [
+    StoryCard(
         "event", 1, "Crossbow", "crossbow",
-        a=[keep(Keepsake("power", CROSSBOW))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, CROSSBOW))],
     ),
-    Story(
+    StoryCard(
         "event", 2, "The Chainmail Workshop", "wool",
-        a=[gold(3)],
-        b=[up_to_four_potions, trail],
+        a=[Gold(3)],
+        b=[PotionsUpTo(4), GainTrail(1)],
     ),
-    Story(
+    StoryCard(
         "event", 3, "The Source of the Poison", "hospital-cross",
-        a=[exactly_five_potions],
-        b=[event(56)],
+        a=[PotionsExactly(5)],
+        b=[ReadEvent(56)],
     ),
-    Story(
+    StoryCard(
         "event", 4, "The Academy of Ban Ard", "ink-swirl",
-        a=[any_attribute],
-        b=[event(5)],
+        a=[RaiseAny(1)],
+        b=[ReadEvent(5)],
     ),
-    Story(
+    StoryCard(
         "event", 5, "Jardel", "shepherds-crook",
-        a=[keep(Keepsake("power", JARDEL))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, JARDEL))],
     ),
-    Story(
+    StoryCard(
         "event", 6, "The Golem Awake", "locked-chest",
-        a=[roll(band(1, 2, gold(2)), band(3, 4, gold(3)), band(5, 6, gold(4)))],
-        b=[add_card(0)],
+        a=[RollDie(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
+        b=[AddCard(0)],
     ),
-    Story(
+    StoryCard(
         "event", 7, "The Cordon at Cintra", "medieval-gate",
-        a=[short_fight(ALL_OF_IT, 3,
-            band(0, 2, potion(2)),
-            band(3, 4, potion(3)),
-            at_least(5, full_shield, potion(3)),
+        a=[ShortFight(ALL_OF_IT, 3,
+            band(0, 2, Potions(2)),
+            band(3, 4, Potions(3)),
+            at_least(5, FullShield(), Potions(3)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 8, "What Lives in the Corn", "sewing-needle",
-        a=[gold(2)],
-        b=[add_card(0)],
+        a=[Gold(2)],
+        b=[AddCard(0)],
     ),
-    Story(
+    StoryCard(
         "event", 9, "The Forktail's Nest", "egg-clutch",
-        a=[add_card(2)],
-        b=[exactly_five_potions],
+        a=[AddCard(2)],
+        b=[PotionsExactly(5)],
     ),
-    Story(
+    StoryCard(
         "event", 10, "Whose Kill Was It?", "portculis",
-        a=[if_("own-school", [potion(2), any_attribute], [gold(4), school_owner_gains, to_phase_three])],
+        a=[If(AT_OWN_SCHOOL, [Potions(2), RaiseAny(1)], [Gold(4), SchoolOwnerGains(), ToPhaseThree()])],
     ),
-    Story(
+    StoryCard(
         "event", 11, "Martyn", "banjo",
-        a=[keep(Keepsake("paid-on-arrival", MARTYN, places=(2, 14)))],
+        a=[Keep(Keepsake(PAID_ON_ARRIVAL, MARTYN, places=(2, 14)))],
     ),
-    Story(
-        "event", 12, "The Witcher's Murderers", "outback-hat",
-        a=[short_fight(2, 2,
-            band(0, 2, up_to_four_potions),
-            band(3, 4, free_market_card),
-            at_least(5, add_card(1)),
+    StoryCard(
+        "event", 12, "The Hero's Murderers", "outback-hat",
+        a=[ShortFight(2, 2,
+            band(0, 2, PotionsUpTo(4)),
+            band(3, 4, FreeMarketCard()),
+            at_least(5, AddCard(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 13, "Armour", "breastplate",
-        a=[keep(Keepsake("power", ARMOUR))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, ARMOUR))],
     ),
-    Story(
+    StoryCard(
         "event", 14, "Landrag's Crossbow", "crossbow",
-        a=[keep(Keepsake("power", LANDRAGS_CROSSBOW))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, LANDRAGS_CROSSBOW))],
     ),
-    Story(
+    StoryCard(
         "event", 15, "Brass Knuckles", "brass-knuckles",
-        a=[keep(Keepsake("power", BRASS_KNUCKLES))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, BRASS_KNUCKLES))],
     ),
-    Story(
+    StoryCard(
         "event", 16, "Horse", "horse-head",
-        a=[to_phase_three, keep(Keepsake("horse", terrain=FOREST))],
+        a=[ToPhaseThree(), Keep(Keepsake(HORSE, terrain=FOREST))],
     ),
-    Story(
+    StoryCard(
         "event", 17, "The Old Man's Secret", "mine-wagon",
-        a=[event(18)],
-        b=[event(19)],
+        a=[ReadEvent(18)],
+        b=[ReadEvent(19)],
     ),
-    Story(
+    StoryCard(
         "event", 18, "Oscar", "sniffing-dog",
-        a=[keep(Keepsake("power", OSCAR))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, OSCAR))],
     ),
-    Story(
+    StoryCard(
         "event", 19, "Blades at the Hut", "war-pick",
-        a=[short_fight(ALL_OF_IT, 3,
-            band(0, 3, lowest, gold(1)),
-            band(4, 5, lowest, gold(3)),
-            at_least(6, any_attribute),
+        a=[ShortFight(ALL_OF_IT, 3,
+            band(0, 3, RaiseLowest(1), Gold(1)),
+            band(4, 5, RaiseLowest(1), Gold(3)),
+            at_least(6, RaiseAny(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 20, "Adje", "unlit-bomb",
-        a=[keep(Keepsake("power", ADJE))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, ADJE))],
     ),
-    Story(
+    StoryCard(
         "event", 21, "The Hidden Arena", "windmill",
-        a=[roll(band(1, 3, gold(3)), band(4, 6, no_shield, two_lowest, no_exploration))],
+        a=[RollDie(band(1, 3, Gold(3)), band(4, 6, NoShield(), RaiseTwoLowest(), NoExploration()))],
     ),
-    Story(
+    StoryCard(
         "event", 22, "The Mayor's Promise", "dam",
-        a=[event(23)],
-        b=[keep(Keepsake("trade-exploration", n=4))],
+        a=[ReadEvent(23)],
+        b=[Keep(Keepsake(TRADES_EXPLORATION, n=4))],
     ),
-    Story(
+    StoryCard(
         "event", 23, "Kaya", "notebook",
-        a=[keep(Keepsake("power", KAYA))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, KAYA))],
     ),
-    Story(
+    StoryCard(
         "event", 24, "The Hunted Elves", "mountain-road",
-        a=[no_shield, two_lowest, to_phase_three, next_draw(-1)],
-        b=[event(20), next_draw(-1)],
+        a=[NoShield(), RaiseTwoLowest(), ToPhaseThree(), NextDraw(-1)],
+        b=[ReadEvent(20), NextDraw(-1)],
     ),
-    Story(
+    StoryCard(
         "event", 25, "The Shrine by the Water", "stone-wall",
-        a=[special],
-        b=[keep(Keepsake("potion-limit", n=5))],
+        a=[Raise(SPECIAL)],
+        b=[Keep(Keepsake(POTION_LIMIT, n=5))],
     ),
-    Story(
+    StoryCard(
         "event", 26, "The Crane Sword", "sword-in-stone",
-        a=[shield(-1), lowest],
-        b=[keep(Keepsake("power", CRANE_SWORD))],
+        a=[Shield(-1), RaiseLowest(1)],
+        b=[Keep(Keepsake(USED_IN_FIGHTS, CRANE_SWORD))],
     ),
-    Story(
+    StoryCard(
         "event", 27, "Ulven's Errand", "shadow-follower",
-        a=[short_fight(2, 2,
-            band(0, 2, gold(3)),
-            band(3, 4, lowest),
-            at_least(5, next_draw(1)),
+        a=[ShortFight(2, 2,
+            band(0, 2, Gold(3)),
+            band(3, 4, RaiseLowest(1)),
+            at_least(5, NextDraw(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 28, "Bracers", "bracers",
-        a=[keep(Keepsake("power", BRACERS))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, BRACERS))],
     ),
-    Story(
+    StoryCard(
         "event", 29, "The Antidote", "gloves",
-        a=[add_card(2)],
-        b=[gold(4), add_card(0), keep(Keepsake("replaces-exploration", event=30, nameless=True))],
+        a=[AddCard(2)],
+        b=[Gold(4), AddCard(0), Keep(Keepsake(REPLACES_EXPLORATION, event=30, nameless=True))],
     ),
-    Story(
+    StoryCard(
         "event", 30, "An Old Debt", "boar-tusks",
-        a=[trail],
-        b=[roll(band(1, 2, shield(-2)), band(3, 4, shield(-1)), band(5, 6))],
+        a=[GainTrail(1)],
+        b=[RollDie(band(1, 2, Shield(-2)), band(3, 4, Shield(-1)), band(5, 6))],
     ),
-    Story(
+    StoryCard(
         "event", 31, "Leather Boots", "leather-boot",
-        a=[keep(Keepsake("power", BOOTS))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, BOOTS))],
     ),
-    Story(
+    StoryCard(
         "event", 32, "The Guild's Errand", "wax-seal",
-        a=[roll(band(1, 2, gold(2)), band(3, 4, gold(3)), band(5, 6, gold(4)))],
-        b=[keep(Keepsake("boat", terrain=WATER))],
+        a=[RollDie(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
+        b=[Keep(Keepsake(BOAT, terrain=WATER))],
     ),
-    Story(
+    StoryCard(
         "event", 33, "The Otter Curse", "fish-bucket",
-        a=[add_card(2)],
-        b=[if_("shield-0", [draw_cards(4)], [draw_cards(3)])],
+        a=[AddCard(2)],
+        b=[If(WITHOUT_SHIELD, [DrawCards(4)], [DrawCards(3)])],
     ),
-    Story(
+    StoryCard(
         "event", 34, "The Brewer's Hideout", "barrel-leak",
-        a=[gold(3)],
-        b=[if_("potions-0-1", [alchemy], [draw_cards(3)])],
+        a=[Gold(3)],
+        b=[If(AT_MOST_ONE_POTION, [Raise(ALCHEMY)], [DrawCards(3)])],
     ),
-    Story(
+    StoryCard(
         "event", 35, "Smoke in the Forest", "campfire",
-        a=[up_to_four_potions],
-        b=[draw_cards(2)],
+        a=[PotionsUpTo(4)],
+        b=[DrawCards(2)],
     ),
-    Story(
+    StoryCard(
         "event", 36, "The Mother's Rage", "crossed-swords",
-        a=[test(COMBAT,
-            band(3, 7, attribute(DEFENCE, -1), add_card(1)),
-            band(8, 10, shield(-2), add_card(1)),
-            band(11, 13, shield(-1), trash_card, add_any_card),
-            band(14, 16, add_card(2)),
+        a=[Test(COMBAT,
+            band(3, 7, Raise(DEFENCE, -1), AddCard(1)),
+            band(8, 10, Shield(-2), AddCard(1)),
+            band(11, 13, Shield(-1), TrashCard(1), AddAnyCard()),
+            band(14, 16, AddCard(2)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 37, "The Serenade", "hound",
-        a=[next_draw(1)],
-        b=[gold(4), no_exploration, next_draw(-1)],
+        a=[NextDraw(1)],
+        b=[Gold(4), NoExploration(), NextDraw(-1)],
     ),
-    Story(
+    StoryCard(
         "event", 38, "The Mage's Tower", "evil-tower",
-        a=[by_level_of(ALCHEMY,
-            band(1, 2, shield(-2), any_attribute),
-            band(3, 3, shield(-1), lowest),
-            band(4, 5, up_to_four_potions),
+        a=[ByAttribute(ALCHEMY,
+            band(1, 2, Shield(-2), RaiseAny(1)),
+            band(3, 3, Shield(-1), RaiseLowest(1)),
+            band(4, 5, PotionsUpTo(4)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 39, "The Bard's Apology", "canoe",
-        a=[roll(band(1, 2, shield(-1), lowest), band(3, 4, any_attribute), band(5, 6, trash_card, add_card(2)))],
+        a=[RollDie(
+            band(1, 2, Shield(-1), RaiseLowest(1)), band(3, 4, RaiseAny(1)), band(5, 6, TrashCard(1), AddCard(2)),
+        )],
     ),
-    Story(
+    StoryCard(
         "event", 40, "The Circus Beast", "rope-bridge",
-        a=[gold(3)],
-        b=[special],
+        a=[Gold(3)],
+        b=[Raise(SPECIAL)],
     ),
-    Story(
+    StoryCard(
         "event", 41, "The Lost Animals", "sea-creature",
-        a=[roll(band(1, 2, gold(2), shield(-2)), band(3, 4, gold(3)), band(5, 6, gold(3), potion(2)))],
+        a=[RollDie(band(1, 2, Gold(2), Shield(-2)), band(3, 4, Gold(3)), band(5, 6, Gold(3), Potions(2)))],
     ),
-    Story(
+    StoryCard(
         "event", 42, "A Medallion Brought Home", "primitive-necklace",
-        a=[by_witcher_level(
-            band(1, 2, any_attribute),
-            band(3, 3, lowest),
-            band(4, 5, add_card(1)),
+        a=[ByWitcherLevel(
+            band(1, 2, RaiseAny(1)),
+            band(3, 3, RaiseLowest(1)),
+            band(4, 5, AddCard(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 43, "Mushroom Dreams", "mushrooms",
-        a=[roll(
-            band(1, 1, lowest),
-            band(2, 2, special),
-            band(3, 3, combat),
-            band(4, 4, defence),
-            band(5, 5, alchemy),
-            band(6, 6, any_attribute),
+        a=[RollDie(
+            band(1, 1, RaiseLowest(1)),
+            band(2, 2, Raise(SPECIAL)),
+            band(3, 3, Raise(COMBAT)),
+            band(4, 4, Raise(DEFENCE)),
+            band(5, 5, Raise(ALCHEMY)),
+            band(6, 6, RaiseAny(1)),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 44, "The Pirates' Cache", "treasure-map",
-        a=[roll(band(1, 2, gold(3)), band(3, 4, gold(3), trail), band(5, 6, gold(4)))],
+        a=[RollDie(band(1, 2, Gold(3)), band(3, 4, Gold(3), GainTrail(1)), band(5, 6, Gold(4)))],
     ),
-    Story(
+    StoryCard(
         "event", 45, "The Girl's Village", "salt-shaker",
-        a=[roll(band(1, 3, gold(3), discard_cards(1)), band(4, 6, to_phase_three, next_draw(1)))],
-        b=[next_draw(1)],
+        a=[RollDie(band(1, 3, Gold(3), DiscardCards(1)), band(4, 6, ToPhaseThree(), NextDraw(1)))],
+        b=[NextDraw(1)],
     ),
-    Story(
+    StoryCard(
         "event", 46, "The Toll Collectors", "water-mill",
-        a=[by_witcher_level(
-            band(1, 2, gold(4), discard_cards(1)),
-            band(3, 5, gold(3), discard_cards(1)),
+        a=[ByWitcherLevel(
+            band(1, 2, Gold(4), DiscardCards(1)),
+            band(3, 5, Gold(3), DiscardCards(1)),
         )],
         told=True,
     ),
-    Story(
+    StoryCard(
         "event", 47, "The Earwax Buyer", "perfume-bottle",
-        a=[discard_cards(1), gold(3)],
-        b=[discard_cards(2), alchemy],
+        a=[DiscardCards(1), Gold(3)],
+        b=[DiscardCards(2), Raise(ALCHEMY)],
     ),
-    Story(
+    StoryCard(
         "event", 48, "Under the Walls", "crab",
-        a=[test(DEFENCE,
-            band(3, 7, add_card(2), next_draw(-1)),
-            band(8, 10, no_shield, add_card(1)),
-            band(11, 13, potion(-2), lowest),
-            band(14, 16, trash_card, add_any_card),
+        a=[Test(DEFENCE,
+            band(3, 7, AddCard(2), NextDraw(-1)),
+            band(8, 10, NoShield(), AddCard(1)),
+            band(11, 13, Potions(-2), RaiseLowest(1)),
+            band(14, 16, TrashCard(1), AddAnyCard()),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 49, "Edgar's Grave", "cupcake",
-        a=[to_phase_three],
+        a=[ToPhaseThree()],
         told=True,
     ),
-    Story(
+    StoryCard(
         "event", 50, "Edgar", "mounted-knight",
-        a=[keep(Keepsake("leaves-after-slaying", EDGAR, event=51))],
+        a=[Keep(Keepsake(LEAVES_AFTER_SLAYING, EDGAR, event=51))],
     ),
-    Story(
+    StoryCard(
         "event", 51, "Edgar's Share", "pillow",
-        a=[lose_companion(50), shield(-2)],
-        b=[lose_companion(50), shield(-1)],
+        a=[LoseCompanion(50), Shield(-2)],
+        b=[LoseCompanion(50), Shield(-1)],
     ),
-    Story(
+    StoryCard(
         "event", 52, "The Baron's Ransom", "castle",
-        a=[roll(band(1, 2, gold(2)), band(3, 4, gold(3)), band(5, 6, gold(4)))],
-        b=[if_("shield-0", [any_attribute], [alchemy])],
+        a=[RollDie(band(1, 2, Gold(2)), band(3, 4, Gold(3)), band(5, 6, Gold(4)))],
+        b=[If(WITHOUT_SHIELD, [RaiseAny(1)], [Raise(ALCHEMY)])],
     ),
-    Story(
+    StoryCard(
         "event", 53, "The Face in the Mirror", "book-cover",
-        a=[if_("trophies-0", [any_attribute], [draw_cards(2)])],
-        b=[next_draw(1)],
+        a=[If(WITHOUT_TROPHY, [RaiseAny(1)], [DrawCards(2)])],
+        b=[NextDraw(1)],
     ),
-    Story(
+    StoryCard(
         "event", 54, "The Beggar's Tale", "goat",
-        a=[add_card(0)],
-        b=[if_("gold-0-1", [gold(5)], [defence])],
+        a=[AddCard(0)],
+        b=[If(AT_MOST_ONE_GOLD, [Gold(5)], [Raise(DEFENCE)])],
     ),
-    Story(
+    StoryCard(
         "event", 55, "The Hero's Hangover", "shield-bounces",
-        a=[test(DEFENCE,
-            band(3, 7, add_card(2), next_draw(-1)),
-            band(8, 10, no_shield, add_card(0)),
-            band(11, 13, shield(-1), lowest),
-            band(14, 16, trash_card, add_any_card),
+        a=[Test(DEFENCE,
+            band(3, 7, AddCard(2), NextDraw(-1)),
+            band(8, 10, NoShield(), AddCard(0)),
+            band(11, 13, Shield(-1), RaiseLowest(1)),
+            band(14, 16, TrashCard(1), AddAnyCard()),
         )],
     ),
-    Story(
+    StoryCard(
         "event", 56, "Medicine", "first-aid-kit",
-        a=[keep(Keepsake("power", MEDICINE))],
+        a=[Keep(Keepsake(USED_IN_FIGHTS, MEDICINE))],
     ),
-)
+]]
 # fmt: on

@@ -6,31 +6,31 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, SPECIAL, Attribute
-from fabletable.games.witcher.cards.kinds import Attack, FightCard
+from fabletable.games.witcher.kinds import Attack, FightCard
 
-TRASH: Final = Attack("trash", 1)
+TRASH: Final = Attack(trash=True)
 """One hand card of the witcher's choice; with an empty hand the top card of the deck."""
-RANDOM: Final = Attack("random")
+RANDOM: Final = Attack(random=True)
 """As many random hand cards as the monster has levels; what is missing comes from the deck."""
 
 
 def damage(n: int) -> Attack:
-    return Attack("damage", n)
+    return Attack(n)
 
 
 def level_of(attribute: Attribute) -> Attack:
     """Damage equal to the level, I to V, of an attribute."""
-    return Attack("attribute-damage", 0, attribute)
+    return Attack(by=attribute)
 
 
 def weaken(attribute: Attribute) -> Attack:
     """The attribute falls by one; 0, 1 or 2 damage by monster level."""
-    return Attack("weaken", 0, attribute)
+    return Attack(-1, levels=1, weakens=attribute)
 
 
 def by_level(n: int) -> Attack:
     """The monster's level and so much more."""
-    return Attack("level-damage", n)
+    return Attack(n, levels=1)
 
 
 FIGHTS: Final[Sequence[FightCard]] = (

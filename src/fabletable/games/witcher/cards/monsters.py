@@ -1,184 +1,863 @@
-"""The twenty-eight monsters: level, life, the number in their ability, and what they give when slain. Both do what
-rules/specials/monsters.py says. Abilities are reported; a trophy without an origin is designed."""
+"""The twenty-eight monsters, each with its special ability, its trophy and what bots make of both.
+
+Abilities are reported; a trophy without an origin is designed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
-from fabletable.games.witcher.cards.kinds import (
+from fabletable.games.witcher.board import DEFENCE
+from fabletable.games.witcher.bot.attacks import other_attack_is_milder, own_attack_policy
+from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search, unlinked_policy
+from fabletable.games.witcher.bot.gains import card_discarded_policy, potion_gained_policy
+from fabletable.games.witcher.bot.powers import POWER_VALUE, doubtful_value, softer_hit_value
+from fabletable.games.witcher.choices import card_choice, or_word, potion_choice, word_choice
+from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
+from fabletable.games.witcher.hooks import (
+    ALLOWED,
+    USED,
+    after_life_pool,
+    before_life_pool,
+    cards_drawn,
+    cards_lost_at_most,
+    combat_counted,
+    combo_weakness,
+    damage_dealt,
+    damage_suffered,
+    first_attack,
+    first_card,
+    fury,
+    is_void,
+    potions_allowed,
+    shield_rise,
+    takes_hand_first,
+    when_attack_ends,
+    when_combo_is_made,
+    when_slain,
+    why_no_fight,
+)
+from fabletable.games.witcher.kinds import (
     AFTER_DAMAGE,
     AFTER_HIT,
     BEFORE_POOL,
+    BLUE,
     BUILDING,
     COMBO,
     FIRST_TURN_ORDER,
     FOE_BEGINS,
     FOE_ENDS,
+    GREEN,
     HIT,
     LAID,
+    PURPLE,
     REVEALED,
     SHIELDS,
     STEP_1,
     STEP_4,
+    YELLOW,
+    ActionCard,
+    FightCard,
     Monster,
+    Potion,
     Power,
 )
-from fabletable.kernel import DESIGNED, REPORTED, Origin
-from fabletable.kernel.scene import Palette, Scenery
-
-
-def monster(
-    key: str, level: int, life: int, icon: str, art: str, trophy: Power, n: int = 1, trophy_origin: Origin = DESIGNED
-) -> Monster:
-    """``n`` is the number in the ability, ``art`` palette and scenery."""
-    words = art.split()
-    palette, scenery = cast(Palette, words[0]), cast(Scenery, words[1])
-    return Monster(key, level, life, n, icon, palette, scenery, trophy, REPORTED, trophy_origin)
-
-
-# fmt: off
-ARACHAS: Final = monster(
-    "arachas", 1, 10, "spider-alt", "swamp forest",
-    Power("arachas-spinneret", BEFORE_POOL, n=2, m=1), trophy_origin=REPORTED,
+from fabletable.games.witcher.outlook import TOLL, Hunt, card_value, share_of
+from fabletable.games.witcher.rules.combo import lay, tally
+from fabletable.games.witcher.rules.hand import (
+    can_draw,
+    card_key,
+    choose_discards,
+    discard_random,
+    draw,
+    take_top_discard,
+    tuck,
 )
-FOGLET: Final = monster(
-    "foglet", 1, 10, "spectre", "ice sea",
-    Power("foglet-lantern", FOE_BEGINS, n=2, hunts=True), n=0,
+from fabletable.games.witcher.rules.levels import lower_attribute, lower_shield, trim_shield
+from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
+from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE, cards_lost, choose_attack, monster_level
+from fabletable.games.witcher.rules.potions import choose_lost_potions, top_potion
+from fabletable.games.witcher.rules.power_effects import (
+    add_damage,
+    can_take_back,
+    deal_damage,
+    draw_now,
+    has_cards,
+    has_discards,
+    has_drunk,
+    has_green,
+    look_at_foe,
+    shield_may_rise,
+    soften_hit,
+    take_back,
+    without_shield,
 )
-DROWNERS_NEST: Final = monster(
-    "drowners-nest", 1, 10, "fish-monster", "sea sea",
+from fabletable.games.witcher.rules.powers import do
+from fabletable.games.witcher.rules.witcher_turn import can_drink, draws_more, drink
+from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
+from fabletable.kernel import DONE, EVERYBODY, REPORTED, Decision, Deck, Question, Rules, Word, seat_name
+from fabletable.kernel.scene import Art, Choice
+
+MONSTERS: Final[Deck[Monster]] = Deck(Monster)
+
+
+def _in_first_turn(fight: Fight, me: Fighter) -> bool:
+    """The monster's turn that follows is the witcher's first turn no more."""
+    return me.turns == 1 and fight.to_move == me.seat
+
+
+def _first_turn_limit(fight: Fight, me: Fighter, number: int) -> int:
+    return max(0, min(number, fight.n - me.taken_damage)) if _in_first_turn(fight, me) else number
+
+
+# --- Arachas: a hand card before the fight ---
+ARACHAS: Final = MONSTERS.add(Monster(
+    "arachas", 1, 10, Art("spider-alt", "swamp", "forest"),
+    Power("arachas-spinneret", BEFORE_POOL, n=2, m=1), harder=-0.07, trophy_origin=REPORTED,
+))  # fmt: skip
+
+
+@ARACHAS.on(before_life_pool)
+def arachas(table: OldWorld, fight: Fight) -> Rules[None]:
+    yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
+
+
+ARACHAS.power.on(ALLOWED)(
+    lambda table, fight, me, power: (
+        len(table.witchers[me.seat].hand) <= power.m and can_draw(table, table.witchers[me.seat])
+    )
+)
+ARACHAS.power.on(USED)(draw_now)
+
+
+@ARACHAS.on(TOLL)
+def _card_of_the_hand(hunt: Hunt) -> None:
+    hunt.hand -= hunt.n
+
+
+# --- Foglet: its first attack is the one that costs more ---
+FOGLET: Final = MONSTERS.add(Monster(
+    "foglet", 1, 10, Art("spectre", "ice", "sea"),
+    Power("foglet-lantern", FOE_BEGINS, n=2, hunts=True), n=0, harder=0.16,
+))  # fmt: skip
+
+
+@FOGLET.on(first_attack)
+def foglet(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str]:
+    """The type that costs the witcher more cards of deck and hand; on a tie the chooser decides."""
+    charge = cards_lost(table, fight, card.charge)
+    bite = cards_lost(table, fight, card.bite)
+    if charge != bite:
+        return CHARGE.key if charge > bite else BITE.key
+    return (yield from choose_attack(table, fight))
+
+
+@FOGLET.power.on(USED)
+def foglet_lantern(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """Look at the next attacks and sink any of them."""
+    yield from look_at_foe(table, fight, me, power.n, 0, may_sink=True)
+
+
+# --- Drowners' Nest: a card of the whole deck is lost ---
+DROWNERS_NEST: Final = MONSTERS.add(Monster(
+    "drowners-nest", 1, 10, Art("fish-monster", "sea", "sea"),
     Power("drowner-brain", STEP_1),
-)
-NEKKERS_NEST: Final = monster(
-    "nekkers-nest", 1, 11, "imp", "swamp cave",
-    Power("nekker-heart", COMBO, n=1),
-)
-BARGHEST: Final = monster(
-    "barghest", 1, 11, "hound", "moon night",
-    Power("barghest-skull", STEP_1, n=1, m=1), trophy_origin=REPORTED,
-)
-ROTFIEND: Final = monster(
-    "rotfiend", 1, 11, "shambling-zombie", "bone plain",
-    Power("rotfiend-bile", AFTER_HIT, n=2, m=4),
-)
-GHOULS_NEST: Final = monster(
-    "ghouls-nest", 1, 12, "carrion", "bone night",
-    Power("ghoul-marrow", STEP_1, n=2, m=1), n=2,
-)
-HARPY: Final = monster(
-    "harpy", 1, 12, "harpy", "ice peaks",
-    Power("harpy-feathers", STEP_4), n=0,
-)
-EKIMMARA: Final = monster(
-    "ekimmara", 1, 12, "vampire-dracula", "blood night",
-    Power("ekimmara-fang", AFTER_DAMAGE, m=3),
-)
-ARCHESPORE: Final = monster(
-    "archespore", 1, 12, "carnivorous-plant", "verdant forest",
-    Power("archespore-juice", STEP_1, n=1),
-)
-FIEND: Final = monster(
-    "fiend", 2, 13, "deer-head", "ember forest",
-    Power("fiend-eye", COMBO, n=2), n=0,
-)
-GRAVE_HAG: Final = monster(
-    "grave-hag", 2, 13, "witch-face", "bone night",
-    Power("grave-hag-tongue", STEP_1, n=2, m=1), n=0,
-)
-WEAVESS: Final = monster(
-    "weavess", 2, 14, "spider-face", "swamp night",
-    Power("weavess-thread", BUILDING, n=1),
-)
-NIGHTWRAITH: Final = monster(
-    "nightwraith", 2, 14, "ghost", "moon night",
-    Power("nightwraith-hair", LAID), n=0,
-)
-NOONWRAITH: Final = monster(
-    "noonwraith", 2, 14, "sun-priest", "gold plain",
-    Power("light-essence", SHIELDS, n=2),
-)
-MANTICORE: Final = monster(
-    "manticore", 2, 14, "scorpion-tail", "ember peaks",
-    Power("manticore-sting", HIT, n=2, m=2),
-)
-WEREWOLF: Final = monster(
-    "werewolf", 2, 14, "werewolf", "steel forest",
-    Power("werewolf-claws", STEP_1, n=1, m=2), n=2,
-)
-PENITENT: Final = monster(
-    "penitent", 2, 14, "hood", "dusk city",
-    Power("penitent-censer", FIRST_TURN_ORDER, hunts=True), n=0,
-)
-WHISPESS: Final = monster(
-    "whispess", 2, 15, "witch-flight", "swamp night",
-    Power("whispess-charm", COMBO, n=1, m=1), n=2,
-)
-WATER_HAG: Final = monster(
-    "water-hag", 2, 15, "swamp-bat", "sea sea",
-    Power("water-hag-tooth", STEP_1),
-)
-WYVERN: Final = monster(
-    "wyvern", 2, 15, "wyvern", "steel peaks",
-    Power("wyvern-gland", FOE_ENDS, n=1),
-)
-GRIFFIN: Final = monster(
-    "griffin", 2, 15, "griffin-symbol", "ember peaks",
-    Power("griffin-feather", STEP_1, first=True, n=2, m=3), trophy_origin=REPORTED,
-)
-BREWESS: Final = monster(
-    "brewess", 3, 17, "cauldron", "swamp hall",
-    Power("brewess-ladle", STEP_1, n=2),
-)
-BRUXA: Final = monster(
-    "bruxa", 3, 17, "female-vampire", "blood night",
-    Power("bruxa-scream", STEP_1, n=2, m=3), n=2,
-)
-STRIGA: Final = monster(
-    "striga", 3, 18, "evil-hand", "blood cave",
-    Power("striga-talon", STEP_1, n=1),
-)
-YGHERN: Final = monster(
-    "yghern", 3, 18, "centipede", "swamp cave",
-    Power("yghern-carapace", HIT, n=2),
-)
-GLUSTYWORP: Final = monster(
-    "glustyworp", 3, 18, "sea-serpent", "sea sea",
-    Power("glustyworp-barb", COMBO, n=2, m=1),
-)
-LESHEN: Final = monster(
-    "leshen", 3, 19, "evil-tree", "verdant forest",
-    Power("leshen-antlers", REVEALED, hunts=True), trophy_origin=REPORTED,
-)
-# fmt: on
+))  # fmt: skip
 
-MONSTERS: Final[Sequence[Monster]] = (
-    ARACHAS,
-    FOGLET,
-    DROWNERS_NEST,
-    NEKKERS_NEST,
-    BARGHEST,
-    ROTFIEND,
-    GHOULS_NEST,
-    HARPY,
-    EKIMMARA,
-    ARCHESPORE,
-    FIEND,
-    GRAVE_HAG,
-    WEAVESS,
-    NIGHTWRAITH,
-    NOONWRAITH,
-    MANTICORE,
-    WEREWOLF,
-    PENITENT,
-    WHISPESS,
-    WATER_HAG,
-    WYVERN,
-    GRIFFIN,
-    BREWESS,
-    BRUXA,
-    STRIGA,
-    YGHERN,
-    GLUSTYWORP,
-    LESHEN,
+DISCARD_FROM_DECK: Final = Question(QUESTIONS, "discard-from-deck", rule="special-abilities")
+DISCARD_FROM_DECK.option(card_choice)
+DISCARD_FROM_DECK.policy(card_discarded_policy)
+
+
+@DROWNERS_NEST.on(after_life_pool)
+def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
+    """Look through the deck, discard cards of one's choice, shuffle again."""
+    hero = table.witchers[fight.attacker]
+    for _ in range(min(fight.n, len(hero.deck.cards))):
+        options = sorted(hero.deck.cards, key=card_key)
+        card = yield from DISCARD_FROM_DECK.ask(table, hero.seat, options)
+        hero.deck.take(card)
+        hero.discard.append(card)
+        table.log("discarded-deck", seat=seat_name(hero.seat), card=card)
+    hero.deck.shuffle(table.chance)
+
+
+DROWNERS_NEST.power.on(ALLOWED)(can_take_back)
+
+
+@DROWNERS_NEST.power.on(USED)
+def drowner_brain(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """The top discard to hand, then a hand card under the deck."""
+    take_top_discard(table, table.witchers[me.seat])
+    yield from tuck(table, table.witchers[me.seat])
+
+
+@DROWNERS_NEST.on(TOLL)
+def _card_of_the_deck(hunt: Hunt) -> None:
+    hunt.life -= hunt.n
+
+
+DROWNERS_NEST.power.on(POWER_VALUE)(doubtful_value)
+
+
+# --- Nekkers' Nest: a combo without green draws less ---
+NEKKERS_NEST: Final = MONSTERS.add(Monster(
+    "nekkers-nest", 1, 11, Art("imp", "swamp", "cave"),
+    Power("nekker-heart", COMBO, n=1), harder=0.05,
+))  # fmt: skip
+
+
+@NEKKERS_NEST.on(cards_drawn)
+def nekkers_nest(fight: Fight, colours: list[str], number: int) -> int:
+    """A turn without a combo has no green card either."""
+    return number if GREEN in colours else number - fight.n
+
+
+NEKKERS_NEST.power.on(ALLOWED)(has_green)
+NEKKERS_NEST.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[GREEN], power.n))
+NEKKERS_NEST.power.on(USED)(add_damage)
+
+
+# --- Barghest: shield is lost before the fight ---
+BARGHEST: Final = MONSTERS.add(Monster(
+    "barghest", 1, 11, Art("hound", "moon", "night"),
+    Power("barghest-skull", STEP_1, n=1, m=1, strikes=True), trophy_origin=REPORTED,
+))  # fmt: skip
+
+
+@BARGHEST.on(before_life_pool)
+def barghest(table: OldWorld, fight: Fight) -> None:
+    lower_shield(table, table.witchers[fight.attacker], fight.n)
+
+
+BARGHEST.power.on(ALLOWED)(lambda table, fight, me, power: len(table.witchers[me.seat].potions) >= 2)
+
+
+@BARGHEST.power.on(USED)
+def barghest_skull(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """Two unused potions for damage and a card; they do not count as used."""
+    yield from choose_lost_potions(table, table.witchers[me.seat], 2)
+    draw(table, table.witchers[me.seat], power.m)
+    yield from deal(table, fight, me, power.n)
+
+
+@BARGHEST.on(TOLL)
+def _shield(hunt: Hunt) -> None:
+    hunt.life -= min(hunt.n, hunt.hero.shield)
+
+
+BARGHEST.power.on(POWER_VALUE)(
+    lambda table, search, power: 0.8 if search.pool <= 2 or len(table.witchers[search.me.seat].potions) > 2 else -0.5
 )
+
+
+# --- Rotfiend: whoever slays it draws exactly one card in Phase III ---
+ROTFIEND: Final = MONSTERS.add(Monster(
+    "rotfiend", 1, 11, Art("shambling-zombie", "bone", "plain"),
+    Power("rotfiend-bile", AFTER_HIT, n=2, m=4), harder=0.05,
+))  # fmt: skip
+
+
+@ROTFIEND.on(when_slain)
+def rotfiend(table: OldWorld, monster: Monster) -> None:
+    table.exactly = monster.n
+    table.log("draws-exactly", monster=monster, n=monster.n)
+
+
+ROTFIEND.power.on(ALLOWED)(lambda table, fight, me, power: fight.lost >= power.m)
+ROTFIEND.power.on(USED)(deal_damage)
+
+
+# --- Ghouls' Nest: in the witcher's first turn it discards no more than two cards ---
+GHOULS_NEST: Final = MONSTERS.add(Monster(
+    "ghouls-nest", 1, 12, Art("carrion", "bone", "night"),
+    Power("ghoul-marrow", STEP_1, n=2, m=1), n=2, harder=-0.26,
+))  # fmt: skip
+
+
+@GHOULS_NEST.on(cards_lost_at_most)
+def ghouls_nest(fight: Fight, me: Fighter, number: int) -> int:
+    return max(0, min(number, fight.n - me.taken)) if _in_first_turn(fight, me) else number
+
+
+GHOULS_NEST.power.on(ALLOWED)(has_discards)
+
+
+@GHOULS_NEST.power.on(USED)
+def ghoul_marrow(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    """The top two discards under the deck, in their order; everybody has seen them."""
+    hero = table.witchers[me.seat]
+    cards = hero.discard[-power.n :]
+    del hero.discard[-power.n :]
+    hero.deck.put_under(cards, EVERYBODY)
+    table.log("under-deck", seat=seat_name(me.seat), cards=cards)
+    less_draw(me, power.m)
+
+
+@GHOULS_NEST.on(TOLL)
+def _late(hunt: Hunt) -> None:
+    hunt.late = max(0.0, 1.0 - hunt.n / max(0.5, hunt.damage + 1.0))
+
+
+# --- Harpy: Combat counts as 0 in the witcher's first turn ---
+HARPY: Final = MONSTERS.add(Monster(
+    "harpy", 1, 12, Art("harpy", "ice", "peaks"),
+    Power("harpy-feathers", STEP_4), n=0, harder=0.14,
+))  # fmt: skip
+
+
+@HARPY.on(combat_counted)
+def harpy(fight: Fight, me: Fighter, number: int) -> int:
+    return fight.n if me.turns == 1 else number
+
+
+HARPY.power.on(ALLOWED)(lambda table, fight, me, power: draws_more(table, fight, me, ignore_penalty=True))
+
+
+@HARPY.power.on(USED)
+def harpy_feathers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    me.ignore_penalty = True
+
+
+# --- Ekimmara: a hand card, unless its Trail is known ---
+EKIMMARA: Final = MONSTERS.add(Monster(
+    "ekimmara", 1, 12, Art("vampire-dracula", "blood", "night"),
+    Power("ekimmara-fang", AFTER_DAMAGE, m=3), harder=0.14,
+))  # fmt: skip
+
+
+@EKIMMARA.on(after_life_pool)
+def ekimmara(table: OldWorld, fight: Fight) -> Rules[None]:
+    if not fight.trail:
+        yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
+
+
+EKIMMARA.power.on(ALLOWED)(
+    lambda table, fight, me, power: me.taken >= power.m and can_take_back(table, fight, me, power)
+)
+EKIMMARA.power.on(USED)(take_back)
+
+
+@EKIMMARA.on(TOLL)
+def _card_without_a_trail(hunt: Hunt) -> None:
+    if not hunt.trail:
+        hunt.life -= hunt.n
+        hunt.hand -= hunt.n
+
+
+# --- Archespore: it can only be fought for an unused potion ---
+ARCHESPORE: Final = MONSTERS.add(Monster(
+    "archespore", 1, 12, Art("carnivorous-plant", "verdant", "forest"),
+    Power("archespore-juice", STEP_1, n=1),
+))  # fmt: skip
+
+
+@ARCHESPORE.on(why_no_fight)
+def why_no_archespore(hero: Hero, monster: Monster) -> str:
+    return "why-archespore" if len(hero.potions) < monster.n else ""
+
+
+@ARCHESPORE.on(before_life_pool)
+def archespore(table: OldWorld, fight: Fight) -> Rules[None]:
+    yield from choose_lost_potions(table, table.witchers[fight.attacker], fight.n)
+
+
+ARCHESPORE.power.on(ALLOWED)(has_drunk)
+ARCHESPORE.power.on(USED)(deal_damage)
+
+
+# --- Fiend: purple cards do nothing ---
+FIEND: Final = MONSTERS.add(Monster(
+    "fiend", 2, 13, Art("deer-head", "ember", "forest"),
+    Power("fiend-eye", COMBO, n=2), n=0, harder=-0.09,
+))  # fmt: skip
+
+
+@FIEND.on(is_void)
+def fiend(colour: str) -> bool:
+    return colour == PURPLE
+
+
+FIEND.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) >= 2 and me.combo[0].colour == PURPLE)
+FIEND.power.on(USED)(add_damage)
+
+
+@FIEND.on(TOLL)
+def _purple(hunt: Hunt) -> None:
+    hunt.damage *= 1.0 - share_of(hunt.hero, (PURPLE,))
+
+
+# --- Grave Hag: her first attack costs hand cards first ---
+GRAVE_HAG: Final = MONSTERS.add(Monster(
+    "grave-hag", 2, 13, Art("witch-face", "bone", "night"),
+    Power("grave-hag-tongue", STEP_1, n=2, m=1), n=0, harder=-0.06,
+))  # fmt: skip
+
+
+@GRAVE_HAG.on(takes_hand_first)
+def grave_hag(fight: Fight) -> bool:
+    return fight.monster_turns == 1
+
+
+GRAVE_HAG.power.on(ALLOWED)(has_cards)
+
+
+@GRAVE_HAG.power.on(USED)
+def grave_hag_tongue(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    yield from choose_discards(table, table.witchers[me.seat], 1)
+    gain_shield(table, fight, me, power.n)
+    draw(table, table.witchers[me.seat], power.m)
+
+
+GRAVE_HAG.power.on(POWER_VALUE)(
+    lambda table, search, power: 0.8 if search.room >= 2 and len(search.hand) >= 2 else -0.5
+)
+
+
+# --- Weavess: Defence falls before the fight ---
+WEAVESS: Final = MONSTERS.add(Monster(
+    "weavess", 2, 14, Art("spider-face", "swamp", "night"),
+    Power("weavess-thread", BUILDING, n=1), harder=-0.09,
+))  # fmt: skip
+
+
+@WEAVESS.on(before_life_pool)
+def weavess(table: OldWorld, fight: Fight) -> None:
+    for _ in range(fight.n):
+        lower_attribute(table, table.witchers[fight.attacker], DEFENCE)
+
+
+def _has_stranger(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    """A hand card that the last card of the combo has no link for."""
+    return any(card.colour not in me.combo[-1].links for card in table.witchers[me.seat].hand)
+
+
+WEAVESS.power.on(ALLOWED)(_has_stranger)
+
+COMBO_UNLINKED: Final = Question(QUESTIONS, "combo-unlinked", rule="combos")
+COMBO_UNLINKED.option(card_choice)
+COMBO_UNLINKED.policy(unlinked_policy)
+
+
+@WEAVESS.power.on(USED)
+def weavess_thread(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """One card is laid without a link."""
+    links = me.combo[-1].links
+    strangers = [card for card in table.witchers[me.seat].hand if card.colour not in links]
+    card = yield from COMBO_UNLINKED.ask_always(table, me.seat, strangers, last=me.combo[-1])
+    lay(table, me, card, False)
+    me.turn_draw += power.n
+
+
+@WEAVESS.on(TOLL)
+def _defence(hunt: Hunt) -> None:
+    hunt.life -= min(hunt.n, hunt.hero.shield)
+    hunt.guard = max(0.0, hunt.guard - 0.2 * hunt.n)
+
+
+# --- Nightwraith: chance chooses the first card of the first combo ---
+NIGHTWRAITH: Final = MONSTERS.add(Monster(
+    "nightwraith", 2, 14, Art("ghost", "moon", "night"),
+    Power("nightwraith-hair", LAID), n=0, harder=-0.06,
+))  # fmt: skip
+
+
+@NIGHTWRAITH.on(first_card)
+def nightwraith(table: OldWorld, me: Fighter) -> ActionCard | None:
+    return table.chance.one_of(table.witchers[me.seat].hand) if me.turns == 1 else None
+
+
+NIGHTWRAITH.power.on(ALLOWED)(
+    lambda table, fight, me, power: bool(table.witchers[me.seat].discard) and len(me.combo) < me.combo_limit
+)
+
+
+@NIGHTWRAITH.power.on(USED)
+def nightwraith_hair(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    """The top discard follows the combo without a link."""
+    card = table.witchers[me.seat].discard.pop()
+    me.combo.append(card)
+    me.joined.append(False)
+    table.log("combo-from-discards", seat=seat_name(me.seat), card=card)
+
+
+NIGHTWRAITH.power.on(POWER_VALUE)(
+    lambda table, search, power: card_value(table.witchers[search.me.seat].discard[-1]) - 0.5
+)
+
+
+# --- Noonwraith: the shield rises by one a turn only ---
+NOONWRAITH: Final = MONSTERS.add(Monster(
+    "noonwraith", 2, 14, Art("sun-priest", "gold", "plain"),
+    Power("light-essence", SHIELDS, n=2), harder=-0.08,
+))  # fmt: skip
+
+
+@NOONWRAITH.on(shield_rise)
+def noonwraith(fight: Fight, me: Fighter, number: int) -> int:
+    return min(number, max(0, fight.n - me.shield_risen))
+
+
+NOONWRAITH.power.on(ALLOWED)(lambda table, fight, me, power: me.overflow > 0)
+
+
+@NOONWRAITH.power.on(USED)
+def light_essence(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """Shield that finds no room deals damage."""
+    yield from deal(table, fight, me, min(power.n, me.overflow))
+
+
+@NOONWRAITH.on(TOLL)
+def _slow_shield(hunt: Hunt) -> None:
+    hunt.guard = min(hunt.guard, hunt.n)
+
+
+# --- Manticore: one damage less, and a random hand card ---
+MANTICORE: Final = MONSTERS.add(Monster(
+    "manticore", 2, 14, Art("scorpion-tail", "ember", "peaks"),
+    Power("manticore-sting", HIT, n=2, m=2), harder=0.15,
+))  # fmt: skip
+
+
+@MANTICORE.on(damage_dealt)
+def manticore(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
+    if not number:
+        return 0
+    fight.lost += discard_random(table, table.witchers[me.seat], 1)
+    return number - fight.n
+
+
+MANTICORE.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= power.m)
+
+
+@MANTICORE.power.on(USED)
+def manticore_sting(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """Less damage for a hand card."""
+    fight.hit = max(0, fight.hit - power.n)
+    yield from choose_discards(table, table.witchers[me.seat], 1)
+
+
+MANTICORE.power.on(POWER_VALUE)(lambda table, search, power: 1.0 if search.fight.hit >= 3 else -0.5)
+
+
+# --- Werewolf: more shield is lost before the fight than to a Barghest ---
+WEREWOLF: Final = MONSTERS.add(Monster(
+    "werewolf", 2, 14, Art("werewolf", "steel", "forest"),
+    Power("werewolf-claws", STEP_1, n=1, m=2, strikes=True), n=2, harder=-0.04,
+))  # fmt: skip
+WEREWOLF.on(before_life_pool)(barghest)
+WEREWOLF.power.on(ALLOWED)(without_shield)
+
+
+@WEREWOLF.power.on(USED)
+def werewolf_claws(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """More when the deck is empty as well."""
+    yield from deal(table, fight, me, power.n if table.witchers[me.seat].deck.cards else power.m)
+
+
+WEREWOLF.on(TOLL)(_shield)
+
+
+# --- Penitent: so much damage in the witcher's first turn and no more, unless its Trail is known ---
+PENITENT: Final = MONSTERS.add(Monster(
+    "penitent", 2, 14, Art("hood", "dusk", "city"),
+    Power("penitent-censer", FIRST_TURN_ORDER, hunts=True), n=0, harder=-0.08,
+))  # fmt: skip
+
+
+@PENITENT.on(damage_suffered)
+def penitent(fight: Fight, me: Fighter, number: int) -> int:
+    return number if fight.trail else _first_turn_limit(fight, me, number)
+
+
+PENITENT.power.on(ALLOWED)(
+    lambda table, fight, me, power: fight.to_move == MONSTER and not fight.trail and bool(table.witchers[me.seat].hand)
+)
+
+
+@PENITENT.power.on(USED)
+def penitent_censer(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """A hand card under the deck buys the first turn."""
+    yield from tuck(table, table.witchers[me.seat])
+    fight.to_move = me.seat
+
+
+@PENITENT.on(TOLL)
+def _late_without_a_trail(hunt: Hunt) -> None:
+    if not hunt.trail:
+        _late(hunt)
+
+
+# --- Whispess: a yellow card costs shield at once ---
+WHISPESS: Final = MONSTERS.add(Monster(
+    "whispess", 2, 15, Art("witch-flight", "swamp", "night"),
+    Power("whispess-charm", COMBO, n=1, m=1), n=2,
+))  # fmt: skip
+
+
+@WHISPESS.on(when_combo_is_made)
+def whispess(table: OldWorld, fight: Fight, colours: list[str]) -> None:
+    if YELLOW in colours:
+        lower_shield(table, table.witchers[fight.attacker], fight.n)
+
+
+WHISPESS.power.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == YELLOW for card in me.combo))
+WHISPESS.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[YELLOW], 0, power.n, power.m))
+
+
+@WHISPESS.power.on(USED)
+def whispess_charm(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    me.bonus_shield += power.n
+    me.turn_draw += power.m
+
+
+# --- Water Hag: one potion in the whole fight ---
+WATER_HAG: Final = MONSTERS.add(Monster(
+    "water-hag", 2, 15, Art("swamp-bat", "sea", "sea"),
+    Power("water-hag-tooth", STEP_1), harder=-0.16,
+))  # fmt: skip
+
+
+@WATER_HAG.on(potions_allowed)
+def water_hag(fight: Fight, number: int) -> int:
+    return min(number, fight.n)
+
+
+WATER_HAG.power.on(ALLOWED)(
+    lambda table, fight, me, power: any(
+        can_drink(table, fight, me, potion) for potion in table.witchers[me.seat].potions
+    )
+)
+
+EXTRA_POTION: Final = Question(QUESTIONS, "extra-potion", rule="effects")
+EXTRA_POTION.option(potion_choice)
+EXTRA_POTION.policy(potion_gained_policy)
+
+
+@WATER_HAG.power.on(USED)
+def water_hag_tooth(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """One potion outside the limit."""
+    potions = [potion for potion in table.witchers[me.seat].potions if can_drink(table, fight, me, potion)]
+    potion = yield from EXTRA_POTION.ask(table, me.seat, potions)
+    yield from drink(table, fight, me, potion)
+
+
+@WATER_HAG.on(TOLL)
+def _potions(hunt: Hunt) -> None:
+    wasted = 0.7 * max(0, min(hunt.hero.alchemy, len(hunt.hero.potions)) - hunt.n)
+    hunt.life -= wasted
+    hunt.damage -= 0.2 * wasted
+
+
+# --- Wyvern: a random hand card after its first attack ---
+WYVERN: Final = MONSTERS.add(Monster(
+    "wyvern", 2, 15, Art("wyvern", "steel", "peaks"),
+    Power("wyvern-gland", FOE_ENDS, n=1), harder=0.04,
+))  # fmt: skip
+
+
+@WYVERN.on(when_attack_ends)
+def wyvern(table: OldWorld, fight: Fight, me: Fighter) -> None:
+    if fight.monster_turns == 1:
+        discard_random(table, table.witchers[me.seat], fight.n)
+
+
+def _foes_first_turn(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    turns = fight.foe_of(me).turns if fight.duel else fight.monster_turns
+    return turns == 1
+
+
+WYVERN.power.on(ALLOWED)(_foes_first_turn)
+WYVERN.power.on(USED)(deal_damage)
+
+
+# --- Griffin: one card fewer is drawn, but never none for it ---
+GRIFFIN: Final = MONSTERS.add(Monster(
+    "griffin", 2, 15, Art("griffin-symbol", "ember", "peaks"),
+    Power("griffin-feather", STEP_1, first=True, n=2, m=3, strikes=True), harder=0.08, trophy_origin=REPORTED,
+))  # fmt: skip
+
+
+@GRIFFIN.on(cards_drawn)
+def griffin(fight: Fight, colours: list[str], number: int) -> int:
+    return max(1, number - fight.n) if number > 1 else number
+
+
+@GRIFFIN.power.on(USED)
+def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """A die: 1-2 nothing, 3-5 two damage, 6 three."""
+    pips = table.chance.roll()
+    table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
+    yield from deal(table, fight, me, 0 if pips <= 2 else power.n if pips <= 5 else power.m)
+
+
+# --- Brewess: a combo with green or yellow deals less damage ---
+BREWESS: Final = MONSTERS.add(Monster(
+    "brewess", 3, 17, Art("cauldron", "swamp", "hall"),
+    Power("brewess-ladle", STEP_1, n=2),
+))  # fmt: skip
+
+
+@BREWESS.on(combo_weakness)
+def brewess(fight: Fight, colours: list[str]) -> int:
+    return fight.n if GREEN in colours or YELLOW in colours else 0
+
+
+BREW: Final = Question(QUESTIONS, "brew", rule="effects", stands=True, declines=DONE)
+BREW.option(or_word("word-drink-neither")(potion_choice))
+BREW.policy(potion_gained_policy)
+
+
+@BREWESS.power.on(USED)
+def brewess_ladle(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """Reveal two potions, use one of them at once outside the limit, discard both."""
+    shown = [potion for potion in (top_potion(table) for _ in range(power.n)) if potion is not None]
+    table.potion_discard.extend(shown)
+    table.log("potions-revealed", seat=seat_name(me.seat), potions=shown)
+    options = [potion for potion in shown if can_drink(table, fight, me, potion)]
+    chosen = yield from BREW.ask(table, me.seat, options, otherwise=DONE)
+    if isinstance(chosen, Potion):
+        me.last_potion = chosen
+        table.count("card:" + chosen.name)
+        table.log("potion-brewed", seat=seat_name(me.seat), potion=chosen, text=chosen.text)
+        yield from do(table, fight, me, chosen)
+
+
+@BREWESS.on(TOLL)
+def _green_and_yellow(hunt: Hunt) -> None:
+    hunt.damage -= hunt.n * min(1.0, hunt.played * share_of(hunt.hero, (GREEN, YELLOW)))
+
+
+# --- Bruxa: a turn that begins with only one or two cards in her pool deals more ---
+BRUXA: Final = MONSTERS.add(Monster(
+    "bruxa", 3, 17, Art("female-vampire", "blood", "night"),
+    Power("bruxa-scream", STEP_1, n=2, m=3), n=2, harder=0.08,
+))  # fmt: skip
+
+
+@BRUXA.on(fury)
+def bruxa(fight: Fight) -> int:
+    return fight.n if len(fight.pool.cards) <= 2 else 0
+
+
+def _nearly_dead(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    cards = len(table.witchers[fight.foe_of(me).seat].deck.cards) if fight.duel else len(fight.pool.cards)
+    return cards <= power.m
+
+
+BRUXA.power.on(ALLOWED)(_nearly_dead)
+BRUXA.power.on(USED)(deal_damage)
+
+
+# --- Striga: shield is lost for every card in hand ---
+STRIGA: Final = MONSTERS.add(Monster(
+    "striga", 3, 18, Art("evil-hand", "blood", "cave"),
+    Power("striga-talon", STEP_1, n=1), harder=0.08,
+))  # fmt: skip
+
+
+@STRIGA.on(before_life_pool)
+def striga(table: OldWorld, fight: Fight) -> None:
+    lower_shield(table, table.witchers[fight.attacker], fight.n * len(table.witchers[fight.attacker].hand))
+
+
+STRIGA.power.on(ALLOWED)(
+    lambda table, fight, me, power: len(table.witchers[me.seat].hand) >= 2 and shield_may_rise(table, fight, me, power)
+)
+
+
+@STRIGA.power.on(USED)
+def striga_talon(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    """Shield for every two cards in hand."""
+    gain_shield(table, fight, me, power.n * (len(table.witchers[me.seat].hand) // 2))
+
+
+@STRIGA.on(TOLL)
+def _shield_by_hand(hunt: Hunt) -> None:
+    hunt.life -= min(hunt.n * hunt.hand, hunt.hero.shield)
+
+
+STRIGA.power.on(POWER_VALUE)(lambda table, search, power: 0.4 * min(search.room, len(search.hand) // 2) - 0.3)
+
+
+# --- Yghern: a combo with blue deals less damage ---
+YGHERN: Final = MONSTERS.add(Monster(
+    "yghern", 3, 18, Art("centipede", "swamp", "cave"),
+    Power("yghern-carapace", HIT, n=2),
+))  # fmt: skip
+
+
+@YGHERN.on(combo_weakness)
+def yghern(fight: Fight, colours: list[str]) -> int:
+    return fight.n if BLUE in colours else 0
+
+
+YGHERN.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= 1)
+YGHERN.power.on(USED)(soften_hit)
+
+
+@YGHERN.on(TOLL)
+def _blue(hunt: Hunt) -> None:
+    hunt.damage -= hunt.n * min(1.0, hunt.played * share_of(hunt.hero, (BLUE,)))
+
+
+YGHERN.power.on(POWER_VALUE)(softer_hit_value)
+
+
+# --- Glustyworp: so much damage in the witcher's first turn and no more ---
+GLUSTYWORP: Final = MONSTERS.add(Monster(
+    "glustyworp", 3, 18, Art("sea-serpent", "sea", "sea"),
+    Power("glustyworp-barb", COMBO, n=2, m=1), harder=-0.11,
+))  # fmt: skip
+GLUSTYWORP.on(damage_suffered)(_first_turn_limit)
+GLUSTYWORP.on(TOLL)(_late)
+GLUSTYWORP.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) == 1 and tally(fight, me).damage > 0)
+
+
+@GLUSTYWORP.power.on(USED)
+def glustyworp_barb(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    me.doubled = power.n
+    less_draw(me, power.m)
+
+
+@GLUSTYWORP.power.on(POWER_VALUE)
+def _doubled_card(table: OldWorld, search: Search, power: Power) -> float:
+    combo = search.me.combo
+    return 1.0 if combo and combo[0].damage >= 2 else -1.0
+
+
+# --- Leshen: Defence counts lower in its fight ---
+LESHEN: Final = MONSTERS.add(Monster(
+    "leshen", 3, 19, Art("evil-tree", "verdant", "forest"),
+    Power("leshen-antlers", REVEALED, hunts=True), harder=0.2, trophy_origin=REPORTED,
+))  # fmt: skip
+
+
+@LESHEN.on(before_life_pool)
+def leshen(table: OldWorld, fight: Fight) -> None:
+    fight.defence_drop = fight.n
+    trim_shield(table, table.witchers[fight.attacker])
+
+
+OWN_ATTACK: Final = Question(QUESTIONS, "own-attack", rule="monster-turn")
+OWN_ATTACK.policy(own_attack_policy)
+
+
+@OWN_ATTACK.option
+def own_attack_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
+    choice = word_choice(decision, word)
+    fight = table.the_fight()
+    if fight.revealed is not None:
+        choice.note = (fight.revealed.charge if word is CHARGE else fight.revealed.bite).said(monster_level(fight))
+    return choice
+
+
+@LESHEN.power.on(USED)
+def leshen_antlers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    """The witcher himself names the attack, after seeing the card."""
+    word = yield from OWN_ATTACK.ask(table, me.seat, [CHARGE, BITE])
+    fight.attack = word.key
+
+
+LESHEN.on(TOLL)(_defence)
+LESHEN.power.on(POWER_VALUE)(lambda table, search, power: 1.0 if other_attack_is_milder(table, search.fight) else -1.0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.witcher.board import FOREST, MOUNTAIN, UNIVERSAL, WATER
-from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, face, group, link
+from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, face, group, link
 from fabletable.kernel import REPORTED
 
 # fmt: off

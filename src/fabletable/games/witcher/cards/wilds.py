@@ -2,221 +2,219 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.board import ALCHEMY, DEFENCE, FOREST, MOUNTAIN, SPECIAL, WATER
-from fabletable.games.witcher.cards.stories import (
-    Story,
-    add_any_card,
-    add_card,
-    alchemy,
-    any_attribute,
-    attribute,
+from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, FOREST, MOUNTAIN, SPECIAL, WATER
+from fabletable.games.witcher.cards.stories import STORIES
+from fabletable.games.witcher.rules.story_effects import (
+    AddAnyCard,
+    AddCard,
+    GainTrail,
+    Gold,
+    MoveAndAct,
+    NextDraw,
+    NoPotions,
+    Potions,
+    PotionsUpTo,
+    QuestAt,
+    QuestAtAnySchool,
+    QuestHome,
+    QuestIn,
+    Raise,
+    RaiseAny,
+    RaiseLowest,
+    ReadEvent,
+    RollDie,
+    Shield,
+    TrashCard,
     band,
-    combat,
-    defence,
-    event,
-    gold,
-    lowest,
-    move_and_act,
-    next_draw,
-    no_potions,
-    potion,
-    quest,
-    quest_any_school,
-    quest_at,
-    quest_home,
-    roll,
-    shield,
-    special,
-    trail,
-    trash_card,
-    up_to_four_potions,
 )
+from fabletable.games.witcher.table import StoryCard
 
 # fmt: off
-WILDS: Final[Sequence[Story]] = (
-    Story(
+WILDS: Final = [STORIES.add(story) for story in [
+    StoryCard(
         "wilds", 1, "elven ruins", "greek-temple",
-        a=[roll(band(1, 2, shield(-3)), band(3, 4, no_potions), band(5, 6, shield(-1))), next_draw(1)],
-        b=[special],
+        a=[RollDie(band(1, 2, Shield(-3)), band(3, 4, NoPotions()), band(5, 6, Shield(-1))), NextDraw(1)],
+        b=[Raise(SPECIAL)],
     ),
-    Story(
+    StoryCard(
         "wilds", 2, "a neighbour's pan", "fried-eggs",
-        a=[potion(1), gold(1)],
-        b=[up_to_four_potions],
+        a=[Potions(1), Gold(1)],
+        b=[PotionsUpTo(4)],
     ),
-    Story(
+    StoryCard(
         "wilds", 3, "a bloody crypt", "crypt-entrance",
-        a=[potion(-2), combat],
-        b=[potion(2)],
+        a=[Potions(-2), Raise(COMBAT)],
+        b=[Potions(2)],
     ),
-    Story(
+    StoryCard(
         "wilds", 4, "a horse on a roof", "horse-head",
-        a=[roll(band(1, 2, gold(-3)), band(3, 4, gold(-2)), band(5, 6, potion(-1))), lowest],
-        b=[potion(2)],
+        a=[RollDie(band(1, 2, Gold(-3)), band(3, 4, Gold(-2)), band(5, 6, Potions(-1))), RaiseLowest(1)],
+        b=[Potions(2)],
     ),
-    Story(
+    StoryCard(
         "wilds", 5, "a fox-man as alderman", "fox-head",
-        a=[add_card(0)],
-        b=[no_potions, gold(2)],
+        a=[AddCard(0)],
+        b=[NoPotions(), Gold(2)],
     ),
-    Story(
+    StoryCard(
         "wilds", 6, "vran spearmen", "spears",
-        a=[shield(-2), potion(-1), any_attribute],
-        b=[potion(2)],
+        a=[Shield(-2), Potions(-1), RaiseAny(1)],
+        b=[Potions(2)],
     ),
-    Story(
+    StoryCard(
         "wilds", 7, "herbs on a steep slope", "mountain-climbing",
-        a=[trash_card, potion(2)],
-        b=[trail],
+        a=[TrashCard(1), Potions(2)],
+        b=[GainTrail(1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 8, "an apparition on a lake", "spectre",
-        a=[shield(-1), any_attribute],
-        b=[defence],
+        a=[Shield(-1), RaiseAny(1)],
+        b=[Raise(DEFENCE)],
     ),
-    Story(
+    StoryCard(
         "wilds", 9, "a hissing carter", "snake-totem",
-        a=[move_and_act],
-        b=[up_to_four_potions, next_draw(-1)],
+        a=[MoveAndAct()],
+        b=[PotionsUpTo(4), NextDraw(-1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 10, "a crowded inn", "barn",
-        a=[any_attribute],
-        b=[trail, trash_card, add_any_card, next_draw(-1)],
+        a=[RaiseAny(1)],
+        b=[GainTrail(1), TrashCard(1), AddAnyCard(), NextDraw(-1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 11, "a haunted hermit", "flute",
-        a=[attribute(SPECIAL, -1), potion(2)],
-        b=[potion(-2), combat],
+        a=[Raise(SPECIAL, -1), Potions(2)],
+        b=[Potions(-2), Raise(COMBAT)],
     ),
-    Story(
+    StoryCard(
         "wilds", 12, "a wounded boy", "high-shot",
-        a=[no_potions, gold(3)],
-        b=[trash_card, add_card(2), next_draw(-1)],
+        a=[NoPotions(), Gold(3)],
+        b=[TrashCard(1), AddCard(2), NextDraw(-1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 13, "a fallen tree", "tree-branch",
-        a=[defence, next_draw(-1)],
-        b=[event(15)],
+        a=[Raise(DEFENCE), NextDraw(-1)],
+        b=[ReadEvent(15)],
         pay={"b": 1},
     ),
-    Story(
+    StoryCard(
         "wilds", 14, "a circus", "juggler",
-        a=[gold(-1), combat],
-        b=[quest(MOUNTAIN, 40)],
+        a=[Gold(-1), Raise(COMBAT)],
+        b=[QuestIn(MOUNTAIN, 40)],
     ),
-    Story(
+    StoryCard(
         "wilds", 15, "a stable owner", "horseshoe",
-        a=[quest(WATER, 41)],
-        b=[gold(-1), move_and_act],
+        a=[QuestIn(WATER, 41)],
+        b=[Gold(-1), MoveAndAct()],
     ),
-    Story(
+    StoryCard(
         "wilds", 16, "an innkeeper's horses", "stable",
-        a=[gold(-2), next_draw(1)],
-        b=[quest(FOREST, 16)],
+        a=[Gold(-2), NextDraw(1)],
+        b=[QuestIn(FOREST, 16)],
     ),
-    Story(
+    StoryCard(
         "wilds", 17, "a dead witcher of your school", "tombstone",
-        a=[quest_home(42)],
-        b=[trail, add_card(0)],
+        a=[QuestHome(42)],
+        b=[GainTrail(1), AddCard(0)],
     ),
-    Story(
+    StoryCard(
         "wilds", 18, "a mushroom hermit", "mushroom-gills",
-        a=[no_potions, alchemy],
-        b=[quest(FOREST, 43)],
+        a=[NoPotions(), Raise(ALCHEMY)],
+        b=[QuestIn(FOREST, 43)],
     ),
-    Story(
+    StoryCard(
         "wilds", 19, "a pirate wreck", "galleon",
-        a=[quest_at(12, 44)],
-        b=[gold(1), next_draw(1)],
+        a=[QuestAt(12, 44)],
+        b=[Gold(1), NextDraw(1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 20, "a wounded girl", "swap-bag",
-        a=[trail, potion(-1)],
-        b=[quest(WATER, 45)],
+        a=[GainTrail(1), Potions(-1)],
+        b=[QuestIn(WATER, 45)],
     ),
-    Story(
+    StoryCard(
         "wilds", 21, "a toll bridge", "stone-bridge",
-        a=[quest(WATER, 46)],
-        b=[gold(-1), lowest],
+        a=[QuestIn(WATER, 46)],
+        b=[Gold(-1), RaiseLowest(1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 22, "a troll's earwax", "troll",
-        a=[shield(-1), trash_card, add_any_card],
-        b=[quest_at(5, 47)],
+        a=[Shield(-1), TrashCard(1), AddAnyCard()],
+        b=[QuestAt(5, 47)],
     ),
-    Story(
+    StoryCard(
         "wilds", 23, "the sewers", "pipes",
-        a=[quest(WATER, 48)],
-        b=[gold(2)],
+        a=[QuestIn(WATER, 48)],
+        b=[Gold(2)],
     ),
-    Story(
+    StoryCard(
         "wilds", 24, "a golem in a cave", "rock-golem",
-        a=[defence, shield(-1), potion(-1)],
-        b=[attribute(ALCHEMY, -1), quest(WATER, 6)],
+        a=[Raise(DEFENCE), Shield(-1), Potions(-1)],
+        b=[Raise(ALCHEMY, -1), QuestIn(WATER, 6)],
     ),
-    Story(
+    StoryCard(
         "wilds", 25, "a forktail", "wyvern",
-        a=[shield(-2), combat],
-        b=[attribute(SPECIAL, -1), quest(WATER, 9)],
+        a=[Shield(-2), Raise(COMBAT)],
+        b=[Raise(SPECIAL, -1), QuestIn(WATER, 9)],
     ),
-    Story(
+    StoryCard(
         "wilds", 26, "a dead manticore", "scorpion-tail",
-        a=[combat],
-        b=[quest_any_school(10)],
+        a=[Raise(COMBAT)],
+        b=[QuestAtAnySchool(10)],
     ),
-    Story(
+    StoryCard(
         "wilds", 27, "a penniless mayor", "open-chest",
-        a=[quest(WATER, 22)],
-        b=[gold(2)],
+        a=[QuestIn(WATER, 22)],
+        b=[Gold(2)],
     ),
-    Story(
+    StoryCard(
         "wilds", 28, "a drinking woodcutter", "wood-axe",
-        a=[roll(band(1, 3, trail, next_draw(1)), band(4, 5, trail, next_draw(2)), band(6, 6, next_draw(3)))],
-        b=[trail],
+        a=[RollDie(
+            band(1, 3, GainTrail(1), NextDraw(1)), band(4, 5, GainTrail(1), NextDraw(2)), band(6, 6, NextDraw(3)),
+        )],
+        b=[GainTrail(1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 29, "a wounded farmer", "scarecrow",
-        a=[roll(band(1, 2, potion(-3)), band(3, 4, potion(-2)), band(5, 6)), quest(WATER, 8)],
-        b=[trail],
+        a=[RollDie(band(1, 2, Potions(-3)), band(3, 4, Potions(-2)), band(5, 6)), QuestIn(WATER, 8)],
+        b=[GainTrail(1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 30, "a poisoned stream", "fish-corpse",
-        a=[alchemy],
-        b=[attribute(DEFENCE, -1), quest(WATER, 3)],
+        a=[Raise(ALCHEMY)],
+        b=[Raise(DEFENCE, -1), QuestIn(WATER, 3)],
     ),
-    Story(
+    StoryCard(
         "wilds", 31, "a gifted boy", "snowing",
-        a=[trail, potion(1)],
-        b=[quest_at(4, 4)],
+        a=[GainTrail(1), Potions(1)],
+        b=[QuestAt(4, 4)],
     ),
-    Story(
+    StoryCard(
         "wilds", 32, "the closed road to Cintra", "barricade",
-        a=[quest_at(9, 7)],
-        b=[up_to_four_potions, next_draw(-1)],
+        a=[QuestAt(9, 7)],
+        b=[PotionsUpTo(4), NextDraw(-1)],
     ),
-    Story(
+    StoryCard(
         "wilds", 33, "nightfall on the road", "night-sky",
-        a=[roll(band(1, 2, next_draw(1)), band(3, 4, next_draw(2)), band(5, 6, trail, next_draw(1)))],
-        b=[gold(2)],
+        a=[RollDie(band(1, 2, NextDraw(1)), band(3, 4, NextDraw(2)), band(5, 6, GainTrail(1), NextDraw(1)))],
+        b=[Gold(2)],
     ),
-    Story(
+    StoryCard(
         "wilds", 34, "Edgar the knight", "mounted-knight",
-        a=[gold(2), quest_at(6, 49)],
-        b=[event(50)],
+        a=[Gold(2), QuestAt(6, 49)],
+        b=[ReadEvent(50)],
     ),
-    Story(
+    StoryCard(
         "wilds", 35, "a baron's captive son", "hooded-assassin",
-        a=[gold(3)],
-        b=[shield(-1), potion(-1), quest(MOUNTAIN, 52)],
+        a=[Gold(3)],
+        b=[Shield(-1), Potions(-1), QuestIn(MOUNTAIN, 52)],
     ),
-    Story(
+    StoryCard(
         "wilds", 36, "your double, perhaps your father", "duality-mask",
-        a=[trash_card, quest_home(53)],
-        b=[next_draw(1)],
+        a=[TrashCard(1), QuestHome(53)],
+        b=[NextDraw(1)],
     ),
-)
+]]
 # fmt: on

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
-from fabletable.games.witcher.cards.kinds import BLUE, BUILDING, RED, ActionCard, Power
+from fabletable.games.witcher.choices import barred_piece, card_choice, or_word, word_choice
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import combo_weakness, first_card, is_void
+from fabletable.games.witcher.hooks import combo_weakness, first_card, is_void
+from fabletable.games.witcher.kinds import BLUE, BUILDING, RED, ActionCard, ComboLink, Power
 from fabletable.games.witcher.rules.hand import show_last_card
-from fabletable.games.witcher.rules.powers import usable, use
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import DONE, Rules, Word, bar, seat_name
+from fabletable.games.witcher.rules.powers import power_choice, usable, use
+from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, bar, message, seat_name
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_COMBO_FIRST: Final = "ask-combo-first"
-ASK_COMBO_NEXT: Final = "ask-combo-next"
-ASK_COMBO_EXTRA: Final = "ask-combo-extra"
+FIRST_CARD: Final = Question(QUESTIONS, "combo-first", rule="combos")
+NEXT_CARD: Final = Question(QUESTIONS, "combo-next", rule="combos")
+NEXT_CARD.barred(barred_piece)
+EXTRA_CARD: Final = Question(QUESTIONS, "combo-extra", rule="combos", stands=True, declines=DONE)
+EXTRA_CARD.option(or_word("word-strike-without")(card_choice))
 
 COMBO_DONE: Final = Word("combo-done")
 
@@ -30,14 +35,14 @@ def lay(table: OldWorld, me: Fighter, card: ActionCard, joined: bool) -> None:
 
 
 def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
-    """Whoever holds cards must play at least one; each further card must match a link of the one right below it."""
+    """Play at least one card where there is one; each further card must match a link of the one right below it."""
     hand = table.witchers[me.seat].hand
     if not hand:
         return
-    show_last_card(table, me.seat)
-    first = first_card.against(fight.monster)(table, me)
+    show_last_card(table, table.witchers[me.seat])
+    first = first_card.rule(fight.monster)(table, me)
     if first is None:
-        first = yield from table.pick(me.seat, ASK_COMBO_FIRST, hand, rule="combos")
+        first = yield from FIRST_CARD.ask(table, me.seat, hand)
     lay(table, me, first, False)
     while len(me.combo) < me.combo_limit and hand:
         if not (yield from _extend(table, fight, me)):
@@ -51,13 +56,12 @@ def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:
     links = me.combo[-1].links
     options: list[ActionCard | Power] = [card for card in hand if card.colour in links]
     if not fight.short:
-        options += [power for power in me.powers if power.when == BUILDING and usable(table, fight, me, power)]
-    choice = yield from table.pick(
+        options += [power for power in me.powers if power.when is BUILDING and usable(table, fight, me, power)]
+    choice = yield from NEXT_CARD.ask(
+        table,
         me.seat,
-        ASK_COMBO_NEXT,
         options,
         otherwise=COMBO_DONE,
-        rule="combos",
         barred=lambda: [
             bar(card, "why-no-link", "combos", card=me.combo[-1]) for card in hand if card.colour not in links
         ],
@@ -78,51 +82,60 @@ def _unlinked_cards(table: OldWorld, me: Fighter) -> Rules[None]:
     """Cards that a potion lets follow the combo without a link."""
     hand = table.witchers[me.seat].hand
     while me.extra_cards and hand and len(me.combo) < me.combo_limit:
-        card = yield from table.pick(me.seat, ASK_COMBO_EXTRA, hand, otherwise=DONE, rule="combos", last=me.combo[-1])
+        card = yield from EXTRA_CARD.ask(table, me.seat, hand, otherwise=DONE, last=me.combo[-1])
         if not isinstance(card, ActionCard):
             return
         me.extra_cards -= 1
         lay(table, me, card, False)
 
 
+Icons: TypeAlias = tuple[int, int, int, int, int]
+"""Icons of a combo: damage, shield, cards more or fewer, cards taken again, cards that come back to the hand."""
+
+NO_ICONS: Final[Icons] = (0, 0, 0, 0, 0)
+
+
+def with_card(counted: Icons, card: ActionCard) -> Icons:
+    """Add the icons of a card."""
+    damage, shield, draw, again, back = counted
+    return damage + card.damage, shield + card.shield, draw + card.draw, again + card.again, back
+
+
+def with_link(counted: Icons, link: ComboLink) -> Icons:
+    """Add the bonus of a link on which the next card lies."""
+    damage, shield, draw, again, back = counted
+    return damage + link.damage, shield + link.shield, draw + link.draw, again, back + link.back
+
+
 class Tally:
-    """What a combo is good for: damage, shield, cards more or fewer, and what it does to the discard pile."""
+    """The icons of a whole combo. ``penalty`` is the part of ``draw`` below zero; ``back`` are cards that return."""
 
-    __slots__ = ("again", "back", "damage", "draw", "penalty", "shield")
+    __slots__ = ("again", "back", "counted", "damage", "draw", "penalty", "shield")
 
-    def __init__(self) -> None:
-        self.damage: int = 0
-        self.shield: int = 0
-        self.draw: int = 0
-        self.penalty: int = 0
-        """The part of ``draw`` below zero."""
-        self.again: int = 0
-        self.back: list[ActionCard] = []
+    def __init__(self, counted: Icons, penalty: int, back: list[ActionCard]) -> None:
+        self.counted: Icons = counted
+        self.damage, self.shield, self.draw, self.again, _ = counted
+        self.penalty: int = penalty
+        self.back: list[ActionCard] = back
 
 
 def tally(fight: Fight, me: Fighter) -> Tally:
-    """All icons of the cards, and the bonuses of those links on which a card lies. Unused links give nothing."""
-    found = Tally()
+    """Count all icons of the cards, and the bonuses of those links on which a card lies. Unused links give nothing."""
+    counted, penalty = NO_ICONS, 0
+    back: list[ActionCard] = []
     last = len(me.combo) - 1
-    is_void_here = is_void.against(fight.monster)
+    is_void_here = is_void.rule(fight.monster)
     for place, card in enumerate(me.combo):
         if is_void_here(card.colour):
             continue
-        found.damage += card.damage
-        found.shield += card.shield
-        found.draw += card.draw
-        if card.draw < 0:
-            found.penalty -= card.draw
-        if card.again:
-            found.again += 1
+        counted = with_card(counted, card)
+        penalty -= min(0, card.draw)
         if place < last and me.joined[place + 1]:
-            tab = card.links[me.combo[place + 1].colour]
-            found.damage += tab.damage
-            found.shield += tab.shield
-            found.draw += tab.draw
-            if tab.back:
-                found.back.append(card)
-    return found
+            link = card.links[me.combo[place + 1].colour]
+            counted = with_link(counted, link)
+            if link.back:
+                back.append(card)
+    return Tally(counted, penalty, back)
 
 
 def colours_of(me: Fighter) -> list[str]:
@@ -139,4 +152,71 @@ def combo_damage(fight: Fight, me: Fighter, counted: Tally) -> int:
         damage += min(me.doubled, counted.damage)
     if me.thunder and (BLUE in colours or RED in colours):
         damage += me.thunder
-    return max(0, damage - combo_weakness.against(fight.monster)(fight, colours))
+    return max(0, damage - combo_weakness.rule(fight.monster)(fight, colours))
+
+
+# --- its questions ---
+
+
+@FIRST_CARD.note
+@NEXT_CARD.note
+@EXTRA_CARD.note
+def fight_note(table: OldWorld, decision: Decision) -> Message | None:
+    fight = table.the_fight()
+    if fight.monster is None:
+        return None
+    shield = table.witchers[decision.seat].shield
+    return Message("note-fight", {"monster": fight.monster.message, "left": len(fight.pool.cards), "shield": shield})
+
+
+def combo_so_far(table: OldWorld, hero: Hero) -> Message:
+    fight = table.the_fight()
+    me = next(fighter for fighter in fight.fighters if fighter.seat == hero.seat)
+    counted = tally(fight, me)
+    return Message("combo-note", {"damage": counted.damage, "shield": counted.shield})
+
+
+@FIRST_CARD.option
+def first_card_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
+    return _laid(table, card_choice(table, decision, card), card, None)
+
+
+@NEXT_CARD.option
+def next_card_choice(table: OldWorld, decision: Decision, option: ActionCard | Power | Word) -> Choice:
+    if isinstance(option, Word):
+        choice = word_choice(decision, option, ends=True)
+        choice.note = combo_so_far(table, table.witchers[decision.seat])
+        return choice
+    if isinstance(option, Power):
+        return power_choice(table, decision, option)
+    return _laid(table, card_choice(table, decision, option), option, decision.args["last"])
+
+
+def _laid(table: OldWorld, choice: Choice, card: ActionCard, last: ActionCard | None) -> Choice:
+    """List what a card adds to the combo, with the link it lies on."""
+    is_void_here = is_void.rule(table.the_fight().monster)
+    counted = NO_ICONS if is_void_here(card.colour) else with_card(NO_ICONS, card)
+    link = None if last is None or is_void_here(last.colour) else last.links.get(card.colour)
+    damage, shield, draw, _, _ = counted if link is None else with_link(counted, link)
+    sums = [("dmg", "", damage), ("shield", "", shield), ("cards", "card-draw", draw)]
+    choice.gain = [Gem(kind, n, icon) for kind, icon, n in sums if n > 0]
+    choice.cost = [Gem(kind, -n, icon) for kind, icon, n in sums if n < 0]
+    return choice
+
+
+@FIRST_CARD.now
+@NEXT_CARD.now
+def longest_chain(table: OldWorld, decision: Decision) -> Message | None:
+    """The cards in hand that can lie on each other, after those of the combo."""
+    me = next(fighter for fighter in table.the_fight().fighters if fighter.seat == decision.seat)
+    hand = table.witchers[decision.seat].hand
+    first = [card for card in hand if not me.combo or card.colour in me.combo[-1].links]
+    longest: list[ActionCard] = max((_chain_from(card, hand) for card in first), key=len, default=[])
+    cards = longest[: me.combo_limit - len(me.combo)]
+    return message("about-combo-first.now", cards=cards) if len(cards) > 1 else None
+
+
+def _chain_from(card: ActionCard, hand: Sequence[ActionCard]) -> list[ActionCard]:
+    rest = [other for other in hand if other is not card]
+    ways = (_chain_from(other, rest) for other in rest if other.colour in card.links)
+    return [card, *max(ways, key=len, default=[])]

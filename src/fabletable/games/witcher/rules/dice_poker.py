@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from fabletable.games.witcher.choices import word_choice
 from fabletable.games.witcher.fight import NOBODY
-from fabletable.games.witcher.table import Dice, OldWorld
-from fabletable.kernel import DONE, Message, Rules, message, named, seat_name
+from fabletable.games.witcher.table import QUESTIONS, Dice, Hero, OldWorld
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, message, named, seat_name
 from fabletable.kernel.message import Arg
 from fabletable.kernel.moment import MomentResult
+from fabletable.kernel.scene import Choice
 
-ASK_REROLL_LOCALS: Final = "ask-reroll-locals"
-ASK_REROLL: Final = "ask-reroll"
+REROLL_LOCALS: Final = Question(QUESTIONS, "reroll-locals", stands=True, declines=DONE)
+REROLL: Final = Question(QUESTIONS, "reroll", stands=True, declines=DONE)
 
 NOTHING, PAIR, TWO_PAIRS, THREE, SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE, FOUR, FIVE = range(9)
 
 UNUSED = 2
-"""How many dice outside the combination break a tie."""
+"""The number of dice outside the combination that break a tie."""
 
 SOLO_PAY = (0, 0, 1, 2, 3, 3, 4, 5, 6)
-"""What a single player wins for each rank (Rulebook: Solo)."""
+"""Gold that a single player wins for each rank (Rulebook: Solo)."""
 
 
 REST: Final = "reroll-rest"
@@ -89,20 +91,21 @@ def beats(active: list[int], other: list[int]) -> bool:
     return value(active) >= value(other)
 
 
-def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
+def roll_again(table: OldWorld, hero: Hero, side: int) -> Rules[None]:
     """Choose any of one's dice and roll them once more; the second roll stands."""
     dice = table.dice
     if dice is None:
         raise LookupError("no dice lie on the table")
     locals_ = side == 1 and dice.against == NOBODY
+    question = REROLL_LOCALS if locals_ else REROLL
     chosen: list[int] = []
     while True:
         own = dice.rolls[side]
         options: list[DieChoice | Rest] = [Rest(own)] if not chosen and outside(own) else []
         options += [DieChoice(side, place, own[place]) for place in range(5) if place not in chosen]
-        pick = yield from table.pick(
-            seat,
-            ASK_REROLL_LOCALS if locals_ else ASK_REROLL,
+        pick = yield from question.ask(
+            table,
+            hero.seat,
             options,
             otherwise=DONE,
             rule="solo" if table.solo else "dice-poker",
@@ -118,7 +121,7 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
         dice.rolls[side][place] = table.chance.roll()
     if chosen:
         message_id = "poker-rerolled-locals" if locals_ else "poker-rerolled"
-        table.log(message_id, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
+        table.log(message_id, seat=seat_name(hero.seat), n=len(chosen), dice=shown(dice.rolls[side]))
         show_dice(table, dice)
 
 
@@ -157,84 +160,82 @@ def _throw(table: OldWorld, active: int, against: int, pot: int) -> Dice:
     return dice
 
 
-def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
+def poker_with_witcher(table: OldWorld, hero: Hero, other: Hero) -> Rules[None]:
     """Both stake 1, the bank adds 1; the opponent may roll again first, then the active player."""
-    me, they = table.witchers[seat], table.witchers[other]
-    table.diced += (other,)
-    me.gold -= 1
-    they.gold -= 1
-    table.log_event("poker-stakes", seat=seat_name(seat), other=seat_name(other))
-    dice = _throw(table, seat, other, 3)
+    table.diced += (other.seat,)
+    hero.gold -= 1
+    other.gold -= 1
+    table.log_event("poker-stakes", seat=seat_name(hero.seat), other=seat_name(other.seat))
+    dice = _throw(table, hero.seat, other.seat, 3)
     table.log(
         "poker-thrown",
-        seat=seat_name(seat),
-        other=seat_name(other),
+        seat=seat_name(hero.seat),
+        other=seat_name(other.seat),
         dice=shown(dice.rolls[0]),
         theirs=shown(dice.rolls[1]),
     )
     show_dice(table, dice)
     yield from roll_again(table, other, 1)
-    yield from roll_again(table, seat, 0)
-    winner = seat if beats(dice.rolls[0], dice.rolls[1]) else other
-    table.witchers[winner].gold += 3
-    side = 0 if winner == seat else 1
-    table.log_title("poker-won", seat=seat_name(winner), rank=_rank_name(dice.rolls[side]), n=3)
+    yield from roll_again(table, hero, 0)
+    winner, side = (hero, 0) if beats(dice.rolls[0], dice.rolls[1]) else (other, 1)
+    winner.gold += 3
+    table.log_title("poker-won", seat=seat_name(winner.seat), rank=_rank_name(dice.rolls[side]), n=3)
     show_winner(table, dice, side)
     table.dice = None
 
 
-def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
+def poker_with_locals(table: OldWorld, hero: Hero) -> Rules[None]:
     """Stake 1, the bank adds 2; the neighbour on the right throws for the locals. Alone: the table of the solo card."""
-    table.witchers[seat].gold -= 1
-    table.log("poker-stake", seat=seat_name(seat), n=0 if table.solo else 2)
+    hero.gold -= 1
+    table.log("poker-stake", seat=seat_name(hero.seat), n=0 if table.solo else 2)
     if table.solo:
-        yield from _solo_poker(table, seat)
+        yield from _solo_poker(table, hero)
         return
-    dice = _throw(table, seat, NOBODY, 3)
-    neighbour = table.right_of(seat)
+    dice = _throw(table, hero.seat, NOBODY, 3)
+    neighbour = table.right_of(hero.seat)
     table.log(
         "poker-locals",
-        seat=seat_name(seat),
+        seat=seat_name(hero.seat),
         dice=shown(dice.rolls[0]),
         theirs=shown(dice.rolls[1]),
         other=seat_name(neighbour),
     )
     show_dice(table, dice)
-    yield from roll_again(table, neighbour, 1)
-    yield from roll_again(table, seat, 0)
+    yield from roll_again(table, table.witchers[neighbour], 1)
+    yield from roll_again(table, hero, 0)
     if beats(dice.rolls[0], dice.rolls[1]):
-        table.witchers[seat].gold += 3
-        table.log_title("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=3)
+        hero.gold += 3
+        table.log_title("poker-won", seat=seat_name(hero.seat), rank=_rank_name(dice.rolls[0]), n=3)
         show_winner(table, dice, 0)
     else:
-        table.log_title("poker-lost", seat=seat_name(seat), rank=_rank_name(dice.rolls[1]))
+        table.log_title("poker-lost", seat=seat_name(hero.seat), rank=_rank_name(dice.rolls[1]))
         show_winner(table, dice, 1)
     table.dice = None
 
 
-def _solo_poker(table: OldWorld, seat: int) -> Rules[None]:
-    dice = _throw(table, seat, seat, 1)
-    table.log("poker-alone", seat=seat_name(seat), dice=shown(dice.rolls[0]))
+def _solo_poker(table: OldWorld, hero: Hero) -> Rules[None]:
+    dice = _throw(table, hero.seat, hero.seat, 1)
+    table.log("poker-alone", seat=seat_name(hero.seat), dice=shown(dice.rolls[0]))
     show_dice(table, dice)
-    yield from roll_again(table, seat, 0)
+    yield from roll_again(table, hero, 0)
     pay = SOLO_PAY[rank(dice.rolls[0])]
-    table.witchers[seat].gold += pay
+    hero.gold += pay
     won = "poker-won" if pay else "poker-nothing"
-    table.log_title(won, seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
+    table.log_title(won, seat=seat_name(hero.seat), rank=_rank_name(dice.rolls[0]), n=pay)
     show_winner(table, dice, 0, pays=pay > 0)
     table.dice = None
 
 
-def poker_against(table: OldWorld, seat: int, shown_hand: list[int]) -> Rules[bool]:
+def poker_against(table: OldWorld, hero: Hero, shown_hand: list[int]) -> Rules[bool]:
     """Against a hand that lies open: it must be beaten, a tie is not enough."""
-    dice = _throw(table, seat, seat, 0)
+    dice = _throw(table, hero.seat, hero.seat, 0)
     dice.against = NOBODY
     dice.rolls[1] = list(shown_hand)
-    table.log("poker-against", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(shown_hand))
+    table.log("poker-against", seat=seat_name(hero.seat), dice=shown(dice.rolls[0]), theirs=shown(shown_hand))
     show_dice(table, dice)
-    yield from roll_again(table, seat, 0)
+    yield from roll_again(table, hero, 0)
     won = value(dice.rolls[0]) > value(shown_hand)
-    table.log("poker-hand", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]))
+    table.log("poker-hand", seat=seat_name(hero.seat), rank=_rank_name(dice.rolls[0]))
     show_winner(table, dice, 0, pays=won)
     table.dice = None
     return won
@@ -263,3 +264,52 @@ def hand_name(dice: list[int]) -> Message:
 
 def _pips(n: int) -> Message:
     return Message(f"pips-{n}")
+
+
+# --- its questions ---
+
+
+@REROLL_LOCALS.option
+@REROLL.option
+def reroll_choice(table: OldWorld, decision: Decision, option: DieChoice | Rest | Word) -> Choice:
+    """Dice to roll again; once some are chosen, the word rolls them."""
+    if not isinstance(option, Word):
+        return die_choice(table, decision, option)
+    chosen = decision.args["chosen"]
+    if not chosen:
+        return word_choice(decision, option, "word-keep-dice")
+    return Choice(option.key, Message("word-roll-chosen", {"n": chosen}), icon="rolling-dices", risk="dice", main=True)
+
+
+def die_choice(table: OldWorld, decision: Decision, die: DieChoice | Rest) -> Choice:
+    if isinstance(die, DieChoice):
+        return Choice(die.key, die.message, spots=[die.key], icon="perspective-dice-six")
+    return Choice(die.key, die.message, icon="rolling-dices", risk="dice")
+
+
+@REROLL_LOCALS.note
+@REROLL.note
+def poker_note(table: OldWorld, decision: Decision) -> Message | None:
+    """Both hands of dice by name, and which of them leads."""
+    dice = table.dice
+    if dice is None:
+        return None
+    if not dice.rolls[1]:
+        return Message("note-poker-alone", {"mine": hand_name(dice.rolls[0]), "n": SOLO_PAY[rank(dice.rolls[0])]})
+    side = 1 if decision.ask == REROLL_LOCALS.id or decision.seat != dice.active else 0
+    leads = beats(dice.rolls[0], dice.rolls[1]) == (side == 0)
+    hands: dict[str, Arg] = {"mine": hand_name(dice.rolls[side]), "theirs": hand_name(dice.rolls[1 - side])}
+    if not dice.pot:
+        beaten = value(dice.rolls[0]) > value(dice.rolls[1])
+        return Message("note-poker-shown-ahead" if beaten else "note-poker-shown-behind", hands)
+    how = "ahead" if leads else "behind"
+    if decision.ask == REROLL_LOCALS.id:
+        return Message(f"note-poker-for-locals-{how}", {**hands, "name": seat_name(dice.active)})
+    if dice.against < 0:
+        return Message(f"note-poker-locals-{how}", hands)
+    return Message(f"note-poker-{how}", {**hands, "name": seat_name(dice.active if side else dice.against)})
+
+
+@REROLL_LOCALS.as_whom
+def as_locals(table: OldWorld, decision: Decision) -> Message | None:
+    return None if table.dice is None else Message("as-locals", {"witcher": seat_name(table.dice.active)})

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
-from fabletable.games.witcher.cards.stories import Effect, EffectKind, Story
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Message, Rules, Word, bar, seat_name, without
+from fabletable.games.witcher.choices import barred_piece
+from fabletable.games.witcher.table import (
+    QUESTIONS,
+    REPLACES_EXPLORATION,
+    EffectContext,
+    Hero,
+    OldWorld,
+    StoryCard,
+    StoryEffect,
+)
+from fabletable.kernel import Decision, Message, Question, Rules, Word, bar, do_all, seat_name, without
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_STORY: Final = "ask-story"
+STORY_OPTION: Final = Question(QUESTIONS, "story", rule="exploration")
+STORY_OPTION.barred(barred_piece)
 
 CITY: Final = Word("explore-city")
 WILDS: Final = Word("explore-wilds")
-
-Result: TypeAlias = Callable[[OldWorld, int, Effect, Story], Rules[None] | None]
-RESULTS: Final[dict[EffectKind, Result]] = {}
-"""What each word of a story card does (rules/results.py)."""
-
-
-def result(kind: EffectKind) -> Callable[[Result], Result]:
-    """Registers a result; one that asks nothing is a plain function, one that asks is a rule."""
-
-    def register(does: Result) -> Result:
-        RESULTS[kind] = does
-        return does
-
-    return register
 
 
 class StoryOption:
@@ -35,52 +31,51 @@ class StoryOption:
 
     __slots__ = ("key", "message", "pay")
 
-    def __init__(self, story: Story, letter: str) -> None:
+    def __init__(self, story: StoryCard, letter: str) -> None:
         self.key: str = letter
         self.pay: int = story.pay.get(letter, 0)
         self.message: Message = Message(f"{story.key}.{letter}", {}, story.key)
 
 
 @lru_cache(maxsize=4096)
-def both_options(story: Story) -> tuple[StoryOption, StoryOption]:
+def both_options(story: StoryCard) -> tuple[StoryOption, StoryOption]:
     """Made once for a card; of cards with users' own numbers the longest unused are forgotten."""
     return StoryOption(story, "a"), StoryOption(story, "b")
 
 
-def can_explore(table: OldWorld, seat: int) -> list[Word]:
+def can_explore(table: OldWorld, hero: Hero) -> list[Word]:
     """City or wilds, while their decks last; a card that replaces the next Exploration needs no deck."""
     if table.no_exploration:
         return []
-    if table.witchers[seat].keepsake("replaces-exploration") is not None:
+    if hero.keepsake(REPLACES_EXPLORATION) is not None:
         return [CITY, WILDS]
     return [word for word, deck in ((CITY, table.city), (WILDS, table.wilds)) if deck]
 
 
-def explore(table: OldWorld, seat: int, where: Word) -> Rules[None]:
+def explore(table: OldWorld, hero: Hero, where: Word) -> Rules[None]:
     """The neighbour on the right draws and reads; or a kept card sends another story instead."""
-    witcher = table.witchers[seat]
-    replaced = witcher.keepsake("replaces-exploration")
-    table.log_event("explores-city" if where is CITY else "explores-wilds", seat=seat_name(seat))
+    replaced = hero.keepsake(REPLACES_EXPLORATION)
+    table.log_event("explores-city" if where is CITY else "explores-wilds", seat=seat_name(hero.seat))
     if replaced is not None:
-        witcher.kept = without(witcher.kept, replaced)
+        hero.kept = without(hero.kept, replaced)
         table.gone.append(replaced.story)
-        table.log("kept-spent", seat=seat_name(seat), story=replaced)
-        yield from resolve_event(table, seat, replaced.gives.event)
+        table.log("kept-spent", seat=seat_name(hero.seat), story=replaced)
+        yield from resolve_event(table, hero, replaced.gives.event)
         return
     deck = table.city if where is CITY else table.wilds
-    yield from read(table, seat, deck.pop())
+    yield from read(table, hero, deck.pop())
 
 
-def resolve_event(table: OldWorld, seat: int, number: int) -> Rules[None]:
+def resolve_event(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
     """Look up the event by the number on its back and read it."""
     for story in table.events:
         if story.number == number:
             table.events.remove(story)
-            yield from read(table, seat, story)
+            yield from read(table, hero, story)
             return
 
 
-def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
+def read(table: OldWorld, hero: Hero, story: StoryCard) -> Rules[None]:
     """Read the story; ask for A or B without telling where they lead; then apply the chosen result alone."""
     table.reading.append(story)
     table.option = ""
@@ -88,65 +83,64 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
     table.reveal()
     table.count("card:" + story.key)
     if table.log_lines is not None:
-        table.log("story-read", seat=seat_name(seat), story=story, intro=Message(f"{story.key}.intro"))
-        table.show("card", pieces=(story.key,), touches=(seat,))
+        table.log("story-read", seat=seat_name(hero.seat), story=story, intro=Message(f"{story.key}.intro"))
+        table.show("card", pieces=(story.key,), touches=(hero.seat,))
     letter = "a"
     if story.has_choice:
-        letter = yield from choose_option(table, seat, story)
+        letter = yield from choose_option(table, hero, story)
     table.option = letter
     table.reveal()
     table.count(f"effect:{story.key}-{letter}")
     effects = story.a if letter == "a" else story.b
     if table.log_lines is not None:
-        tell_result(table, seat, story, letter, effects)
-    yield from apply(table, seat, effects, story)
+        tell_result(table, hero, story, letter, effects)
+    yield from do_all(effects, table, EffectContext(hero, story))
     if table.reading and table.reading[-1] is story:
         table.reading.pop()
         table.gone.append(story)
 
 
-def tell_result(table: OldWorld, seat: int, story: Story, letter: str, effects: Sequence[Effect]) -> None:
+def tell_result(table: OldWorld, hero: Hero, story: StoryCard, letter: str, effects: Sequence[StoryEffect]) -> None:
     if story.has_choice:
-        table.log("story-chosen", seat=seat_name(seat), option=Message(f"{story.key}.{letter}"))
+        table.log("story-chosen", seat=seat_name(hero.seat), option=Message(f"{story.key}.{letter}"))
     if story.told:
         table.log("story-result", result=Message(f"{story.key}.{letter}-result"))
-    table.log("story-effects", effects=[effect.message for effect in effects])
-    table.show("event", pieces=(story.key,), touches=(seat,))
+    table.log("story-effects", effects=[effect.text() for effect in effects])
+    table.show("event", pieces=(story.key,), touches=(hero.seat,))
 
 
-def choose_option(table: OldWorld, seat: int, story: Story) -> Rules[str]:
+def choose_option(table: OldWorld, hero: Hero, story: StoryCard) -> Rules[str]:
     """An option that costs gold cannot be chosen without it."""
-    witcher = table.witchers[seat]
     both = both_options(story)
-    options = [option for option in both if option.pay <= witcher.gold]
-    chosen = yield from table.ask(
-        seat,
-        ASK_STORY,
+    options = [option for option in both if option.pay <= hero.gold]
+    chosen = yield from STORY_OPTION.ask_always(
+        table,
+        hero.seat,
         options,
-        rule="exploration",
         barred=lambda: [
-            bar(option, "why-gold-short", "exploration", need=option.pay, have=witcher.gold)
+            bar(option, "why-gold-short", "exploration", need=option.pay, have=hero.gold)
             for option in both
-            if option.pay > witcher.gold
+            if option.pay > hero.gold
         ],
         story=story,
     )
     if chosen.pay:
-        witcher.gold -= chosen.pay
-        table.log("gold-paid", seat=seat_name(seat), n=chosen.pay)
+        hero.gold -= chosen.pay
+        table.log("gold-paid", seat=seat_name(hero.seat), n=chosen.pay)
     return chosen.key
 
 
-def apply(table: OldWorld, seat: int, effects: Sequence[Effect], story: Story) -> Rules[None]:
-    """All effects in their order, each as far as it goes."""
-    for effect in effects:
-        asked = RESULTS[effect.kind](table, seat, effect, story)
-        if asked is not None:
-            yield from asked
-
-
-def tell_band(table: OldWorld, story: Story, band: int) -> None:
+def tell_band(table: OldWorld, story: StoryCard, band: int) -> None:
     """The words that belong to the row of the table which applies."""
     table.band = band
     letter = table.option or "a"
     table.log("story-band", text=Message(f"{story.key}.{letter}-band-{band}"))
+
+
+# --- its questions ---
+
+
+@STORY_OPTION.option
+def story_choice(table: OldWorld, decision: Decision, option: StoryOption) -> Choice:
+    cost = [Gem("gold", option.pay)] if option.pay else []
+    return Choice(option.key, option.message, cost=cost, icon="scroll-unfurled", risk="reveal")

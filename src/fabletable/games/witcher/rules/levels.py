@@ -7,115 +7,113 @@ from typing import Final
 from fabletable.games.witcher.board import ALCHEMY, ATTRIBUTES, DEFENCE, PRINTED, ROMAN, Attribute
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.potions import gain_potions
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
+from fabletable.kernel import Decision, Message, Question, Rules, Suggestion, seat_name
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_RAISE_ANY: Final = "ask-raise-any"
-ASK_RAISE_LOWEST: Final = "ask-raise-lowest"
+RAISE_ANY: Final = Question(QUESTIONS, "raise-any", rule="attributes")
+RAISE_LOWEST: Final = Question(QUESTIONS, "raise-lowest", rule="attributes")
 
 HIGHEST = 5
 
 
-def raise_attribute(table: OldWorld, seat: int, attribute: Attribute) -> Rules[None]:
+def raise_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> Rules[None]:
     """One level up. Defence lifts the shield with it, Alchemy brings a potion; nothing rises above V."""
-    witcher = table.witchers[seat]
-    if witcher.attributes[attribute.index] >= HIGHEST:
+    if hero.attributes[attribute.index] >= HIGHEST:
         return
-    witcher.attributes[attribute.index] += 1
-    level = witcher.attributes[attribute.index]
-    table.log("attribute-up", seat=seat_name(seat), attribute=attribute, level=ROMAN[level])
+    hero.attributes[attribute.index] += 1
+    level = hero.attributes[attribute.index]
+    table.log("attribute-up", seat=seat_name(hero.seat), attribute=attribute, level=ROMAN[level])
     if table.watched:
-        table.show("gain", pieces=(f"{attribute.key}-{seat}",), touches=(seat,))
+        table.show("gain", pieces=(f"{attribute.key}-{hero.seat}",), touches=(hero.seat,))
     if attribute is DEFENCE:
-        raise_shield(table, seat, 1)
+        raise_shield(table, hero, 1)
     elif attribute is ALCHEMY:
-        yield from gain_potions(table, seat, 1)
-    if min(witcher.attributes) > witcher.level:
-        raise_level(table, seat)
+        yield from gain_potions(table, hero, 1)
+    if min(hero.attributes) > hero.level:
+        raise_level(table, hero)
 
 
-def raise_level(table: OldWorld, seat: int) -> None:
+def raise_level(table: OldWorld, hero: Hero) -> None:
     """All four attributes stand above the witcher level: it rises, and brings 1 card (II, III) or 2 (IV, V)."""
-    witcher = table.witchers[seat]
-    witcher.level += 1
-    table.log("level-up", seat=seat_name(seat), level=ROMAN[witcher.level])
-    table.show("gain", pieces=(f"pawn-{seat}",), touches=(seat,), because="because-level", level=ROMAN[witcher.level])
-    draw(table, seat, 1 if witcher.level <= 3 else 2)
+    hero.level += 1
+    table.log("level-up", seat=seat_name(hero.seat), level=ROMAN[hero.level])
+    table.show(
+        "gain", pieces=(f"pawn-{hero.seat}",), touches=(hero.seat,), because="because-level", level=ROMAN[hero.level]
+    )
+    draw(table, hero, 1 if hero.level <= 3 else 2)
 
 
-def lower_attribute(table: OldWorld, seat: int, attribute: Attribute) -> None:
+def lower_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> None:
     """Never below I, never from V; the shield follows Defence down, the witcher level never falls."""
-    witcher = table.witchers[seat]
-    level = witcher.attributes[attribute.index]
+    level = hero.attributes[attribute.index]
     if level in (1, HIGHEST):
         return
-    witcher.attributes[attribute.index] = level - 1
-    table.log("attribute-down", seat=seat_name(seat), attribute=attribute, level=ROMAN[level - 1])
-    trim_shield(table, seat)
-    table.show("loss", pieces=(f"{attribute.key}-{seat}",), touches=(seat,))
+    hero.attributes[attribute.index] = level - 1
+    table.log("attribute-down", seat=seat_name(hero.seat), attribute=attribute, level=ROMAN[level - 1])
+    trim_shield(table, hero)
+    table.show("loss", pieces=(f"{attribute.key}-{hero.seat}",), touches=(hero.seat,))
 
 
-def defence_now(table: OldWorld, seat: int) -> int:
+def defence_now(table: OldWorld, hero: Hero) -> int:
     """The level of Defence as it counts now: Leshen makes it lower for its fight, never below I and never from V."""
-    level = table.witchers[seat].attributes[DEFENCE.index]
+    level = hero.attributes[DEFENCE.index]
     fight = table.fight
-    if fight is not None and fight.defence_drop and seat == fight.attacker and level < HIGHEST:
+    if fight is not None and fight.defence_drop and hero.seat == fight.attacker and level < HIGHEST:
         return max(1, level - fight.defence_drop)
     return level
 
 
-def shield_limit(table: OldWorld, seat: int) -> int:
-    """What the board prints beside Defence as it counts now."""
-    return PRINTED[defence_now(table, seat)]
+def shield_limit(table: OldWorld, hero: Hero) -> int:
+    """Return what the board prints beside Defence as it counts now."""
+    return PRINTED[defence_now(table, hero)]
 
 
-def trim_shield(table: OldWorld, seat: int) -> None:
+def trim_shield(table: OldWorld, hero: Hero) -> None:
     """The shield never stands above its limit."""
-    lower_shield(table, seat, max(0, table.witchers[seat].shield - shield_limit(table, seat)))
+    lower_shield(table, hero, max(0, hero.shield - shield_limit(table, hero)))
 
 
-def raise_shield(table: OldWorld, seat: int, number: int) -> int:
+def raise_shield(table: OldWorld, hero: Hero, number: int) -> int:
     """Up to the limit of Defence; returns how much is lost above it."""
-    witcher = table.witchers[seat]
-    room = max(0, shield_limit(table, seat) - witcher.shield)
+    room = max(0, shield_limit(table, hero) - hero.shield)
     rise = min(number, room)
     if rise:
-        witcher.shield += rise
-        table.log("shield-up", seat=seat_name(seat), n=rise, now=witcher.shield)
+        hero.shield += rise
+        table.log("shield-up", seat=seat_name(hero.seat), n=rise, now=hero.shield)
     return number - rise
 
 
-def lower_shield(table: OldWorld, seat: int, number: int) -> None:
-    witcher = table.witchers[seat]
-    fall = min(number, witcher.shield)
+def lower_shield(table: OldWorld, hero: Hero, number: int) -> None:
+    fall = min(number, hero.shield)
     if fall:
-        witcher.shield -= fall
-        table.log("shield-down", seat=seat_name(seat), n=fall, now=witcher.shield)
+        hero.shield -= fall
+        table.log("shield-down", seat=seat_name(hero.seat), n=fall, now=hero.shield)
 
 
-def raise_any(table: OldWorld, seat: int) -> Rules[None]:
+def raise_any(table: OldWorld, hero: Hero) -> Rules[None]:
     """Any one attribute that can still rise."""
-    levels = table.witchers[seat].attributes
+    levels = hero.attributes
     options = [attribute for attribute in ATTRIBUTES if levels[attribute.index] < HIGHEST]
     if options:
-        attribute = yield from table.pick(seat, ASK_RAISE_ANY, options, rule="attributes")
-        yield from raise_attribute(table, seat, attribute)
+        attribute = yield from RAISE_ANY.ask(table, hero.seat, options)
+        yield from raise_attribute(table, hero, attribute)
 
 
-def raise_lowest(table: OldWorld, seat: int) -> Rules[None]:
+def raise_lowest(table: OldWorld, hero: Hero) -> Rules[None]:
     """The lowest attribute; among equals the player chooses."""
-    levels = table.witchers[seat].attributes
+    levels = hero.attributes
     lowest = min(levels)
     if lowest < HIGHEST:
         options = [attribute for attribute in ATTRIBUTES if levels[attribute.index] == lowest]
-        attribute = yield from table.pick(seat, ASK_RAISE_LOWEST, options, rule="attributes")
-        yield from raise_attribute(table, seat, attribute)
+        attribute = yield from RAISE_LOWEST.ask(table, hero.seat, options)
+        yield from raise_attribute(table, hero, attribute)
 
 
-def raise_two_lowest(table: OldWorld, seat: int) -> Rules[None]:
+def raise_two_lowest(table: OldWorld, hero: Hero) -> Rules[None]:
     """Two different attributes: the lowest, then the lowest of the others, as they stood before. One at V is never
     chosen, for it could not rise."""
-    before = list(table.witchers[seat].attributes)
+    before = list(hero.attributes)
     chosen: list[Attribute] = []
     for _ in range(2):
         left = [attribute for attribute in ATTRIBUTES if attribute not in chosen and before[attribute.index] < HIGHEST]
@@ -123,6 +121,29 @@ def raise_two_lowest(table: OldWorld, seat: int) -> Rules[None]:
             break
         lowest = min(before[attribute.index] for attribute in left)
         options = [attribute for attribute in left if before[attribute.index] == lowest]
-        chosen.append((yield from table.pick(seat, ASK_RAISE_LOWEST, options, rule="attributes")))
+        chosen.append((yield from RAISE_LOWEST.ask(table, hero.seat, options)))
     for attribute in chosen:
-        yield from raise_attribute(table, seat, attribute)
+        yield from raise_attribute(table, hero, attribute)
+
+
+# --- its questions ---
+
+
+def attribute_gem(attribute: Attribute, level: int) -> Gem:
+    return Gem(attribute.key, ROMAN[level], attribute.icon, attribute.message)
+
+
+@RAISE_ANY.option
+@RAISE_LOWEST.option
+def attribute_choice(table: OldWorld, decision: Decision, attribute: Attribute) -> Choice:
+    gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
+    spots = [f"{attribute.key}-{decision.seat}"]
+    return Choice(attribute.key, attribute.message, spots=spots, icon=attribute.icon, gain=gain)
+
+
+@RAISE_ANY.suggest
+def more_cards(table: OldWorld, decision: Decision) -> Suggestion | None:
+    """The attribute that four and five players begin with; later in the game everybody knows why."""
+    if table.now != "bonus":
+        return None
+    return Suggestion(decision.option("combat"), Message("advised-first-training"))

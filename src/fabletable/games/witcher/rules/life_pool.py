@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.cards.kinds import AFTER_HIT, HIT
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import cards_lost_at_most, damage_suffered, shield_rise
+from fabletable.games.witcher.hooks import cards_lost_at_most, damage_suffered, shield_rise
+from fabletable.games.witcher.kinds import AFTER_HIT, HIT
 from fabletable.games.witcher.rules.hand import choose_discards, discard_from_deck
 from fabletable.games.witcher.rules.levels import lower_shield, raise_shield
-from fabletable.games.witcher.rules.powers import moment
-from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.games.witcher.rules.powers import use_powers
+from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import Rules, seat_name
 
 
-def make_life_pool(table: OldWorld, seat: int) -> None:
+def make_life_pool(table: OldWorld, hero: Hero) -> None:
     """Deck and discard pile are shuffled together; the hand stays in hand."""
-    witcher = table.witchers[seat]
-    if witcher.discard:
-        table.log("life-pool-made", seat=seat_name(seat))
-    witcher.deck.renew(witcher.discard, table.chance)
+    if hero.discard:
+        table.log("life-pool-made", seat=seat_name(hero.seat))
+    hero.deck.renew(hero.discard, table.chance)
 
 
 def make_monster_pool(table: OldWorld, fight: Fight) -> None:
@@ -28,9 +27,9 @@ def make_monster_pool(table: OldWorld, fight: Fight) -> None:
             fight.pool.put_on(table.fight_deck.pop(), None)
 
 
-def is_knocked_out(witcher: Witcher) -> bool:
+def is_knocked_out(hero: Hero) -> bool:
     """No card left in deck and hand; cards of the played combo do not count."""
-    return not witcher.deck.cards and not witcher.hand
+    return not hero.deck.cards and not hero.hand
 
 
 def knocked_out(fight: Fight, me: Fighter) -> None:
@@ -58,7 +57,7 @@ def deal(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[None]
 
 
 def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> None:
-    number = damage_suffered.against(fight.monster)(fight, me, number)
+    number = damage_suffered.rule(fight.monster)(fight, me, number)
     me.taken_damage += number
     lost = take_from_pool(table, fight, me, number)
     if lost:
@@ -69,7 +68,7 @@ def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Non
 
 def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
     """Discard cards from the top of the monster's pool, face up. Without a card left it is slain."""
-    number = cards_lost_at_most.against(fight.monster)(fight, me, min(number, len(fight.pool.cards)))
+    number = cards_lost_at_most.rule(fight.monster)(fight, me, min(number, len(fight.pool.cards)))
     for _ in range(number):
         fight.spent.append(fight.pool.draw())
     if number:
@@ -83,7 +82,7 @@ def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> i
 def suffer(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_first: bool = False) -> Rules[None]:
     """An attack on a witcher: what softens it, then the damage."""
     fight.hit = number
-    yield from moment(table, fight, me, HIT)
+    yield from use_powers(table, fight, me, HIT)
     number = fight.hit
     fight.hit = 0
     if number > 0:
@@ -92,13 +91,13 @@ def suffer(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_firs
 
 def take_damage(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_first: bool = False) -> Rules[None]:
     """First the shield, then the top of the deck, then hand cards of his choice."""
-    witcher = table.witchers[me.seat]
-    blocked = min(number, witcher.shield)
-    lower_shield(table, me.seat, blocked)
+    hero = table.witchers[me.seat]
+    blocked = min(number, hero.shield)
+    lower_shield(table, table.witchers[me.seat], blocked)
     number -= blocked
     if hand_first:
         number -= yield from _pay_from_hand(table, fight, me, number)
-    from_deck = discard_from_deck(table, me.seat, number)
+    from_deck = discard_from_deck(table, table.witchers[me.seat], number)
     fight.lost += from_deck
     yield from _pay_from_hand(table, fight, me, number - from_deck)
 
@@ -106,7 +105,7 @@ def take_damage(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand
 def _pay_from_hand(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[int]:
     """Hand cards of the witcher's choice, as far as there are any."""
     number = min(number, len(table.witchers[me.seat].hand))
-    yield from choose_discards(table, me.seat, number, lost=True)
+    yield from choose_discards(table, table.witchers[me.seat], number, lost=True)
     fight.lost += number
     return number
 
@@ -114,13 +113,13 @@ def _pay_from_hand(table: OldWorld, fight: Fight, me: Fighter, number: int) -> R
 def after_hit(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """The attack is over and the witcher stands: what answers to it."""
     if fight.lost and not fight.is_over():
-        yield from moment(table, fight, me, AFTER_HIT)
+        yield from use_powers(table, fight, me, AFTER_HIT)
 
 
 def gain_shield(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
     """Raise the shield in a fight; returns what is lost above the limit."""
-    room = shield_rise.against(fight.monster)(fight, me, number)
-    lost = raise_shield(table, me.seat, room)
+    room = shield_rise.rule(fight.monster)(fight, me, number)
+    lost = raise_shield(table, table.witchers[me.seat], room)
     me.shield_risen += room - lost
     return lost
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from fabletable.games.witcher.board import (
     ATTRIBUTES,
@@ -18,24 +19,34 @@ from fabletable.games.witcher.board import (
     TRACKING,
     TRAIN,
     Attribute,
-    Place,
+    Location,
     Terrain,
 )
-from fabletable.games.witcher.cards.kinds import ActionCard
+from fabletable.games.witcher.choices import barred_piece, card_choice, or_word
+from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.rules.dice_poker import poker_with_locals
 from fabletable.games.witcher.rules.hand import trash
-from fabletable.games.witcher.rules.levels import HIGHEST, raise_attribute
+from fabletable.games.witcher.rules.levels import HIGHEST, attribute_gem, raise_attribute
 from fabletable.games.witcher.rules.market import refill, take
 from fabletable.games.witcher.rules.potions import gain_potions
-from fabletable.games.witcher.rules.tokens import barred_terrains, start_tracking, why_no_tracking
-from fabletable.games.witcher.table import Kept, OldWorld
-from fabletable.kernel import DONE, Barred, Message, Rules, Word, bar, seat_name, without
+from fabletable.games.witcher.rules.tokens import barred_terrains, lair_choice, start_tracking, why_no_tracking
+from fabletable.games.witcher.table import LETTER, QUESTIONS, Hero, KeptStory, OldWorld
+from fabletable.kernel import DONE, Barred, Decision, Hook, Message, Question, Rules, Word, bar, seat_name, without
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_TRAIN: Final = "ask-train"
-ASK_EXCHANGE_OLD: Final = "ask-exchange-old"
-ASK_EXCHANGE_NEW: Final = "ask-exchange-new"
-ASK_TRASH_MARKET: Final = "ask-trash-market"
-ASK_TRACK: Final = "ask-track"
+CHOOSE_TRAINING: Final = Question(QUESTIONS, "train", rule="schools")
+CHOOSE_TRAINING.barred(barred_piece)
+EXCHANGE_OLD: Final = Question(QUESTIONS, "exchange-old", rule="location-actions")
+EXCHANGE_OLD.option(card_choice)
+EXCHANGE_OLD.barred(barred_piece)
+EXCHANGE_NEW: Final = Question(QUESTIONS, "exchange-new", rule="location-actions")
+EXCHANGE_NEW.option(card_choice)
+EXCHANGE_NEW.barred(barred_piece)
+TRASH_MARKET: Final = Question(QUESTIONS, "trash-market", rule="location-actions", stands=True)
+TRASH_MARKET.option(or_word("word-leave-market")(card_choice))
+TRACK: Final = Question(QUESTIONS, "track", rule="tracking", stands=True)
+TRACK.option(or_word("word-track-nothing")(lair_choice))
+TRACK.barred(barred_piece)
 
 LETTER_MINIMUM = 1
 
@@ -47,71 +58,118 @@ class Training:
 
     __slots__ = ("attribute", "key", "letter", "message", "price")
 
-    def __init__(self, attribute: Attribute, price: int, letter: Kept | None) -> None:
+    def __init__(self, attribute: Attribute, price: int, letter: KeptStory | None) -> None:
         self.attribute: Attribute = attribute
         self.price: int = price
-        self.letter: Kept | None = letter
+        self.letter: KeptStory | None = letter
         self.key: str = f"train-{attribute.key}" + ("-letter" if letter is not None else "")
         self.message: Message = Message(
             "train-with-letter" if letter is not None else "train", {"attribute": attribute.message, "price": price}, ""
         )
 
 
-def why_not(table: OldWorld, seat: int, place: Place) -> str:
-    """The reason why the action of this place cannot be taken now; empty when it can."""
-    witcher = table.witchers[seat]
+PlaceAction: TypeAlias = Callable[[OldWorld, Hero, Location], Rules[None]]
+ACT: Final[Hook[PlaceAction]] = Hook("act")
+WHY_NOT: Final[Hook[Callable[[OldWorld, Hero, Location], str]]] = Hook("why-not")
+"""The reason why an action that is not used up cannot be taken; empty where it can."""
+ACTION_OPTION: Final[Hook[Callable[[OldWorld, Hero, Location, Choice], None]]] = Hook("action-option")
+"""Adds to an option what the action costs, brings and risks."""
+
+
+def why_not(table: OldWorld, hero: Hero, place: Location) -> str:
+    """Return the reason why the action of this place cannot be taken now; empty when it can."""
     if not table.moved:
         return "why-move-first"
     if place.id in table.acted:
         return "why-action-used"
-    if place.action == TRAIN and place.attribute is not None:
-        level = witcher.attributes[place.attribute.index]
-        if level >= HIGHEST:
-            return "why-at-five"
-        return "" if level <= witcher.level else "why-above-level"
-    if place.action == SCHOOL:
-        if not prices(table, seat, place):
-            return "why-all-at-five"
-        return "" if trainings(table, seat, place) else "why-no-training"
-    if place.action == POKER:
-        return "" if witcher.gold >= 1 else "why-no-stake"
-    if place.action == EXCHANGE:
-        return "" if exchangeable(table, seat) else "why-nothing-to-exchange"
-    return ""
+    reason = WHY_NOT.of(place.action)
+    return "" if reason is None else reason(table, hero, place)
 
 
-def barred_action(table: OldWorld, seat: int, place: Place) -> list[Barred]:
+def barred_action(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
     """The action of the place with the reason against it, if there is one."""
-    reason = why_not(table, seat, place)
+    reason = why_not(table, hero, place)
     if not reason:
         return []
-    gold = table.witchers[seat].gold
     if reason == "why-no-training":
-        need = min(prices(table, seat, place).values())
-        return [bar(ACTION, reason, "schools", need=need, have=gold)]
-    if place.action == TRAIN and place.attribute is not None:
-        return [bar(ACTION, reason, "location-actions", attribute=place.attribute)]
-    return [bar(ACTION, reason, "schools" if place.action == SCHOOL else "location-actions")]
+        need = min(prices(table, hero, place).values())
+        return [bar(ACTION, reason, place.action.rule, need=need, have=hero.gold)]
+    if place.attribute is not None:
+        return [bar(ACTION, reason, place.action.rule, attribute=place.attribute)]
+    return [bar(ACTION, reason, place.action.rule)]
 
 
-def act(table: OldWorld, seat: int, place: Place) -> Rules[None]:
+def act(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     """The location's action, once a turn."""
     table.acted += (place.id,)
     table.count(f"effect:{place.key}")
-    if place.action == TRAIN and place.attribute is not None:
-        yield from raise_attribute(table, seat, place.attribute)
-    elif place.action == SCHOOL:
-        yield from train(table, seat, place)
-    elif place.action == POTION:
-        yield from gain_potions(table, seat, 1)
-    elif place.action == POKER:
-        yield from poker_with_locals(table, seat)
-    elif place.action == EXCHANGE:
-        yield from exchange(table, seat)
-    elif place.action == PURSE:
-        yield from purse_and_market(table, seat)
-    elif place.action == TRACKING:
-        yield from track(table, seat)
+    action = ACT.of(place.action)
+    if action is not None:
+        yield from action(table, hero, place)
+
+
+def action_choice(table: OldWorld, hero: Hero) -> Choice:
+    place = table.place_of(hero)
+    choice = Choice(ACTION.key, ACTION.message, Message(f"{place.key}.text"), [place.key], icon=place.action_icon)
+    describe = ACTION_OPTION.of(place.action)
+    if describe is not None:
+        describe(table, hero, place, choice)
+    return choice
+
+
+# --- training an attribute, a potion, dice ---
+
+
+@TRAIN.on(WHY_NOT)
+def why_no_raise(table: OldWorld, hero: Hero, place: Location) -> str:
+    level = attribute_level(hero, place)
+    if level >= HIGHEST:
+        return "why-at-five"
+    return "" if level <= hero.level else "why-above-level"
+
+
+def attribute_level(hero: Hero, place: Location) -> int:
+    """Return the level of the attribute that is trained at this place."""
+    return 0 if place.attribute is None else hero.attributes[place.attribute.index]
+
+
+@TRAIN.on(ACT)
+def train_attribute(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
+    if place.attribute is not None:
+        yield from raise_attribute(table, hero, place.attribute)
+
+
+@TRAIN.on(ACTION_OPTION)
+def training_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
+    if place.attribute is not None:
+        choice.gain = [attribute_gem(place.attribute, attribute_level(hero, place) + 1)]
+
+
+@POTION.on(ACT)
+def take_potion(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
+    yield from gain_potions(table, hero, 1)
+
+
+@POTION.on(ACTION_OPTION)
+def potion_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
+    choice.risk = "reveal"
+    choice.gain = [Gem("potion", 1, "round-potion", Message("gem-potion"))]
+
+
+@POKER.on(WHY_NOT)
+def why_no_poker(table: OldWorld, hero: Hero, place: Location) -> str:
+    return "" if hero.gold >= 1 else "why-no-stake"
+
+
+@POKER.on(ACT)
+def play_with_locals(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
+    yield from poker_with_locals(table, hero)
+
+
+@POKER.on(ACTION_OPTION)
+def poker_stake(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
+    choice.risk = "dice"
+    choice.cost = [Gem("gold", 1)]
 
 
 # --- schools ---
@@ -122,100 +180,109 @@ def training_price(level: int) -> int:
     return level + 1
 
 
-def prices(table: OldWorld, seat: int, place: Place) -> dict[Attribute, int]:
-    """What is taught here and can still rise, with its price: Combat, Defence and Alchemy; the own Special only at the
-    own school. Not limited by the witcher level."""
-    witcher = table.witchers[seat]
+def prices(table: OldWorld, hero: Hero, place: Location) -> dict[Attribute, int]:
+    """Return what is taught here and can still rise, with its price: Combat, Defence and Alchemy; the own Special
+    only at the own school. Not limited by the witcher level."""
     return {
-        attribute: training_price(witcher.attributes[attribute.index])
+        attribute: training_price(hero.attributes[attribute.index])
         for attribute in ATTRIBUTES
-        if witcher.attributes[attribute.index] < HIGHEST
-        and (attribute is not SPECIAL or place.school == witcher.school.key)
+        if hero.attributes[attribute.index] < HIGHEST and (attribute is not SPECIAL or place.school == hero.school.key)
     }
 
 
-def trainings(table: OldWorld, seat: int, place: Place) -> list[Training]:
-    """What can be paid for, with and without the letter."""
-    witcher = table.witchers[seat]
-    letter = witcher.keepsake("letter")
+def trainings(table: OldWorld, hero: Hero, place: Location) -> list[Training]:
+    """Return the trainings that can be paid for, with and without the letter."""
+    letter = hero.keepsake(LETTER)
     found = []
-    for attribute, price in prices(table, seat, place).items():
-        if price <= witcher.gold:
+    for attribute, price in prices(table, hero, place).items():
+        if price <= hero.gold:
             found.append(Training(attribute, price, None))
         if letter is not None:
             cheaper = max(LETTER_MINIMUM, price - letter.gives.n)
-            if cheaper <= witcher.gold:
+            if cheaper <= hero.gold:
                 found.append(Training(attribute, cheaper, letter))
     return found
 
 
-def _barred_trainings(table: OldWorld, seat: int, place: Place) -> list[Barred]:
+def _barred_trainings(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
     """Attributes at V, too dear, or the Special of another school than one's own."""
-    witcher = table.witchers[seat]
     found = []
     for attribute in ATTRIBUTES:
-        level = witcher.attributes[attribute.index]
+        level = hero.attributes[attribute.index]
         price = training_price(level)
         training = Training(attribute, price, None)
         if level >= HIGHEST:
             found.append(bar(training, "why-at-five", "schools", attribute=attribute))
-        elif attribute is SPECIAL and place.school != witcher.school.key:
-            found.append(bar(training, "why-own-school", "schools", place=PLACES[witcher.school.home]))
-        elif price > witcher.gold:
-            found.append(bar(training, "why-gold-short", "schools", need=price, have=witcher.gold))
+        elif attribute is SPECIAL and place.school != hero.school.key:
+            found.append(bar(training, "why-own-school", "schools", place=PLACES[hero.school.home]))
+        elif price > hero.gold:
+            found.append(bar(training, "why-gold-short", "schools", need=price, have=hero.gold))
     return found
 
 
-def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
-    witcher = table.witchers[seat]
-    training = yield from table.ask(
-        seat,
-        ASK_TRAIN,
-        trainings(table, seat, place),
-        rule="schools",
-        barred=lambda: _barred_trainings(table, seat, place),
-        gold=witcher.gold,
+@SCHOOL.on(WHY_NOT)
+def why_no_training(table: OldWorld, hero: Hero, place: Location) -> str:
+    if not prices(table, hero, place):
+        return "why-all-at-five"
+    return "" if trainings(table, hero, place) else "why-no-training"
+
+
+@SCHOOL.on(ACTION_OPTION)
+def cheapest_training(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
+    choice.cost = [Gem("gold", min(training.price for training in trainings(table, hero, place)))]
+
+
+@SCHOOL.on(ACT)
+def train(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
+    training = yield from CHOOSE_TRAINING.ask_always(
+        table,
+        hero.seat,
+        trainings(table, hero, place),
+        barred=lambda: _barred_trainings(table, hero, place),
+        gold=hero.gold,
     )
-    witcher.gold -= training.price
+    hero.gold -= training.price
     if training.letter is not None:
-        witcher.kept = without(witcher.kept, training.letter)
+        hero.kept = without(hero.kept, training.letter)
         table.gone.append(training.letter.story)
-        table.log("kept-spent", seat=seat_name(seat), story=training.letter)
+        table.log("kept-spent", seat=seat_name(hero.seat), story=training.letter)
         table.count("effect:letter")
-    table.log("trained", seat=seat_name(seat), n=training.price)
-    yield from raise_attribute(table, seat, training.attribute)
+    table.log("trained", seat=seat_name(hero.seat), n=training.price)
+    yield from raise_attribute(table, hero, training.attribute)
 
 
 # --- Vengerberg ---
 
 
-def exchangeable(table: OldWorld, seat: int) -> list[ActionCard]:
+def exchangeable(table: OldWorld, hero: Hero) -> list[ActionCard]:
     """Hand cards for which the market has something: at most one dearer than the card that is trashed."""
     if not table.market:
         return []
     cheapest = min(card.cost for card in table.market)
-    return [card for card in table.witchers[seat].hand if cheapest <= card.cost + 1]
+    return [card for card in hero.hand if cheapest <= card.cost + 1]
 
 
-def exchange(table: OldWorld, seat: int) -> Rules[None]:
-    fair = exchangeable(table, seat)
-    old = yield from table.ask(
-        seat,
-        ASK_EXCHANGE_OLD,
+@EXCHANGE.on(WHY_NOT)
+def why_no_exchange(table: OldWorld, hero: Hero, place: Location) -> str:
+    return "" if exchangeable(table, hero) else "why-nothing-to-exchange"
+
+
+@EXCHANGE.on(ACT)
+def exchange(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
+    fair = exchangeable(table, hero)
+    old = yield from EXCHANGE_OLD.ask_always(
+        table,
+        hero.seat,
         fair,
-        rule="location-actions",
         barred=lambda: [
-            bar(card, "why-nothing-to-exchange", "location-actions")
-            for card in table.witchers[seat].hand
-            if card not in fair
+            bar(card, "why-nothing-to-exchange", "location-actions") for card in hero.hand if card not in fair
         ],
     )
     most = old.cost + 1
-    new = yield from table.pick(
-        seat,
-        ASK_EXCHANGE_NEW,
+    new = yield from EXCHANGE_NEW.ask(
+        table,
+        hero.seat,
         [card for card in table.market if card.cost <= most],
-        rule="location-actions",
         barred=lambda: [
             bar(card, "why-too-dear", "location-actions", cost=card.cost, most=most)
             for card in table.market
@@ -223,31 +290,37 @@ def exchange(table: OldWorld, seat: int) -> Rules[None]:
         ],
         card=old,
     )
-    trash(table, seat, old)
-    table.witchers[seat].hand.append(new)
-    table.log("exchanged", seat=seat_name(seat), card=new)
-    table.show("gain", pieces=(new.key,), touches=(seat,))
+    trash(table, hero, old)
+    hero.hand.append(new)
+    table.log("exchanged", seat=seat_name(hero.seat), card=new)
+    table.show("gain", pieces=(new.key,), touches=(hero.seat,))
     take(table, new)
 
 
 # --- Vizima ---
 
 
-def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
+@PURSE.on(ACTION_OPTION)
+def coin_for_the_poor(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
+    if not hero.gold:
+        choice.gain = [Gem("gold", 1)]
+
+
+@PURSE.on(ACT)
+def purse_and_market(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     """A coin for who has none; then one or two market cards may be trashed."""
-    witcher = table.witchers[seat]
-    if witcher.gold == 0:
-        witcher.gold = 1
-        table.log("gold-gained", seat=seat_name(seat), n=1)
-        table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
+    if hero.gold == 0:
+        hero.gold = 1
+        table.log("gold-gained", seat=seat_name(hero.seat), n=1)
+        table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,))
     trashed = 0
     while trashed < 2 and table.market:
-        card = yield from table.pick(seat, ASK_TRASH_MARKET, table.market, otherwise=DONE, rule="location-actions")
+        card = yield from TRASH_MARKET.ask(table, hero.seat, table.market, otherwise=DONE)
         if not isinstance(card, ActionCard):
             break
         table.market.remove(card)
         table.gone.append(card)
-        table.log("market-trashed", seat=seat_name(seat), card=card)
+        table.log("market-trashed", seat=seat_name(hero.seat), card=card)
         trashed += 1
     refill(table)
 
@@ -255,24 +328,51 @@ def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
 # --- Hengfors and Doldeth ---
 
 
-def track(table: OldWorld, seat: int) -> Rules[None]:
+@TRACKING.on(ACTION_OPTION)
+def tracking_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
+    choice.risk = "reveal"
+    choice.gain = [Gem("gold", 1)]
+
+
+@TRACKING.on(ACT)
+def track(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     """A coin, and a tracking quest for a monster whose Trail one has not yet."""
-    table.witchers[seat].gold += 1
-    table.log("gold-gained", seat=seat_name(seat), n=1)
-    table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
-    if len(table.supply[table.place_of(seat).terrain]) == 1:
+    hero.gold += 1
+    table.log("gold-gained", seat=seat_name(hero.seat), n=1)
+    table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,))
+    if len(table.supply[table.place_of(hero).terrain]) == 1:
         table.reveal()  # the last token is looked at: does it show this very place?
-    options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_tracking(table, seat, terrain)]
+    options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_tracking(table, hero, terrain)]
     if not options:
-        table.log("tracking-none", seat=seat_name(seat))
+        table.log("tracking-none", seat=seat_name(hero.seat))
         return
-    terrain = yield from table.pick(
-        seat,
-        ASK_TRACK,
+    terrain = yield from TRACK.ask(
+        table,
+        hero.seat,
         options,
         otherwise=DONE,
-        rule="tracking",
-        barred=lambda: barred_terrains(table, seat, why_no_tracking, "tracking"),
+        barred=lambda: barred_terrains(table, hero, why_no_tracking, "tracking"),
     )
     if isinstance(terrain, Terrain):
-        start_tracking(table, seat, terrain.key)
+        start_tracking(table, hero, terrain.key)
+
+
+# --- its questions ---
+
+
+@CHOOSE_TRAINING.option
+def training_choice(table: OldWorld, decision: Decision, training: Training) -> Choice:
+    attribute = training.attribute
+    spots, cost = [f"{attribute.key}-{decision.seat}"], [Gem("gold", training.price)]
+    gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
+    return Choice(training.key, training.message, spots=spots, cost=cost, icon=attribute.icon, gain=gain)
+
+
+@EXCHANGE_OLD.note
+def exchange_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-exchange")
+
+
+@TRACK.note
+def track_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-track")

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import ActionCard
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, bar, seat_name
+from fabletable.games.witcher.choices import barred_piece, card_choice
+from fabletable.games.witcher.kinds import ActionCard
+from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
+from fabletable.kernel import Question, Rules, bar, seat_name
 
-ASK_ADD_CARD: Final = "ask-add-card"
-ASK_ADD_ANY_CARD: Final = "ask-add-any-card"
+ADD_CARD: Final = Question(QUESTIONS, "add-card", rule="adding-cards")
+ADD_CARD.option(card_choice)
+ADD_CARD.barred(barred_piece)
+ADD_ANY_CARD: Final = Question(QUESTIONS, "add-any-card", rule="adding-cards")
+ADD_ANY_CARD.option(card_choice)
 
 SIZE = 6
 SURCHARGE = (1, 1, 0, 0, 0, -1)
@@ -57,15 +61,14 @@ def take(table: OldWorld, card: ActionCard) -> None:
     refill(table)
 
 
-def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
+def add_card(table: OldWorld, hero: Hero, cost: int) -> Rules[None]:
     """Put a revealed card of this printed cost on one's discard pile; if none lies open, reveal until one comes."""
     options = [card for card in table.market if card.cost == cost]
     if options:
-        card = yield from table.pick(
-            seat,
-            ASK_ADD_CARD,
+        card = yield from ADD_CARD.ask(
+            table,
+            hero.seat,
             options,
-            rule="adding-cards",
             barred=lambda: [
                 bar(card, "why-other-cost", "adding-cards", cost=card.cost, need=cost)
                 for card in table.market
@@ -73,9 +76,9 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
             ],
             cost=cost,
         )
-        table.witchers[seat].discard.append(card)
-        table.log("card-added", seat=seat_name(seat), card=card)
-        table.show("gain", pieces=(card.key,), touches=(seat,))
+        hero.discard.append(card)
+        table.log("card-added", seat=seat_name(hero.seat), card=card)
+        table.show("gain", pieces=(card.key,), touches=(hero.seat,))
         take(table, card)
         return
     others: list[ActionCard] = []
@@ -85,16 +88,16 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
         found = next_action(table)
     table.market_discard.extend(others)
     if found is not None:
-        table.witchers[seat].discard.append(found)
-        table.log("card-added", seat=seat_name(seat), card=found)
-        table.show("gain", pieces=(found.key,), touches=(seat,))
+        hero.discard.append(found)
+        table.log("card-added", seat=seat_name(hero.seat), card=found)
+        table.show("gain", pieces=(found.key,), touches=(hero.seat,))
 
 
-def add_any_card(table: OldWorld, seat: int) -> Rules[None]:
-    """Any one of the six open cards, whatever its cost."""
+def add_any_card(table: OldWorld, hero: Hero) -> Rules[None]:
+    """Put any one of the six open cards on one's discard pile."""
     if table.market:
-        card = yield from table.pick(seat, ASK_ADD_ANY_CARD, table.market, rule="adding-cards")
-        table.witchers[seat].discard.append(card)
-        table.log("card-added", seat=seat_name(seat), card=card)
-        table.show("gain", pieces=(card.key,), touches=(seat,))
+        card = yield from ADD_ANY_CARD.ask(table, hero.seat, table.market)
+        hero.discard.append(card)
+        table.log("card-added", seat=seat_name(hero.seat), card=card)
+        table.show("gain", pieces=(card.key,), touches=(hero.seat,))
         take(table, card)

@@ -5,25 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.board import DEFENCE
-from fabletable.games.witcher.cards.kinds import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
+from fabletable.games.witcher.choices import card_choice, word_choice
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import (
+from fabletable.games.witcher.hooks import (
     damage_dealt,
     first_attack,
     fury,
     takes_hand_first,
     when_attack_ends,
 )
+from fabletable.games.witcher.kinds import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
 from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
 from fabletable.games.witcher.rules.levels import defence_now, lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, knocked_out, suffer
-from fabletable.games.witcher.rules.powers import moment
+from fabletable.games.witcher.rules.powers import use_powers
 from fabletable.games.witcher.rules.shown import Guard, show_blow_of_monster
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, Word, seat_name
+from fabletable.games.witcher.table import QUESTIONS, OldWorld
+from fabletable.kernel import Decision, Message, Question, Rules, Word, seat_name
+from fabletable.kernel.scene import Choice
 
-ASK_ATTACK: Final = "ask-attack"
-ASK_TRASH_HAND: Final = "ask-trash-hand"
+ATTACK: Final = Question(QUESTIONS, "attack", rule="monster-turn", stands=True)
+TRASH_HAND: Final = Question(QUESTIONS, "trash-hand", rule="monster-turn")
+TRASH_HAND.option(card_choice)
 
 CHARGE: Final = Word("charge")
 BITE: Final = Word("bite")
@@ -33,18 +36,18 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Someone names the attack, the top card of the life pool is revealed and applied."""
     fight.monster_turns += 1
     fight.lost = 0
-    yield from moment(table, fight, me, FOE_BEGINS)
+    yield from use_powers(table, fight, me, FOE_BEGINS)
     if fight.is_over():
         return
-    more = fury.against(fight.monster)(fight)
-    foreseen = fight.monster_turns == 1 and first_attack.changed_by(fight.monster)
+    more = fury.rule(fight.monster)(fight)
+    foreseen = fight.monster_turns == 1 and fight.monster is not None and first_attack.of(fight.monster) is not None
     if not foreseen:
         fight.attack = yield from choose_attack(table, fight)
     card = reveal_card(table, fight)
     if foreseen:
-        asked = first_attack.against(fight.monster)(table, fight, card)
+        asked = first_attack.rule(fight.monster)(table, fight, card)
         fight.attack = CHARGE.key if asked is None else (yield from asked)
-    yield from moment(table, fight, me, REVEALED)
+    yield from use_powers(table, fight, me, REVEALED)
     table.count(f"card:{card.key}")
     table.count(f"effect:{card.key}-{fight.attack}")
     attack = card.charge if fight.attack == CHARGE.key else card.bite
@@ -65,7 +68,7 @@ def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
         attack = "charge" if pips <= 3 else "bite"
         table.log("monster-die", monster=fight.monster, n=pips)
         return attack
-    word = yield from table.pick(fight.chooser, ASK_ATTACK, [CHARGE, BITE], rule="monster-turn", monster=fight.monster)
+    word = yield from ATTACK.ask(table, fight.chooser, [CHARGE, BITE], monster=fight.monster)
     return word.key
 
 
@@ -82,14 +85,14 @@ def reveal_card(table: OldWorld, fight: Fight) -> FightCard:
 
 
 def cards_lost(table: OldWorld, fight: Fight, attack: Attack) -> int:
-    """How many cards would leave deck and hand together, after the shield."""
-    witcher = table.witchers[fight.attacker]
-    have = len(witcher.deck.cards) + len(witcher.hand)
-    if attack.kind == "trash":
+    """Return how many cards would leave deck and hand together, after the shield."""
+    hero = table.witchers[fight.attacker]
+    have = len(hero.deck.cards) + len(hero.hand)
+    if attack.trash:
         return min(1, have)
-    if attack.kind == "random":
+    if attack.random:
         return min(monster_level(fight), have)
-    return min(have, max(0, damage_of(table, fight, attack) - witcher.shield))
+    return min(have, max(0, damage_of(table, fight, attack) - hero.shield))
 
 
 def monster_level(fight: Fight) -> int:
@@ -97,33 +100,27 @@ def monster_level(fight: Fight) -> int:
 
 
 def damage_of(table: OldWorld, fight: Fight, attack: Attack) -> int:
-    if attack.kind == "damage":
-        return attack.n
-    if attack.kind == "level-damage":
-        return monster_level(fight) + attack.n
-    if attack.kind == "weaken":
-        return monster_level(fight) - 1
-    if attack.attribute is DEFENCE:
-        return defence_now(table, fight.attacker)
-    if attack.attribute is not None:
-        return table.witchers[fight.attacker].attributes[attack.attribute.index]
-    return 0
+    damage = attack.damage(monster_level(fight))
+    hero = table.witchers[fight.attacker]
+    if attack.by is DEFENCE:
+        return damage + defence_now(table, hero)
+    return damage if attack.by is None else damage + hero.attributes[attack.by.index]
 
 
 def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, more: int) -> Rules[None]:
     """``more`` is the damage that the monster's fury adds."""
-    if attack.kind == "weaken" and attack.attribute is not None:
-        lower_attribute(table, me.seat, attack.attribute)
-    elif attack.kind == "trash":
+    if attack.weakens is not None:
+        lower_attribute(table, table.witchers[me.seat], attack.weakens)
+    elif attack.trash:
         yield from _trash_a_card(table, fight, me)
-    elif attack.kind == "random":
+    elif attack.random:
         number = monster_level(fight)
-        from_hand = discard_random(table, me.seat, number)
-        fight.lost += from_hand + discard_from_deck(table, me.seat, number - from_hand)
-    damage = damage_dealt.against(fight.monster)(table, fight, me, damage_of(table, fight, attack) + more)
+        from_hand = discard_random(table, table.witchers[me.seat], number)
+        fight.lost += from_hand + discard_from_deck(table, table.witchers[me.seat], number - from_hand)
+    damage = damage_dealt.rule(fight.monster)(table, fight, me, damage_of(table, fight, attack) + more)
     if damage > 0:
         table.log("monster-hits", seat=seat_name(me.seat), n=damage)
-        hand_first = takes_hand_first.against(fight.monster)(fight)
+        hand_first = takes_hand_first.rule(fight.monster)(fight)
         before = Guard(table, fight, me.seat) if table.watched else None
         yield from suffer(table, fight, me, damage, hand_first=hand_first)
         if before is not None:
@@ -132,15 +129,15 @@ def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, mor
 
 def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """A hand card of the witcher's choice; with an empty hand the revealed top card of the deck."""
-    witcher = table.witchers[me.seat]
-    if witcher.hand:
-        show_last_card(table, me.seat)
-        card = yield from table.pick(me.seat, ASK_TRASH_HAND, witcher.hand, rule="monster-turn")
-        trash(table, me.seat, card)
+    hero = table.witchers[me.seat]
+    if hero.hand:
+        show_last_card(table, table.witchers[me.seat])
+        card = yield from TRASH_HAND.ask(table, me.seat, hero.hand)
+        trash(table, table.witchers[me.seat], card)
         fight.lost += 1
-    elif witcher.deck.cards:
+    elif hero.deck.cards:
         table.reveal()
-        card = witcher.deck.draw()
+        card = hero.deck.draw()
         table.gone.append(card)
         fight.lost += 1
         table.log("trashed-deck", seat=seat_name(me.seat), card=card)
@@ -148,17 +145,41 @@ def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 def end_of_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Knocked out, or the monster has shown its last card, or the fight goes on."""
-    witcher = table.witchers[me.seat]
-    if not is_knocked_out(witcher):
+    hero = table.witchers[me.seat]
+    if not is_knocked_out(hero):
         yield from after_hit(table, fight, me)
         if not fight.is_over():
-            when_attack_ends.against(fight.monster)(table, fight, me)
-            yield from moment(table, fight, me, FOE_ENDS)
+            when_attack_ends.rule(fight.monster)(table, fight, me)
+            yield from use_powers(table, fight, me, FOE_ENDS)
     if fight.is_over():
         return
-    if is_knocked_out(witcher):
+    if is_knocked_out(hero):
         knocked_out(fight, me)
     elif not fight.pool.cards:
         fight.outcome = "slain"
     else:
         next_chooser(table, fight)
+
+
+# --- its questions ---
+
+
+@ATTACK.option
+def attack_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
+    return word_choice(decision, word)
+
+
+@ATTACK.as_whom
+def as_monster(table: OldWorld, decision: Decision) -> Message | None:
+    fight = table.the_fight()
+    if fight.monster is None or decision.seat == fight.attacker:
+        return None
+    return Message("as-monster", {"monster": fight.monster.message, "witcher": seat_name(fight.attacker)})
+
+
+@ATTACK.note
+def attack_note(table: OldWorld, decision: Decision) -> Message:
+    """Return how much the attacked witcher can still take, in words."""
+    attacker = table.witchers[table.the_fight().attacker]
+    left = len(attacker.deck.cards) + len(attacker.hand)
+    return Message("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})

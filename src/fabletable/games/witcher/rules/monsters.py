@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.cards.kinds import Monster
+from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.rules.tokens import draw_token, drop_terrain, return_token
 from fabletable.games.witcher.table import Lair, OldWorld
 

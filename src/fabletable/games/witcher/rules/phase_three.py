@@ -4,59 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import ActionCard
+from fabletable.games.witcher.choices import barred_piece, card_choice, or_word
 from fabletable.games.witcher.fight import NOBODY
+from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
 from fabletable.games.witcher.rules.market import affordable, price, refill, take
-from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
-from fabletable.kernel import DONE, Rules, Word, bar, seat_name
+from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, bar, seat_name
+from fabletable.kernel.scene import Choice, Gem
 
-ASK_DISCARD_DOWN: Final = "ask-discard-down"
-ASK_DISCARD_MORE: Final = "ask-discard-more"
-ASK_MARKET: Final = "ask-market"
-ASK_HAND_FULL: Final = "ask-hand-full"
+DISCARD_DOWN: Final = Question(QUESTIONS, "discard-down", rule="phase-three")
+DISCARD_DOWN.option(card_choice)
+DISCARD_MORE: Final = Question(QUESTIONS, "discard-more", rule="phase-three", stands=True)
+DISCARD_MORE.option(or_word("word-keep-hand")(card_choice))
+MARKET: Final = Question(QUESTIONS, "market", rule="market")
+MARKET.barred(barred_piece)
+HAND_FULL: Final = Question(QUESTIONS, "hand-full", rule="phase-three")
+HAND_FULL.option(card_choice)
 
 FULL_HAND = 3
 
 
-def discard_down(table: OldWorld, seat: int) -> Rules[None]:
+def discard_down(table: OldWorld, hero: Hero) -> Rules[None]:
     """Discard any number; at most three cards may be left."""
-    hand = table.witchers[seat].hand
+    hand = hero.hand
     while hand:
         card: ActionCard | Word
         if len(hand) > FULL_HAND:
-            card = yield from table.pick(seat, ASK_DISCARD_DOWN, hand, rule="phase-three", n=len(hand) - FULL_HAND)
+            card = yield from DISCARD_DOWN.ask(table, hero.seat, hand, n=len(hand) - FULL_HAND)
         else:
-            card = yield from table.pick(seat, ASK_DISCARD_MORE, hand, otherwise=DONE, rule="phase-three")
+            card = yield from DISCARD_MORE.ask(table, hero.seat, hand, otherwise=DONE)
         if not isinstance(card, ActionCard):
             return
-        discard(table, seat, card)
+        discard(table, hero, card)
 
 
-def draw_up(table: OldWorld, seat: int) -> None:
+def draw_up(table: OldWorld, hero: Hero) -> None:
     """To three cards, and the more or fewer that this turn has brought; never above seven."""
-    hand = table.witchers[seat].hand
+    hand = hero.hand
     if table.exactly != NOBODY:
-        draw(table, seat, table.exactly)
+        draw(table, hero, table.exactly)
         return
     number = max(0, FULL_HAND - len(hand) + table.next_draw)
-    draw(table, seat, min(number, HAND_LIMIT - len(hand)))
+    draw(table, hero, min(number, HAND_LIMIT - len(hand)))
 
 
-def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
+def take_market_card(table: OldWorld, hero: Hero) -> Rules[None]:
     """One card must be taken and paid with hand cards; it goes to the hand, then the row slides and is filled. A full
     hand makes room first: one of the cards, perhaps the new one, goes to the discard pile."""
-    witcher = table.witchers[seat]
-    have = len(witcher.hand)
+    have = len(hero.hand)
     options = affordable(table, have)
     if not options:
-        table.log("market-nothing", seat=seat_name(seat))
+        table.log("market-nothing", seat=seat_name(hero.seat))
         return
-    card = yield from table.pick(
-        seat,
-        ASK_MARKET,
+    card = yield from MARKET.ask(
+        table,
+        hero.seat,
         options,
-        rule="market",
         barred=lambda: [
             bar(card, "why-cards-short", "market", need=cost_of(table, card), have=have)
             for card in table.market
@@ -64,19 +68,19 @@ def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
         ],
     )
     rightmost = card is table.market[-1]
-    table.log_event("bought", seat=seat_name(seat), card=card)
-    yield from choose_discards(table, seat, cost_of(table, card))
+    table.log_event("bought", seat=seat_name(hero.seat), card=card)
+    yield from choose_discards(table, hero, cost_of(table, card))
     given: ActionCard | None = None
-    if len(witcher.hand) >= HAND_LIMIT:
-        given = yield from table.pick(seat, ASK_HAND_FULL, [*witcher.hand, card], rule="phase-three", card=card)
+    if len(hero.hand) >= HAND_LIMIT:
+        given = yield from HAND_FULL.ask(table, hero.seat, [*hero.hand, card], card=card)
     table.count("bought:" + card.key)
     take(table, card)
     if given is not None and given is not card:
-        discard(table, seat, given)
-    witcher.hand.append(card)
-    table.show("gain", pieces=(card.key,), touches=(seat,))
+        discard(table, hero, given)
+    hero.hand.append(card)
+    table.show("gain", pieces=(card.key,), touches=(hero.seat,))
     if given is card:
-        discard(table, seat, card)
+        discard(table, hero, card)
     if table.solo and not rightmost:
         sweep_rightmost(table)
 
@@ -86,8 +90,28 @@ def cost_of(table: OldWorld, card: ActionCard) -> int:
 
 
 def sweep_rightmost(table: OldWorld) -> None:
-    """Solo: whoever does not take the rightmost card loses it to the discard pile."""
+    """Solo: a rightmost card that is not taken goes to the discard pile."""
     card = table.market.pop()
     table.market_discard.append(card)
     table.log("market-swept", card=card)
     refill(table)
+
+
+# --- its questions ---
+
+
+@DISCARD_MORE.note
+def discard_more_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-discard-more", {"n": FULL_HAND})
+
+
+@MARKET.option
+def market_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
+    choice = card_choice(table, decision, card)
+    choice.cost = [Gem("cards", cost_of(table, card), "card-discard")]
+    return choice
+
+
+@MARKET.note
+def market_note(table: OldWorld, decision: Decision) -> Message:
+    return Message("note-market", {"cards": len(table.witchers[decision.seat].hand)})

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import Potion
-from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import Rules, seat_name
+from fabletable.games.witcher.choices import potion_choice
+from fabletable.games.witcher.kinds import Potion
+from fabletable.games.witcher.table import POTION_LIMIT, QUESTIONS, Hero, OldWorld
+from fabletable.kernel import Question, Rules, seat_name
 
-ASK_POTION_OVER: Final = "ask-potion-over"
-ASK_LOSE_POTION: Final = "ask-lose-potion"
+POTION_OVER: Final = Question(QUESTIONS, "potion-over", rule="potions")
+POTION_OVER.option(potion_choice)
+LOSE_POTION: Final = Question(QUESTIONS, "lose-potion", rule="potions")
+LOSE_POTION.option(potion_choice)
 
 LIMIT = 4
 
 
-def potion_limit(witcher: Witcher) -> int:
-    kept = witcher.keepsake("potion-limit")
+def potion_limit(hero: Hero) -> int:
+    kept = hero.keepsake(POTION_LIMIT)
     return kept.gives.n if kept is not None else LIMIT
 
 
@@ -31,63 +34,58 @@ def top_potion(table: OldWorld) -> Potion | None:
     return table.potions.pop()
 
 
-def gain_potions(table: OldWorld, seat: int, number: int) -> Rules[None]:
+def gain_potions(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
     """Draw potions, then discard down to the limit by one's own choice."""
     if number <= 0:
         return
-    _draw_potions(table, seat, number)
-    table.witchers[seat].potion_room = 0
-    yield from keep_to_limit(table, seat)
+    _draw_potions(table, hero, number)
+    hero.potion_room = 0
+    yield from keep_to_limit(table, hero)
 
 
-def _draw_potions(table: OldWorld, seat: int, number: int) -> None:
-    witcher = table.witchers[seat]
+def _draw_potions(table: OldWorld, hero: Hero, number: int) -> None:
     for _ in range(number):
         potion = top_potion(table)
         if potion is None:
             return
-        witcher.potions.append(potion)
-        table.log("potion-gained", seat=seat_name(seat), potion=potion)
-        table.show("card", pieces=(potion.key,), touches=(seat,))
+        hero.potions.append(potion)
+        table.log("potion-gained", seat=seat_name(hero.seat), potion=potion)
+        table.show("card", pieces=(potion.key,), touches=(hero.seat,))
 
 
-def keep_to_limit(table: OldWorld, seat: int) -> Rules[None]:
-    witcher = table.witchers[seat]
-    while len(witcher.potions) > potion_limit(witcher) + witcher.potion_room:
-        potion = yield from table.pick(seat, ASK_POTION_OVER, witcher.potions, rule="potions")
-        lose_potion(table, seat, potion)
+def keep_to_limit(table: OldWorld, hero: Hero) -> Rules[None]:
+    while len(hero.potions) > potion_limit(hero) + hero.potion_room:
+        potion = yield from POTION_OVER.ask(table, hero.seat, hero.potions)
+        lose_potion(table, hero, potion)
 
 
-def fill_potions(table: OldWorld, seat: int, number: int) -> Rules[None]:
+def fill_potions(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
     """Draw until this many are held."""
-    yield from gain_potions(table, seat, number - len(table.witchers[seat].potions))
+    yield from gain_potions(table, hero, number - len(hero.potions))
 
 
-def fill_beyond_limit(table: OldWorld, seat: int, number: int) -> None:
+def fill_beyond_limit(table: OldWorld, hero: Hero, number: int) -> None:
     """Draw until exactly this many are held; the limit waits until the next potion is gained."""
-    witcher = table.witchers[seat]
-    _draw_potions(table, seat, max(0, number - len(witcher.potions)))
-    witcher.potion_room = max(0, len(witcher.potions) - potion_limit(witcher))
+    _draw_potions(table, hero, max(0, number - len(hero.potions)))
+    hero.potion_room = max(0, len(hero.potions) - potion_limit(hero))
 
 
-def lose_potion(table: OldWorld, seat: int, potion: Potion) -> None:
-    witcher = table.witchers[seat]
-    witcher.potions.remove(potion)
+def lose_potion(table: OldWorld, hero: Hero, potion: Potion) -> None:
+    hero.potions.remove(potion)
     table.potion_discard.append(potion)
-    table.log("potion-lost", seat=seat_name(seat), potion=potion)
-    table.show("loss", pieces=(potion.key, f"potions-held-{seat}"), touches=(seat,))
+    table.log("potion-lost", seat=seat_name(hero.seat), potion=potion)
+    table.show("loss", pieces=(potion.key, f"potions-held-{hero.seat}"), touches=(hero.seat,))
 
 
-def choose_lost_potions(table: OldWorld, seat: int, number: int) -> Rules[None]:
+def choose_lost_potions(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
     """Discard potions of one's choice without their effect, as far as there are any."""
-    witcher = table.witchers[seat]
     for left in range(number, 0, -1):
-        if not witcher.potions:
+        if not hero.potions:
             return
-        potion = yield from table.pick(seat, ASK_LOSE_POTION, witcher.potions, rule="potions", n=left)
-        lose_potion(table, seat, potion)
+        potion = yield from LOSE_POTION.ask(table, hero.seat, hero.potions, n=left)
+        lose_potion(table, hero, potion)
 
 
-def lose_all_potions(table: OldWorld, seat: int) -> None:
-    for potion in list(table.witchers[seat].potions):
-        lose_potion(table, seat, potion)
+def lose_all_potions(table: OldWorld, hero: Hero) -> None:
+    for potion in list(hero.potions):
+        lose_potion(table, hero, potion)

@@ -2,72 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
-from fabletable.games.witcher.cards.kinds import BEFORE_POOL, ENTER, SKILL_USED, Moment, Monster, Power
+from fabletable.games.witcher.choices import or_word
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import DONE, Message, Rules, seat_name
+from fabletable.games.witcher.hooks import ALLOWED, USED
+from fabletable.games.witcher.kinds import BEFORE_POOL, SKILL_USED, Power, Timing
+from fabletable.games.witcher.pieces import text_of
+from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
+from fabletable.kernel import DONE, Decision, Question, Rules, seat_name
+from fabletable.kernel.scene import Choice
 
-ASK_POWER: Final = "ask-power"
-ASK_POWER_BEFORE_POOL: Final = "ask-power-before-pool"
-
-# --- what each power does: rules/specials registers it ---
-
-PowerRule: TypeAlias = Callable[[OldWorld, Fight, Fighter, Power], Rules[None] | None]
-"""One that asks nothing is a plain function; one that asks is a rule."""
-May: TypeAlias = Callable[[OldWorld, Fight, Fighter, Power], bool]
+USE_POWER: Final = Question(QUESTIONS, "power", rule="effects", stands=True, declines=DONE)
+USE_POWER_BEFORE_POOL: Final = Question(QUESTIONS, "power-before-pool", rule="effects", stands=True, declines=DONE)
 
 
-def always(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return True
-
-
-_deeds: Final[dict[str, PowerRule]] = {}
-_conditions: Final[dict[str, May]] = {}
-
-
-def deed(*powers: Power, may: May = always) -> Callable[[PowerRule], PowerRule]:
-    """``@deed(CROSSBOW, may=has_cards)`` registers what a power does, and when it may be used at its moment."""
-
-    def register(does: PowerRule) -> PowerRule:
-        for power in powers:
-            if power.key in _deeds:
-                raise LookupError(f"{power.key} does two things")
-            _deeds[power.key] = does
-            _conditions[power.key] = may
-        return does
-
-    return register
-
-
-def check_deeds(powers: Iterable[Power]) -> None:
-    """Every power of a fight does something, and nothing is done that no card gives."""
-    unmatched = {power.key for power in powers if power.when != ENTER} ^ _deeds.keys()
-    if unmatched:
-        raise LookupError(f"powers and deeds do not match: {sorted(unmatched)}")
-
-
-# --- using them ---
-
-
-def powers_of(witcher: Witcher) -> list[Power]:
+def powers_of(hero: Hero) -> list[Power]:
     """All that this witcher may use: the school's skill, the trophies, the kept story cards."""
-    trophies = [trophy.trophy if isinstance(trophy, Monster) else trophy.power for trophy in witcher.trophies]
-    kept = [kept.gives.power for kept in witcher.kept if kept.gives.power is not None]
-    return [witcher.school.skill, *trophies, *kept]
-
-
-def text_of(witcher: Witcher, power: Power) -> Message:
-    """What it does, in words; a skill as it works on the witcher's present level."""
-    if power is witcher.school.skill:
-        return Message(f"power-{power.key}.level-{witcher.special}")
-    return power.text
+    kept = [kept.gives.power for kept in hero.kept if kept.gives.power is not None]
+    return [hero.school.skill, *(trophy.power for trophy in hero.trophies), *kept]
 
 
 def allowed(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return _conditions[power.key](table, fight, me, power)
+    condition = ALLOWED.of(power)
+    return condition is None or condition(table, fight, me, power)
 
 
 def usable(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -81,27 +39,28 @@ def usable(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
 
 
 def do(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    asked = _deeds[power.key](table, fight, me, power)
-    if asked is not None:
-        yield from asked
+    rule = USED.of(power)
+    asking = None if rule is None else rule(table, fight, me, power)
+    if asking is not None:
+        yield from asking
 
 
 def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    witcher = table.witchers[me.seat]
+    hero = table.witchers[me.seat]
     if not power.every:
         me.used.append(power.key)
     table.count("effect:" + power.key)
     if table.log_lines is not None:
-        table.log("power-used", seat=seat_name(me.seat), power=power, text=text_of(witcher, power))
+        table.log("power-used", seat=seat_name(me.seat), power=power, text=text_of(hero, power))
         table.show("card", pieces=(power.key,), touches=(me.seat,))
     yield from do(table, fight, me, power)
-    if power is witcher.school.skill:
-        yield from moment(table, fight, me, SKILL_USED)
+    if power is hero.school.skill:
+        yield from use_powers(table, fight, me, SKILL_USED)
 
 
-def moment(table: OldWorld, fight: Fight, me: Fighter, when: Moment) -> Rules[None]:
-    """A moment at which powers may be used: what happens by itself first, then what the player likes."""
-    powers = [power for power in me.powers if power.when == when]
+def use_powers(table: OldWorld, fight: Fight, me: Fighter, when: Timing) -> Rules[None]:
+    """Use powers at this point of the fight: what happens by itself first, then what the player likes."""
+    powers = [power for power in me.powers if power.when is when]
     if not powers or fight.short:
         return
     for power in powers:
@@ -111,8 +70,23 @@ def moment(table: OldWorld, fight: Fight, me: Fighter, when: Moment) -> Rules[No
         options = [power for power in powers if not power.auto and usable(table, fight, me, power)]
         if not options:
             return
-        ask = ASK_POWER_BEFORE_POOL if when == BEFORE_POOL else ASK_POWER
-        chosen = yield from table.pick(me.seat, ask, options, otherwise=DONE, rule="effects", powers=options)
+        question = USE_POWER_BEFORE_POOL if when is BEFORE_POOL else USE_POWER
+        chosen = yield from question.ask(table, me.seat, options, otherwise=DONE, powers=options)
         if not isinstance(chosen, Power):
             return
         yield from use(table, fight, me, chosen)
+
+
+# --- its questions ---
+
+
+@USE_POWER.option
+@USE_POWER_BEFORE_POOL.option
+@or_word("word-use-nothing")
+def listed_power(table: OldWorld, decision: Decision, power: Power) -> Choice:
+    return power_choice(table, decision, power)
+
+
+def power_choice(table: OldWorld, decision: Decision, power: Power) -> Choice:
+    note = text_of(table.witchers[decision.seat], power)
+    return Choice(power.key, power.message, note, [power.key], icon=power.icon)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.board import TERRAIN, TERRAINS
-from fabletable.games.witcher.cards.box import Box, box_of
-from fabletable.games.witcher.cards.kinds import ActionCard, School
-from fabletable.games.witcher.cards.tokens import TOKENS
+from fabletable.games.witcher.board import PLACES, TERRAIN, TERRAINS
 from fabletable.games.witcher.fight import NOBODY
+from fabletable.games.witcher.kinds import TOKENS, ActionCard, WitcherSchool
 from fabletable.games.witcher.rules.hand import tell_drawn
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
 from fabletable.games.witcher.rules.monsters import next_monster, settle
-from fabletable.games.witcher.rules.tokens import draw_token
-from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import Chance, Options, Rules, seat_name
+from fabletable.games.witcher.rules.tokens import draw_token, lair_choice
+from fabletable.games.witcher.table import QUESTIONS, CardBox, Hero, OldWorld
+from fabletable.kernel import Chance, Decision, Message, Question, Rules, Suggestion, seat_name
+from fabletable.kernel.scene import Choice
 
-ASK_SECOND_TERRAIN: Final = "ask-second-terrain"
-ASK_SCHOOL: Final = "ask-school"
+SECOND_TERRAIN: Final = Question(QUESTIONS, "second-terrain", rule="setup")
+SECOND_TERRAIN.option(lair_choice)
+CHOOSE_SCHOOL: Final = Question(QUESTIONS, "school", rule="setup")
 
 SEATS = (
     ((5, 3),),
@@ -33,11 +33,10 @@ FIRST_LEVELS = ((1, 2, 3), (1, 1, 2), (1, 1, 1), (1, 1, 1), (1, 1, 1))
 """The levels of the first three monsters, by number of players."""
 
 
-def set_up(players: int, options: Options, chance: Chance) -> OldWorld:
-    box = box_of(options.get("tweaks") or {})
+def set_up(players: int, box: CardBox, chance: Chance) -> OldWorld:
     table = OldWorld(players, chance, box)
     table.schools = list(box.schools)
-    table.witchers = [Witcher(seat, box.schools[0]) for seat in range(players)]
+    table.witchers = [Hero(seat, box.schools[0]) for seat in range(players)]
     shuffle_decks(table, box)
     open_market(table)
     lay_trophies(table, box)
@@ -51,13 +50,13 @@ def set_up(players: int, options: Options, chance: Chance) -> OldWorld:
     return table
 
 
-def shuffle_decks(table: OldWorld, box: Box) -> None:
+def shuffle_decks(table: OldWorld, box: CardBox) -> None:
     """Everything but the events, which lie in the order of their numbers."""
     table.actions = list(box.actions)
     table.potions = list(box.potions)
-    table.city = list(box.city)
-    table.wilds = list(box.wilds)
-    table.events = list(box.events)
+    table.city = box.deck("city")
+    table.wilds = box.deck("wilds")
+    table.events = box.deck("event")
     table.fight_deck = list(box.fights)
     for level in (1, 2, 3):
         table.monsters[level - 1] = [monster for monster in box.monsters if monster.level == level]
@@ -86,7 +85,7 @@ def open_market(table: OldWorld) -> None:
             table.market.insert(0, found)
 
 
-def lay_trophies(table: OldWorld, box: Box) -> None:
+def lay_trophies(table: OldWorld, box: CardBox) -> None:
     """One attribute trophy of each kind for two or three, two of each for more, a single random one for one player."""
     if table.seats >= 4:
         table.attribute_trophies = list(box.attribute_trophies)
@@ -118,7 +117,7 @@ def place_first_monsters(table: OldWorld, levels: list[int]) -> None:
 
 def choose_second_level_terrain(table: OldWorld) -> Rules[None]:
     """Two players: the first player, who sees the open tokens, says where the monster of level II goes."""
-    terrain = yield from table.pick(0, ASK_SECOND_TERRAIN, [TERRAIN[key] for key in TERRAINS], rule="setup")
+    terrain = yield from SECOND_TERRAIN.ask(table, 0, [TERRAIN[key] for key in TERRAINS])
     for lair in table.lairs:
         settle(table, lair, next_monster(table, 2 if lair.terrain == terrain.key else 1))
     table.now = "draft"
@@ -131,35 +130,34 @@ def draft(table: OldWorld) -> Rules[None]:
     table.chance.shuffle(table.schools)
     while table.schools and len(table.offered) < 2:
         table.offered.append(table.schools.pop())
-    school = yield from table.pick(seat, ASK_SCHOOL, table.offered, rule="setup")
+    school = yield from CHOOSE_SCHOOL.ask(table, seat, table.offered)
     table.offered.remove(school)
     table.schools.extend(table.offered)
     table.offered.clear()
     table.looker = NOBODY
-    take_board(table, seat, school)
+    take_board(table, table.witchers[seat], school)
     if seat == 0:
         finish_draft(table)
     else:
         table.active = table.right_of(seat)
 
 
-def take_board(table: OldWorld, seat: int, school: School) -> None:
+def take_board(table: OldWorld, hero: Hero, school: WitcherSchool) -> None:
     """The figure at its school, ten starting cards, trophies for as many as there are opponents, cards and gold."""
-    witcher = table.witchers[seat]
-    witcher.school = school
-    witcher.place = school.home
-    witcher.deck.cards = list(table.box.starting[school.key])
-    witcher.deck.shuffle(table.chance)
+    hero.school = school
+    hero.place = school.home
+    hero.deck.cards = list(table.box.starting[school.key])
+    hero.deck.shuffle(table.chance)
     trophies = table.box.school_trophies[school.key]
-    witcher.school_trophies = tuple(trophies[: table.seats - 1])
+    hero.school_trophies = tuple(trophies[: table.seats - 1])
     table.gone.extend(trophies[table.seats - 1 :])
-    cards, gold = SEATS[table.seats - 1][seat]
-    witcher.gold = gold
+    cards, gold = SEATS[table.seats - 1][hero.seat]
+    hero.gold = gold
     for _ in range(cards):
-        witcher.hand.append(witcher.deck.draw())
-    table.log_event("school-taken", seat=seat_name(seat), school=school)
-    table.log("begins-with", seat=seat_name(seat), n=gold)
-    tell_drawn(table, seat, witcher.hand)
+        hero.hand.append(hero.deck.draw())
+    table.log_event("school-taken", seat=seat_name(hero.seat), school=school)
+    table.log("begins-with", seat=seat_name(hero.seat), n=gold)
+    tell_drawn(table, hero, hero.hand)
 
 
 def finish_draft(table: OldWorld) -> None:
@@ -185,7 +183,27 @@ def first_training(table: OldWorld) -> Rules[None]:
     """Four and five players: each raises one attribute, from the first player clockwise."""
     seat = table.active
     table.log_event("trains-first", seat=seat_name(seat))
-    yield from raise_any(table, seat)
+    yield from raise_any(table, table.witchers[seat])
     table.active = table.left_of(seat)
     if table.active == 0:
         first_turn(table)
+
+
+# --- its questions ---
+
+
+@CHOOSE_SCHOOL.option
+def school_choice(table: OldWorld, decision: Decision, school: WitcherSchool) -> Choice:
+    note = Message(f"power-{school.skill.key}.text")
+    return Choice(school.key, school.message, note, [PLACES[school.home].key], icon=school.icon)
+
+
+@SECOND_TERRAIN.suggest
+def any_terrain(table: OldWorld, decision: Decision) -> Suggestion:
+    return Suggestion(None, Message("advised-second-terrain"))
+
+
+@CHOOSE_SCHOOL.suggest
+def easiest_school(table: OldWorld, decision: Decision) -> Suggestion:
+    school = min(decision.options, key=lambda offered: offered.learning)
+    return Suggestion(school, Message(f"advised-school-{school.key}"))

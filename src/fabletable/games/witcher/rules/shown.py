@@ -1,13 +1,13 @@
-"""What is seen of a fight: every blow number by number, what it cost, and why the fight ended so."""
+"""Moments of a fight: every blow number by number, what it cost, and why the fight ended so."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import ActionCard, Attack
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import is_void
-from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.hooks import is_void
+from fabletable.games.witcher.kinds import ActionCard, Attack
+from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import Message, Part, Sum, added, message, seat_name
 from fabletable.kernel.moment import MomentResult
 
@@ -21,10 +21,10 @@ class Guard:
     __slots__ = ("discarded", "lost", "shield")
 
     def __init__(self, table: OldWorld, fight: Fight, seat: int) -> None:
-        witcher = table.witchers[seat]
-        self.shield: int = witcher.shield
+        hero = table.witchers[seat]
+        self.shield: int = hero.shield
         self.lost: int = fight.lost
-        self.discarded: int = len(witcher.discard)
+        self.discarded: int = len(hero.discard)
 
 
 def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list[Part]) -> Sum:
@@ -41,10 +41,10 @@ def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list
 
 
 def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Message:
-    """What a blow cost, by name: lost cards lie face up."""
-    witcher = table.witchers[seat]
-    left = len(witcher.deck.cards) + len(witcher.hand)
-    cards = witcher.discard[before.discarded :]
+    """Return what a blow cost, by name: lost cards lie face up."""
+    hero = table.witchers[seat]
+    left = len(hero.deck.cards) + len(hero.hand)
+    cards = hero.discard[before.discarded :]
     return (
         message("because-cards-lost", cards=cards, left=left) if cards else message("because-no-card-lost", left=left)
     )
@@ -56,18 +56,18 @@ def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard
         card = fight.revealed
         blow = suffered(table, fight, seat, before, [Part(attack.said(fight.monster.level), damage, card.key)])
         because = cost(table, fight, seat, before)
-        pieces = [card.key, *lost_cards(table, seat, before)]
+        pieces = [card.key, *lost_cards(table, table.witchers[seat], before)]
         table.show("blow", pieces=pieces, touches=(seat,), sums=[blow], because=because)
 
 
-def lost_cards(table: OldWorld, seat: int, before: Guard) -> list[str]:
-    return [card.key for card in table.witchers[seat].discard[before.discarded :]]
+def lost_cards(table: OldWorld, hero: Hero, before: Guard) -> list[str]:
+    return [card.key for card in hero.discard[before.discarded :]]
 
 
 def struck(fight: Fight, me: Fighter, damage: int) -> list[Part]:
     """A combo card by card, with the links on which the next one lies and all that adds to it or takes from it."""
     parts: list[Part] = []
-    void = is_void.against(fight.monster)
+    void = is_void.rule(fight.monster)
     for place, card in enumerate(me.combo):
         if void(card.colour):
             continue
@@ -90,7 +90,7 @@ def link_of(me: Fighter, place: int, card: ActionCard) -> int:
 
 
 def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: Guard | None) -> None:
-    """What the combo does to the monster; ``before`` is the other witcher, where there is one."""
+    """Show what the combo does to the monster; ``before`` is the other witcher, where there is one."""
     if not table.watched:
         return
     blow = struck(fight, me, damage)
@@ -103,13 +103,13 @@ def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: 
     elif before is not None:
         foe = fight.foe_of(me).seat
         whole = suffered(table, fight, foe, before, blow)
-        pieces += lost_cards(table, foe, before)
+        pieces += lost_cards(table, table.witchers[foe], before)
         because = cost(table, fight, foe, before)
         table.show("blow", pieces=pieces, touches=(me.seat, foe), sums=[whole], because=because)
 
 
 def show_end_of_hunt(table: OldWorld, fight: Fight, cards: int, left: int) -> None:
-    """What both sides had left at the end: cards, and life."""
+    """Show what both sides had left at the end: cards, and life."""
     monster, seat = fight.monster, fight.attacker
     if not table.watched or monster is None:
         return

@@ -1,4 +1,4 @@
-"""What is different for a single player (Rulebook: Solo). The poker table is in dice_poker.py, the monster's die in
+"""Rules that differ for a single player (Rulebook: Solo). The poker table is in dice_poker.py, the monster's die in
 monster_turn.py, the market rule in phase_three.py."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Message
 
 RATINGS: Final = ((6, "living-legend"), (8, "legend"), (10, "professional"), (12, "reliable"))
-"""The most turns for each rating; whoever needed more is a novice."""
+"""The most turns for each rating; a player who needed more is a novice."""
 
 
 def is_last_hunt(table: OldWorld) -> bool:
@@ -28,6 +28,6 @@ def rating(turns: int) -> str:
 
 
 def solo_result(table: OldWorld) -> Message:
-    """How many turns it took, and what that makes of the witcher."""
+    """Return the number of turns and the rating of the witcher, in words."""
     turns = table.witchers[0].turns + 1
     return Message("solo-result", {"turns": turns, "rating": Message(f"rating-{rating(turns)}")})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import Monster, Trophy
+from fabletable.games.witcher.kinds import Monster, TrophyCard
 from fabletable.games.witcher.rules.hand import shuffle_all, trash_any
-from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import Rules, seat_name
 
 GOAL = 4
@@ -20,29 +20,27 @@ TAKEN: Final = "trophy"
 """Noted for the ending."""
 
 
-def is_last(table: OldWorld, seat: int) -> bool:
+def is_last(hero: Hero) -> bool:
     """One more trophy wins the game."""
-    return table.witchers[seat].reputation + 1 >= GOAL
+    return hero.reputation + 1 >= GOAL
 
 
-def gain_trophy(table: OldWorld, seat: int, trophy: Monster | Trophy) -> Rules[None]:
+def gain_trophy(table: OldWorld, hero: Hero, trophy: Monster | TrophyCard) -> Rules[None]:
     """One step up the track and its fatigue; the fourth step wins at once."""
-    witcher = table.witchers[seat]
-    witcher.trophies += (trophy,)
-    witcher.reputation += 1
-    table.note(TAKEN, seat, 1, trophy)
-    table.count("trophy:" + (trophy.key if isinstance(trophy, Monster) else trophy.kind))
-    power = trophy.trophy if isinstance(trophy, Monster) else trophy.power
-    table.log("trophy-gained", seat=seat_name(seat), trophy=power, n=witcher.reputation)
+    hero.trophies += (trophy,)
+    hero.reputation += 1
+    table.note(TAKEN, hero.seat, 1, trophy)
+    table.count("trophy:" + (trophy.kind or trophy.key))
+    table.log("trophy-gained", seat=seat_name(hero.seat), trophy=trophy.power, n=hero.reputation)
     if table.watched:
-        table.show("gain", pieces=(power.key, f"trophies-won-{seat}"), touches=(seat,))
-    if witcher.reputation >= GOAL:
-        table.winner = seat
+        table.show("gain", pieces=(trophy.power.key, f"trophies-won-{hero.seat}"), touches=(hero.seat,))
+    if hero.reputation >= GOAL:
+        table.winner = hero.seat
         return
-    yield from suffer_fatigue(table, seat)
+    yield from suffer_fatigue(table, hero)
 
 
-def suffer_fatigue(table: OldWorld, seat: int) -> Rules[None]:
+def suffer_fatigue(table: OldWorld, hero: Hero) -> Rules[None]:
     """Look through all own action cards, trash exactly so many, shuffle the rest into the deck."""
-    yield from trash_any(table, seat, FATIGUE[table.witchers[seat].reputation])
-    shuffle_all(table, seat)
+    yield from trash_any(table, hero, FATIGUE[hero.reputation])
+    shuffle_all(table, hero)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import (
+from fabletable.games.witcher.choices import barred_piece, or_word, potion_choice
+from fabletable.games.witcher.fight import Fight, Fighter
+from fabletable.games.witcher.hooks import (
+    cards_drawn,
+    combat_counted,
+    potions_allowed,
+    when_combo_is_made,
+    why_not_drunk,
+)
+from fabletable.games.witcher.kinds import (
     AFTER_DAMAGE,
     COMBO,
     LAID,
@@ -15,30 +24,30 @@ from fabletable.games.witcher.cards.kinds import (
     Potion,
     Power,
 )
-from fabletable.games.witcher.cards.potions import MARIBOR_FOREST
-from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import cards_drawn, combat_counted, potions_allowed, when_combo_is_made
-from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of, combo_damage, tally
-from fabletable.games.witcher.rules.hand import draw, has_room, take_top_discard
+from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of, combo_damage, fight_note, tally
+from fabletable.games.witcher.rules.hand import draw, take_top_discard
 from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out, knocked_out
-from fabletable.games.witcher.rules.powers import allowed, do, moment, usable, use
+from fabletable.games.witcher.rules.powers import allowed, do, power_choice, usable, use, use_powers
 from fabletable.games.witcher.rules.shown import Guard, show_combo
-from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
-from fabletable.kernel import Barred, Rules, Word, bar, seat_name
+from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, OldWorld
+from fabletable.kernel import Barred, Decision, Question, Rules, Word, bar, seat_name
+from fabletable.kernel.scene import Choice
 
-ASK_EFFECTS: Final = "ask-effects"
+TO_COMBO: Final = Word("to-combo")
+
+USE_EFFECTS: Final = Question(QUESTIONS, "effects", rule="effects", stands=True, declines=TO_COMBO)
+USE_EFFECTS.barred(barred_piece)
+USE_EFFECTS.note(fight_note)
 
 STRUCK: Final = "struck"
 """Noted for the ending: the life a monster has left, and the combo that took it."""
-
-TO_COMBO: Final = Word("to-combo")
 
 
 def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     me.turns += 1
     me.new_turn()
     fight.lost = 0
-    yield from moment(table, fight, me, TURN_BEGINS)
+    yield from use_powers(table, fight, me, TURN_BEGINS)
     if not fight.is_over():
         yield from use_effects(table, fight, me)
     if not fight.is_over():
@@ -55,8 +64,8 @@ def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 
 def potions_left(table: OldWorld, fight: Fight, me: Fighter) -> int:
-    """How many more potions may be used in this fight."""
-    most = potions_allowed.against(fight.monster)(fight, table.witchers[me.seat].alchemy)
+    """Return how many more potions may be used in this fight."""
+    most = potions_allowed.rule(fight.monster)(fight, table.witchers[me.seat].alchemy)
     return most - me.potions_used
 
 
@@ -64,20 +73,19 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Step 1: potions within the limit of Alchemy, the skill, trophies and companions, in any order."""
     if fight.short:
         return
-    witcher = table.witchers[me.seat]
+    hero = table.witchers[me.seat]
     while not fight.is_over():
         options: list[Potion | Power | Word] = []
-        if witcher.potions and potions_left(table, fight, me) > 0:
-            options += [potion for potion in witcher.potions if can_drink(table, fight, me, potion)]
-        options += [power for power in me.powers if power.when == STEP_1 and usable(table, fight, me, power)]
+        if hero.potions and potions_left(table, fight, me) > 0:
+            options += [potion for potion in hero.potions if can_drink(table, fight, me, potion)]
+        options += [power for power in me.powers if power.when is STEP_1 and usable(table, fight, me, power)]
         if not options:
             return
         options.append(TO_COMBO)
-        choice = yield from table.ask(
+        choice = yield from USE_EFFECTS.ask_always(
+            table,
             me.seat,
-            ASK_EFFECTS,
             options,
-            rule="effects",
             barred=lambda: _barred_potions(table, fight, me),
         )
         match choice:
@@ -91,7 +99,7 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 
 def can_drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> bool:
-    return allowed(table, fight, me, potion.power)
+    return allowed(table, fight, me, potion)
 
 
 def _barred_potions(table: OldWorld, fight: Fight, me: Fighter) -> list[Barred]:
@@ -101,15 +109,8 @@ def _barred_potions(table: OldWorld, fight: Fight, me: Fighter) -> list[Barred]:
         if none_left:
             found.append(bar(potion, "why-potion-limit", "effects", n=me.potions_used))
         elif not can_drink(table, fight, me, potion):
-            found.append(bar(potion, _why_no_drink(table, me, potion), "effects"))
+            found.append(bar(potion, why_not_drunk.rule(potion)(table, table.witchers[me.seat]), "effects"))
     return found
-
-
-def _why_no_drink(table: OldWorld, me: Fighter, potion: Potion) -> str:
-    """A potion that draws cards needs room in the hand and a deck; Petri's Philter needs a card of a sign."""
-    if potion.power.key != MARIBOR_FOREST.key:
-        return "why-no-sign"
-    return "why-deck-empty" if has_room(table, me.seat) else "why-hand-full"
 
 
 def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[None]:
@@ -117,10 +118,10 @@ def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[N
     table.witchers[me.seat].potions.remove(potion)
     me.drunk.append(potion)
     me.last_potion = potion
-    table.count("card:" + potion.kind)
-    table.log("potion-drunk", seat=seat_name(me.seat), potion=potion, text=potion.power.text)
+    table.count("card:" + potion.name)
+    table.log("potion-drunk", seat=seat_name(me.seat), potion=potion, text=potion.text)
     table.show("card", pieces=(potion.key,), touches=(me.seat,))
-    yield from do(table, fight, me, potion.power)
+    yield from do(table, fight, me, potion)
 
 
 # --- step 3: damage, shield, special effects ---
@@ -131,10 +132,10 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     if not me.combo:
         yield from after_attack(table, fight, me)
         return
-    yield from moment(table, fight, me, LAID)
+    yield from use_powers(table, fight, me, LAID)
     me.combos += 1
-    when_combo_is_made.against(fight.monster)(table, fight, colours_of(me))
-    yield from moment(table, fight, me, COMBO)
+    when_combo_is_made.rule(fight.monster)(table, fight, colours_of(me))
+    yield from use_powers(table, fight, me, COMBO)
     if fight.is_over():
         return
     counted = tally(fight, me)
@@ -159,7 +160,7 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 def after_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Step 1 and the combo are one attack: what it sets off on either side."""
     if me.taken and not fight.is_over():
-        yield from moment(table, fight, me, AFTER_DAMAGE)
+        yield from use_powers(table, fight, me, AFTER_DAMAGE)
     if fight.duel and not fight.is_over():
         yield from after_hit(table, fight, fight.foe_of(me))
 
@@ -172,14 +173,14 @@ def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) ->
     if me.shield_risen > risen and table.watched:
         table.show("gain", pieces=(f"guard-{me.seat}",), touches=(me.seat,))
     if me.overflow:
-        yield from moment(table, fight, me, SHIELDS)
+        yield from use_powers(table, fight, me, SHIELDS)
 
 
 def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
     """Top cards of the discard pile to hand (this combo is not there yet), then cards that return by themselves; what
     finds a full hand stays where it is."""
     for _ in range(counted.again):
-        take_top_discard(table, me.seat)
+        take_top_discard(table, table.witchers[me.seat])
     hand = table.witchers[me.seat].hand
     for card in counted.back:
         if len(hand) >= HAND_LIMIT:
@@ -197,23 +198,23 @@ def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
 
 def draw_cards(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Combat, changed by the combo and by all that was used; never below 0, and the deck is not made anew."""
-    yield from moment(table, fight, me, STEP_4)
-    draw(table, me.seat, cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty))
+    yield from use_powers(table, fight, me, STEP_4)
+    draw(table, table.witchers[me.seat], cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty))
 
 
 def cards_to_draw(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bool, more: int = 0) -> int:
     """The number of step 4, with so many cards more."""
     combat = table.witchers[me.seat].combat
-    number = combat_counted.against(fight.monster)(fight, me, combat) + me.turn_draw + more
+    number = combat_counted.rule(fight.monster)(fight, me, combat) + me.turn_draw + more
     if ignore_penalty:
         return max(0, number + me.cost_lost)
-    return max(0, cards_drawn.against(fight.monster)(fight, me.colours, number))
+    return max(0, cards_drawn.rule(fight.monster)(fight, me.colours, number))
 
 
 def draws_more(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bool, more: int = 0) -> bool:
-    """Whether more cards would come to the hand so than as things stand: there must be room and a deck."""
-    witcher = table.witchers[me.seat]
-    most = min(HAND_LIMIT - len(witcher.hand), len(witcher.deck.cards))
+    """Return True where more cards would come to the hand than as things stand: there must be room and a deck."""
+    hero = table.witchers[me.seat]
+    most = min(HAND_LIMIT - len(hero.hand), len(hero.deck.cards))
     now = cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty)
     return now < most and now < cards_to_draw(table, fight, me, ignore_penalty=ignore_penalty, more=more)
 
@@ -223,3 +224,14 @@ def put_combo_away(table: OldWorld, me: Fighter) -> None:
     table.witchers[me.seat].discard.extend(me.combo)
     me.combo = []
     me.joined = []
+
+
+# --- its questions ---
+
+
+@USE_EFFECTS.option
+@or_word(ends=True)
+def effect_choice(table: OldWorld, decision: Decision, option: Potion | Power) -> Choice:
+    if isinstance(option, Potion):
+        return potion_choice(table, decision, option)
+    return power_choice(table, decision, option)

@@ -45,9 +45,11 @@ why-game-goes-on = Партията още не е свършила. Разбо�
 # Съветът в едно изречение.
 coach-say-thought = „{ $choice }“, на пръв поглед.
 coach-say-alike = „{ $choice }“ и „{ $other }“ са равностойни: изберете каквото ви харесва.
+coach-say-alike-ways = „{ $choice }“ е най-добрият избор тук. С какво ще платите, е почти без значение: например „{ $way }“.
 coach-say-score = „{ $choice }“: накрая ще имате повече, с около { $points }.
 coach-say-leads-score = „{ $choice }“: отваря пътя към „{ $thing }“ и накрая ще имате повече, с около { $points }.
 coach-say-leads = „{ $choice }“: отваря пътя към „{ $thing }“.
+coach-say-leads-gains = „{ $choice }“: отваря пътя към „{ $thing }“ и след това имате повече от това: { $what }.
 coach-say-gains = „{ $choice }“: така ще имате повече от това: { $what }.
 coach-say-prevents = „{ $choice }“: така { $seat } едва ли ще получи „{ $thing }“.
 coach-say-safe = „{ $choice }“: така е по-сигурно.

@@ -48,9 +48,11 @@ why-game-goes-on = Hra ještě neskončila. Rozebere se, až skončí.
 # Rada jednou větou.
 coach-say-thought = „{ $choice }“, na první pohled.
 coach-say-alike = „{ $choice }“ a „{ $other }“ jsou stejně dobré: vyberte si, co se vám líbí.
+coach-say-alike-ways = „{ $choice }“ je tu nejlepší volba. Čím zaplatíte, je skoro jedno: třeba „{ $way }“.
 coach-say-score = „{ $choice }“: na konci budete mít víc, asi o { $points }.
 coach-say-leads-score = „{ $choice }“: otevře vám cestu k „{ $thing }“ a na konci budete mít víc, asi o { $points }.
 coach-say-leads = „{ $choice }“: otevře vám cestu k „{ $thing }“.
+coach-say-leads-gains = „{ $choice }“: otevře vám cestu k „{ $thing }“ a budete mít víc tohoto: { $what }.
 coach-say-gains = „{ $choice }“: budete pak mít víc tohoto: { $what }.
 coach-say-prevents = „{ $choice }“: { $seat } pak sotva získá „{ $thing }“.
 coach-say-safe = „{ $choice }“: je to jistější cesta.

@@ -28,4 +28,4 @@ award-luck = Miláček štěstí
        *[other] { $n } hrách
     } ze 100
 luck-title = Co daly kostky a karty
-luck-note = nad to, co se dalo čekat, v měřítku hráčů-programů; každý hod se srovnává s { $falls } jinými. Devatenáct her z dvaceti zůstane v pásu.
+luck-note = nad to, co se dalo čekat, podle výpočtu botů; každý hod se srovnává s { $falls } jinými. Devatenáct her z dvaceti zůstane v pásu.

@@ -26,4 +26,4 @@ award-luck = Luckiest
     .text = dice and cards better than in { $n } games of 100
 luck-title = What dice and cards gave
 # each roll was compared with $falls other falls
-luck-note = beyond what was to be expected, as the players that are programs value it; each fall compared with { $falls } others. Nineteen games of twenty stay within the band.
+luck-note = luckier or unluckier than was to be expected, by the bots' reckoning; each roll compared with { $falls } others. Nineteen games of twenty stay within the band.

@@ -46,6 +46,10 @@ why-player-count = { $players ->
 }
 why-unknown-game = There is no game called “{ $game }”. Known: { $known }.
 why-unknown-option = There is no option “{ $name }”. Known: { $choices }.
+why-pack-taken = Another pack is already called “{ $pack }”.
+why-pack-clash = The pack “{ $pack }” cannot be added: the key “{ $card }” is already taken.
+why-pack-no-deck = The pack “{ $pack }” cannot be added: the game “{ $game }” has no deck for its card “{ $card }”.
+why-takes-no-packs = The pack “{ $pack }” cannot be added: the game “{ $game }” takes no packs.
 why-bad-option = Option “{ $name }” cannot be “{ $value }”. It takes: { $choices }.
 # $card and $field are keys of the user's own file, $detail says what is wrong
 why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.

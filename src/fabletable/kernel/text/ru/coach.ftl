@@ -48,9 +48,11 @@ why-game-goes-on = Партия ещё не окончена. Разбор бу�
 # Подсказка одной фразой.
 coach-say-thought = «{ $choice }» — на первый взгляд.
 coach-say-alike = «{ $choice }» и «{ $other }» равноценны: берите что больше нравится.
+coach-say-alike-ways = «{ $choice }» — лучший выбор. Чем платить, почти неважно: хотя бы «{ $way }».
 coach-say-score = «{ $choice }»: в конце у вас будет больше, примерно на { $points }.
 coach-say-leads-score = «{ $choice }»: это откроет путь к «{ $thing }», и в конце у вас будет больше, примерно на { $points }.
 coach-say-leads = «{ $choice }»: это откроет путь к «{ $thing }».
+coach-say-leads-gains = «{ $choice }»: это откроет путь к «{ $thing }», и у вас будет больше вот чего — { $what }.
 coach-say-gains = «{ $choice }»: так у вас будет больше вот чего — { $what }.
 coach-say-prevents = «{ $choice }»: так { $seat } вряд ли получит «{ $thing }».
 coach-say-safe = «{ $choice }»: так надёжнее.

@@ -1,6 +1,6 @@
 # fabletable --help
 help-fabletable = Големи приключенски настолни игри на една маса, която пази правилата. Неофициално.
-help-bring = Ваша собствена игра или ботове: файл, папка или модул, в който има GAME или BOTS
+help-bring = Ваша собствена игра, пакет карти или ботове: файл, папка или модул, в който има GAME, PACK или BOTS
 help-version = Казва версията и излиза
 help-games = Какво може да се играе и с какви настройки
 help-json-games = Като JSON, за програми
@@ -94,7 +94,7 @@ why-not-text = { $word } не е текст.
 why-no-file = { $file }: { $detail }
 why-nothing-to-bring = Няма такъв файл, папка или инсталиран модул „{ $word }“.
 why-not-brought = { $word } се чупи при зареждане: { $detail }
-why-brings-nothing = { $word } не носи нито игра, нито ботове: в него няма нищо с име GAME или BOTS.
+why-brings-nothing = { $word } не носи нито игра, нито пакет карти, нито ботове: в него няма нищо с име GAME, PACK или BOTS.
 why-no-such-seat = Няма място { $seat }; последното е { $last }.
 why-which-study = Посочете игра или файл за продължаване (--resume FILE).
 why-which-game = Посочете игра или запис с --resume.

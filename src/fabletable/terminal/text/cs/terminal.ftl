@@ -1,6 +1,6 @@
 # fabletable --help
 help-fabletable = Velké dobrodružné deskové hry u jednoho stolu, který hlídá pravidla. Neoficiální.
-help-bring = Vlastní hra nebo boti: soubor, složka nebo modul, v němž je GAME nebo BOTS
+help-bring = Vlastní hra, balíček karet nebo boti: soubor, složka nebo modul, v němž je GAME, PACK nebo BOTS
 help-version = Říci verzi a skončit
 help-games = Co se dá hrát a s jakými volbami
 help-json-games = Jako JSON, pro programy
@@ -94,7 +94,7 @@ why-not-text = { $word } není text.
 why-no-file = { $file }: { $detail }
 why-nothing-to-bring = Soubor, složka ani nainstalovaný modul „{ $word }“ neexistuje.
 why-not-brought = { $word } se při načítání porouchá: { $detail }
-why-brings-nothing = { $word } nepřináší ani hru, ani boty: není v něm nic jménem GAME ani BOTS.
+why-brings-nothing = { $word } nepřináší ani hru, ani balíček karet, ani boty: není v něm nic jménem GAME, PACK ani BOTS.
 why-no-such-seat = Místo { $seat } neexistuje; poslední je { $last }.
 why-which-study = Uveďte hru, nebo soubor, v němž pokračovat (--resume FILE).
 why-which-game = Uveďte hru, nebo záznam s --resume.

@@ -1,6 +1,6 @@
 # fabletable --help
 help-fabletable = Big adventure board games at one table, rules enforced. Unofficial.
-help-bring = A game or bots of your own: a file, a folder or a module with GAME or BOTS in it
+help-bring = A game, a pack of cards or bots of your own: a file, a folder or a module with GAME, PACK or BOTS in it
 help-version = Say the version and leave
 help-games = What can be played, with its options
 help-json-games = As JSON, for programs
@@ -94,7 +94,7 @@ why-not-text = { $word } is not text.
 why-no-file = { $file }: { $detail }
 why-nothing-to-bring = There is no file, folder or installed module “{ $word }”.
 why-not-brought = { $word } breaks while it is being loaded: { $detail }
-why-brings-nothing = { $word } brings neither a game nor bots: it has nothing named GAME or BOTS.
+why-brings-nothing = { $word } brings neither a game nor a pack of cards nor bots: it has nothing named GAME, PACK or BOTS.
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 why-which-study = Name a game, or a file to go on with (--resume FILE).
 why-which-game = Name a game, or a record with --resume.

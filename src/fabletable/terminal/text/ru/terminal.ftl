@@ -1,6 +1,6 @@
 # fabletable --help
 help-fabletable = Большие приключенческие настольные игры за одним столом, который следит за правилами. Неофициально.
-help-bring = Ваша собственная игра или боты: файл, папка или модуль, где есть GAME или BOTS
+help-bring = Ваша собственная игра, набор карт или боты: файл, папка или модуль, где есть GAME, PACK или BOTS
 help-version = Сказать версию и выйти
 help-games = Во что можно сыграть и с какими настройками
 help-json-games = В виде JSON, для программ
@@ -94,7 +94,7 @@ why-not-text = { $word } — не текст.
 why-no-file = { $file }: { $detail }
 why-nothing-to-bring = Файла, папки или установленного модуля «{ $word }» нет.
 why-not-brought = { $word } ломается при загрузке: { $detail }
-why-brings-nothing = { $word } не приносит ни игры, ни ботов: в нём нет ни GAME, ни BOTS.
+why-brings-nothing = { $word } не приносит ни игры, ни набора карт, ни ботов: в нём нет ни GAME, ни PACK, ни BOTS.
 why-no-such-seat = Места { $seat } нет; последнее — { $last }.
 why-which-study = Назовите игру или файл, который продолжить (--resume FILE).
 why-which-game = Назовите игру или запись с --resume.

@@ -59,8 +59,8 @@ hammer-track = { $n ->
    *[other] { $n } kladiv
 }
 hammer-note = { $at } z { $of } kroků, pak { $gain }
-note-anvil-track = do příštího vlastního tahu sem jdou všechny zlaťáky
-note-anvil-reserve = do příštího vlastního tahu sem nejde nic
+note-anvil-track = do příštího tahu tohoto hráče sem jdou všechny zlaťáky
+note-anvil-reserve = do příštího tahu tohoto hráče sem nejde nic
 triton-token = Žeton Tritona
 cerberus-token = Žeton Kerbera
 chest-tile = { $n ->
@@ -301,6 +301,7 @@ why-same-face = Taková stěna už v této oběti je.
 why-card-used = V tomto tahu už karta posloužila.
 why-boar-stays = Kance nelze nikdy vyměnit.
 why-feats-slot = V seznamu činů musí být právě jeden z těchto: { $choices }. Teď jich tam je { $found }.
+why-pack-slot = { $first } a { $second } patří na totéž místo kolem ostrovů: hrajte jen s jedním z těch balíčků.
 why-feats-word = „{ $word }“ je celý výběr; do seznamu činů nepatří.
 
 # Nastavení

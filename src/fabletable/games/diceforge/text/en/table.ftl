@@ -52,8 +52,8 @@ hammer-track = { $n ->
 }
 # $at of $of steps are done; $gain is the glory at the end of this pass
 hammer-note = { $at } of { $of } steps, then { $gain }
-note-anvil-track = all gold goes here till the next own turn
-note-anvil-reserve = no gold goes here till the next own turn
+note-anvil-track = all gold goes here until this player's next turn
+note-anvil-reserve = no gold goes here until this player's next turn
 triton-token = Triton token
 cerberus-token = Cerberus token
 chest-tile = { $n ->
@@ -238,6 +238,7 @@ why-card-used = It has been used this turn.
 why-boar-stays = A boar can never be replaced.
 # $choices are keys of sets, $found how many of them the list has
 why-feats-slot = The list of feats must name exactly one of: { $choices }. It names { $found }.
+why-pack-slot = { $first } and { $second } want the same place around the islands: play with one of their packs.
 why-feats-word = “{ $word }” is a whole selection; it cannot stand in a list of feats.
 
 # Settings
@@ -302,10 +303,10 @@ ship-buys = { $n ->
     }
 hammer-moves = { $hero } lays { $gold } on the anvil.
     .you = You lay { $gold } on the anvil.
-anvil-track = { $hero } lays all gold on the anvil till the next own turn.
-    .you = You lay all gold on the anvil till your next turn.
-anvil-reserve = { $hero } keeps all gold off the anvil until the next turn of their own.
-    .you = You keep all gold off the anvil till your next turn.
+anvil-track = { $hero } lays all gold on the anvil until their next turn.
+    .you = You lay all gold on the anvil until your next turn.
+anvil-reserve = { $hero } lays no gold on the anvil until their next turn.
+    .you = You lay no gold on the anvil until your next turn.
 hammer-rings = { $hero }'s hammer rings for { $gain }.
     .you = Your hammer rings for { $gain }.
 triton-spent = The Triton gives { $hero } { $gain }.

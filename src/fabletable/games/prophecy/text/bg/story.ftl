@@ -377,6 +377,7 @@ zone-offer = Предложени
 zone-battle = Битка със сила
 zone-battle-will = Битка с воля
 zone-battle-both = Битка със сила и воля
+zone-battle-undecided = Сила или воля?
 counter-health = Животи
 counter-mana = Мана
 stat-lives = животи

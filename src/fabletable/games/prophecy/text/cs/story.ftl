@@ -523,6 +523,7 @@ zone-offer = V nabídce
 zone-battle = Boj silou
 zone-battle-will = Boj vůlí
 zone-battle-both = Boj silou i vůlí
+zone-battle-undecided = Síla, nebo vůle?
 counter-health = Životy
 counter-mana = Magy
 stat-lives = životy

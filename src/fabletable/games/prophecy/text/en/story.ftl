@@ -335,6 +335,7 @@ zone-offer = On offer
 zone-battle = Battle of strength
 zone-battle-will = Battle of will
 zone-battle-both = Battle of strength and will
+zone-battle-undecided = Strength or Will?
 counter-health = Health
 counter-mana = Mana
 stat-lives = lives

@@ -532,6 +532,7 @@ zone-offer = Предложено
 zone-battle = Битва силы
 zone-battle-will = Битва воли
 zone-battle-both = Битва силы и воли
+zone-battle-undecided = Сила или воля?
 counter-health = Здоровье
 counter-mana = Мана
 stat-lives = жизни

@@ -1040,6 +1040,23 @@ odds-explore = { $need } na { $n ->
         [few] { $n } kostkách
        *[other] { $n } kostkách
     }
+# Z čeho se šance skládají, větu po větě.
+odds-health = Zdraví: vy { $mine }, { $foe } { $theirs }.
+odds-your-round = Vy: asi { $damage } zranění za kolo, štíty zachytí asi { $shield }.
+odds-their-round = { $foe }: asi { $damage } zranění za kolo, štíty zachytí asi { $shield }.
+odds-fights = Podle { $n } pomyslných bojů, v nichž nikdo neustoupí.
+odds-attribute = { $attribute }: { $have }; { $n ->
+        [one] otočí se { $n } karta
+        [few] otočí se { $n } karty
+       *[other] otočí se { $n } karet
+    }.
+odds-stars = Karet, které nevidíte, je { $n }; úspěch jich má { $stars }.
+odds-speed = Rychlost: { $have }; { $n ->
+        [one] hází se { $n } kostkou
+        [few] hází se { $n } kostkami
+       *[other] hází se { $n } kostkami
+    }.
+odds-ways-out = Cestu ven otevírá { $n } ze { $of } stran kostky terénu.
 note-rest-wild = 1 akce; hoďte pěti kostkami, každý symbol { $terrain } vyléčí 1 zranění
 gain-healed = vyléčená zranění
 

@@ -870,6 +870,21 @@ odds-explore = { $n ->
         [one] One die
        *[other] { $n } dice
     } for { $need }
+# What makes the odds, a sentence each.
+odds-health = Health: yours { $mine }, { $foe } { $theirs }.
+odds-your-round = You: about { $damage } damage a round, and shields against about { $shield }.
+odds-their-round = { $foe }: about { $damage } damage a round, and shields against about { $shield }.
+odds-fights = From { $n } imagined fights in which nobody retreats.
+odds-attribute = Your { $attribute } is { $have }; { $n ->
+        [one] one card is
+       *[other] { $n } cards are
+    } turned over.
+odds-stars = { $stars } of the { $n } cards you cannot see bear a success.
+odds-speed = Your Speed is { $have }; { $n ->
+        [one] one die is
+       *[other] { $n } dice are
+    } rolled.
+odds-ways-out = { $n } of the { $of } faces of a terrain die open a way out.
 note-rest-wild = 1 action; roll five dice, each that shows { $terrain } heals 1
 gain-healed = damage healed
 

@@ -105,4 +105,4 @@ rule-duels-steps = Step by step
 rule-solo-poker = The dice, alone
     .text = Pay 1 gold, throw five dice and once more any of them. A pair brings nothing, two pairs 1 gold, three 2, a straight 3, a full house 4, four of a kind 5, five of a kind 6.
 rule-solo-rating = What you are called
-    .text = Thirteen turns and more are not bad for a novice, eleven or twelve somebody to rely on, nine or ten a professional, seven or eight a legend in the making, six or fewer a living legend.
+    .text = It depends on how many turns you took. Thirteen or more: a promising novice. Eleven or twelve: a witcher to rely on. Nine or ten: a professional. Seven or eight: a legend in the making. Six or fewer: a living legend.

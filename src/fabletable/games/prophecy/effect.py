@@ -1,0 +1,113 @@
+"""The base of Prophecy's effects, and for whom they are done. The effects themselves: effects.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabletable.games.prophecy.table import Hero, Realm, Spot
+from fabletable.kernel import Effect, Rules
+from fabletable.kernel.scene import Gem
+
+
+class EffectContext:
+    """For whom an effect is done. ``spot`` is the adventure card that does it; ``lost_battle``: it is the price of a
+    battle that was lost, so that healing spells help."""
+
+    __slots__ = ("hero", "lost_battle", "spot")
+
+    def __init__(self, hero: Hero, spot: Spot | None = None, *, lost_battle: bool = False) -> None:
+        self.hero: Hero = hero
+        self.spot: Spot | None = spot
+        self.lost_battle: bool = lost_battle
+
+
+class CardEffect(Effect[Realm, EffectContext]):
+    """One thing that a card does. The card's own text says it, so an effect has no message.
+
+    ``possible`` returns whether a gain would change something, or whether a price can be paid.
+    """
+
+    __slots__ = ()
+
+    @property
+    def harm(self) -> int:
+        """The Health that it surely costs."""
+        return 0
+
+    @property
+    def takes_card(self) -> bool:
+        """True where the effect itself puts the opportunity's card somewhere; others are discarded."""
+        return False
+
+    @property
+    def shows_itself(self) -> bool:
+        """True where the effect shows what it brings, step by step."""
+        return False
+
+    @property
+    def searches_deck(self) -> bool:
+        """True where it takes a creature out of the adventure deck."""
+        return False
+
+    @property
+    def is_market(self) -> bool:
+        return False
+
+    def gems(self, table: Realm, hero: Hero) -> list[Gem]:
+        """Return the price or prize as clients list it; nothing where it is not a number."""
+        return []
+
+    def why_not(self, table: Realm, context: EffectContext) -> str:
+        """Return the message id of a reason of its own why it is not possible."""
+        return ""
+
+    def use_value(self, table: Realm, hero: Hero) -> float:
+        """Return what it is worth to a bot to use up an item for it now; below nothing means not now."""
+        return 5.0
+
+
+class ChanceEffect(CardEffect):
+    """An effect of a chance card; the hero is its drawer."""
+
+    __slots__ = ()
+
+    @property
+    def terrain(self) -> str:
+        """The terrain to which it brings adventures."""
+        return ""
+
+    @property
+    def for_everyone(self) -> bool:
+        return False
+
+
+def do_effects(table: Realm, context: EffectContext, effects: Sequence[CardEffect]) -> Rules[None]:
+    """Do one after the other, as long as the hero lives."""
+    for effect in effects:
+        if not context.hero.alive:
+            return
+        asking = effect.do(table, context)
+        if asking is not None:
+            yield from asking
+
+
+def all_payable(table: Realm, hero: Hero, costs: Sequence[CardEffect]) -> bool:
+    context = EffectContext(hero)
+    return all(cost.possible(table, context) for cost in costs)
+
+
+def any_possible(table: Realm, hero: Hero, gains: Sequence[CardEffect]) -> bool:
+    """Rulebook: an opportunity may not be used merely to be rid of it; some part of it must change something."""
+    context = EffectContext(hero)
+    return any(gain.possible(table, context) for gain in gains)
+
+
+def effects_value(table: Realm, hero: Hero, effects: Sequence[CardEffect]) -> float:
+    """Return what they bring a hero (or cost, below nothing), in the points of outlook.py."""
+    if not effects:
+        return 0.0
+    context = EffectContext(hero)
+    total = 0.0
+    for effect in effects:
+        total += effect.value(table, context)
+    return total

@@ -1,0 +1,417 @@
+"""The classes of cards. Which cards there are: cards/. Nothing here ever changes in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from fabletable.kernel import DESIGNED, Card, Message, Origin, named
+from fabletable.kernel.message import Arg
+
+if TYPE_CHECKING:
+    # Cards hold effects, effects change tables, tables hold cards: only the type is known here.
+    from fabletable.games.prophecy.effect import CardEffect, ChanceEffect
+
+HUMANOID: Final = "humanoid"
+ANIMAL: Final = "animal"
+UNDEAD: Final = "undead"
+DEMON: Final = "demon"
+
+STRENGTH: Final = "strength"
+WILL: Final = "will"
+BOTH: Final = "both"
+
+BLADE: Final = "blade"
+AXE: Final = "axe"
+CRUSHING: Final = "crushing"
+LONG: Final = "long"
+STAFF: Final = "staff"
+
+COMMON: Final = "common"
+RARE: Final = "rare"
+ARTIFACT: Final = "artifact"
+
+WEAPON: Final = "weapon"
+SHIELD: Final = "shield"
+HELD: Final = "held"
+HEAD: Final = "head"
+WORN: Final = "worn"
+POTION: Final = "potion"
+SCROLL: Final = "scroll"
+OTHER: Final = "other"
+
+ANY_LOSS: Final = 99
+"""The save of a shield that minds no margin."""
+
+LESSER: Final = "lesser"
+GREATER: Final = "greater"
+
+Figures = dict[str, Arg]
+"""Arguments of a card's text: the numbers a user may change, and which ``wording`` of it is in play."""
+
+Changes = Mapping[str, Any]
+"""A user's own numbers for one card."""
+
+_NONE: Final[Changes] = {}
+
+
+def copy_key(name: str, copy: int) -> str:
+    return name if copy == 1 else f"{name}-{copy}"
+
+
+@dataclass(eq=False)
+class Character(Card):
+    """A hero's card: starting values, the two guilds (play starts in the first), and the sex that demons ask for."""
+
+    key: str
+    strength: int
+    will: int
+    guilds: tuple[str, str]
+    female: bool
+    origin: Origin
+    icon: str = ""
+    name: str = field(init=False)
+    message: Message = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.name = self.key
+        self.message = named("hero-" + self.key, self.key)
+
+    def tweaked(self, changes: Changes) -> Character:
+        return replace(self, **changes)
+
+
+@dataclass(eq=False)
+class Skill(Card):
+    """A skill of a guild. With ``mana`` it is a spell.
+
+    Spells of ``dice`` give so many more to one's own roll, or (below nothing) so many negative ones to the other's.
+    Spells for a whole battle add ``adds`` to one's own value and take ``saps`` of the other's power; ``fury`` is the
+    Health that they cost when the battle is lost. A skill of ``arms`` counts for each weapon of that class; one that
+    ``enchants`` adds so much to the weapon on which it is cast, and the weapon ``burns`` up or not. ``value`` is what
+    it is worth to bots.
+    """
+
+    key: str
+    guild: str
+    cost: int
+    mana: int = 0
+    dice: int = 0
+    strength_only: bool = False
+    arms: str = ""
+    enchants: int = 0
+    burns: bool = False
+    spell: bool = False
+    adds: int = 0
+    saps: int = 0
+    fury: int = 0
+    value: float = 5.0
+    icon: str = ""
+    origin: Origin = DESIGNED
+    name: str = field(init=False)
+    message: Message = field(init=False)
+    figures: Figures = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.name = self.key
+        self.spell = self.spell or self.mana > 0
+        self.message = named("skill-" + self.key, self.key)
+        self.figures = {"mana": self.mana}
+
+    def tweaked(self, changes: Changes) -> Skill:
+        return replace(self, **changes)
+
+
+@dataclass(eq=False)
+class ChanceCard(Card):
+    """An event in the land. ``first``, ``marked`` and ``second`` are its copies in the editions."""
+
+    name: str
+    effect: ChanceEffect
+    first: int = 0
+    marked: int = 0
+    second: int = 0
+    icon: str = ""
+    origin: Origin = DESIGNED
+    copy: int = 1
+    wording: str = ""
+    key: str = field(init=False)
+    message: Message = field(init=False)
+    figures: Figures = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.key = copy_key(self.name, self.copy)
+        self.message = named("chance-" + self.name, self.key)
+        self.figures = {"wording": self.wording}
+
+    def like(self, *, copy: int = 1, changes: Changes = _NONE) -> ChanceCard:
+        """The same card again: another copy of it, or with other words."""
+        return replace(self, copy=copy, **changes)
+
+
+class Surge:
+    """A bonus bought for one roll: of which kind of fight, for how much mana or Health, how big."""
+
+    __slots__ = ("fight", "health", "mana", "n")
+
+    def __init__(self, fight: str, n: int, *, mana: int = 0, health: int = 0) -> None:
+        self.fight: str = fight
+        self.n: int = n
+        self.mana: int = mana
+        self.health: int = health
+
+
+@dataclass(eq=False)
+class Item(Card):
+    """An item or artifact. What else it does stands beside it in cards/. ``value`` is what it is worth to bots."""
+
+    name: str
+    deck: str
+    kind: str
+    price: int
+    origin: Origin
+    copies: int = 1
+    copy: int = 1
+    wording: str = ""
+
+    # in the hands
+    hands: int = 0
+    classes: Sequence[str] = ()
+    damageable: bool = False
+    dwarven: bool = False
+    """Damaged only half of the time."""
+
+    # in battle
+    strength: int = 0
+    will: int = 0
+    against: Mapping[str, int] = field(default_factory=dict)
+    """More in battles of strength against this type of creature."""
+    will_against: Mapping[str, int] = field(default_factory=dict)
+    surges: Sequence[Surge] = ()
+    burns: bool = False
+    """Its surge is used once a battle and damages it."""
+    save: int = 0
+    """A roll lost by so much or less becomes a draw; ``save_will``: a roll of will too."""
+    save_will: bool = False
+    extra_harm: int = 0
+
+    # thrown
+    throwable: bool = False
+    thrown: int = 0
+    returns: bool = False
+    """From a roll that was won it comes back."""
+
+    # dice
+    own_dice: int = 0
+    foe_dice: int = 0
+    set_die: int = 0
+    lasting: bool = False
+    """Used once a round, not up."""
+
+    # worn
+    raises_strength: int = 0
+    raises_will: int = 0
+
+    # out of battle
+    mana: int = 0
+    use: Sequence[CardEffect] = ()
+    holds_mana: int = 0
+    """Mana that may be stored on it."""
+    rerolls: bool = False
+    """Used up to roll one die again."""
+
+    value: float = 1.0
+    icon: str = ""
+    key: str = field(init=False)
+    message: Message = field(init=False)
+    figures: Figures = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.key = copy_key(self.name, self.copy)
+        self.message = named("item-" + self.name, self.key)
+        self.figures = {
+            "strength": self.strength, "will": self.will, "mana": self.mana, "wording": self.wording,
+        }  # fmt: skip
+
+    def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Item:
+        """The same card again: another copy of it, or with a user's numbers."""
+        return replace(self, copy=copy, **changes)
+
+
+def weapon(
+    name: str,
+    deck: str,
+    price: int,
+    *classes: str,
+    hands: int = 1,
+    strength: int = 0,
+    will: int = 0,
+    against: Mapping[str, int] = _NONE,
+    thrown: int | None = None,
+    returns: bool = False,
+    surges: Sequence[Surge] = (),
+    burns: bool = False,
+    extra_harm: int = 0,
+    value: float = 1.0,
+    icon: str = "",
+    origin: Origin,
+) -> Item:
+    """A weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts are
+    never damaged."""
+    return Item(
+        name, deck, WEAPON, price, origin, hands=hands, classes=classes, strength=strength, will=will, against=against,
+        throwable=thrown is not None, thrown=thrown or 0, returns=returns, surges=surges,
+        burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT, value=value, icon=icon,
+    )  # fmt: skip
+
+
+class Parley:
+    """A way to be let past without a fight. The creature ``stays`` or is discarded."""
+
+    __slots__ = ("cost", "gain", "stays")
+
+    def __init__(self, cost: Sequence[CardEffect], gain: Sequence[CardEffect] = (), *, stays: bool) -> None:
+        self.cost: Sequence[CardEffect] = cost
+        self.gain: Sequence[CardEffect] = gain
+        self.stays: bool = stays
+
+
+@dataclass(eq=False)
+class Creature(Card):
+    """A creature of the adventure deck, or a guardian.
+
+    With ``strength`` alone it fights with strength, with ``will`` alone with will, with both it attacks with strength
+    but may be fought with will.
+    """
+
+    name: str
+    type: str
+    experience: int
+    origin: Origin
+    strength: int = 0
+    will: int = 0
+    lives: int = 1
+    rank: str = ""
+    copies: int = 1
+    copy: int = 1
+    wording: str = ""
+
+    # what comes of meeting it
+    before: Sequence[CardEffect] = ()
+    loss: Sequence[CardEffect] = ()
+    reward: Sequence[CardEffect] = ()
+    hoard: int = 0
+    parley: Parley | None = None
+
+    # what its Strength and Will depend on
+    on_port: int = 0
+    plains_strength: int = 0
+    will_female: int = 0
+    mirrors: bool = False
+    """It has the hero's own cubes."""
+
+    # how it is fought
+    stages: Sequence[str] = ()
+    kind_cost: tuple[int, int] | None = None
+    """Mana for a battle of strength, Health for one of will."""
+    will_for_strength: bool = False
+    sum_of_both: bool = False
+
+    # what does not help against it
+    no_spells: bool = False
+    no_shields: bool = False
+    no_extra_dice: bool = False
+    one_hand: bool = False
+    crushing_only: bool = False
+    damages_weapon: bool = False
+    destroys_weapon: bool = False
+
+    usual: bool = False
+    """Bots take a guardian they have not seen for this one of its rank."""
+    icon: str = ""
+    is_creature: bool = field(init=False, default=True)
+    key: str = field(init=False)
+    message: Message = field(init=False)
+    figures: Figures = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.key = copy_key(self.name, self.copy)
+        self.message = named("creature-" + self.name, self.key)
+        self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}
+
+    def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Creature:
+        """The same card again: another copy of it, or with a user's numbers."""
+        return replace(self, copy=copy, **changes)
+
+
+class OpportunityBargain:
+    """One way to use an opportunity: what it costs and what it brings. Its name is ``opportunity-KEY.way-N``."""
+
+    __slots__ = ("cost", "gain")
+
+    def __init__(self, cost: Sequence[CardEffect] = (), gain: Sequence[CardEffect] = ()) -> None:
+        self.cost: Sequence[CardEffect] = cost
+        self.gain: Sequence[CardEffect] = gain
+
+
+class Opportunity(Card):
+    """An opportunity of the adventure deck: used once, then discarded, unless an effect of it takes the card.
+
+    A hero who keeps it is a member of every guild (``opens_guilds``), or has ``first_roll`` more in the first roll of
+    the next battle, where the card is spent.
+    """
+
+    __slots__ = (
+        "bargains",
+        "copies",
+        "first_roll",
+        "icon",
+        "is_creature",
+        "key",
+        "message",
+        "name",
+        "opens_guilds",
+        "origin",
+    )
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        cost: Sequence[CardEffect] = (),
+        gain: Sequence[CardEffect] = (),
+        choice: Sequence[OpportunityBargain] = (),
+        opens_guilds: bool = False,
+        first_roll: int = 0,
+        icon: str = "",
+        origin: Origin,
+        copies: int = 1,
+        copy: int = 1,
+    ) -> None:
+        self.key: str = copy_key(key, copy)
+        self.name: str = key
+        self.bargains: Sequence[OpportunityBargain] = choice or (OpportunityBargain(cost, gain),)
+        self.is_creature: bool = False
+        self.opens_guilds: bool = opens_guilds
+        self.first_roll: int = first_roll
+        self.icon: str = icon
+        self.origin: Origin = origin
+        self.copies: int = copies
+        self.message: Message = named("opportunity-" + key, self.key)
+
+    def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Opportunity:
+        """Return the same card again: another copy of it, or with a user's number of copies."""
+        return Opportunity(
+            self.name,
+            choice=self.bargains,
+            opens_guilds=self.opens_guilds,
+            first_roll=self.first_roll,
+            icon=self.icon,
+            origin=self.origin,
+            copies=changes.get("copies", self.copies),
+            copy=copy,
+        )
+
+
+Adventure = Creature | Opportunity

@@ -1,0 +1,124 @@
+"""Pieces: single cards as scenes and questions draw them."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.kinds import ChanceCard, Character, Creature, Item, Opportunity, Skill
+from fabletable.games.prophecy.looks import TYPE_LOOK
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Option
+from fabletable.kernel.scene import Art, Gem, Origin, Palette, Piece, PieceState, drawn_once
+
+ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
+
+
+@drawn_once
+def text_of(thing: Option) -> Message:
+    """The text of a card or a field; a card's numbers may be a user's own."""
+    return Message(thing.message.id + ".text", getattr(thing, "figures", {}))
+
+
+def art(icon: str, kind: str) -> Art:
+    palette, scenery = TYPE_LOOK[kind]
+    return Art(icon or "card-random", palette, scenery)
+
+
+def in_mana(n: int) -> Gem:
+    """A price in mana; Will itself is only lost for good."""
+    return Gem("will", n, label=Message("price-mana"))
+
+
+def in_health(n: int) -> Gem:
+    """A price in Health; Strength itself is only lost for good."""
+    return Gem("str", n, label=Message("price-health"))
+
+
+@drawn_once
+def creature_card(card: Creature, place: str = "") -> Piece:
+    stats = [Gem("str", card.strength)] if card.strength else []
+    if card.will:
+        shown = (
+            card.will if card.will == card.will_female or not card.will_female else f"{card.will}/{card.will_female}"
+        )
+        stats.append(Gem("will", shown))
+    if card.mirrors:
+        stats = [Gem("str", "="), Gem("will", "=")]
+    if card.stages:
+        stats.reverse()
+    if card.lives > 1:
+        stats.append(Gem("lives", card.lives, icon="hearts", label=Message("stat-lives")))
+    tags = [Message("type-" + card.type)]
+    if card.rank:
+        tags.append(Message("type-" + card.rank))
+    return Piece(
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.type), stats=stats,
+        worth=Gem("xp", card.experience), tags=tags, origin=ORIGINS[card.origin], place=place,
+    )  # fmt: skip
+
+
+@drawn_once
+def opportunity_card(card: Opportunity, place: str = "") -> Piece:
+    return Piece(
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, "opportunity"),
+        tags=[Message("type-opportunity")], origin=ORIGINS[card.origin], place=place,
+    )  # fmt: skip
+
+
+def item_card(table: Realm, card: Item, place: str = "") -> Piece:
+    crystal = table.crystal if card.holds_mana else 0
+    return _item(card, place, table.ready(card), card.key in table.smithed, crystal)
+
+
+@drawn_once
+def _item(card: Item, place: str, ready: bool, smithed: bool, crystal: int) -> Piece:
+    stats = [Gem("str", f"+{card.strength}")] if card.strength else []
+    if card.will:
+        stats.append(Gem("will", f"+{card.will}"))
+    tags = [Message("type-" + card.deck)]
+    states: list[PieceState] = []
+    if card.hands == 2:
+        tags.append(Message("tag-two-handed"))
+    if not ready:
+        tags.append(Message("tag-damaged"))
+        states.append("spent")
+    if smithed:
+        tags.append(Message("tag-smithed"))
+    if card.holds_mana:
+        tags.append(Message("tag-crystal", {"n": crystal}))
+    cost = [Gem("gold", card.price)] if card.price else []
+    return Piece(
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.deck), cost=cost, stats=stats,
+        tags=tags, states=states, origin=ORIGINS[card.origin], place=place,
+    )  # fmt: skip
+
+
+@drawn_once
+def skill_card(card: Skill, place: str = "") -> Piece:
+    stats = [in_mana(card.mana)] if card.mana else []
+    return Piece(
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.guild), cost=[Gem("xp", card.cost)],
+        stats=stats, tags=[Message("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin],
+        place=place,
+    )  # fmt: skip
+
+
+@drawn_once
+def chance_card(card: ChanceCard) -> Piece:
+    return Piece(
+        "chance-" + card.key, "card", card.message, text=text_of(card), art=art(card.icon, "chance"),
+        tags=[Message("type-chance")], origin=ORIGINS[card.origin],
+    )  # fmt: skip
+
+
+@drawn_once
+def hero_card(card: Character) -> Piece:
+    return Piece(
+        card.key, "card", card.message, text=text_of(card), art=art(card.icon, "hero"),
+        stats=[Gem("str", card.strength), Gem("will", card.will)],
+        tags=[Message("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
+    )  # fmt: skip
+
+
+@drawn_once
+def back(key: str, label: str, icon: str, palette: Palette, place: str = "") -> Piece:
+    """A card that lies face down."""
+    return Piece(key, "card", Message(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)

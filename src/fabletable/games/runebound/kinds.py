@@ -1,0 +1,541 @@
+"""What kinds of cards there are, and how one is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from fabletable.games.runebound.numbers import Walk
+from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
+from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, Window, owned
+from fabletable.kernel import RULEBOOK, Message, Origin
+
+# Attributes and the other numbers of a hero
+BODY: Final = "body"
+MIND: Final = "mind"
+SPIRIT: Final = "spirit"
+HEALTH: Final = "health"
+SPEED: Final = "speed"
+HAND: Final = "hand"
+ATTRIBUTES: Final = (BODY, MIND, SPIRIT)
+
+# Types of assets
+WEAPON: Final = "weapon"
+CLOTHING: Final = "clothing"
+EQUIPMENT: Final = "equipment"
+MOVEMENT: Final = "movement"
+TRADE_GOODS: Final = "trade-goods"
+ASSET_TYPES: Final = (WEAPON, CLOTHING, EQUIPMENT, MOVEMENT, TRADE_GOODS)
+
+# Scenarios
+MARGATH: Final = "margath"
+CORPSE_KING: Final = "corpse-king"
+GENERIC: Final = "generic"
+
+SKILL_SETS: Final = (
+    "force-of-nature",
+    "combat-training",
+    "wanderlust",
+    "gentleman-of-fortune",
+    "favoured-by-the-gods",
+    "rune-magic",
+)
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Card:
+    """Whatever is printed as a card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
+
+    __slots__ = ("figures", "icon", "key", "kind", "message")
+
+    def __init__(self, key: str, kind: str, icon: str, name: Message) -> None:
+        self.key: str = key
+        self.kind: str = kind
+        self.icon: str = icon
+        self.message: Message = name
+        self.figures: Figures = {}
+
+    def mention(self, figures: Figures) -> None:
+        self.figures = figures
+
+    def read(self, walk: Walk) -> None:
+        """From top to bottom: its numbers, and its parts that have a text."""
+        walk.parts.append(self)
+
+    def printed(self) -> tuple[Ability, ...]:
+        """The abilities on it."""
+        return ()
+
+    def from_deck(self) -> str:
+        """The adventure deck it was drawn from, if any."""
+        return ""
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class HeroCard(Card):
+    """A hero: six numbers, gold to start with, the kind of site to start on."""
+
+    __slots__ = ("abilities", "color", "gold", "numbers", "origin", "start", "tokens")
+
+    def __init__(
+        self, key: str, icon: str, color: str, start: str, gold: int, numbers: dict[str, int], *abilities: Ability
+    ) -> None:
+        super().__init__(key, "hero", icon, Message("hero-" + key, {}, key))
+        self.color: str = color
+        self.start: str = start
+        self.gold: int = gold
+        self.numbers: dict[str, int] = numbers
+        self.origin: Origin = RULEBOOK
+        self.tokens: list[Token] = HERO_TOKENS.get(key, [])
+        self.abilities: tuple[Ability, ...] = owned(abilities, key, self.message.id)
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.corner("gold", self, "gold")
+        for stat in self.numbers:
+            walk.entry(stat, self.numbers, stat)
+        walk.abilities(self.abilities)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Skill(Card):
+    """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
+
+    __slots__ = ("abilities", "attribute", "cost", "origin", "set", "star")
+
+    def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str) -> None:
+        super().__init__(key, "skill", icon, Message("skill-" + key, {}, key))
+        self.set: str = ""
+        self.attribute: str = attribute
+        self.cost: tuple[str, ...] = tuple(cost.split())
+        self.star: bool = star
+        self.origin: Origin = origin
+        self.abilities: tuple[Ability, ...] = ()
+
+    def can(self, *abilities: Ability) -> Skill:
+        self.abilities = owned(abilities, self.key, self.message.id)
+        return self
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.abilities(self.abilities)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
+
+
+def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
+    for skill in skills:
+        skill.set = name
+    return skills
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Asset(Card):
+    """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
+
+    __slots__ = ("abilities", "market_value", "origin", "price", "set", "token")
+
+    def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str) -> None:
+        super().__init__(key, kind, icon, Message("asset-" + key, {}, key))
+        self.set: str = code[0]
+        self.token: Token | None = ASSET_TOKENS[code.lower()] if len(code) == 3 else None
+        self.price: int = price
+        self.market_value: int = 0
+        self.origin: Origin = origin
+        self.abilities: tuple[Ability, ...] = ()
+
+    def can(self, *abilities: Ability) -> Asset:
+        self.abilities = owned(abilities, self.key, self.message.id)
+        return self
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.corner("price", self, "price")
+        if self.kind == TRADE_GOODS:
+            walk.corner("market-value", self, "market_value")
+        walk.abilities(self.abilities)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
+
+
+def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Origin, icon: str) -> Asset:
+    goods = Asset(key, letter, TRADE_GOODS, price, origin, icon)
+    goods.market_value = market_value
+    return goods
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Foe(Card):
+    """Somebody to fight who is no hero: an enemy of an adventure or story card, or a villain."""
+
+    __slots__ = ("abilities", "health", "least", "traits")
+
+    def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Message) -> None:
+        super().__init__(key, kind, icon, name)
+        self.health: int = health
+        self.least: int = 1
+        self.traits: tuple[str, ...] = tuple(traits.split())
+        self.abilities: tuple[Ability, ...] = ()
+
+    def can(self, *abilities: Ability) -> Foe:
+        self.abilities = owned(abilities, self.key, self.message.id)
+        return self
+
+    def read(self, walk: Walk) -> None:
+        """A villain; on an adventure or story card, a part of it."""
+        self.read_as_part(walk)
+        walk.corner("least", self, "least")
+
+    def read_as_part(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.corner("health", self, "health")
+        walk.abilities(self.abilities)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Adventure(Card):
+    """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
+
+    __slots__ = ("deck", "origin", "scenario")
+
+    def __init__(self, key: str, kind: str, deck: str, scenario: str, origin: Origin, icon: str) -> None:
+        super().__init__(key, kind, icon, Message("card-" + key, {}, key))
+        self.deck: str = deck
+        self.scenario: str = scenario
+        self.origin: Origin = origin
+
+    def from_deck(self) -> str:
+        return self.deck
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Enemy(Adventure):
+    """Fought at once. ``rewards``: one of these lists, chosen by the winner, who also takes the card as a trophy."""
+
+    __slots__ = ("foe", "rewards")
+
+    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, health: int, traits: str) -> None:
+        super().__init__(key, "enemy", deck, scenario, origin, icon)
+        self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key))
+        self.rewards: tuple[Effects, ...] = ()
+
+    def can(self, *abilities: Ability) -> Enemy:
+        self.foe.can(*abilities)
+        return self
+
+    def gives(self, *rewards: Effects) -> Enemy:
+        self.rewards = rewards
+        return self
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        self.foe.read_as_part(walk)
+        for reward in self.rewards:
+            walk.effects(reward)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.foe.abilities
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Way:
+    """One of the two ways an event offers: done now, or kept as a rumor until its window comes."""
+
+    __slots__ = ("ability", "event", "figures", "key", "message", "number", "places", "rumor")
+
+    def __init__(self, ability: Ability, rumor: bool, places: str) -> None:
+        self.ability: Ability = ability
+        self.rumor: bool = rumor
+        self.places: tuple[str, ...] = tuple(places.split())
+        self.number: int = 0
+        self.event: Event | None = None
+        self.key: str = ""
+        self.message: Message = Message(id="")
+        self.figures: Figures = {}
+
+    def mention(self, figures: Figures) -> None:
+        self.figures = figures
+
+    def belongs_to(self, event: Event, number: int) -> None:
+        self.event = event
+        self.number = number
+        self.key = f"{event.key}.way-{number}"
+        self.message = Message(f"{event.message.id}.way-{number}", {}, event.key)
+        self.ability.belongs_to(event.key, number, event.message.id)
+        self.ability.key = self.key
+        self.ability.message = self.message
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Event(Adventure):
+    """Two ways, one of which is chosen."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, *ways: Way) -> None:
+        super().__init__(key, "event", deck, scenario, origin, icon)
+        self.ways: tuple[Way, ...] = ways
+        for number, way in enumerate(ways, 1):
+            way.belongs_to(self, number)
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        for way in self.ways:
+            walk.parts.append(way)
+            walk.ability(way.ability)
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Outcome:
+    """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
+
+    __slots__ = ("effects", "figures", "key", "message", "need", "number", "successes", "trophy")
+
+    def __init__(self, need: str, successes: int, effects: Effects, trophy: bool) -> None:
+        self.need: tuple[str, ...] = tuple(need.split())
+        self.successes: int = successes
+        self.effects: Effects = effects
+        self.trophy: bool = trophy
+        self.number: int = 0
+        self.key: str = ""
+        self.message: Message = Message(id="")
+        self.figures: Figures = {}
+
+    def mention(self, figures: Figures) -> None:
+        """Its name says what it takes."""
+        self.figures = figures
+        self.message = Message(self.message.id, figures, self.message.piece)
+
+    def belongs_to(self, card: str, spoken: str, number: int) -> None:
+        self.number = number
+        self.key = f"{card}.outcome-{number}"
+        self.message = Message(f"{spoken}.outcome-{number}", {}, card)
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Errand:
+    """What a quest asks for: where, and whether to explore or to test an attribute; what each attempt costs."""
+
+    __slots__ = ("attribute", "exert", "miss", "mod", "outcomes", "places", "suffer")
+
+    def __init__(
+        self,
+        places: str,
+        *outcomes: Outcome,
+        attribute: str = "",
+        mod: int = 0,
+        exert: int = 0,
+        suffer: int = 0,
+        miss: Effects = (),
+    ) -> None:
+        self.places: tuple[str, ...] = tuple(places.split())
+        self.outcomes: tuple[Outcome, ...] = outcomes
+        self.attribute: str = attribute
+        self.mod: int = mod
+        self.exert: int = exert
+        self.suffer: int = suffer
+        self.miss: Effects = miss
+
+    def read(self, walk: Walk) -> None:
+        walk.price("exert", self, "exert", self.exert)
+        walk.price("suffer", self, "suffer", self.suffer)
+        for outcome in self.outcomes:
+            walk.parts.append(outcome)
+            if outcome.successes:
+                walk.count("successes", outcome, "successes")
+            walk.effects(outcome.effects)
+        walk.effects(self.miss)
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Quest(Adventure):
+    """Kept until one of its outcomes has been reached at one of its places."""
+
+    __slots__ = ("errand",)
+
+    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, errand: Errand) -> None:
+        super().__init__(key, "quest", deck, scenario, origin, icon)
+        self.errand: Errand = errand
+        for number, outcome in enumerate(errand.outcomes, 1):
+            outcome.belongs_to(key, self.message.id, number)
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        self.errand.read(walk)
+
+
+def now(*effects: CardEffect) -> Way:
+    return Way(Ability("now", effects), False, "")
+
+
+def rumor(*effects: CardEffect, at: str = "", window: Window = "action", when: Condition | None = None) -> Way:
+    """A rumor that is followed by an action (at one of these places), or when something happens."""
+    ability = Ability(window, effects)
+    ability.action = 1 if window == "action" else 0
+    ability.when = when or {}
+    return Way(ability, True, at)
+
+
+def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> Outcome:
+    return Outcome(need, 0, effects, trophy)
+
+
+def success(successes: int, *effects: CardEffect, trophy: bool = True) -> Outcome:
+    return Outcome("", successes, effects, trophy)
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Story(Card):
+    """A story card: resolved when it is revealed, or a story quest that lies above the board.
+
+    ``claim``: "first" hero only, or "each" hero once. ``ongoing`` is a rule that holds while the card lies there.
+    """
+
+    __slots__ = (
+        "claim",
+        "errand",
+        "foe",
+        "ongoing",
+        "origin",
+        "places",
+        "quest",
+        "reveal",
+        "reward",
+        "scenario",
+    )
+
+    def __init__(self, key: str, scenario: str, origin: Origin, icon: str) -> None:
+        super().__init__(key, "story", icon, Message("story-" + key, {}, key))
+        self.scenario: str = scenario
+        self.origin: Origin = origin
+        self.claim: str = ""
+        self.places: tuple[str, ...] = ()
+        self.ongoing: str = ""
+        self.reveal: Effects = ()
+        self.quest: Ability | None = None
+        self.errand: Errand | None = None
+        self.foe: Foe | None = None
+        self.reward: Effects = ()
+
+    def story_quest(self, claim: str, places: str, ongoing: str = "") -> Story:
+        self.claim = claim
+        self.places = tuple(places.split())
+        self.ongoing = ongoing
+        return self
+
+    def reveals(self, *effects: CardEffect) -> Story:
+        self.reveal = effects
+        return self
+
+    def asks(self, ability: Ability) -> Story:
+        ability.belongs_to(self.key, 1, self.message.id)
+        ability.key = self.key + ".quest"
+        self.quest = ability
+        return self
+
+    def explored(self, *outcomes: Outcome) -> Story:
+        self.errand = Errand(" ".join(self.places))
+        self.errand.outcomes = outcomes
+        for number, each in enumerate(outcomes, 1):
+            each.belongs_to(self.key, self.message.id, number)
+        return self
+
+    def fought(self, foe: Foe, *reward: CardEffect) -> Story:
+        self.foe = foe
+        self.reward = reward
+        return self
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.effects(self.reveal)
+        if self.quest is not None:
+            walk.ability(self.quest)
+        if self.errand is not None:
+            self.errand.read(walk)
+        if self.foe is not None:
+            self.foe.read_as_part(walk)
+        walk.effects(self.reward)
+
+    def printed(self) -> tuple[Ability, ...]:
+        foe = () if self.foe is None else self.foe.abilities
+        return (*foe, self.quest) if self.quest is not None else foe
+
+
+class Scenario:
+    """The scenario card, side A; its side B is the villain.
+
+    ``lair`` is where the villain appears at the end of Act I; ``march_to`` is where he goes after Act II.
+    """
+
+    __slots__ = (
+        "adventures",
+        "allies",
+        "icon",
+        "key",
+        "lair",
+        "march_to",
+        "message",
+        "origin",
+        "story",
+        "villain",
+        "zombies",
+    )
+
+    def __init__(
+        self,
+        key: str,
+        icon: str,
+        villain: Foe,
+        lair: str,
+        adventures: Sequence[Adventure],
+        story: Sequence[Story],
+        *,
+        march_to: str = "",
+        allies: int = 0,
+        zombies: int = 0,
+    ) -> None:
+        self.key: str = key
+        self.icon: str = icon
+        self.villain: Foe = villain
+        self.lair: str = lair
+        self.adventures: Sequence[Adventure] = adventures
+        self.story: Sequence[Story] = story
+        self.march_to: str = march_to
+        self.allies: int = allies
+        self.zombies: int = zombies
+        self.origin: Origin = RULEBOOK
+        self.message: Message = Message("scenario-" + key, {}, "scenario")
+
+    def with_cards(self, villain: Foe, adventures: Sequence[Adventure], story: Sequence[Story]) -> Scenario:
+        """Return the scenario with these cards instead of the printed ones."""
+        return Scenario(
+            self.key,
+            self.icon,
+            villain,
+            self.lair,
+            adventures,
+            story,
+            march_to=self.march_to,
+            allies=self.allies,
+            zombies=self.zombies,
+        )
+
+
+UNCHOSEN: Final = HeroCard("", "", "", "", 0, {SPEED: 0, HEALTH: 1, HAND: 0, BODY: 0, MIND: 0, SPIRIT: 0})
+"""The card of a hero until one is chosen."""
+
+NO_SCENARIO: Final = Scenario("", "", Foe("", "", 0, "", "", Message(id="")), "", (), ())
+"""The scenario of a table that is not set up yet."""
+
+ZOMBIE_DAMAGE: Final = 2
+ZOMBIE_GOLD: Final = 1

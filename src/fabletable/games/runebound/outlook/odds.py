@@ -1,0 +1,205 @@
+"""The odds: how strong a hero fights, who will win, whether a test or a quest succeeds."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb, exp, log
+from typing import Final
+
+from fabletable.games.runebound.board import TERRAIN_DIE, WILD
+from fabletable.games.runebound.kinds import HEALTH, SPEED, Errand, Foe
+from fabletable.games.runebound.rules.context import health_against
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.tokens import (
+    AGILITY,
+    DOUBLE,
+    ENEMY_TOKENS,
+    MAGIC,
+    PHYSICAL,
+    SHIELD,
+    SKULL,
+    SURGE,
+    VETERAN,
+    VILLAIN_TOKENS,
+    Face,
+    Token,
+)
+from fabletable.games.runebound.vocabulary import Ability, Window
+
+STARS: Final = 0.4
+"""How many of the skill cards bear one."""
+
+FACE_VALUE: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE: 0.9, SHIELD: 0.0, SURGE: 0.0}
+
+
+# --- fighting strength ---
+
+
+def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
+    """What one surge symbol is worth to somebody with these abilities."""
+    best = 0.15
+    for ability in abilities:
+        if ability.surge:
+            cost = 1 if ability.surge == "X" else int(ability.surge)
+            gain = sum(effect.rough_gain() for effect in ability.effects) - 0.6 * ability.suffer
+            best = max(best, gain / cost)
+    return min(2.5, best)
+
+
+def surge_gain(abilities: list[Ability] | tuple[Ability, ...], surge: float) -> float:
+    """Return what this much surge a round is worth: each ability once, the best for its price first; X takes all."""
+    rates: list[tuple[float, float]] = []
+    for ability in abilities:
+        if ability.surge:
+            cost = 1 if ability.surge == "X" else int(ability.surge)
+            gain = sum(effect.rough_gain() for effect in ability.effects) - 0.6 * ability.suffer
+            rates.append((max(0.0, gain) / cost, surge if ability.surge == "X" else cost))
+    rates.sort(reverse=True)
+    total = 0.0
+    for rate, most in rates:
+        spent = min(surge, most)
+        total += spent * rate
+        surge -= spent
+    return total
+
+
+def surge_of(tokens: list[Token]) -> float:
+    """Return how much surge a cast of these tokens shows on average."""
+    return sum(face.value / 2 for token in tokens for face in token.sides if face.symbol == SURGE)
+
+
+def face_value(face: Face, rate: float) -> float:
+    if face.symbol == SURGE:
+        return face.value * rate
+    return face.value * FACE_VALUE.get(face.symbol, 0.0)
+
+
+def strength(tokens: list[Token], rate: float) -> tuple[float, float]:
+    """Expected damage and expected shields of a cast."""
+    attack = shield = 0.0
+    for token in tokens:
+        for face in token.sides:
+            attack += face_value(face, rate) / 2
+            if face.symbol == SHIELD:
+                shield += face.value / 2
+            if face.golden:
+                attack += 0.06
+    return attack, shield
+
+
+def hero_tokens(hero: Hero) -> list[Token]:
+    return [*hero.card.tokens, *[asset.token for asset in hero.assets if asset.token is not None]]
+
+
+_strengths: dict[tuple[object, ...], tuple[float, float]] = {}
+
+
+def outfit(hero: Hero) -> tuple[object, ...]:
+    """What a hero fights with, to remember things by. The cards themselves: a user's may differ under one key."""
+    return (hero.card, *hero.learned, *hero.assets)
+
+
+def hero_strength(hero: Hero) -> tuple[float, float]:
+    """Damage and protection a round, with what skills add to the tokens."""
+    key = outfit(hero)
+    known = _strengths.get(key)
+    if known is None:
+        if len(_strengths) > 20000:
+            _strengths.clear()
+        known = _reckon_strength(hero)
+        _strengths[key] = known
+    return known
+
+
+def _reckon_strength(hero: Hero) -> tuple[float, float]:
+    tokens = hero_tokens(hero)
+    attack, shield = strength(tokens, 0.0)
+    attack += surge_gain(hero.windows.get("surge", ()), surge_of(tokens))
+    for ability in hero.windows.get("combat-action", ()):
+        gain = sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.7 * ability.suffer
+        attack += max(0.0, gain) * (0.8 if ability.limit == "combat-round" else 0.35)
+    for window, worth in WINDOW_ATTACK.items():
+        attack += worth * len(hero.windows.get(window, ()))
+    for window, worth in WINDOW_SHIELD.items():
+        shield += worth * len(hero.windows.get(window, ()))
+    return attack, shield
+
+
+WINDOW_ATTACK: Final[dict[Window, float]] = {
+    "after-cast": 0.35,
+    "when-dealing-damage": 0.7,
+    "on-block": 0.4,
+    "after-combat-action": 0.6,
+    "on-engage": 0.4,
+}
+WINDOW_SHIELD: Final[dict[Window, float]] = {
+    "when-dealt-damage": 0.9,
+    "foe-combat-action": 0.6,
+    "would-be-defeated": 0.8,
+}
+
+
+_foes: dict[tuple[Foe, bool], tuple[float, float]] = {}
+
+
+def foe_strength(foe: Foe, veteran: bool) -> tuple[float, float]:
+    """Damage and protection a round: five enemy tokens, the veteran from Act II on, a villain's own besides."""
+    key = (foe, veteran)
+    known = _foes.get(key)
+    if known is None:
+        if len(_foes) > 20000:
+            _foes.clear()
+        tokens = list(ENEMY_TOKENS)
+        if veteran or foe.kind == "villain":
+            tokens.append(VETERAN)
+        if foe.kind == "villain":
+            tokens.append(VILLAIN_TOKENS[foe.key])
+        attack, shield = strength(tokens, 0.0)
+        known = _foes[key] = (attack + surge_gain(foe.abilities, surge_of(tokens)), shield)
+    return known
+
+
+def win_odds(table: Runebound, hero: Hero, foe: Foe, *, fresh: bool = False, wounds: int = 0) -> float:
+    """The chance to defeat this foe: how many rounds each side lasts against the other."""
+    attack, shield = hero_strength(hero)
+    theirs, cover = foe_strength(foe, table.act == 2)
+    life = hero.numbers[HEALTH] if fresh else hero.health_left
+    health = health_against(table, foe, hero.seat) - wounds
+    return duel_odds(life, attack, shield, health, theirs, cover)
+
+
+def duel_odds(life: float, attack: float, shield: float, health: float, theirs: float, cover: float) -> float:
+    lasts = life / max(0.4, theirs - 0.8 * shield)
+    needs = health / max(0.4, attack - 0.8 * cover)
+    return 1 / (1 + exp(-3.6 * log(max(0.05, lasts) / max(0.05, needs))))
+
+
+def test_odds(hero: Hero, attribute: str, mod: int) -> float:
+    """At least one star, with an exert or two."""
+    cards = max(0, max(0, hero.numbers[attribute]) + mod)
+    cards += sum(1 for ability in hero.windows.get("before-test", ()) for _ in ability.effects)
+    return float(1 - (1 - STARS) ** (cards + 0.7 * min(2, len(hero.hand))))
+
+
+# --- quests ---
+
+
+def any_outcome(hero: Hero, errand: Errand) -> float:
+    return max(outcome_odds(hero, errand, outcome.need, outcome.successes) for outcome in errand.outcomes)
+
+
+def outcome_odds(hero: Hero, errand: Errand, need: tuple[str, ...], successes: int) -> float:
+    if errand.attribute:
+        cards = max(0, hero.numbers[errand.attribute]) + errand.mod + 1
+        return sum(comb(cards, k) * 0.4**k * 0.6 ** (cards - k) for k in range(successes, cards + 1))
+    return dice_odds(tuple(sorted(need)), hero.numbers[SPEED] + (1 if hero.hand else 0))
+
+
+@cache
+def dice_odds(need: tuple[str, ...], dice: int) -> float:
+    """A rough chance that these dice show all these symbols."""
+    odds = 1.0
+    for place, symbol in enumerate(need):
+        fits = sum(1 for face in TERRAIN_DIE if symbol in face or (face[0] == WILD)) / 6
+        odds *= 1 - (1 - fits) ** max(1, dice - place)
+    return odds

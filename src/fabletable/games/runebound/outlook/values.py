@@ -1,0 +1,148 @@
+"""What things are worth, with a piece of gold as 1: assets, skills, effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.runebound.board import MARKETS
+from fabletable.games.runebound.kinds import Asset, Skill
+from fabletable.games.runebound.outlook.odds import hero_tokens, strength, surge_rate
+from fabletable.games.runebound.rules.context import EffectContext, health_against
+from fabletable.games.runebound.rules.markets import may_own
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.tokens import SURGE
+from fabletable.games.runebound.vocabulary import ANY, Ability, Effects, Window
+
+TROPHY: Final = 3.0
+LORE: Final = 4.2
+ALLY: Final = 6.0
+DRAWN_SKILL: Final = 0.5
+WOUND: Final = 0.55
+ZOMBIE: Final = 2.0
+ATTACK: Final = 7.0
+PROTECTION: Final = 6.5
+VITALITY: Final = 3.0
+"""A point of damage or shields in an average cast, and of health: what they add to the odds against the villain."""
+
+# --- cards ---
+
+
+def asset_value(hero: Hero, asset: Asset, left: int = 12) -> float:
+    """What owning it adds, in gold, with so many rounds left to play."""
+    worth = 0.0
+    if asset.token is not None:
+        attack, shield = strength([asset.token], surge_rate(hero.windows.get("surge", ())))
+        worth += ATTACK * attack + PROTECTION * shield
+    for ability in asset.abilities:
+        worth += ability_value(hero, ability, left)
+    if asset.market_value:
+        worth += 0.8 * asset.market_value
+    return worth
+
+
+def improvement(hero: Hero, asset: Asset, left: int) -> float:
+    """How much better off the hero is with it than with what it would replace."""
+    same = [asset_value(hero, each, left) for each in hero.assets if each.kind == asset.kind]
+    if len(same) >= may_own(hero, asset.kind):
+        return asset_value(hero, asset, left) - min(same)
+    return asset_value(hero, asset, left)
+
+
+def ability_value(hero: Hero, ability: Ability, left: int) -> float:
+    if ability.window == "constant":
+        return sum(effect.constant_value(hero, left) for effect in ability.effects)
+    if ability.surge:
+        cost = 1 if ability.surge == "X" else int(ability.surge)
+        gain = sum(effect.rough_gain() for effect in ability.effects) / cost
+        faces = sum(face.value / 2 for token in hero_tokens(hero) for face in token.sides if face.symbol == SURGE)
+        known = surge_rate(hero.windows.get("surge", ()))
+        return max(0.4, (gain - known) * (faces + 0.4) * 3.0 + 0.6)
+    if ability.window == "combat-action":
+        return max(
+            0.5,
+            2.6 * (sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.6 * ability.suffer),
+        )
+    if ability.window == "action" and ability.effects[0].moves:
+        return 0.4 * left
+    worth = WINDOW_VALUE.get(ability.window, 1.0)
+    return worth if ability.window in FIGHT_WINDOWS else worth * left / 12
+
+
+FIGHT_WINDOWS: Final = (
+    "after-cast",
+    "when-dealing-damage",
+    "when-dealt-damage",
+    "would-be-defeated",
+    "foe-combat-action",
+    "on-engage",
+    "on-block",
+)
+WINDOW_VALUE: Final[dict[Window, float]] = {
+    "after-cast": 2.2,
+    "when-dealing-damage": 4.0,
+    "when-dealt-damage": 5.0,
+    "would-be-defeated": 5.5,
+    "foe-combat-action": 4.0,
+    "on-engage": 3.2,
+    "on-block": 2.5,
+    "on-win": 1.8,
+    "on-quest-done": 1.6,
+    "after-roll": 1.5,
+    "spend-die": 1.0,
+    "free": 2.4,
+    "enter-hex": 1.2,
+    "before-test": 2.2,
+    "on-rest": 0.8,
+    "start-of-turn": 2.0,
+    "on-adventure": 1.3,
+    "action": 1.9,
+}
+
+
+def skill_value(hero: Hero, skill: Skill, left: int = 12) -> float:
+    """What having learned it is worth."""
+    return sum(ability_value(hero, ability, left) for ability in skill.abilities)
+
+
+def card_value_in_hand(hero: Hero, skill: Skill) -> float:
+    """A card that could soon be learned is kept; any other is fuel."""
+    missing = max(0, len(skill.cost) - len(hero.trophies))
+    worth = skill_value(hero, skill) - 1.0 * missing
+    if hero.learned_of(skill.attribute) >= max(0, hero.numbers[skill.attribute]):
+        worth -= 2.5
+    return DRAWN_SKILL + max(0.0, 0.4 * worth)
+
+
+# --- effects outside of combat ---
+
+
+def effects_value(table: Runebound, hero: Hero, effects: Effects) -> float:
+    """Return what these effects are worth outside of combat; a test counts as passed once."""
+    context = EffectContext(hero.seat)
+    context.successes = 1
+    return sum(effect.value(table, context) for effect in effects)
+
+
+def price_of(what: str, n: int) -> float:
+    if what == "trophy":
+        return TROPHY * 0.8 * n
+    if what == "hand":
+        return 0.8 * n
+    return {"gold": 0.9, "ally": ALLY, "lore": LORE}.get(what, 1.0) * n
+
+
+def story_need(table: Runebound, hero: Hero) -> float:
+    """How much one more lore or ally, or one zombie less, still helps against the villain."""
+    return 1.0 if health_against(table, table.villain, hero.seat) > table.villain.least else 0.45
+
+
+def shopping_value(table: Runebound, hero: Hero, place: str, off: int) -> float:
+    """Return what a visit to a market from afar is worth: the best thing there that the hero can pay for."""
+    best = 0.3
+    for number, city in enumerate(MARKETS):
+        if place in (ANY, city):
+            for asset in table.markets[number]:
+                price = max(0, asset.price - off)
+                if price <= hero.gold:
+                    best = max(best, improvement(hero, asset, 12) - 0.25 * price)
+    return best

@@ -1,0 +1,293 @@
+"""The words cards are written in: abilities (when, for what price, how often) and the base of their effects."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Literal, TypeAlias, TypedDict
+
+from mypy_extensions import mypyc_attr
+
+from fabletable.kernel import Effect, Message
+
+SELF: Final = "self"
+FOE: Final = "foe"
+
+# How many: a number, or one of these words (rules/context.py counts them)
+ALL: Final = "all"
+ANY: Final = "any"
+X: Final = "X"
+
+# How long, and how often
+ROUND: Final = "combat-round"
+FIGHT: Final = "combat"
+TURN: Final = "turn"
+GAME_ROUND: Final = "game-round"
+TARGET: Final = "target-game"
+
+SPENT: Final = "spent"
+POOL: Final = "pool"
+
+
+Window: TypeAlias = Literal[
+    "action", "after-cast", "after-combat-action", "after-dealing-damage", "after-dealt-damage", "after-roll",
+    "after-test", "before-roll", "before-test", "combat-action", "constant", "enter-hex", "foe-combat-action", "free",
+    "now", "on-adventure", "on-block", "on-defeated", "on-engage", "on-gain-trophy", "on-quest-done", "on-rest",
+    "on-retreat", "on-sell", "on-shop", "on-train", "on-win", "quest", "round-end", "setup", "spend-die",
+    "start-of-turn", "surge", "when-dealing-damage", "when-dealt-damage", "would-be-defeated",
+]  # fmt: skip
+"""When an ability may be used, or happens by itself."""
+
+Words: TypeAlias = tuple[str, ...]
+Condition = TypedDict(
+    "Condition",
+    {
+        "in-test": bool,
+        "in-combat": bool,
+        "foe-trait": Words,
+        "foe-kind": str,
+        "foe-health-min": int,
+        "can-be-trophy": bool,
+        "site": Words,
+        "at": Words,
+        "terrain": Words,
+        "road": bool,
+        "roll": Words,
+        "adventure": Words,
+        "result": str,
+        "defeated": bool,
+        "owns": Words,
+        "damage-type": Words,
+        "damage-min": int,
+        "spent-min": int,
+        "first-combat-round": bool,
+        "crossed-river": bool,
+        "zombie-here": bool,
+        "foe-action": Words,
+        "health-left-max": int,
+        "gold-min": int,
+        "hand-empty": bool,
+        "sold": Words,
+        "sold-for": Words,
+        "peeked": str,
+    },
+    total=False,
+)
+"""What must be so: all that is named (rules/context.py checks it)."""
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class CardEffect(Effect[Any, Any, Any]):
+    """One thing that a card does; effects/ has a class for each. ``do`` and ``possible`` take the table and an
+    ``EffectContext``.
+
+    How much: ``min(n + plus, most) x times``, where ``n`` is a number or a word that is counted on the table.
+    ``word`` is its name in messages.
+    """
+
+    __slots__ = ("most", "n", "plus", "times")
+
+    word: ClassVar[str] = ""
+    is_trophy: ClassVar[bool] = False
+    """It comes after the card itself was taken as a trophy."""
+    is_challenge: ClassVar[bool] = False
+    is_test: ClassVar[bool] = False
+    moves: ClassVar[bool] = False
+    is_payment: ClassVar[bool] = False
+    needs_discarded_enemy: ClassVar[bool] = False
+    holds_all_fight: ClassVar[bool] = False
+    """As a constant ability it is in force from the first cast on."""
+    ignores_rivers: ClassVar[bool] = False
+    reveals_cards: ClassVar[bool] = False
+    """It adds cards to the first step of a test."""
+
+    def __init__(self, n: int | str = 0, *, plus: int = 0, most: int = -1, times: int = 1) -> None:
+        self.n: int | str = n
+        self.plus: int = plus
+        self.most: int = most
+        self.times: int = times
+
+    def fixed(self, otherwise: int = 0) -> int:
+        """Return the number as it is printed; ``otherwise`` for one that is counted on the table."""
+        return self.n if isinstance(self.n, int) else otherwise
+
+    @property
+    def message(self) -> Message:
+        return Message(f"alternative-{self.word}")
+
+    def parts(self) -> tuple[Effects, ...]:
+        """Return the effects within this one, in the order in which their numbers are counted."""
+        return ()
+
+    def summed(self, times: int) -> CardEffect | None:
+        """Return this effect done so many times as one; None where it is done one by one."""
+        return None
+
+    def cannot_be_paid(self, hero: Any) -> bool:
+        """Return whether it asks for more than the hero has."""
+        return False
+
+    def attacks(self) -> bool:
+        """Return whether it deals damage, itself or by an effect within it."""
+        return any(effect.attacks() for part in self.parts() for effect in part)
+
+    @property
+    def against_foe(self) -> bool:
+        """It is done to the other side of the fight."""
+        return False
+
+    @property
+    def takes_spent(self) -> bool:
+        """It is done to tokens that were spent."""
+        return False
+
+    # What others reckon with as long as the card is there.
+
+    def changed_number(self) -> str:
+        """Return which number of the hero or foe it changes; nothing for most."""
+        return ""
+
+    def die_terrains(self) -> tuple[str, ...]:
+        """Return the terrains that any die may be spent as by it; ANY for all of them."""
+        return ()
+
+    def spends_as(self, terrains: tuple[str, ...]) -> bool:
+        """Return whether a die may be spent as one of these terrains by it."""
+        spent = self.die_terrains()
+        return ANY in spent or any(terrain in spent for terrain in terrains)
+
+    def carries(self, kind: str) -> int:
+        """Return how many more assets of this type a hero may own by it."""
+        return 0
+
+    # What bots think of it.
+
+    def rough_gain(self) -> float:
+        """Return its gain in a combat round without looking at the tokens, in points of damage."""
+        return 0.2
+
+    def gain(self, view: Any, context: Any) -> float:
+        """Return its gain in this very fight, in points of damage."""
+        return 0.1
+
+    def value(self, table: Any, context: Any) -> float:
+        """Return what it is worth outside of combat, in gold."""
+        return 0.0
+
+    def constant_value(self, hero: Any, rounds_left: int) -> float:
+        """Return what having it in force is worth, in gold."""
+        return 0.5
+
+
+Effects = tuple[CardEffect, ...]
+Figures = dict[str, Any]
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class Ability:
+    """What a card lets its owner do in one window, and what it costs. It is itself the option that is chosen."""
+
+    __slots__ = (
+        "action",
+        "card",
+        "discards_itself",
+        "effects",
+        "exert",
+        "figures",
+        "foe_may_cancel",
+        "gold",
+        "key",
+        "limit",
+        "message",
+        "must",
+        "name",
+        "spend",
+        "suffer",
+        "surge",
+        "trophies",
+        "when",
+        "window",
+    )
+
+    def __init__(self, window: Window, effects: Effects, name: str = "") -> None:
+        self.window: Window = window
+        self.effects: Effects = effects
+        self.name: str = name
+        self.card: str = ""
+        self.key: str = ""
+        self.message: Message = Message(id="")
+        self.figures: Figures = {}
+        self.surge: int | str = 0
+        self.exert: int = 0
+        self.action: int = 0
+        self.gold: int = 0
+        self.suffer: int = 0
+        self.trophies: tuple[str, ...] = ()
+        self.spend: str = ""
+        self.discards_itself: bool = False
+        self.limit: str = ""
+        self.when: Condition = {}
+        self.must: bool = False
+        self.foe_may_cancel: bool = False
+
+    def mention(self, figures: Figures) -> None:
+        """The numbers that its text speaks of."""
+        self.figures = figures
+
+    def belongs_to(self, card: str, number: int, spoken: str) -> None:
+        """``card`` is the key of the card, ``spoken`` the message that names it."""
+        self.card = card
+        self.key = f"{card}.{self.name or number}"
+        joint = "-" if "." in spoken else "."
+        self.message = Message(f"{spoken}{joint}{self.name}" if self.name else spoken, {}, card)
+
+
+def on(
+    window: Window,
+    *effects: CardEffect,
+    name: str = "",
+    action: int = 0,
+    exert: int = 0,
+    gold: int = 0,
+    suffer: int = 0,
+    trophies: tuple[str, ...] = (),
+    spend: str = "",
+    discards_itself: bool = False,
+    limit: str = "",
+    when: Condition | None = None,
+    must: bool | None = None,
+) -> Ability:
+    """An ability in a window. One with a price or a limit is used if its owner likes, any other happens by itself;
+    ``must`` says otherwise."""
+    ability = Ability(window, effects, name)
+    ability.action = action
+    ability.exert = exert
+    ability.gold = gold
+    ability.suffer = suffer
+    ability.trophies = trophies
+    ability.spend = spend
+    ability.discards_itself = discards_itself
+    ability.limit = limit
+    ability.when = when or {}
+    priced = bool(action or exert or gold or suffer or trophies or spend or discards_itself or limit)
+    ability.must = not priced if must is None else must
+    return ability
+
+
+def surge(
+    cost: int | str, name: str, *effects: CardEffect, suffer: int = 0, limit: str = ROUND, foe_may_cancel: bool = False
+) -> Ability:
+    """A surge ability: a combat action paid with surge symbols, each at most once a combat round."""
+    ability = on("surge", *effects, name=name, suffer=suffer, limit=limit, must=False)
+    ability.surge = cost
+    ability.foe_may_cancel = foe_may_cancel
+    return ability
+
+
+def always(*effects: CardEffect, name: str = "") -> Ability:
+    """In force as long as the card is."""
+    return on("constant", *effects, name=name, must=True)
+
+
+def owned(abilities: tuple[Ability, ...], card: str, spoken: str) -> tuple[Ability, ...]:
+    for number, ability in enumerate(abilities, 1):
+        ability.belongs_to(card, number, spoken)
+    return abilities

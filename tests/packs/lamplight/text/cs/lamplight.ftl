@@ -1,0 +1,17 @@
+option-pack-lamplight = Světlo lamp
+    .note = Tři karty a stěna, které svítí
+rule-pack-lamplight = Světlo lamp
+    .text = Lampa, můra a lampář zaujmou po jednom místě kolem ostrovů. Uhlík leží ve svatyni.
+face-ember = Uhlík: 2 zlata a 1 sláva
+feat-lamp = Lampa
+    .text = Jednou v každém svém tahu: 1 sluneční střep.
+use-lamp = Lampa: { $gain }
+lamp-shines = Lampa hráče { $hero } svítí: { $gain }.
+feat-moth = Můra
+    .text = Kdykoli někoho vyženete nebo někdo vyžene vás: 2 slávy.
+moth-flutters = Můra hráče { $hero } vzlétla: 2 slávy.
+feat-lamplighter = Lampář
+    .text = Vyberte si 1 sluneční střep, nebo 2 měsíční.
+ask-lamplighter = { $seat }: který plamen?
+about-lamplighter = Lampář vám rozsvítí jeden plamen: sluneční, nebo měsíční.
+lamplighter-gives = Lampář dává hráči { $hero }: { $gain }.

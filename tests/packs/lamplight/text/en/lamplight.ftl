@@ -1,0 +1,17 @@
+option-pack-lamplight = Lamplight
+    .note = Three cards and a face that shine
+rule-pack-lamplight = Lamplight
+    .text = The lamp, the moth and the lamplighter each take a place around the islands. The ember lies in the sanctuary.
+face-ember = Ember: 2 gold and 1 glory
+feat-lamp = The Lamp
+    .text = Once in each of your turns: 1 sun shard.
+use-lamp = The Lamp: { $gain }
+lamp-shines = The lamp of { $hero } shines: { $gain }.
+feat-moth = The Moth
+    .text = Whenever you oust somebody or are ousted: 2 glory.
+moth-flutters = The moth of { $hero } flutters up: 2 glory.
+feat-lamplighter = The Lamplighter
+    .text = Choose 1 sun shard or 2 moon shards.
+ask-lamplighter = { $seat }: which flame?
+about-lamplighter = The lamplighter lights one flame for you: the sun’s or the moon’s.
+lamplighter-gives = The lamplighter gives { $hero } { $gain }.

@@ -1,0 +1,60 @@
+// What each folder of src/ may import, for ESLint. A feature that imports another one is listed with it; since the list has
+// no circle, neither have the folders (tests/boundaries.test.ts).
+import { readdirSync } from "node:fs";
+
+/** From the lowest to the highest: a layer imports those below it. */
+export const LAYERS = ["scene", "wire", "transport", "text", "engine", "shared", "table", "features", "app", "gallery"];
+
+/** The features that a feature imports besides the layers below; one that is not listed imports none. */
+export const IMPORTS = {
+  chat: ["seats"],
+  coach: ["replay"],
+  devices: ["offline"],
+  invitations: ["devices", "seats"],
+  legend: ["rules"],
+  lobby: ["clocks"],
+  "new-game": ["devices", "explanations"],
+  notifications: ["devices"],
+  play: [
+    "chat",
+    "clocks",
+    "coach",
+    "explanations",
+    "invitations",
+    "legend",
+    "lessons",
+    "log",
+    "premoves",
+    "results",
+    "rules",
+    "screen",
+    "seats",
+    "settings",
+    "standing",
+  ],
+  results: ["coach", "replay"],
+  rules: ["settings"],
+  screen: ["chat", "clocks", "invitations", "log", "seats", "standing"],
+  seats: ["clocks"],
+  settings: ["explanations"],
+  shelf: ["devices", "invitations", "lessons", "new-game", "offline", "settings"],
+  table: ["devices", "invitations", "notifications", "offline", "play", "screen", "waiting-room"],
+  "waiting-room": ["devices", "invitations", "seats"],
+};
+
+export const FEATURES = readdirSync(new URL("../src/features", import.meta.url));
+
+const at = (feature) => `features/${feature}`;
+const isFeatures = (layer) => layer === "features";
+
+/** Every folder with those it may import, itself among them. */
+export function allowed() {
+  const below = (layer) => LAYERS.slice(0, LAYERS.indexOf(layer));
+  const all = FEATURES.map(at);
+  const layers = LAYERS.filter((layer) => !isFeatures(layer)).map((layer) => [
+    layer,
+    [layer, ...below(layer).flatMap((each) => (isFeatures(each) ? all : [each]))],
+  ]);
+  const features = FEATURES.map((name) => [at(name), [at(name), ...(IMPORTS[name] ?? []).map(at), ...below("features")]]);
+  return Object.fromEntries([...layers, ...features]);
+}

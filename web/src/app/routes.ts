@@ -1,0 +1,35 @@
+// The pages of the app, each fetched when it is first opened.
+import type { Component } from "svelte";
+import type { Page } from "../shared/router.svelte";
+
+/** What App hands every page: the parts of its address, and how to say which game is on the table. */
+export type PageProps = Omit<Page, "name"> & { ongame: (game: string) => void };
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page takes its own part of PageProps
+type PageComponent = Component<any>;
+
+const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = {
+  home: () => import("../features/shelf/ShelfPage.svelte"),
+  credits: () => import("../features/credits/CreditsPage.svelte"),
+  rules: () => import("../features/rules/BookPage.svelte"),
+  games: () => import("../features/shelf/MyGamesPage.svelte"),
+  carry: () => import("../features/devices/CarryPage.svelte"),
+  hall: () => import("../features/lobby/LobbyPage.svelte"),
+  calls: () => import("../features/notifications/NotificationsPage.svelte"),
+  mail: () => import("../features/notifications/MailPage.svelte"),
+  table: () => import("../features/table/TablePage.svelte"),
+  replay: () => import("../features/replay/ReplayPage.svelte"),
+  review: () => import("../features/coach/ReviewPage.svelte"),
+  results: () => import("../features/results/ResultsPage.svelte"),
+  screen: () => import("../features/screen/ScreenPage.svelte"),
+};
+
+const fetched = new Map<Page["name"], PageComponent>();
+
+/** The component of a page that has been fetched before. */
+export const fetchedPage = (name: Page["name"]): PageComponent | undefined => fetched.get(name);
+
+export async function fetchPage(name: Page["name"]): Promise<PageComponent> {
+  const { default: component } = await ROUTES[name]();
+  fetched.set(name, component);
+  return component;
+}

@@ -1,0 +1,34 @@
+// A bar that holds more than fits gives up what is said elsewhere too, one thing after the other, and never a number.
+
+interface Tight {
+  /** What must be seen whole. */
+  whole: string;
+  /** How many things it may give up; the classes `tight-1`, `tight-2`… say which it has. */
+  most: number;
+  /** Looked at again when this changes. */
+  content: string;
+}
+
+export function tightened(node: HTMLElement, how: Tight): { update(next: Tight): void; destroy(): void } {
+  let { whole, most } = how;
+
+  const cut = (): boolean => [...node.querySelectorAll<HTMLElement>(whole)].some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
+
+  function fit(): void {
+    for (let level = 0; level <= most; level += 1) {
+      for (let given = 1; given <= most; given += 1) node.classList.toggle(`tight-${given}`, given <= level);
+      if (!cut()) return;
+    }
+  }
+
+  const watch = new ResizeObserver(fit);
+  watch.observe(node);
+  void document.fonts?.ready.then(fit);
+  return {
+    update(next) {
+      ({ whole, most } = next);
+      requestAnimationFrame(fit);
+    },
+    destroy: () => watch.disconnect(),
+  };
+}

@@ -1,0 +1,152 @@
+// What has arrived, cut into beats: one for each moment, and a last one for the table as it is asked now.
+import { applied } from "../../wire/difference";
+import type { Shown, View } from "../../wire/protocol";
+import type { Message, Scene, Zone } from "../../scene/types";
+import type { LinePart } from "../../wire/log";
+import { actOf, type Watching } from "./acts";
+import { type Beat, lookOf, type Moment, type Sum } from "./moment";
+import type { Act } from "./player";
+
+/** A view with its whole scene, and those of its moments, however they travelled. */
+export type Seen = Omit<View, "scene" | "change" | "since" | "again" | "moments"> & { scene: Scene; moments?: Moment[] };
+
+export interface Played extends Beat {
+  view: Seen;
+  story: readonly Message[];
+}
+
+/** Moments as they were before they travelled: each with its whole scene. `from` is the scene they go on from. */
+export function unpacked(moments: readonly Shown[], from: Scene | null): Moment[] {
+  let scene = from;
+  return moments.flatMap(({ change, ...moment }) => {
+    scene = moment.scene ?? (change && scene ? applied(scene, change) : scene);
+    return scene ? [{ ...moment, scene }] : [];
+  });
+}
+
+/** How long the table rests where something was told but nothing marked. */
+const UNMARKED = 900;
+
+/** What a seat had seen before: its last beat, and how many lines it had read. */
+export interface Earlier {
+  beat: Played | null;
+  scene: Scene | null;
+  told: number;
+}
+
+/** `parts` says what each line of the story is to the tale. */
+export function beatsOf(view: Seen, story: readonly Message[], parts: readonly LinePart[], earlier: Earlier): Played[] {
+  const beats: Played[] = [];
+  let seen = earlier.scene;
+  for (const moment of merged(view.moments ?? [])) {
+    const last = beats.at(-1) ?? earlier.beat;
+    const { deed: begun = -1, scene, kind } = moment;
+    const same = last && begun >= 0 && last.moment?.deed === begun ? last : undefined;
+    const lines = story.slice(...moment.lines);
+    const deed = story[begun] ?? null;
+    const [from, upto] = moment.lines;
+    const telling = { deed, headline: headlineOf(story, parts, begun, upto) ?? deed ?? story[from] ?? null };
+    const stage: Zone | null = scene.stage ?? (FOLLOWS.has(kind) ? (same?.stage ?? null) : null);
+    const sums: readonly Sum[] = moment.sums?.length ? moment.sums : FOLLOWS.has(kind) && same?.sums.length === 2 ? same.sums : [];
+    const named = lines.map((line) => seatIn(line, scene.players)).find((each) => each !== null) ?? null;
+    const doer = seatIn(deed, scene.players);
+    const seat = (kind === "blow" ? (named ?? doer) : (doer ?? named)) ?? activeIn(scene);
+    const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
+    beats.push({ ...telling, lines, seat, story: story.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene, seat) });
+    seen = scene;
+  }
+  const lines = beats.length ? [] : story.slice(earlier.told);
+  beats.push({
+    moment: null,
+    scene: view.scene,
+    before: seen,
+    stage: null,
+    sums: [],
+    lines,
+    deed: null,
+    headline: null,
+    seat: activeIn(view.scene),
+    story,
+    view,
+  });
+  return beats;
+}
+
+/** What comes of a roll is seen where it was rolled. */
+const FOLLOWS: ReadonlySet<string> = new Set(["outcome", "gain", "loss"]);
+
+/** The newest headline of the deed that began with line `begun`, as far as it has been told. */
+function headlineOf(story: readonly Message[], parts: readonly LinePart[], begun: number, upto: number): Message | null {
+  for (let line = upto - 1; line > begun && begun >= 0; line -= 1) if (parts[line] === "headline") return story[line] ?? null;
+  return null;
+}
+
+/** What a fight or a card brings is seen on the same plate as its outcome, beside the same card. */
+function merged(moments: readonly Moment[]): Moment[] {
+  const found: Moment[] = [];
+  for (const moment of moments) {
+    const before = found.at(-1);
+    if (before && brings(before, moment)) found[found.length - 1] = rewarded(before, moment);
+    else found.push(moment);
+  }
+  return found;
+}
+
+function brings(before: Moment, moment: Moment): boolean {
+  if ((moment.kind !== "gain" && moment.kind !== "loss") || before.deed !== moment.deed) return false;
+  const [piece] = moment.pieces ?? [];
+  return before.kind === "outcome" || ((before.kind === "card" || before.kind === "event") && (!piece || before.pieces?.[0] === piece));
+}
+
+const rewarded = (first: Moment, reward: Moment): Moment => ({
+  ...first,
+  scene: { ...reward.scene, stage: stageOf(first, reward) },
+  lines: [first.lines[0], reward.lines[1]],
+  touches: [...new Set([...(first.touches ?? []), ...(reward.touches ?? [])])],
+  sums: [...(first.sums ?? []), ...(first.kind === "outcome" ? [] : (reward.sums ?? []))],
+  because: first.because ?? reward.because ?? null,
+});
+
+/** Beside its outcome a fight stands as it was decided, not as its reward or loss left it. */
+const stageOf = (first: Moment, reward: Moment): Zone | null =>
+  (first.kind === "outcome" ? (first.scene.stage ?? reward.scene.stage) : (reward.scene.stage ?? first.scene.stage)) ?? null;
+
+/** The view in the middle of what happens: no seat is asked yet, it is the turn of the acting seat. */
+export const paused = (view: Seen, scene: Scene, seat: number | null): Seen => {
+  const undo = { ...view.undo, free: false };
+  return { ...view, scene, ask: null, result: null, undo, turn: seat ?? view.turn };
+};
+
+/** The first that a line names, by their own name or their hero's. */
+export function seatIn(say: Message | null | undefined, players: Scene["players"]): number | null {
+  if (!say) return null;
+  if (say.id === "seat" && typeof say.args?.["n"] === "number") return say.args["n"];
+  const hero = players.find((player) => player.hero?.id === say.id);
+  if (hero) return hero.seat;
+  for (const value of Object.values(say.args ?? {}))
+    for (const inner of Array.isArray(value) ? value : [value])
+      if (typeof inner === "object") {
+        const seat = seatIn(inner, players);
+        if (seat !== null) return seat;
+      }
+  return null;
+}
+
+const activeIn = (scene: Scene): number | null => scene.players.find((player) => player.states?.includes("active"))?.seat ?? null;
+
+/** Return how beats are played for the seat that looks. */
+export function actsOf(beats: readonly Played[], watching: Watching): Act<Played>[] {
+  const asked = beats.at(-1)?.view.ask != null;
+  const acts = beats.map((beat) => ({ ...actOf(beat, watching), of: beat }));
+  const last = acts.at(-1);
+  if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows) last.steps = [{ name: "shown", lasts: UNMARKED }];
+  // What one has just done oneself is seen on the board while the next question is asked already.
+  if (asked) {
+    for (let i = acts.length - 1; i >= 0 && isSmall(acts[i]!, watching.seat); i -= 1) acts[i]!.steps = [];
+  }
+  return acts;
+}
+
+function isSmall({ of, steps, held }: Act<Played>, seat: number | null): boolean {
+  return !steps.length || (!held && of.seat === seat && lookOf(of) === "board");
+}

@@ -1,0 +1,66 @@
+// What one scene has that the one before had not: counters that rose or fell, cards that came or went, tokens that turned.
+import { piecesOf, rootsOf } from "../../scene/of";
+import type { Piece, Scene } from "../../scene/types";
+
+export interface Changed {
+  seat: number | null;
+  piece: Piece;
+  was: number;
+  now: number;
+}
+
+export interface Passed {
+  seat: number | null;
+  card: Piece;
+  came: boolean;
+}
+
+export interface Turned {
+  piece: Piece;
+  was: Piece;
+  now: Piece;
+}
+
+/** Every counter of a mat that is not what it was. */
+export function countersChanged(before: Scene | null, after: Scene): Changed[] {
+  if (!before) return [];
+  const were = new Map(before.mats.flatMap((mat) => [...piecesOf(mat)].map((piece) => [piece.id, piece] as const)));
+  return after.mats.flatMap((mat) =>
+    [...piecesOf(mat)].flatMap((piece) => {
+      const was = were.get(piece.id);
+      if (piece.kind !== "counter" || !was || (was.n ?? 0) === (piece.n ?? 0)) return [];
+      return [{ seat: mat.seat ?? null, piece, was: was.n ?? 0, now: piece.n ?? 0 }];
+    }),
+  );
+}
+
+/** Cards face up on a mat that were not there, and those that have gone. */
+export function cardsPassed(before: Scene | null, after: Scene): Passed[] {
+  if (!before) return [];
+  const lying = (scene: Scene) =>
+    new Map(scene.mats.flatMap((mat) => [...piecesOf(mat)].filter(isCard).map((card) => [card.id, { seat: mat.seat ?? null, card }] as const)));
+  const [were, are] = [lying(before), lying(after)];
+  const came = [...are].filter(([id, { seat }]) => !were.has(id) && !fielded(before, seat).has(id)).map(([, each]) => ({ ...each, came: true }));
+  const went = [...were].filter(([id, { seat }]) => !are.has(id) && !fielded(after, seat).has(id)).map(([, each]) => ({ ...each, came: false }));
+  return [...came, ...went];
+}
+
+/** What a seat has laid into the fight is still its own. */
+const fielded = (scene: Scene, seat: number | null): Set<string> =>
+  new Set((scene.stage?.zones ?? []).flatMap((side) => (seat !== null && side.seat === seat ? [...piecesOf(side)].map((piece) => piece.id) : [])));
+
+const isCard = (piece: Piece): boolean => piece.kind === "card" && !piece.states?.includes("hidden");
+
+/** Tokens that lie on their other side now. */
+export function tokensTurned(before: Scene | null, after: Scene): Turned[] {
+  if (!before) return [];
+  const were = new Map(rootsOf(before).flatMap((root) => [...piecesOf(root)].map((piece) => [piece.id, piece] as const)));
+  return rootsOf(after).flatMap((root) =>
+    [...piecesOf(root)].flatMap((piece) => {
+      const was = were.get(piece.id);
+      if (piece.kind !== "token" || !was || (was.up ?? 0) === (piece.up ?? 0)) return [];
+      const [from, to] = [was.faces?.[was.up ?? 0], piece.faces?.[piece.up ?? 0]];
+      return from && to ? [{ piece, was: from, now: to }] : [];
+    }),
+  );
+}

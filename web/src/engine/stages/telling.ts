@@ -1,0 +1,38 @@
+// What the bar says of the step that is on the stage: one sentence, its reason below it. It is also what is read aloud.
+import type { Message } from "../../scene/types";
+import { bonusesOf, lookOf, outcomeOf } from "./moment";
+import type { Played } from "./beats";
+import type { Shot } from "./player";
+
+export interface Telling {
+  title: string;
+  note: string;
+  seat: number | null;
+}
+
+interface Voice {
+  text: (say: Message) => string;
+  label: (id: string, args?: Record<string, string | number>) => string;
+  list: (words: string[]) => string;
+}
+
+export function tellingOf(shot: Shot<Played>, voice: Voice): Telling {
+  const { text, label, list } = voice;
+  const beat = shot.act.of;
+  const { lines, moment, seat } = beat;
+  const step = shot.act.steps[shot.step]?.name ?? "";
+  const because = moment?.because ? text(moment.because) : "";
+  const [mine, theirs] = beat.sums;
+  const last = lines.at(-1) ?? beat.deed;
+  if (lookOf(beat) === "duel" && mine && theirs && step !== "outcome") {
+    if (step === "dice")
+      return { seat, title: label("moment-dice-fall"), note: list(bonusesOf(mine).map((part) => label("moment-part", { name: text(part.label), n: part.n }))) };
+    return { seat, title: label("moment-against", { mine: mine.total, theirs: theirs.total }), note: last ? text(last) : "" };
+  }
+  if (lookOf(beat) === "lanes" && step === "fall") return { seat, title: label("moment-dice-fall"), note: beat.deed ? text(beat.deed) : "" };
+  if (step === "outcome" && mine && theirs && outcomeOf(beat)) return { seat, title: beat.headline ? text(beat.headline) : "", note: because };
+  if (moment?.kind === "blow" && last) return { seat, title: text(last), note: because };
+  const [first, ...more] = lines.map(text);
+  const note = [because, ...more].filter(Boolean).slice(0, 2).join(" · ");
+  return { seat, title: first ?? (beat.deed ? text(beat.deed) : because), note: first ? note : "" };
+}

@@ -1,0 +1,8 @@
+// Requests of the lobby.
+import { call } from "../../transport/call";
+import type { Hall } from "../../wire/protocol";
+
+export function hall(only: { game: string; language: string; pace: string }): Promise<Hall> {
+  const asked = new URLSearchParams(Object.entries(only).filter(([, value]) => value));
+  return call<Hall>(`/hall?${asked}`);
+}

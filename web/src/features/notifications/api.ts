@@ -1,0 +1,7 @@
+// Requests about notifications.
+import { call } from "../../transport/call";
+import type { Calls, MailSaid } from "../../wire/protocol";
+
+export const calls = (key: string) => call<Calls>("/calls", { secret: key });
+export const changeCalls = (body: Omit<Calls, "confirmed" | "mail_possible">, key: string) => call<Calls>("/calls", { method: "PUT", body, secret: key });
+export const mail = (token: string, deed: string) => call<MailSaid>(`/mail/${encodeURIComponent(token)}`, { method: "POST", body: { do: deed } });

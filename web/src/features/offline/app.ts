@@ -1,0 +1,54 @@
+// The page as an app: it keeps itself for when there is no network, wears a number on its icon, and makes way for a newer
+// page without losing anything.
+import { speech } from "../../text/speech.svelte";
+
+export function installWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  // After what the visitor came for has been fetched.
+  addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => {}), 1500));
+}
+
+/** The manifest in the language of the page; browsers read it when somebody installs. */
+export function tellManifest(language: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (link) link.href = language === "en" ? "/manifest.webmanifest" : `/manifest-${language}.webmanifest`;
+}
+
+/** How many games wait for me, on the icon of the app. */
+export function showBadge(waiting: number): void {
+  const badged = navigator as Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+  void (waiting > 0 ? badged.setAppBadge?.(waiting) : badged.clearAppBadge?.())?.catch(() => {});
+}
+
+const SCRIPT = /<script[^>]+src="(\/assets\/index-[^"]+\.js)"/;
+
+/** Whether the house serves another page than this one. */
+export async function isOutdated(fetched: typeof fetch = fetch): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[src^="/assets/index-"]');
+  if (!own) return false;
+  try {
+    const answer = await fetched("/index.html", { cache: "no-store" });
+    const theirs = answer.ok ? SCRIPT.exec(await answer.text())?.[1] : undefined;
+    return theirs !== undefined && theirs !== new URL(own.src, location.href).pathname;
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody is in the middle of something that a new page would lose. */
+export function isBusy(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([readonly]), textarea");
+  const typed = [...fields].some(
+    (field) => ["text", "textarea", "email", "url"].includes(field.type) && field.value !== field.defaultValue && field === document.activeElement,
+  );
+  return typed || document.querySelector("dialog[open]") !== null;
+}
+
+/** What the shelf's games say, kept for a day without network, in the reader's language. */
+export function keepTexts(games: readonly string[]): void {
+  if (!navigator.serviceWorker?.controller) return;
+  const idle = globalThis.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 2000));
+  idle(() => {
+    for (const game of games) speech.learn(game).catch(() => {});
+  });
+}

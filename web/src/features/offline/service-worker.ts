@@ -1,0 +1,117 @@
+// The service worker: the page opens without a network, and so does what was read before. The house is always asked first
+// for what may change; what is kept says so (`X-Kept`), so that the page can say so.
+
+interface Shell {
+  mark: string;
+  shell: string[];
+}
+
+/** The part of a service worker's scope that is used here; the page's own types know none. */
+interface Scope {
+  addEventListener(kind: "install" | "activate", heard: (event: { waitUntil(done: Promise<unknown>): void }) => void): void;
+  addEventListener(kind: "fetch", heard: (event: Fetched) => void): void;
+  addEventListener(kind: "notificationclick", heard: (event: Clicked) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<Window[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  location: Location;
+}
+interface Window {
+  url: string;
+  focus(): Promise<unknown>;
+  navigate(address: string): Promise<unknown>;
+}
+interface Fetched {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Clicked {
+  notification: { close(): void; data?: { path?: string } };
+  waitUntil(done: Promise<unknown>): void;
+}
+
+const scope = self as unknown as Scope;
+const { mark, shell } = "__SHELL__" as unknown as Shell;
+const SHELL = `shell-${mark}`;
+const READ = "read";
+/** Files whose names tell their content. */
+const FOR_EVER = /^\/assets\//;
+const FILES = /^\/(icon[\w-]*\.(svg|png)|apple-touch-icon\.png|manifest[\w-]*\.webmanifest)$/;
+/** What was read stays readable: the shelf, its texts, drawings, and how tables stood. */
+const READABLE = /^\/api\/(games(\/[\w-]+\/(text\/\w+|examples))?|text\/\w+|icons|house|mine|tables\/[\w-]+)$/;
+const PATIENCE = 4000;
+
+scope.addEventListener("install", (event) => event.waitUntil(keepShell()));
+scope.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(SHELL);
+  await cache.addAll(shell.map((path) => new Request(path, { cache: "reload" })));
+  await scope.skipWaiting();
+}
+
+/** The shell before this one stays: a page that is still open may ask for a part of it. */
+async function tidyUp(): Promise<void> {
+  const shells = (await caches.keys()).filter((name) => name.startsWith("shell-") && name !== SHELL);
+  await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== scope.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(opened(request));
+  else if (FOR_EVER.test(pathname) || FILES.test(pathname)) event.respondWith(file(request));
+  else if (READABLE.test(pathname)) event.respondWith(readable(request));
+});
+
+/** The page itself: the house's own, and the one kept here when the house does not answer. */
+async function opened(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status < 500) return answer;
+  } catch {
+    // No way to the house.
+  }
+  return (await caches.match("/", { cacheName: SHELL })) ?? Response.error();
+}
+
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  return answer;
+}
+
+async function readable(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(READ)).put(request.url, answer.clone());
+    if (answer.status < 500) return answer;
+  } catch {
+    // No way to the house.
+  }
+  const kept = await caches.match(request.url, { cacheName: READ });
+  if (!kept) return Response.error();
+  const headers = new Headers(kept.headers);
+  headers.set("X-Kept", "yes");
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
+// A notice leads to its table, in the window that shows it if there is one.
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.path ?? "/"));
+});
+
+async function show(path: string): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((each) => new URL(each.url).pathname === path);
+  if (there) await there.focus();
+  else await scope.clients.openWindow(path);
+}

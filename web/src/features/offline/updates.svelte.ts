@@ -1,0 +1,49 @@
+// Old page and new house: as soon as the house serves a newer page, this one makes way, when nothing is lost by it.
+import { isBusy, isOutdated } from "./app";
+
+const LAST = "fabletable.reloaded";
+const LOOK_AGAIN = 1000;
+/** Milliseconds of absence after which the page asks whether there is a newer one. */
+const LONG_MS = 10 * 60_000;
+
+class Updates {
+  outdated = $state(false);
+  /** What must be over before the page goes: an answer on its way, say. */
+  holds: () => boolean = () => false;
+  private asked = Date.now();
+  private waiting: ReturnType<typeof setInterval> | undefined;
+
+  start(): void {
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && Date.now() - this.asked > LONG_MS) void this.check();
+    });
+  }
+
+  async check(): Promise<void> {
+    this.asked = Date.now();
+    if (this.outdated || !(await isOutdated())) return;
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((found) => found?.update())
+      .catch(() => {});
+    // A page that came again although it was old would come for ever.
+    if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG_MS) return;
+    this.outdated = true;
+    this.waiting = setInterval(() => !this.holds() && !isBusy() && this.reload(), LOOK_AGAIN);
+  }
+
+  reload(): void {
+    clearInterval(this.waiting);
+    sessionStorage.setItem(LAST, String(Date.now()));
+    location.reload();
+  }
+
+  /** Open a page whose parts could not be fetched from the server anew, unless that was tried a moment ago. */
+  openAnew(path: string): void {
+    if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG_MS) return;
+    sessionStorage.setItem(LAST, String(Date.now()));
+    location.assign(path);
+  }
+}
+
+export const updates = new Updates();

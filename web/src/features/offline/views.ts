@@ -1,0 +1,54 @@
+// The last view of each table, kept on this device to be read without a network.
+import type { TableInfo } from "../../wire/protocol";
+import type { Message, Scene } from "../../scene/types";
+
+export interface KeptView {
+  info: TableInfo;
+  seat: number | null;
+  scene: Scene;
+  story: Message[];
+  /** Milliseconds. */
+  at: number;
+}
+
+const CACHE = "views";
+const MOST = 12;
+const LINES = 80;
+
+const addressOf = (table: string): string => `/kept/${table}`;
+
+export async function keepView(view: KeptView): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(addressOf(view.info.id), Response.json({ ...view, story: view.story.slice(-LINES) }));
+    const all = await cache.keys();
+    await Promise.all(all.slice(0, -MOST).map((old) => cache.delete(old)));
+  } catch {
+    // Nowhere to keep it.
+  }
+}
+
+export async function keptView(table: string): Promise<KeptView | null> {
+  if (!("caches" in globalThis)) return null;
+  try {
+    const kept = await caches.match(addressOf(table), { cacheName: CACHE });
+    return kept ? ((await kept.json()) as KeptView) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Of these tables, or of all. */
+export async function forgetViews(tables?: readonly string[]): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  try {
+    if (!tables) await caches.delete(CACHE);
+    else {
+      const cache = await caches.open(CACHE);
+      await Promise.all(tables.map((table) => cache.delete(addressOf(table))));
+    }
+  } catch {
+    // Nothing was kept.
+  }
+}

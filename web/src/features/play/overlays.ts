@@ -1,0 +1,29 @@
+// What lies beside or over the table once somebody asks for it, fetched when the table is at rest.
+import type { Component } from "svelte";
+import { lazy, type LazyComponent } from "../../shared/ui/lazy.svelte";
+import type { Play, Tray } from "../../table/play.svelte";
+
+type AtTable = LazyComponent<{ play: Play }>;
+
+/** The log, the keys and the chat come with the table: they are small, and one types into the chat at once. */
+export const trays: Record<Exclude<Tray, "tale" | "rules" | "keys" | "chat">, AtTable> = {
+  mats: lazy(() => import("./MatsTray.svelte")),
+  recap: lazy(() => import("./RecapTray.svelte")),
+  ahead: lazy(() => import("../premoves/PremovesTray.svelte")),
+  table: lazy(() => import("./TableTray.svelte")),
+};
+
+export const rulebook: AtTable = lazy(() => import("../rules/BookOver.svelte"));
+export const legend: AtTable = lazy(() => import("../legend/Legend.svelte"));
+export const whatIsThis: AtTable = lazy(() => import("../legend/WhatIsThis.svelte"));
+export const hintPanel = lazy(() => import("../coach/HintPanel.svelte"));
+export const standing = lazy(() => import("../standing/Leaf.svelte"));
+export const guide = lazy(() => import("../lessons/Guide.svelte"));
+export const handTable = lazy(() => import("./HandTable.svelte"));
+
+/** What anybody may ask for at any time; a guide and a hand come with their own tables. */
+export const soonWanted = [...Object.values(trays), rulebook, legend, whatIsThis, hintPanel, standing];
+
+/** What features lay over every table: each folder's `OverTable.svelte`. */
+const found = import.meta.glob<{ default: Component<{ play: Play }> }>("../*/OverTable.svelte", { eager: true });
+export const overTable = Object.values(found).map((each) => each.default);

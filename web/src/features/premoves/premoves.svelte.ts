@@ -1,0 +1,139 @@
+// What I answer before I am asked: what stands, what was foreseen, and what was just given for me. Nobody else sees it.
+import { tableFeatures, type LiveTable } from "../../table/live.svelte";
+import type { AnswerLaid, Foreseen, Given } from "../../wire/protocol";
+import type { Choice, Message } from "../../scene/types";
+import { playFeatures } from "../../table/play.svelte";
+
+/** Seconds in which what was given by itself is offered to be taken back. */
+const OFFERED_S = 5;
+/** Milliseconds a table lies still before somebody looks ahead: bots and dice go on faster. */
+const STILL_MS = 900;
+
+export class Premoves {
+  /** What I choose now is my answer from now on. */
+  always = $state(false);
+  /** I want to see what comes next, whenever I wait. */
+  looks = $state(false);
+  /** Seconds left to take back what was given; 0 when nothing was, or it has been read. */
+  left = $state(0);
+  private clock: ReturnType<typeof setInterval> | undefined;
+  private still: ReturnType<typeof setTimeout> | undefined;
+
+  /** What each of my seats has answered beforehand; of no other seat does anything come. */
+  private laid = $state.raw<Record<number, AnswerLaid[]>>({});
+  /** What one of my seats is asked next, as far as it can know. */
+  foreseen = $state.raw<Foreseen | null>(null);
+  /** What was played for me by itself, until it has been read. */
+  private played = $state.raw<Given[]>([]);
+
+  constructor(private readonly live: LiveTable) {
+    live.on("welcome", () => {
+      this.laid = {};
+      this.foreseen = null;
+    });
+    live.on("ahead", ({ seat, answers }) => (this.laid = { ...this.laid, [seat]: answers }));
+    live.on("foreseen", (frame) => (this.foreseen = frame));
+    live.on("given", (frame) => (this.played = [...this.played, frame]));
+  }
+
+  /** Answer what was foreseen. */
+  lay(key: string): void {
+    if (!this.foreseen) return;
+    const { number, seat } = this.foreseen;
+    this.live.clearNotes();
+    this.live.send({ type: "lay", number, seat, key });
+  }
+
+  /** Let pass whatever I could do in others' turns, until I decide again. */
+  pass(): void {
+    const { looking } = this.live;
+    if (looking !== null) this.live.send({ type: "pass", seat: looking });
+  }
+
+  /** Take back an answer; or turn it off and on. */
+  revoke(answer: number, on: boolean | null = null): void {
+    const { looking } = this.live;
+    if (looking !== null) this.live.send({ type: "revoke", seat: looking, answer, on });
+  }
+
+  /** Send the choice as a standing answer as well, where that was asked for. */
+  choosing(choice: Choice): void {
+    const { view } = this.live;
+    if (this.always && view?.ask?.stands && view.seat !== null) this.live.send({ type: "stand", number: view.number, seat: view.seat, key: choice.key });
+    this.read();
+  }
+
+  /** My answers, of the seat that looks. */
+  readonly answers: AnswerLaid[] = $derived.by(() => this.laid[this.live.looking ?? -1] ?? []);
+  readonly standing: AnswerLaid[] = $derived.by(() => this.answers.filter((each) => each.kind === "always"));
+  readonly once: AnswerLaid | null = $derived.by(() => this.answers.find((each) => each.kind === "once") ?? null);
+  readonly passing: AnswerLaid | null = $derived.by(() => this.answers.find((each) => each.kind === "pass") ?? null);
+
+  /** Somebody else decides, who takes their time: there is some to prepare. */
+  readonly waiting: boolean = $derived.by(() => {
+    const { view, table, looking, seats } = this.live;
+    const whose = view?.turn == null ? undefined : seats[view.turn];
+    const me = looking === null ? undefined : seats[looking];
+    return table?.state === "playing" && !view?.ask && !!whose && !!me && !me.held && whose.seat !== looking && whose.kind !== "bot" && !whose.held;
+  });
+
+  /** What was given since I last decided or read of it. */
+  get given(): readonly Message[] {
+    const { looking, view } = this.live;
+    return this.played.filter((each) => each.seat === looking && each.number <= (view?.number ?? -1)).map((each) => each.choice);
+  }
+
+  /** The last of it is the last that was decided at all, and no dice have fallen since. */
+  get revocable(): boolean {
+    const { view, sent } = this.live;
+    return this.left > 0 && sent === null && (view?.undo.free ?? false) && this.played.at(-1)?.number === view?.number;
+  }
+
+  /** It is on the table now, and can be taken back for a moment. */
+  tell(): void {
+    clearInterval(this.clock);
+    this.left = OFFERED_S;
+    this.clock = setInterval(() => {
+      this.left -= 1;
+      if (this.left <= 0) this.read();
+    }, 1000);
+  }
+
+  read(): void {
+    clearInterval(this.clock);
+    this.left = 0;
+    this.played = [];
+  }
+
+  takeBack(): void {
+    this.live.undo();
+    this.read();
+  }
+
+  /** As soon as the table lies still. */
+  lookAhead(): void {
+    clearTimeout(this.still);
+    if (!this.looks || !this.waiting) return;
+    const known = this.foreseen;
+    if (known && known.seat === this.live.looking && known.number === this.live.view?.number) return;
+    this.still = setTimeout(() => this.waiting && this.foresee(), STILL_MS);
+  }
+
+  private foresee(): void {
+    const { looking } = this.live;
+    if (looking !== null) this.live.send({ type: "foresee", seat: looking });
+  }
+
+  stop(): void {
+    clearInterval(this.clock);
+    clearTimeout(this.still);
+  }
+}
+
+const premovesAt = tableFeatures.define((live) => new Premoves(live));
+
+export const premovesOf = playFeatures.define((play) => {
+  const premoves = premovesAt(play.live);
+  play.add({ asked: () => (premoves.always = false), choosing: (choice) => premoves.choosing(choice) });
+  return premoves;
+});

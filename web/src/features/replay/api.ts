@@ -1,0 +1,11 @@
+// Requests of the replay.
+import { call } from "../../transport/call";
+import type { Replay, Timeline } from "../../wire/protocol";
+import { wholeFrames, type WholeFrame } from "./frames";
+
+export const timeline = (table: string) => call<Timeline>(`/tables/${table}/timeline`, { patient: true });
+export async function replay(table: string, seat: number | null, from: number, to: number, secret?: string): Promise<WholeFrame[]> {
+  const who = seat === null ? "" : `seat=${seat}&`;
+  const path = `/tables/${table}/replay?${who}from=${from}&to=${to}`;
+  return wholeFrames((await call<Replay>(path, { patient: true, ...(secret ? { secret } : {}) })).frames);
+}

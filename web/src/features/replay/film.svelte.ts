@@ -1,0 +1,136 @@
+// A game seen again, moment by moment: frames fetched as they are needed, through one seat's eyes, played as at the table.
+import { Refusal } from "../../transport/refusal";
+import * as sharedApi from "../../shared/api";
+import * as api from "./api";
+import { keptTable } from "../../shared/seat-keys";
+import type { Moment, TableInfo } from "../../wire/protocol";
+import type { WholeFrame } from "./frames";
+import { actsOf, beatsOf, type Seen } from "../../engine/stages/beats";
+import { Show } from "../../engine/stages/show.svelte";
+
+const REEL = 25;
+
+export class Film {
+  info = $state.raw<TableInfo | null>(null);
+  moments = $state.raw<Moment[]>([]);
+  seat = $state<number | null>(null);
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  trouble = $state("");
+  private frames = $state.raw<Record<number, WholeFrame>>({});
+  private fetching = new Set<number>();
+  /** The moments on the way to the frame one is at. */
+  readonly show: Show;
+
+  constructor(readonly table: string) {
+    this.show = new Show(
+      () => this.speed,
+      () => {},
+    );
+  }
+
+  /** One moment on; from the last of a frame to the next frame. */
+  async on(): Promise<void> {
+    if (this.show.playing) this.show.goOn();
+    else if (this.at < this.last) await this.go(this.at + 1, true);
+    else this.playing = false;
+  }
+
+  /** One moment back; from the first of a frame to the frame before. */
+  async back(): Promise<void> {
+    const at = this.show.shot?.at;
+    this.show.back();
+    if (this.show.shot?.at === at) await this.go(this.at - 1);
+  }
+
+  /** How far the rules of today tell the story that was played. */
+  private get whole(): number {
+    return this.info?.stop ? this.info.stop.number - 1 : Infinity;
+  }
+
+  get last(): number {
+    return this.moments.length;
+  }
+
+  get frame(): WholeFrame | null {
+    return this.frames[this.at] ?? null;
+  }
+
+  /** From its beginning, or from where a link points. */
+  async open(at?: number): Promise<void> {
+    this.info = await sharedApi.tableInfo(this.table);
+    this.seat = this.eyes.find((seat) => seat !== null && this.mySeats.includes(seat)) ?? this.eyes[0] ?? null;
+    this.moments = (await api.timeline(this.table)).moments.slice(0, this.whole);
+    await this.go(at ?? (this.info.state === "over" ? 0 : this.last));
+  }
+
+  get mySeats(): number[] {
+    return Object.keys(keptTable(this.table)?.seats ?? {}).map(Number);
+  }
+
+  /** Whose eyes may be borrowed: everyone's when it is over, before that one's own; players who share this screen see
+   * only what is public, or the replay would be a way around the curtain. */
+  get eyes(): (number | null)[] {
+    if (this.info?.state === "over") return this.info.seats.map((seat) => seat.seat);
+    return this.mySeats.length === 1 ? this.mySeats : [null];
+  }
+
+  async look(seat: number | null): Promise<void> {
+    this.seat = seat;
+    this.frames = {};
+    this.fetching.clear();
+    await this.go(this.at);
+  }
+
+  /** To a frame: as it stands at its end, or `seen` moment by moment. */
+  async go(at: number, seen = false): Promise<void> {
+    this.at = Math.max(0, Math.min(this.last, at));
+    const to = this.at;
+    await this.fetch(to);
+    void this.fetch(to + REEL / 2);
+    const frame = this.frames[to];
+    if (frame && to === this.at) this.lay(frame, seen);
+  }
+
+  private lay(frame: WholeFrame, seen: boolean): void {
+    const before = this.frames[frame.at - 1]?.scene ?? null;
+    const from = frame.story_from ?? 0;
+    // Lines are counted from the beginning of the story; what was told before this frame is not needed.
+    const story = [...Array.from({ length: from }, () => ({ id: "" })), ...frame.story];
+    const parts = [...Array.from({ length: from }, () => "" as const), ...(frame.parts ?? [])];
+    const moments = frame.moments;
+    const view = { seat: this.seat, scene: frame.scene, moments, ask: null, result: null, undo: { free: false, to: -1, why: null } };
+    const beats = beatsOf(view as unknown as Seen, story, parts, { beat: null, scene: before ?? moments[0]?.scene ?? null, told: from });
+    const acts = actsOf(beats, { seat: this.seat, waits: false, follows: true });
+    const last = acts.at(-1);
+    if (last) last.steps = [];
+    for (const act of acts) {
+      if (!seen) act.steps = [];
+      // Who steps looks as long as they like; who plays on does not.
+      act.held = act.steps.length > 0 && !this.playing;
+    }
+    this.show.begin();
+    this.show.add(acts);
+  }
+
+  private async fetch(at: number): Promise<void> {
+    const reel = Math.floor(at / REEL);
+    const from = reel * REEL;
+    if (from > this.last || this.fetching.has(reel) || this.frames[Math.min(at, this.last)]) return;
+    this.fetching.add(reel);
+    const seat = this.seat;
+    const secret = seat === null ? undefined : keptTable(this.table)?.seats[seat];
+    try {
+      const got = await api.replay(this.table, seat, from, Math.min(this.last, from + REEL - 1), secret);
+      if (seat !== this.seat) return;
+      const frames = { ...this.frames };
+      for (const frame of got) frames[frame.at] = frame;
+      this.frames = frames;
+    } catch (error) {
+      this.trouble = error instanceof Refusal ? error.say.id : "network";
+    } finally {
+      this.fetching.delete(reel);
+    }
+  }
+}

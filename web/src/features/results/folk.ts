@@ -1,0 +1,21 @@
+// Who sat at a finished table: their names, colours and emblems, and how a message is said to them.
+import type { Message } from "../../scene/types";
+
+export interface Folk {
+  names: readonly string[];
+  /** Seats, winners first, then by score. */
+  ranked: readonly number[];
+  winners: readonly number[];
+  /** How many decisions the game had. */
+  last: number;
+  look: (seat: number) => { icon: string; color: string };
+  text: (say: Message) => string;
+  /** Into the replay, there. */
+  see: (at: number) => void;
+}
+
+/** Winners first, then by score. */
+export function ranked(winners: readonly number[], scores: readonly number[]): number[] {
+  const won = (seat: number) => Number(winners.includes(seat));
+  return scores.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0));
+}

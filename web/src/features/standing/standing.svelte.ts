@@ -1,0 +1,18 @@
+import { tableFeatures, type LiveTable } from "../../table/live.svelte";
+import type { Stood } from "../../wire/protocol";
+
+/** Where a seat stands, as the service told it last. */
+class StandingReport {
+  told = $state.raw<Stood | null>(null);
+
+  constructor(private readonly live: LiveTable) {
+    live.on("where", (frame) => (this.told = frame));
+  }
+
+  /** Ask for the seat that looks. */
+  ask(): void {
+    if (this.live.looking !== null) this.live.send({ type: "where", seat: this.live.looking });
+  }
+}
+
+export const standingOf = tableFeatures.define((live) => new StandingReport(live));

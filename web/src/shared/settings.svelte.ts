@@ -1,0 +1,146 @@
+// What a person has set on this device. Kept in the browser, never sent.
+import { LANGUAGES, speech, type Language } from "../text/speech.svelte";
+import { anyFace, faceName, isFace, type Face } from "./faces";
+
+export type Light = "game" | "system" | "light" | "dark";
+export type Motion = "system" | "full" | "less";
+/** How fast others' deeds are shown; 0 is at once. */
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Kept {
+  light: Light;
+  motion: Motion;
+  speed: Speed;
+  waits: boolean;
+  follows: boolean;
+  sound: boolean;
+  sure: boolean;
+  signs: boolean;
+  language: Language;
+  name: string;
+  /** The face that was picked; empty: none yet. */
+  face: string;
+}
+
+const PLACE = "fabletable.settings";
+
+export class Settings {
+  light = $state<Light>("game");
+  motion = $state<Motion>("system");
+  speed = $state<Speed>(1);
+  /** Own fights, cards and losses wait for a tap. */
+  waits = $state(true);
+  /** What others do is played, not only told. */
+  follows = $state(true);
+  sound = $state(true);
+  /** Ask once more before a turn is ended in which something is left to do. */
+  sure = $state(true);
+  /** Others’ signs, such as “Well played”, are shown. */
+  signs = $state(true);
+  language = $state<Language>("en");
+  name = $state("");
+  face = $state("");
+
+  private systemDark = $state(true);
+  private systemStill = $state(false);
+
+  constructor() {
+    const kept = read();
+    this.light = kept.light ?? "game";
+    this.motion = kept.motion ?? "system";
+    this.speed = kept.speed ?? 1;
+    this.waits = kept.waits ?? true;
+    this.follows = kept.follows ?? true;
+    this.sound = kept.sound ?? true;
+    this.sure = kept.sure ?? true;
+    this.signs = kept.signs ?? true;
+    this.name = kept.name ?? "";
+    this.face = kept.face ?? "";
+    this.language = kept.language ?? spokenHere();
+    this.follow();
+  }
+
+  get still(): boolean {
+    return this.motion === "less" || (this.motion === "system" && this.systemStill);
+  }
+
+  /** How what happens at the table is shown. */
+  get watching(): { speed: number; waits: boolean; follows: boolean } {
+    const { speed, waits, follows } = this;
+    return { speed, waits, follows };
+  }
+
+  /** How fast things move. Where others' actions are shown at once, dice are fast too. */
+  get tempo(): number {
+    return this.speed === 0 ? 4 : this.speed;
+  }
+
+  /** `best`: the light the game on the table looks best by, used until a person says otherwise. */
+  theme(best?: "light" | "dark" | null): "light" | "dark" {
+    if (this.light === "light" || this.light === "dark") return this.light;
+    const own = this.light === "game" ? best : undefined;
+    return own ?? (this.systemDark ? "dark" : "light");
+  }
+
+  keep(): void {
+    const { light, motion, speed, waits, follows, sound, sure, signs, language, name, face } = this;
+    write({ light, motion, speed, waits, follows, sound, sure, signs, language, name, face });
+  }
+
+  /** What this person is called: by the name, else by the face, which is picked now if there is none yet. */
+  get called(): string {
+    if (!isFace(this.face)) this.pick(this.name, anyFace());
+    return this.name || faceName(this.face as Face);
+  }
+
+  /** Keep a name and a face. */
+  pick(name: string, face: Face): void {
+    this.name = name.trim();
+    this.face = face;
+    this.keep();
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    // Without its catalogue the page goes on in the language it has.
+    speech.use(language).catch(() => {});
+    this.keep();
+  }
+
+  private follow(): void {
+    const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+    const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+    if (!dark || !still) return;
+    this.systemDark = dark.matches;
+    this.systemStill = still.matches;
+    dark.addEventListener("change", (event) => (this.systemDark = event.matches));
+    still.addEventListener("change", (event) => (this.systemStill = event.matches));
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function spokenHere(): Language {
+  for (const each of globalThis.navigator?.languages ?? []) {
+    const language = LANGUAGES.find((known) => each.toLowerCase().startsWith(known));
+    if (language) return language;
+  }
+  return "en";
+}
+
+export const settings = new Settings();

@@ -1,0 +1,109 @@
+// How the choices of a question are numbered: nine to a page, in the order the game gives them; the one that commits
+// stands apart, on the golden button, or on a plain one where it ends what could go on.
+import { findPiece, findPlace } from "../scene/of";
+import type { Ask, BarredChoice, Choice, Piece, Place, Scene } from "../scene/types";
+
+export const PAGE = 9;
+
+export interface Row {
+  /** The only choice of the row, or the first of those it holds. */
+  choice: Choice;
+  /** "1" to "9" on the page that is open, "" on the others. */
+  cap: string;
+  /** The choices of a row that holds several; empty where it is one choice. */
+  ways: Choice[];
+}
+
+export interface Numbered {
+  rows: Row[];
+  main: Choice | null;
+  pages: number;
+}
+
+/** What the row that holds a choice with others is known by; "" for a choice of its own. */
+export const groupOf = (choice: Choice): string => (choice.under ? choice.under.piece || choice.under.id : "");
+
+/** Rows are numbered first; in a row that is opened, the choices inside it. */
+export function numbered(ask: Ask | null, page: number, opened = ""): Numbered {
+  const choices = ask?.choices ?? [];
+  const main = choices.find((each) => each.main) ?? choices.find((each) => each.ends) ?? null;
+  const listed = choices.filter((each) => each !== main);
+  const inside = opened === "" ? [] : listed.filter((each) => groupOf(each) === opened);
+  const folded = inside.length > 0 ? inside.map((choice) => ({ choice, ways: [] })) : fold(listed);
+  const first = page * PAGE;
+  const rows = folded.map((row, index) => {
+    const place = index - first;
+    return { ...row, cap: place >= 0 && place < PAGE ? String(place + 1) : "" };
+  });
+  return { rows, main, pages: Math.max(1, Math.ceil(folded.length / PAGE)) };
+}
+
+function fold(choices: Choice[]): { choice: Choice; ways: Choice[] }[] {
+  const rows: { choice: Choice; ways: Choice[] }[] = [];
+  for (const choice of choices) {
+    const group = groupOf(choice);
+    const row = group ? rows.find((each) => groupOf(each.choice) === group) : undefined;
+    if (!row) rows.push({ choice, ways: [] });
+    else if (row.ways.length === 0) row.ways = [row.choice, choice];
+    else row.ways.push(choice);
+  }
+  return rows;
+}
+
+/** The row that a choice stands in. */
+export function rowOf(rows: Row[], key: string): Row | undefined {
+  return rows.find((row) => row.choice.key === key || row.ways.some((way) => way.key === key));
+}
+
+export function nextPage(page: number, pages: number): number {
+  return (page + 1) % pages;
+}
+
+/** The key caps that glow on the board: by piece or place, the caps of the choices it stands for. */
+export function capsBySpot(rows: Row[], main: Choice | null): Record<string, string> {
+  const caps: Record<string, string> = {};
+  for (const { choice, cap, ways } of rows) for (const each of ways.length > 0 ? ways : [choice]) for (const spot of each.spots ?? []) caps[spot] ??= cap;
+  for (const spot of main?.spots ?? []) caps[spot] ??= main?.ends ? "" : "↵";
+  return caps;
+}
+
+/** The choices a piece or place stands for. One: clicking takes it. Several: the list shows just these. */
+export function choicesAt(ask: Ask | null, spot: string): Choice[] {
+  return (ask?.choices ?? []).filter((each) => each.spots?.includes(spot));
+}
+
+export function barredAt(ask: Ask | null, spot: string): BarredChoice | null {
+  return ask?.barred?.find((each) => each.spots?.includes(spot)) ?? null;
+}
+
+export interface BarredGroup {
+  first: BarredChoice;
+  more: number;
+}
+
+/** What is barred, the same reason told once: "1 glory and 1 sun, and 8 more". */
+export function grouped(barred: BarredChoice[]): BarredGroup[] {
+  const groups = new Map<string, BarredGroup>();
+  for (const each of barred) {
+    const reason = `${each.why.id} ${each.rule ?? ""}`;
+    const group = groups.get(reason);
+    if (group) group.more += 1;
+    else groups.set(reason, { first: each, more: 0 });
+  }
+  return [...groups.values()];
+}
+
+/** The card that a choice is about, to be read before it is taken. */
+export function cardOf(scene: Scene | null, choice: Choice): Piece | null {
+  const waits = choice.waits?.piece && scene ? findPiece(scene, choice.waits.piece) : undefined;
+  return [choice.piece, meant(scene, choice)?.piece, waits].find((piece) => piece?.kind === "card") ?? null;
+}
+
+/** The piece or place a choice is about, when it is about one. */
+export function meant(scene: Scene | null, choice: Choice | BarredChoice): { piece?: Piece; place?: Place } | null {
+  const [spot] = choice.spots ?? [];
+  if (!scene || !spot) return null;
+  const piece = findPiece(scene, spot);
+  const place = piece ? undefined : findPlace(scene, spot);
+  return piece || place ? { piece, place } : null;
+}

@@ -1,0 +1,359 @@
+// What a person is doing at the table right now: which page of choices, what is pointed at, which tray is open.
+import type { Choice, Player, Message, Scene } from "../scene/types";
+import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
+import type { LiveTable } from "./live.svelte";
+import { FeatureSet } from "./feature";
+import { Inspection } from "./inspection.svelte";
+import { tellingOf, type Telling } from "../engine/stages/telling";
+import { t, told } from "../text/speech.svelte";
+import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, type Numbered, type Row } from "./choices";
+import { markMyTurn } from "./recap";
+import { settings } from "../shared/settings.svelte";
+import { play as sound } from "../shared/sounds";
+
+export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "keys" | "ahead";
+
+/** Milliseconds after which a second press is meant. */
+const THOUGHT_MS = 400;
+const UNCHALKED: ReadonlySet<string> = new Set();
+
+/** How a feature takes part in the play at a table. */
+export interface Hooks {
+  /** A new question lies on the table. */
+  asked?(): void;
+  /** A choice is about to be sent. */
+  choosing?(choice: Choice): void;
+  /** Close what is open; true where something was. */
+  escaped?(): boolean;
+}
+
+export const playFeatures = new FeatureSet<Play>();
+
+export class Play {
+  page = $state(0);
+  tray = $state<Tray>("tale");
+  /** On a phone trays lie over the table and are closed again; elsewhere one is always there. */
+  trayOpen = $state(false);
+  /** Whose mat lies in the tray of mats. */
+  mat = $state(0);
+  hovered = $state<string | null>(null);
+  hoveredChoice = $state<string | null>(null);
+  /** What the last choice was about. */
+  lastSpots = $state.raw<readonly string[]>([]);
+  pointed = $state.raw<readonly string[]>([]);
+  /** The choices of a spot that stands for several; the list shows just these. */
+  narrowed = $state.raw<readonly string[] | null>(null);
+  /** The row whose choices are listed alone: ways to pay for one place. */
+  opened = $state("");
+  /** The choice that is shown and asked about once more: tapped on the board, along a way, ending a turn too early. */
+  readonly armed: Choice | null = $derived.by(() => this.live.ask?.choices?.find((each) => each.key === this.armedKey) ?? null);
+  /** A button that wears no ↵ of its own has the focus: Enter presses that one. */
+  entersElsewhere = $state(false);
+  /** The last press was a finger's, which cannot point without pressing. */
+  byFinger = $state(false);
+  /** The book of rules lies over the table. */
+  book = $state(false);
+  /** The leaf that says where one stands lies open. */
+  standing = $state(false);
+  /** The chapter the rules open at, when not the one behind the question. */
+  chapter = $state("");
+  readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page, this.opened));
+  readonly keys: ReadonlyMap<string, string> = $derived.by(() => new Map(Object.entries(capsBySpot(this.numbered.rows, this.numbered.main))));
+  readonly considered: Choice | null = $derived.by(() => this.pointedAt());
+  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.litSpots()));
+  /** What is asked about once more is ringed in green. */
+  readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.armed?.spots ?? []));
+  /** A way is drawn while it is asked about, or pointed at. */
+  readonly shownWay: Choice | null = $derived.by(() => [this.armed, this.considered].find((each) => each?.way?.length) ?? null);
+  private armedKey = $state<string | null>(null);
+  private armedAt = 0;
+
+  /** What is on the stage, in a sentence for the bar; null while nothing is played. */
+  readonly telling: Telling | null = $derived.by(() => {
+    const { show } = this.live;
+    if (!show.playing || !show.shot) return null;
+    return tellingOf(show.shot, { text: this.text, label: t, list: listed });
+  });
+  /** Until then the pointer only happens to lie where it lies: what it hovers over was not meant. */
+  unmeant = 0;
+
+  /** What the pointer is over. */
+  hover(id: string | null): void {
+    this.hovered = this.byFinger || performance.now() < this.unmeant ? null : id;
+  }
+
+  /** Every frame of the film is shown, also what is still to come. */
+  all = $state(false);
+  /** The tale takes more of the table. */
+  wide = $state(false);
+  /** The tale line by line, not deed by deed. */
+  everyStep = $state(false);
+
+  readonly inspection = new Inspection();
+  private readonly hooks: Hooks[] = [];
+  /** When Enter last confirmed something, by the clock of events in milliseconds. */
+  confirmedAt = -Infinity;
+  /** What somebody who has never played may do with a question of the set-up; a guide who suggests something is enough. */
+  readonly advised: Choice | null = $derived.by(() => {
+    if (this.live.taught?.lesson?.page?.choice) return null;
+    return this.live.ask?.choices?.find((each) => each.key === this.live.ask?.advised?.key) ?? null;
+  });
+
+  constructor(readonly live: LiveTable) {
+    playFeatures.attach(this);
+  }
+
+  /** Let a feature take part. */
+  add(hooks: Hooks): void {
+    this.hooks.push(hooks);
+  }
+
+  /** Somebody else's doing is on the stage. */
+  get others(): boolean {
+    const beat = this.live.show.beat;
+    return beat !== null && beat.seat !== this.live.looking && !(beat.moment?.touches ?? []).includes(this.live.looking ?? -1);
+  }
+
+  /** The film of what others did lies where one's own mat lies. */
+  get filming(): boolean {
+    const { show } = this.live;
+    return show.frames.length > 0 && ((show.playing && (this.others || show.past)) || (show.open && !this.live.view?.result));
+  }
+
+  /** After what is played one is asked something oneself. */
+  get awaited(): boolean {
+    return this.live.mine.length > 0;
+  }
+
+  showAll(): void {
+    this.all = true;
+    this.live.show.open = true;
+  }
+
+  toMyTurn(): void {
+    const { others } = this; // once the show is over nobody is on the stage
+    this.live.show.toMyTurn();
+    if (others) this.live.skip();
+  }
+
+  get game(): string {
+    return this.live.table?.game ?? "";
+  }
+
+  readonly text = (say: Message): string => told(this.game, say, this.live.names, this.live.reader);
+
+  /** The choice that the advice holds clearly better than ending the turn by this one. */
+  betterThan(choice: Choice): Choice | null {
+    return this.live.ask?.choices?.find((each) => each.key === choice.instead) ?? null;
+  }
+
+  /** Whether this choice is asked once more before it is taken. */
+  asksAgain(choice: Choice): boolean {
+    return settings.sure && this.betterThan(choice) !== null && choice.key !== this.taughtChoice;
+  }
+
+  /** The choice that the lesson asks for now. */
+  get taughtChoice(): string {
+    const { taught } = this.live;
+    return taught?.lesson?.state === "on" ? (taught.lesson.page?.choice ?? "") : "";
+  }
+
+  /** The spots of what the coach advises, in chalk. */
+  readonly chalk: ReadonlySet<string> = $derived.by(() => {
+    const { hint, ask, view } = this.live;
+    if (!hint?.counsel || !ask || hint.number !== view?.number) return UNCHALKED;
+    const advised = hint.counsel.choices.map((choice) => choice.key);
+    return new Set(ask.choices?.filter((each) => advised.includes(each.key)).flatMap((each) => each.spots ?? []));
+  });
+
+  /** At some tables of people nobody asks for hints. */
+  get mayHint(): boolean {
+    return this.live.table?.options.hints !== false;
+  }
+
+  player(seat: number | null): Player | null {
+    return this.live.scene?.players.find((each) => each.seat === seat) ?? null;
+  }
+
+  /** A new question: forget what was being done about the old one. */
+  asked(): void {
+    this.page = 0;
+    this.widen();
+    this.hoveredChoice = null;
+    this.chapter = "";
+    this.armedKey = null;
+    for (const each of this.hooks) each.asked?.();
+  }
+
+  choose(choice: Choice): void {
+    if (this.live.sent || !this.live.ask) return;
+    sound("choose");
+    this.widen();
+    this.inspection.close();
+    this.armedKey = null;
+    this.lastSpots = choice.spots ?? [];
+    if (this.live.scene) markMyTurn(this.live.id, this.live.looking, this.live.scene);
+    for (const each of this.hooks) each.choosing?.(choice);
+    this.live.choose(choice.key);
+  }
+
+  /** From the list or a button: at once, unless it would end a turn in which something clearly better is left to do. */
+  take(choice: Choice): void {
+    if (!this.asksAgain(choice)) this.choose(choice);
+    else if (this.armed !== choice) this.arm(choice);
+    // Whatever was pressed twice in a row has not been thought about twice.
+    else if (performance.now() - this.armedAt > THOUGHT_MS) this.choose(choice);
+  }
+
+  arm(choice: Choice): void {
+    if (this.live.sent) return;
+    this.armedKey = choice.key;
+    this.armedAt = performance.now();
+    this.widen();
+    this.inspection.close();
+  }
+
+  /** List all choices again. */
+  widen(): void {
+    this.narrowed = null;
+    this.opened = "";
+  }
+
+  /** A row of the list: its only choice, or those inside it. */
+  takeRow(row: Row): void {
+    if (row.ways.length === 0) return this.take(row.choice);
+    this.disarm();
+    this.page = 0;
+    this.opened = groupOf(row.choice);
+  }
+
+  /** End the turn and never ask again before the next one. */
+  takeAndNeverAsk(choice: Choice): void {
+    settings.sure = false;
+    settings.keep();
+    this.choose(choice);
+  }
+
+  disarm(): void {
+    this.armedKey = null;
+  }
+
+  chooseCap(cap: string): void {
+    const row = this.numbered.rows.find((each) => each.cap === cap);
+    if (row) this.takeRow(row);
+  }
+
+  /** Enter: what is asked about once more, else the button. A pinned card is only put away. */
+  commit(): void {
+    const { main, rows } = this.numbered;
+    const [only] = rows;
+    if (this.inspection.open) this.inspection.close();
+    else if (this.standing) this.standing = false;
+    else if (this.live.hint) this.live.hint = null;
+    else if (this.armed) this.take(this.armed);
+    else if (main) this.take(main);
+    else if (this.advised) this.take(this.advised);
+    else if (rows.length === 1 && only) this.takeRow(only);
+  }
+
+  turnPage(): void {
+    this.page = nextPage(this.page, this.numbered.pages);
+  }
+
+  /** A piece or place was clicked. A finger shows first, and so does whatever leads along a way. */
+  point(spot: string): void {
+    const choices = choicesAt(this.live.ask, spot);
+    const [first] = choices;
+    if (choices.length === 1 && first) {
+      const shownFirst = this.byFinger || (first.way?.length ?? 0) > 0;
+      if (shownFirst && this.armed !== first) this.arm(first);
+      else this.take(first);
+    } else if (choices.length > 1) {
+      this.disarm();
+      const group = first ? groupOf(first) : "";
+      if (group && choices.every((each) => groupOf(each) === group)) this.opened = group;
+      else this.narrowed = choices.map((each) => each.key);
+    } else {
+      this.disarm();
+      if (barredAt(this.live.ask, spot)) sound("refused");
+      const again = this.inspection.piece === spot && this.inspection.sign === null;
+      this.inspection.close();
+      this.inspection.piece = again ? null : spot;
+    }
+  }
+
+  open(tray: Tray): void {
+    if (tray === "rules") {
+      this.book = !this.book;
+      return;
+    }
+    const again = this.tray === tray && (this.trayOpen || tray !== "tale");
+    this.tray = again ? "tale" : tray;
+    this.trayOpen = !again;
+  }
+
+  openRule(rule: string): void {
+    this.chapter = rule;
+    this.book = true;
+  }
+
+  closeBook(): void {
+    this.book = false;
+    this.chapter = "";
+  }
+
+  openMat(seat: number): void {
+    this.mat = seat;
+    this.tray = "mats";
+    this.trayOpen = true;
+  }
+
+  nextMat(): void {
+    const seats = this.live.scene?.players.map((each) => each.seat) ?? [];
+    if (seats.length === 0) return;
+    const others = seats.filter((seat) => seat !== this.live.looking);
+    const ring = others.length > 0 ? others : seats;
+    const at = this.tray === "mats" ? ring.indexOf(this.mat) : -1;
+    this.openMat(ring[(at + 1) % ring.length] ?? 0);
+  }
+
+  /** Step back: out of the closest look, the leaf of where one stands, what is asked once more, the narrowed list, the tray, what is explained, the film. */
+  escape(): void {
+    if (this.inspection.open || this.inspection.tool) this.inspection.close();
+    else if (this.standing) this.standing = false;
+    else if (this.live.hint) this.live.hint = null;
+    else if (this.armed) this.disarm();
+    else if (this.narrowed || this.opened) this.widen();
+    else if (this.tray !== "tale" || this.trayOpen) {
+      this.tray = "tale";
+      this.trayOpen = false;
+    } else if (!this.hooks.some((each) => each.escaped?.()) && !this.live.show.playing) this.live.show.open = false;
+  }
+
+  /** The choice that is pointed at, in the list or, where it is the only one there, on the board. */
+  private pointedAt(): Choice | null {
+    const key = this.hoveredChoice;
+    if (key !== null) return this.live.ask?.choices?.find((each) => each.key === key) ?? null;
+    const [only, ...more] = this.hovered === null ? [] : choicesAt(this.live.ask, this.hovered);
+    return only && more.length === 0 ? only : this.armed;
+  }
+
+  /** What a choice is about lights up, and so does what its note names: the card it takes, the die it spends. */
+  private litSpots(): readonly string[] {
+    const choice = this.considered;
+    return choice ? [...(choice.spots ?? []), ...namedIn(choice.note)] : this.pointed;
+  }
+}
+
+/** Whether seats hold cards that others must not see: then a curtain falls between players of one screen. */
+export function hasHands(scene: Scene): boolean {
+  return rootsOf(scene).some((root) => [...zonesOf(root)].some((zone) => zone.kind === "hand"));
+}
+
+/** How all dice lie; when it changes, dice have fallen. */
+export function diceOf(scene: Scene): string {
+  const dice = rootsOf(scene).flatMap((root) => [...piecesOf(root)].filter((piece) => piece.kind === "die"));
+  return dice.map((die) => `${die.id}:${die.up ?? 0}`).join(" ");
+}
+
+const listed = (words: string[]): string => new Intl.ListFormat(document.documentElement.lang || "en", { type: "unit" }).format(words);

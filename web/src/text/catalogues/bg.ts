@@ -1,0 +1,5 @@
+import page from "../page/bg.ftl?raw";
+import shelf from "../shelf/bg.ftl?raw";
+import together from "../together/bg.ftl?raw";
+
+export default [page, shelf, together];

@@ -1,0 +1,5 @@
+import page from "../page/cs.ftl?raw";
+import shelf from "../shelf/cs.ftl?raw";
+import together from "../together/cs.ftl?raw";
+
+export default [page, shelf, together];

@@ -1,0 +1,5 @@
+import page from "../page/en.ftl?raw";
+import shelf from "../shelf/en.ftl?raw";
+import together from "../together/en.ftl?raw";
+
+export default [page, shelf, together];

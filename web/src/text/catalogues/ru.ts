@@ -1,0 +1,5 @@
+import page from "../page/ru.ftl?raw";
+import shelf from "../shelf/ru.ftl?raw";
+import together from "../together/ru.ftl?raw";
+
+export default [page, shelf, together];

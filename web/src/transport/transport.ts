@@ -1,0 +1,32 @@
+// How the page reaches a table service. Features call `call`, `text` and `LiveTable.send` and know no other way, so a
+// service in a web worker is one more class beside ServerTransport.
+import type { ClientFrame, ServerFrame } from "../wire/protocol";
+
+export interface Request {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  /** The secret that opens a seat or a device. */
+  secret?: string;
+  /** The key of this device, beside the secret of a link. */
+  key?: string;
+  /** Wait for an answer that takes long to work out, such as a whole game. */
+  patient?: boolean;
+}
+
+/** Carries frames both ways, in order. It does not come back by itself: Connection opens a new one. */
+export interface Channel {
+  send(frame: ClientFrame): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onframe: ((frame: ServerFrame) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Transport {
+  /** Return the JSON answer of a path of the service. Throws a Refusal, or another error where nobody answers. */
+  request<T>(path: string, request?: Request): Promise<T>;
+  /** Return a text of the service, such as a catalogue; "" where there is none. */
+  text(path: string): Promise<string>;
+  /** Open a channel to the live tables. */
+  connect(): Channel;
+}

@@ -1,0 +1,1860 @@
+// Written by build/protocol.mjs from the server's message types.
+import type { Scene, Message, Player, Piece, Gem, Place, Ask, Standing } from "../scene/types";
+
+/**
+ * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
+ */
+export interface SettingInfo {
+  name: string;
+  kind: "choice" | "flag" | "many" | "tweaks";
+  default: unknown;
+  choices: string[];
+}
+
+/**
+ * A rule of the book; its texts are `rule-KEY` and `rule-KEY.text`. It is in force at tables whose options fit
+ * one of `when`, if there are any, and where as many play as `players` says, if it says so.
+ */
+export interface RuleInfo {
+  key: string;
+  when?: (Record<string, unknown>)[];
+  players?: number[];
+}
+
+/**
+ * A chapter with its sections, the rules to read next, and the options it explains; `example` where a moment
+ * shows it.
+ */
+export interface ChapterInfo {
+  key: string;
+  when?: (Record<string, unknown>)[];
+  players?: number[];
+  sections?: RuleInfo[];
+  see?: string[];
+  speaks?: string[];
+  example?: boolean;
+}
+
+/**
+ * Moments that show a chapter of the rules, by chapter.
+ */
+export interface Examples {
+  shown: Record<string, RuleExample>;
+}
+
+/**
+ * One moment as an example: its pieces and places, the fighters, the sums, and its log lines. `rule` is the
+ * chapter it shows, `chapter` the time in the game.
+ */
+export interface RuleExample {
+  rule: string;
+  kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
+  chapter: Message;
+  lines: Message[];
+  players: Player[];
+  pieces?: Piece[];
+  places?: Place[];
+  sides?: Piece[];
+  sums?: Sum[];
+  because?: Message | null;
+  result?: "" | "drawn" | "lost" | "won";
+}
+
+/**
+ * One side of a roll or a blow, number by number; its dice are among the parts. `seat` is the seat of
+ * the side.
+ */
+export interface Sum {
+  label: Message;
+  parts: Part[];
+  total: number;
+  seat?: number | null;
+  dice?: string[];
+}
+
+/**
+ * One number of a sum: its source, its amount, and the visible piece it comes from.
+ */
+export interface Part {
+  label: Message;
+  n: number;
+  piece?: string;
+}
+
+/**
+ * A first game that is guided: how many steps it has, about how many minutes it takes, in which languages.
+ */
+export interface LessonInfo {
+  steps: number;
+  minutes: number;
+  languages: string[];
+}
+
+/**
+ * `rules` are the chapters of its book in order (docs/write-a-game.md). `titles`, `mottos`, `abouts` (two
+ * sentences on what it is about) are in every language the game has, `box` is how it looks. `temperaments` are
+ * what bots can be fond of (their texts are `temperament-NAME`); `hard:NAME` sits down such a one.
+ */
+export interface GameInfo {
+  key: string;
+  version: string;
+  players: [number, number];
+  settings: SettingInfo[];
+  rules: ChapterInfo[];
+  languages: string[];
+  titles: Record<string, string>;
+  mottos: Record<string, string>;
+  box: Box;
+  temperaments: string[];
+  lesson?: LessonInfo | null;
+  abouts?: Record<string, string>;
+}
+
+/**
+ * The box of a game (`Game.box`). The title is the message `game-KEY`, the line below it `game-KEY.motto`.
+ */
+export interface Box {
+  cover?: Cover | null;
+  mark?: string;
+  minutes?: number;
+  light?: "dark" | "light" | null;
+  lettering?: "book" | "engraved" | "manuscript" | "roman" | "storybook";
+  shelf?: number;
+  bright?: Tones;
+  dark?: Tones;
+  painting?: Painting;
+}
+
+/**
+ * The lid of the box: an icon before a scenery, in five colours from sky to foreground, and the icon's colour.
+ */
+export interface Cover {
+  icon: string;
+  scenery: "cave" | "city" | "forest" | "hall" | "night" | "peaks" | "plain" | "rays" | "sea";
+  sky: string;
+  glow: string;
+  far: string;
+  mid: string;
+  near: string;
+  ink: string;
+}
+
+/**
+ * The colours of the table in one light.
+ */
+export interface Tones {
+  table?: [string, string] | null;
+  lamp?: string;
+  panel?: [string, string, string] | null;
+  paper?: string;
+  line?: [string, string] | null;
+  ink?: [string, string, string] | null;
+  accent?: [string, string, string] | null;
+  map?: Record<string, string>;
+}
+
+/**
+ * The painting under the places of a map, in the map's pixels. Without `land` a ring lies on an island of its
+ * own, and a map of roads lies on land everywhere.
+ */
+export interface Painting {
+  land?: (([number, number])[])[];
+  rivers?: River[];
+  lakes?: Lake[];
+  glows?: Glow[];
+  compass?: [number, number, number] | null;
+  ship?: string;
+}
+
+/**
+ * A river through these points, in pixels of the map.
+ */
+export interface River {
+  width: number;
+  points: ([number, number])[];
+}
+
+export interface Lake {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+}
+
+/**
+ * A light on the map: its centre, radius, inner and outer colour.
+ */
+export interface Glow {
+  x: number;
+  y: number;
+  r: number;
+  within: string;
+  without: string;
+}
+
+/**
+ * A number on a card that a user may change, from 0 to `most`; `printed` is what the card says.
+ */
+export interface NumberInfo {
+  name: string;
+  say: Message;
+  printed: number;
+  most: number;
+}
+
+export interface CardInfo {
+  card: string;
+  say: Message;
+  numbers: NumberInfo[];
+}
+
+/**
+ * Signs of a legend, under the heading `signs-NAME`; a sign is called `sign-KEY` and does `sign-KEY.text`.
+ */
+export interface SignGroup {
+  name: string;
+  signs: Sign[];
+}
+
+/**
+ * A sign, recognised by its `marks`. One of `piece`, `gem`, `place`, `link` and `icon` is its drawing
+ * in a legend; without any the first mark is. `rule` is a chapter of the book or a section.
+ */
+export interface Sign {
+  key: string;
+  rule: string;
+  marks: string[];
+  piece?: Piece | null;
+  gem?: Gem | null;
+  place?: Place | null;
+  link?: string;
+  icon?: string;
+}
+
+/**
+ * A bot that may sit down, weakest first; its texts are `bot-NAME` and `bot-NAME.text`.
+ */
+export interface BotInfo {
+  name: string;
+  strength: number;
+}
+
+/**
+ * What can be played here, and with whom.
+ */
+export interface Shelf {
+  games: GameInfo[];
+  bots: BotInfo[];
+}
+
+/**
+ * A chair as everyone sees it. `bot` decides for it when the seat is a bot's or `held` for someone away.
+ * `away` is for how many seconds its person has been gone (None: here, or nobody's); `version` rises with every
+ * change of the seat.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "here" | "invited";
+  name: string;
+  bot: string;
+  claimed: boolean;
+  online: boolean;
+  held: boolean;
+  entropy: string;
+  away: number | null;
+  version: number;
+  choosing?: boolean;
+  link?: "made" | "none" | "opened" | "withdrawn";
+  opened?: string | null;
+  resigned?: boolean;
+  presence?: "away" | "bot" | "free" | "here" | "left" | "line-lost" | "looking-away";
+  presence_seconds?: number;
+  face?: string;
+}
+
+export interface ResultInfo {
+  winners: number[];
+  scores: number[];
+  notes: Message[];
+}
+
+/**
+ * The rules have changed since it was played: decision `number` no longer comes out as it did. It was made by
+ * version `played` of the rules; `present` is the one of today.
+ */
+export interface Stop {
+  number: number;
+  played: string;
+  present: string;
+}
+
+/**
+ * Where those of a finished game play on: another table, and by seat of this one the seat there. The secrets are
+ * the same.
+ */
+export interface Again {
+  table: string;
+  seats: number[];
+}
+
+/**
+ * From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC.
+ */
+export interface Nights {
+  from?: number;
+  to?: number;
+  offset_minutes?: number;
+}
+
+/**
+ * How much time there is: for a turn, and a reserve for the whole game; by letter days, with days off. `when_up`:
+ * a bot decides that one question, holds the seat until its person is back, or the seat resigns.
+ */
+export interface Clock {
+  kind?: "evening" | "letter" | "none";
+  turn_seconds?: number;
+  reserve_seconds?: number;
+  holiday_days?: number;
+  nights?: Nights | null;
+  when_up?: "decide" | "hold" | "resign";
+  may_pause?: boolean;
+}
+
+/**
+ * What everyone agrees to by sitting down: it stays as it is. `bot` decides when somebody's time is up and plays
+ * for who has resigned, unless resigning takes a seat `out` of the game.
+ */
+export interface Terms {
+  clock?: Clock;
+  bot?: string;
+  resign?: "bot" | "out";
+  reactions?: boolean;
+  chat?: boolean;
+}
+
+/**
+ * What a seat has left; `until` is when all of it is gone, of the seat whose clock runs. It `ran_out` so many
+ * times since its person last decided.
+ */
+export interface SeatClock {
+  turn_seconds: number;
+  reserve_seconds: number;
+  holiday_days: number;
+  holiday: boolean;
+  until: string | null;
+  ran_out: number;
+}
+
+/**
+ * The clocks as they are `at` that time; that of the `running` seat runs, first its turn, then its reserve.
+ */
+export interface ClockNow {
+  running: number | null;
+  paused: boolean;
+  at: string;
+  seats: SeatClock[];
+}
+
+/**
+ * Somebody without a good link asks to be let in.
+ */
+export interface Knock {
+  id: number;
+  name: string;
+  at: string;
+}
+
+/**
+ * The finished game that a table plays on from, after its first `at` decisions.
+ */
+export interface OriginInfo {
+  table: string;
+  at: number;
+}
+
+/**
+ * A table as everyone sees it; `number` is how many entries its log has, `turn` the seat that decides,
+ * `rules` the version of the rules it is played by, `grace` the seconds somebody may be away before others may
+ * let a bot hold the seat.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  visibility: "link" | "public";
+  state: "closed" | "gathering" | "over" | "playing";
+  seats: SeatInfo[];
+  number: number;
+  turn: number | null;
+  spectators: number;
+  created: string;
+  touched: string;
+  commitment: string;
+  grace: number;
+  result?: ResultInfo | null;
+  stop?: Stop | null;
+  notice?: Message | null;
+  again?: Again | null;
+  host_seat?: number | null;
+  host_gone?: boolean;
+  knocks?: Knock[];
+  language?: string;
+  hide_names?: boolean;
+  waiting_for?: number[];
+  waited_seconds?: number;
+  terms?: Terms;
+  clock?: ClockNow | null;
+  screens?: number;
+  origin?: OriginInfo | null;
+}
+
+export interface NewSeat {
+  kind: "bot" | "here" | "invited";
+  name?: string;
+  bot?: string;
+  face?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  visibility?: "link" | "public";
+  start?: boolean;
+  grace?: number;
+  language?: string;
+  hide_names?: boolean;
+  terms?: Terms;
+}
+
+/**
+ * The secret of a seat: whoever has it sits there.
+ */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+
+/**
+ * `host` is the secret of whoever set the table; `keys` those of the seats that people take. `join` opens any
+ * free seat, and so does the `word`, which can be read aloud; both are empty when no seat is open to others.
+ */
+export interface TableMade {
+  table: TableInfo;
+  host: string;
+  keys: SeatKey[];
+  join?: string;
+  word?: string;
+}
+
+export interface Claim {
+  name: string;
+  face?: string;
+}
+
+/**
+ * The secret is new: the one of the invitation no longer opens anything.
+ */
+export interface Claimed {
+  seat: number;
+  secret: string;
+  table: TableInfo;
+}
+
+export interface Entropy {
+  text: string;
+}
+
+/**
+ * The table's own link, for whoever comes first, and its word.
+ */
+export interface TableLink {
+  join: string;
+  word: string;
+}
+
+/**
+ * Sit down by the table's link, on this seat or the first that is free.
+ */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  face?: string;
+}
+
+/**
+ * What a link opens. `free` seats can be taken by it; `seat` is the one it was made for; `opened` is when it
+ * was used or withdrawn; `may` is what to offer first.
+ */
+export interface Door {
+  table: TableInfo;
+  link: "own" | "seat" | "table" | "unknown" | "used" | "withdrawn";
+  seat: number | null;
+  free: number[];
+  opened: string | null;
+  may: "ask" | "replay" | "sit" | "watch";
+}
+
+export interface Knocking {
+  name: string;
+}
+
+/**
+ * The `ticket` opens the seat as an invitation does once the host has let its owner in.
+ */
+export interface Knocked {
+  ticket: string;
+  state: "in" | "no" | "waiting";
+  seat?: number | null;
+}
+
+/**
+ * To this seat; None: no.
+ */
+export interface LetIn {
+  seat: number | null;
+}
+
+export interface HideNames {
+  hidden: boolean;
+}
+
+/**
+ * `name` is what this device is called among its owner's.
+ */
+export interface NewKey {
+  name: string;
+}
+
+/**
+ * The `key` stands wherever a seat's secret does, and opens every seat on its ring.
+ */
+export interface KeyMade {
+  key: string;
+  device: string;
+}
+
+/**
+ * `only` these tables it opens; none: all.
+ */
+export interface Device {
+  id: string;
+  name: string;
+  made: string;
+  seen: string;
+  this: boolean;
+  only: string[];
+}
+
+/**
+ * The devices that open the same seats. `words` and `file`: something was written down for a bad day.
+ */
+export interface Keyring {
+  device: string;
+  devices: Device[];
+  seats: number;
+  words: boolean;
+  file: boolean;
+}
+
+/**
+ * A table at which one sits or which one has set; `left_seconds` is the time one has left, None without a clock
+ * or when others decide.
+ */
+export interface MyGame {
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  your_turn: boolean;
+  left_seconds?: number | null;
+}
+
+export interface MyGames {
+  games: MyGame[];
+}
+
+/**
+ * Secrets of seats, or the host's, that this browser has had before it had a key.
+ */
+export interface OwnSeats {
+  table: string;
+  secrets: string[];
+}
+
+/**
+ * The `tables` whose seats come along; none: all.
+ */
+export interface Carrying {
+  tables?: string[];
+}
+
+/**
+ * A ticket for one other device, until then.
+ */
+export interface Carry {
+  ticket: string;
+  until: string;
+}
+
+export interface TicketShown {
+  ticket: string;
+}
+
+/**
+ * What would come along, and from which device. `own` is what this device has of its own already: with a yes to
+ * it, the giver's devices would open that as well. What is only `lent` mixes with nothing.
+ */
+export interface Carried {
+  device: string;
+  games: MyGame[];
+  own: MyGame[];
+  lent: boolean;
+}
+
+/**
+ * `bring` names the tables of one's own that come along to the giver's ring: all of them, or none.
+ */
+export interface TakeAlong {
+  ticket: string;
+  name: string;
+  bring?: string[];
+}
+
+export interface Words {
+  words: string[];
+}
+
+/**
+ * To be kept as a file: whoever has it has the seats.
+ */
+export interface KeyFile {
+  fabletable: string;
+  house: string;
+  secret: string;
+}
+
+/**
+ * By the six words, or by the secret of the file.
+ */
+export interface Recover {
+  name: string;
+  words?: string;
+  secret?: string;
+}
+
+/**
+ * When and about what somebody wants to be called; at `muted` tables not.
+ */
+export interface Wishes {
+  when?: "after-5-min" | "at-once" | "daily";
+  about?: ("ends" | "time" | "turn")[];
+  quiet?: Nights | null;
+  muted?: string[];
+  language?: string;
+}
+
+export interface NewCalls {
+  when?: "after-5-min" | "at-once" | "daily";
+  about?: ("ends" | "time" | "turn")[];
+  quiet?: Nights | null;
+  muted?: string[];
+  language?: string;
+  email?: string;
+  webhook?: string;
+}
+
+/**
+ * How a person is called; a letter only to an address they have confirmed.
+ */
+export interface Calls {
+  email: string;
+  confirmed: boolean;
+  webhook: string;
+  when: "after-5-min" | "at-once" | "daily";
+  about: ("ends" | "time" | "turn")[];
+  quiet: Nights | null;
+  muted: string[];
+  language: string;
+  mail_possible: boolean;
+}
+
+/**
+ * What a webhook is sent: nothing that is hidden, and no secret.
+ */
+export interface Called {
+  table: string;
+  game: string;
+  event: "ends" | "time" | "turn";
+  seat: number;
+  until: string | null;
+}
+
+export interface MailDo {
+  do: "confirm" | "on" | "stop" | "stop-all";
+}
+
+export interface MailSaid {
+  did: "confirm" | "on" | "stop" | "stop-all";
+  table: string | null;
+  game: string | null;
+}
+
+/**
+ * How to check the dice. `secret` and `seed` are empty until the game is over.
+ */
+export interface Fairness {
+  commitment: string;
+  seed_commitment: string;
+  entropy: string[];
+  secret: string;
+  seed: string;
+  how: Message;
+  key: string;
+}
+
+/**
+ * Who serves here; records signed with `key` were played here. `addresses` are where others find the house:
+ * none while it serves this machine alone.
+ */
+export interface HouseInfo {
+  version: string;
+  key: string;
+  addresses: string[];
+  hall?: boolean;
+  mail?: boolean;
+  network?: "closed" | "fixed" | "open";
+}
+
+/**
+ * `open`: listen in the network of this machine; `address`: under which others come from far away, empty: under
+ * none. What is None stays.
+ */
+export interface NetworkWish {
+  open?: boolean | null;
+  address?: string | null;
+}
+
+/**
+ * How it is now.
+ */
+export interface NetworkInfo {
+  network: "closed" | "fixed" | "open";
+  addresses: string[];
+}
+
+/**
+ * Public tables that wait for people, that can be watched, and that were played to the end, newest first.
+ */
+export interface Hall {
+  waiting: TableInfo[];
+  watch: TableInfo[];
+  told: TableInfo[];
+}
+
+/**
+ * A moment on its way: what one seat saw, once. Its scene is `scene`, or what became (`change`) of the one
+ * before it: that of the moment before it in the list, or the one the list goes on from. `after` so many decisions;
+ * `lines` are those of the story that tell of it, from and up to; `deed` is the line that begins its deed, -1 if
+ * none does; `touches` are the seats whose own thing it is; `result` is what an outcome is to the first side.
+ */
+export interface Shown {
+  kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
+  after: number;
+  lines: [number, number];
+  scene?: Scene | null;
+  change?: Change | null;
+  deed?: number;
+  pieces?: string[];
+  touches?: number[];
+  sums?: Sum[];
+  because?: Message | null;
+  result?: "" | "drawn" | "lost" | "won";
+}
+
+/**
+ * The change of one thing: the fields that have another value `now`, the fields that are `gone` (at their
+ * default again), the things `within` it and the `lists` of things that changed.
+ */
+export interface Change {
+  now?: Record<string, unknown>;
+  gone?: string[];
+  within?: Record<string, Change>;
+  lists?: Record<string, ListChange>;
+}
+
+/**
+ * The change of a list of things. `runs` are pairs: a start in the old list and a length; a start of -1 takes the
+ * next of the `new` ones. None: the order is unchanged. `at` are the changes of single things, by place in the
+ * list.
+ */
+export interface ListChange {
+  runs?: number[] | null;
+  new?: unknown[];
+  at?: Record<string, Change>;
+}
+
+/**
+ * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `story` goes on
+ * from line `story_from`, with its `parts`; `moments` are what was to be seen on the way there, going on from
+ * the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
+ * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before.
+ */
+export interface Frame {
+  at: number;
+  scene: Scene | null;
+  change: Change | null;
+  story: Message[];
+  turn: number | null;
+  question: Message | null;
+  chosen: Message | null;
+  story_from?: number;
+  parts?: ("" | "deed" | "headline" | "note")[];
+  moments?: Shown[];
+}
+
+/**
+ * Some frames of a game; `decisions` is how many of them can be shown. `stop` is where the rules of today no
+ * longer tell the story that was played.
+ */
+export interface Replay {
+  seat: number | null;
+  decisions: number;
+  frames: Frame[];
+  stop?: Stop | null;
+}
+
+/**
+ * One decision on the timeline.
+ */
+export interface Moment {
+  at: number;
+  seat: number;
+  ask: string;
+  key: string;
+  chapter: Message;
+  scores: (number | null)[];
+}
+
+/**
+ * All decisions in order, with the public scores after each.
+ */
+export interface Timeline {
+  moments: Moment[];
+  result: ResultInfo | null;
+  stop?: Stop | null;
+}
+
+/**
+ * A review as far as it is: `part` of the work is done.
+ */
+export interface Reviewing {
+  part: number;
+  review: Review | null;
+}
+
+/**
+ * `curve` is everyone's chance over the whole game; `chapters` where its rounds begin; `decisions` are those
+ * that left a choice; `trials` games were played for it.
+ */
+export interface Review {
+  game: string;
+  players: number;
+  winners: number[];
+  scores: number[];
+  length: number;
+  curve: CurvePoint[];
+  chapters: ([number, Message])[];
+  decisions: Weighed[];
+  seats: SeatReview[];
+  trials: number;
+  forced: number;
+}
+
+/**
+ * After `at` decisions: every seat's chance, and how far the noise of the trials reaches to both sides.
+ */
+export interface CurvePoint {
+  at: number;
+  chances: number[];
+  noise: number[];
+}
+
+/**
+ * A decision: `at` is how many were made before it. `loss` is the winning chance it lost beside the `best`
+ * choice. `skill` is what it gave every seat beside the quick bot's own choice.
+ */
+export interface Weighed {
+  at: number;
+  seat: number;
+  question: Message;
+  chosen: Message;
+  key: string;
+  word: "best" | "blunder" | "even" | "mistake" | "slip";
+  loss: Figure;
+  best?: BetterOption | null;
+  taken?: BetterOption | null;
+  why?: Reasons | null;
+}
+
+/**
+ * A mean and its 95 % interval.
+ */
+export interface Figure {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * A choice there was, and the seat's chance to win with it.
+ */
+export interface BetterOption {
+  key: string;
+  label: Message;
+  chance: Figure;
+}
+
+/**
+ * `earns`, `risks` and `prevents` are sentences; `gains` figures beside them.
+ */
+export interface Reasons {
+  earns?: Message[];
+  risks?: Message[];
+  prevents?: Message[];
+  gains?: MeanGain[];
+}
+
+/**
+ * The mean difference of something that the seat has: `label` names it, `gem` is its drawing.
+ */
+export interface MeanGain {
+  label: Message;
+  n: number;
+  gem?: Gem | null;
+  icon?: string;
+}
+
+export interface SeatReview {
+  seat: number;
+  counts: Record<string, number>;
+  account: Account;
+  turns: ReviewTurn[];
+}
+
+/**
+ * The causes that moved one seat's chance from `start` to `end`: the choices of each seat, and dice
+ * and cards.
+ */
+export interface Account {
+  start: number;
+  end: number;
+  choices: Figure[];
+  luck: Figure;
+}
+
+/**
+ * A turning point of one seat's game: its chance `before` and `after` the decision `at`; `choice` of the
+ * change is the choice's, `luck` that of dice and cards. `told` says it in words, `story` what happened.
+ */
+export interface ReviewTurn {
+  at: number;
+  by: number;
+  before: number;
+  after: number;
+  choice: number;
+  luck: number;
+  told: Message;
+  story: Message[];
+}
+
+/**
+ * How a game ended, as far as it is told: `part` of the work is done. Luck comes last.
+ */
+export interface Ended {
+  part: number;
+  ending: Epilogue | null;
+}
+
+/**
+ * The ending of one game. `title` names the winner, `lead` says how, `tale` more of it. `board`: how much
+ * of the board belongs to it.
+ */
+export interface Epilogue {
+  game: string;
+  winners: number[];
+  scores: number[];
+  decisions: number;
+  title: Message;
+  lead: Message | null;
+  tale: Message[];
+  icon: string;
+  again: Message;
+  board: "" | "plain" | "trails";
+  rounds: Round[];
+  leaves: (Bars | Curves | Lanes | Bouts | Blows | Wall | Fates)[];
+  measures: Curves[];
+  awards: Awarded[];
+  turns: TurningPoint[];
+  trails: Trail[];
+  luck?: Curves | null;
+}
+
+/**
+ * A round begins after `at` decisions.
+ */
+export interface Round {
+  at: number;
+  label: Message;
+}
+
+/**
+ * Points by source: a bar per seat, a part for each of the `columns`.
+ */
+export interface Bars {
+  leaf: "bars";
+  title: Message;
+  columns: Column[];
+  rows: number[][];
+}
+
+/**
+ * A source of points.
+ */
+export interface Column {
+  label: Message;
+  note?: Message | null;
+}
+
+/**
+ * A measure over the whole game: each seat's value after each of the decisions `at`.
+ */
+export interface Curves {
+  leaf: "lines";
+  title: Message;
+  at: number[];
+  values: ((number | null)[])[];
+  icon?: string;
+  gem?: Gem | null;
+  note?: Message | null;
+  band?: number[][];
+}
+
+/**
+ * A timeline with a lane for each seat, or for each thing that was fought over.
+ */
+export interface Lanes {
+  leaf: "lanes";
+  title: Message;
+  lanes: Lane[];
+  stretches?: Stretch[];
+  note?: Message | null;
+}
+
+/**
+ * A seat with its `marks`, or a thing with the `spans` of its owners.
+ */
+export interface Lane {
+  label: Message;
+  seat?: number | null;
+  marks?: LaneMark[];
+  spans?: Span[];
+}
+
+/**
+ * An occurrence after `at` decisions.
+ */
+export interface LaneMark {
+  at: number;
+  label: Message;
+  look?: "cross" | "diamond" | "disc" | "icon";
+  icon?: string;
+}
+
+/**
+ * A seat's possession from decision `first` to `last`.
+ */
+export interface Span {
+  seat: number;
+  first: number;
+  last: number;
+}
+
+/**
+ * A named part of the game: an act, the last battle.
+ */
+export interface Stretch {
+  first: number;
+  last: number;
+  label: Message;
+}
+
+/**
+ * The last battle, bout by bout: two sides against each other.
+ */
+export interface Bouts {
+  leaf: "bouts";
+  title: Message;
+  bouts: Bout[];
+  note?: Message | null;
+}
+
+export interface Bout {
+  label: Message;
+  sides: BoutSide[];
+  outcome?: Message | null;
+}
+
+/**
+ * One side of a bout: the total `n`, of which `luck` came from the die.
+ */
+export interface BoutSide {
+  label: Message;
+  n: number;
+  luck?: number;
+  seat?: number | null;
+}
+
+/**
+ * The last fight, blow by blow: the rest of each side. `blows` name them; each side has one level more.
+ */
+export interface Blows {
+  leaf: "blows";
+  title: Message;
+  foes: BoutFighter[];
+  blows: Message[];
+  note?: Message | null;
+}
+
+/**
+ * A fighter, with the health or cards left at the beginning and after each blow.
+ */
+export interface BoutFighter {
+  label: Message;
+  levels: number[];
+  seat?: number | null;
+}
+
+/**
+ * Trophies, seat by seat.
+ */
+export interface Wall {
+  leaf: "wall";
+  title: Message;
+  rows: TrophyRow[];
+  note?: Message | null;
+}
+
+/**
+ * The trophies of a seat; empty places up to `room`.
+ */
+export interface TrophyRow {
+  seat: number;
+  things: TrophyIcon[];
+  room?: number;
+  note?: Message | null;
+}
+
+export interface TrophyIcon {
+  label: Message;
+  icon: string;
+  note?: Message | null;
+  at?: number | null;
+}
+
+export interface Fates {
+  leaf: "fates";
+  title: Message;
+  fates: Fate[];
+  note?: Message | null;
+}
+
+/**
+ * The fate of a character: when, who, what.
+ */
+export interface Fate {
+  when: Message;
+  who: Message;
+  what: Message;
+  seat?: number | null;
+  at?: number | null;
+  bad?: boolean;
+}
+
+/**
+ * An award, to one seat or to those who share it.
+ */
+export interface Awarded {
+  label: Message;
+  icon: string;
+  text: Message;
+  seats: number[];
+}
+
+/**
+ * A change of `seat`'s chance to win from `before`, after `at` decisions, to `after` soon afterwards;
+ * `story` are the log lines of it.
+ */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  before: number;
+  after: number;
+  story: Message[];
+}
+
+/**
+ * The places that a seat's pawn has visited, in order.
+ */
+export interface Trail {
+  seat: number;
+  places: string[];
+}
+
+/**
+ * From where `at` decisions were made in a finished game somebody plays on for `seat`, bots for the others.
+ * Without a `bot`, those who were bots stay as they were, and medium ones play for people.
+ */
+export interface WhatIf {
+  at: number;
+  seat: number;
+  name: string;
+  bot?: string;
+}
+
+/**
+ * Any error of the REST side.
+ */
+export interface Problem {
+  code: string;
+  args: Record<string, unknown>;
+  rule?: string;
+}
+
+/**
+ * So many story lines of this seat's view (None: the spectator's) the client still has.
+ */
+export interface Have {
+  seat: number | null;
+  story: number;
+}
+
+/**
+ * The first frame. No secrets: a spectator. After a lost connection, `number` is that of the last view seen.
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  secrets?: string[];
+  number?: number;
+  have?: Have[];
+  screen?: boolean;
+}
+
+/**
+ * Something that is asked for at a seat. What comes of it is told under its `id`; sent again it counts once.
+ */
+export interface Command {
+  id: string;
+  seat: number;
+}
+
+/**
+ * The same, about the table as it stood at this `number`.
+ */
+export interface CommandNow {
+  id: string;
+  seat: number;
+  number: number;
+}
+
+/**
+ * This seat's decision: the option of this `key`.
+ */
+export interface Choose {
+  type: "choose";
+  id: string;
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/**
+ * Take back this seat's last decision, if the rules let it.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  number: number;
+}
+
+/**
+ * Ask the others to go back to where `to` decisions had been made; at a table that has stopped because its
+ * rules changed, to go on from there by the new ones, or to close it.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: number;
+  number: number;
+  to?: number;
+  kind?: "back" | "bot" | "close" | "go-on" | "open" | "out" | "pause" | "resume" | "time" | "wait";
+}
+
+/**
+ * To somebody's proposal, the one with the id `proposal` if it is given.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  number: number;
+  agree: boolean;
+  proposal?: number | null;
+}
+
+/**
+ * What would the coach do?
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  number: number;
+}
+
+/**
+ * Where do I stand?
+ */
+export interface Where {
+  type: "where";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Whoever ponders at this table answers from what it knows by now.
+ */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Let a bot decide for this seat: one's own, or one whose player is not there.
+ */
+export interface Hold {
+  type: "hold";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/**
+ * I am back: the bot gives me my seat.
+ */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Give the seat up for good: a bot goes on, and the host may invite somebody else.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Play no more: a bot goes on for good, or the seat is out of the game, as was agreed.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/**
+ * One of six signs, seen by everyone for a moment and kept nowhere.
+ */
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  sign: number;
+}
+
+/**
+ * What `who` says and how they react no longer comes to this seat, or comes again.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  who: number;
+  on: boolean;
+}
+
+/**
+ * A finger lies on this choice, or on none any more. Whoever watches sees what it is about, if that lies open.
+ */
+export interface Pointing {
+  type: "point";
+  seat: number;
+  number: number;
+  key: string;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/**
+ * By letter: a day off, beginning now; or back at once.
+ */
+export interface Holiday {
+  type: "holiday";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/**
+ * The page is `hidden` behind another, or in sight again.
+ */
+export interface InSight {
+  type: "presence";
+  hidden: boolean;
+}
+
+/**
+ * At a table where somebody learns: the `page` was read, or the lesson is left, or taken up again.
+ */
+export interface Lesson {
+  type: "lesson";
+  id: string;
+  seat: number;
+  press: "leave" | "next" | "resume";
+  page?: string;
+}
+
+/**
+ * For the rest of the game the present question is answered so whenever it comes and this is offered.
+ */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/**
+ * Which question comes to this seat next, if that can be foreseen from what it knows?
+ */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  seat: number;
+}
+
+/**
+ * The answer to what was foreseen at this `number`: given if just that is asked next.
+ */
+export interface Lay {
+  type: "lay";
+  id: string;
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/**
+ * Until this seat decides again whatever it could do in others' turns is let pass.
+ */
+export interface PassAhead {
+  type: "pass";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Take back what was answered beforehand; what stands can be turned off and `on` again.
+ */
+export interface Revoke {
+  type: "revoke";
+  id: string;
+  seat: number;
+  answer: number;
+  on?: boolean | null;
+}
+
+/**
+ * I have lost the thread: show me all of it again.
+ */
+export interface Look {
+  type: "look";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/**
+ * Whether this seat may take its last decision back by itself, else why not (None: it has none).
+ */
+export interface UndoInfo {
+  free: boolean;
+  to: number;
+  why: Message | null;
+}
+
+/**
+ * A `question` (its message id) that this seat was asked before on this socket, and what became of it since.
+ */
+export interface AskedAgain {
+  question: string;
+  change: Change;
+}
+
+/**
+ * What one seat (None: a spectator) sees now: the whole `scene` when it comes in or has lost the thread, else
+ * what became (`change`) of the last moment's scene, or where there is none of the scene in the last view it got,
+ * that of number `since`. The question comes as a whole (`ask`) the first time it is asked, then as what became of
+ * it (`again`). The client keeps its first
+ * `story_from` story lines and appends `story`; what happened since the seat's last decision begins at line
+ * `recap_from`. `parts` says of each line in `story` whether it begins a deed, is its new headline, or stands
+ * alone.
+ *
+ * `moments` are what was to be seen since that last view, going on from its scene; for whoever comes in, since the
+ * seat's last decision, the first of them with its whole scene.
+ */
+export interface View {
+  type: "view";
+  seat: number | null;
+  number: number;
+  decisions: number;
+  turn: number | null;
+  scene: Scene | null;
+  change: Change | null;
+  since: number;
+  ask: Ask | null;
+  again: AskedAgain | null;
+  story_from: number;
+  story: Message[];
+  recap_from: number;
+  undo: UndoInfo;
+  result: ResultInfo | null;
+  meanwhile?: Message[];
+  parts?: ("" | "deed" | "headline" | "note")[];
+  moments?: Shown[];
+}
+
+/**
+ * What somebody said; `seat` is -1 when it is the house that `message`s something.
+ */
+export interface ChatLine {
+  id: number;
+  seat: number;
+  text: string;
+  at: string;
+  say?: Message | null;
+}
+
+/**
+ * Somebody asks to go back to decision `to`, to go on by other rules, or to close the table; it lapses when
+ * anything else is decided.
+ */
+export interface Proposal {
+  number: number;
+  seat: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+  kind: "back" | "bot" | "close" | "go-on" | "open" | "out" | "pause" | "resume" | "time" | "wait";
+  id: number;
+}
+
+/**
+ * After `hello`: the table, the seats this socket holds, the chat so far. Views follow once the game is on.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seats: number[];
+  chat: ChatLine[];
+  proposal: Proposal | null;
+  muted?: number[];
+}
+
+/**
+ * Somebody came, went, claimed a seat; the game started or ended.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+
+/**
+ * None: it was agreed to, declined or has lapsed. `declined` is the seat that said no.
+ */
+export interface Proposed {
+  type: "proposal";
+  proposal: Proposal | null;
+  declined?: number | null;
+}
+
+/**
+ * It is in the database. `number` is the length of the log with it; `again` if it had been sent before.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  number: number;
+  again?: boolean;
+}
+
+/**
+ * Nothing has changed. `code` is a message id with `args`; `rule` the chapter behind it, if any.
+ */
+export interface RefusedFrame {
+  type: "refused";
+  id: string;
+  code: string;
+  args: Record<string, unknown>;
+  rule: string;
+  number: number;
+}
+
+/**
+ * What the coach advises: first a thought, then better ones, until it is `done`. `key` is the best choice.
+ */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  number: number;
+  seat: number;
+  key: string;
+  hint?: Counsel | null;
+  done?: boolean;
+}
+
+/**
+ * `told` is the advice in one sentence, with its reason and without figures. `clear`: the first is better than
+ * the second beyond doubt, and by so much that it shows. `part` of the thinking is done; `trials` games were
+ * played for it.
+ */
+export interface Counsel {
+  number: number;
+  seat: number;
+  choices: Candidate[];
+  others: number;
+  trials: number;
+  part: number;
+  clear: boolean;
+  told: Message;
+}
+
+/**
+ * A choice. `chance` is the seat's chance to win with it and `behind` how much less that is than with the first
+ * one; `score` and `short` the same for the final score, where trials are played to the end. A first thought has
+ * none of these; `glance` is the chance by the look of it, where a net can tell that.
+ */
+export interface Candidate {
+  key: string;
+  label: Message;
+  glance?: number | null;
+  chance?: Figure | null;
+  behind?: Figure | null;
+  score?: number | null;
+  short?: Figure | null;
+  why?: Reasons | null;
+}
+
+/**
+ * Where `seat` stands after this `number`; None where the game does not tell, or is over.
+ */
+export interface Stood {
+  type: "where";
+  id: string;
+  number: number;
+  seat: number;
+  standing: Standing | null;
+}
+
+/**
+ * What the guide says to `seat` when its view has this `number`. Bots wait while a page waits to be turned.
+ */
+export interface Taught {
+  type: "lesson";
+  seat: number;
+  number: number;
+  lesson: Guidance;
+}
+
+/**
+ * The progress of a lesson: step `n` of `of`, in `parts`; the open page and those before it.
+ */
+export interface Guidance {
+  n: number;
+  of: number;
+  parts: number[];
+  state: "learned" | "left" | "on";
+  page?: LessonPage | null;
+  earlier?: LessonPage[];
+}
+
+/**
+ * The open page of a lesson. `id` is what "Next" answers; `at` are its targets; `task` and `choice` are its
+ * suggestion; `remark` comes first and is about another choice than the suggested one. A page with `turns` waits
+ * for "Next". `missed` are the steps between this page and the one before it.
+ */
+export interface LessonPage {
+  id: string;
+  title: Message;
+  text?: Message | null;
+  remark?: Message | null;
+  at?: string[];
+  task?: Message | null;
+  choice?: string;
+  odds?: ChoiceOdds[];
+  turns?: boolean;
+  free?: boolean;
+  last?: boolean;
+  n?: number;
+  missed?: Missed | null;
+}
+
+/**
+ * A choice and how likely it goes well, in percent.
+ */
+export interface ChoiceOdds {
+  label: Message;
+  won: number;
+}
+
+/**
+ * Steps that were jumped over because the learner chose something else: from number `first` to `last`. The game
+ * goes back to where they begin by keeping its first `decisions`.
+ */
+export interface Missed {
+  first: number;
+  last: number;
+  decisions: number;
+}
+
+/**
+ * A rule broke on this choice. The table stands as before it; `report` is for the bug report.
+ */
+export interface Crashed {
+  type: "crashed";
+  id: string;
+  number: number;
+  key: string;
+  ask: string;
+  error: string;
+  report: string;
+}
+
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  sign: number;
+}
+
+/**
+ * To whoever watches: a finger of this seat lies on a choice about these pieces or places; none: on nothing.
+ */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  spots: string[];
+}
+
+/**
+ * Somebody's time was up: what the table has done, for the `count`-th time since they last decided.
+ */
+export interface TimeUp {
+  type: "clock";
+  seat: number;
+  what: "decided" | "held" | "resigned";
+  count: number;
+}
+
+/**
+ * An answer given beforehand, and how often it was `given` so far; `always` to a question, `once` to one that
+ * was foreseen, or to let everything `pass`.
+ */
+export interface AnswerLaid {
+  id: number;
+  kind: "always" | "once" | "pass";
+  question: Message | null;
+  choice: Message | null;
+  given: number;
+  on: boolean;
+}
+
+/**
+ * To whoever has this seat, and nobody else: what they have answered beforehand and what has not lapsed.
+ */
+export interface Ahead {
+  type: "ahead";
+  seat: number;
+  answers: AnswerLaid[];
+}
+
+/**
+ * The question that comes to this seat next as far as it can know at this `number`; None: that is open.
+ * `may_pass`: the game asks things in others' turns that one may let pass.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  seat: number;
+  number: number;
+  ask: Ask | null;
+  may_pass: boolean;
+}
+
+/**
+ * To whoever has this seat, and nobody else: what they had answered beforehand was given, as the decision of this
+ * `number`.
+ */
+export interface Given {
+  type: "given";
+  seat: number;
+  number: number;
+  answer: number;
+  choice: Message;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/**
+ * The frame was not understood, or the socket is about to be closed.
+ */
+export interface Fault {
+  type: "error";
+  code: string;
+  args: Record<string, unknown>;
+  fatal: boolean;
+}
+
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Where | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Pointing | Holiday | Stand | Foresee | Lay | PassAhead | Revoke | Look | Ping;
+
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;
