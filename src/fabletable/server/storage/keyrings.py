@@ -64,7 +64,7 @@ class SqlKeyrings:
         noted = devices.update().where(devices.c.id == device).values(**values)
         await self._store.write(lambda connection: connection.execute(noted))
 
-    async def shut_out(self, ring: str, device: str, nobody: str) -> list[str]:
+    async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
         """It opens nothing any more, and neither does any secret it may know: all of the ring's seats get one that
         ``nobody`` knows, its tickets are torn up, and nobody is called to an address it may have named. The tables
         where that happened."""
@@ -75,8 +75,8 @@ class SqlKeyrings:
             connection.execute(calls.delete().where(calls.c.ring == ring))
             found = _touch_tables(connection, ring)
             mine = seats.update().where(seats.c.ring == ring, seats.c.claimed)
-            connection.execute(mine.values(secret=nobody, version=seats.c.version + 1))
-            connection.execute(tables.update().where(tables.c.ring == ring).values(host=nobody))
+            connection.execute(mine.values(secret=secret, version=seats.c.version + 1))
+            connection.execute(tables.update().where(tables.c.ring == ring).values(host=secret))
             seal_rows(connection, found)
             return found
 
