@@ -37,7 +37,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 @pytest.fixture(autouse=True)
 def _never_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What happens to the database here is to be seen at once."""
+    """Make every check read the database anew, so that a test sees a change at once."""
     monkeypatch.setattr(health, "FRESH_SECONDS", 0.0)
 
 

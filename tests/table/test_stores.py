@@ -1,4 +1,4 @@
-"""What the service asks of a store, of the one in memory and of the one on SQLite alike."""
+"""Both stores, in memory and on SQLite, do what the service asks of a store."""
 
 from __future__ import annotations
 
