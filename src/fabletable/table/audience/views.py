@@ -24,8 +24,8 @@ MOST_ASKS = 8
 
 
 class Seen(NamedTuple):
-    """What a client has of one view: lines of the story; the scene, its number and decisions; and how each question was
-    asked last, by name."""
+    """The part of one view that a client has: lines of the story; the scene, its number and decisions; and the last
+    form of each question, by name."""
 
     lines: int = 0
     scene: Scene | None = None

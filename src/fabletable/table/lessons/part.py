@@ -1,4 +1,4 @@
-"""The guide beside a table where somebody learns the game."""
+"""The guide beside a table at which a learner is taught the game."""
 
 from __future__ import annotations
 

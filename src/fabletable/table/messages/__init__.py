@@ -1,1 +1,1 @@
-"""What is said on the wire, apart from commands."""
+"""The messages on the wire, apart from commands."""

@@ -83,8 +83,9 @@ class TicketShown(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Carried(msgspec.Struct):
-    """What would come along, and from which device. ``own`` is what this device has of its own already: with a yes to
-    it, the giver's devices would open that as well. What is only ``lent`` mixes with nothing."""
+    """The games that would come along, and the device they come from. ``own`` are the games that this device has
+    already: with a yes to it, the giver's devices would open those as well. A game that is only ``lent`` mixes with
+    nothing."""
 
     device: str
     games: list[MyGame]
@@ -105,7 +106,7 @@ class Words(msgspec.Struct):
 
 
 class KeyFile(msgspec.Struct):
-    """To be kept as a file: whoever has it has the seats."""
+    """A key to be kept as a file: its holder has the seats."""
 
     fabletable: str
     house: str

@@ -1,4 +1,4 @@
-"""What is looked at again: fairness, replays, reviews, endings."""
+"""Messages about games that are looked at again: fairness, replays, reviews, endings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fabletable.table.messages.tables import ResultInfo, Stop, TableInfo
 
 
 class Fairness(msgspec.Struct):
-    """How to check the dice. ``secret`` and ``seed`` are empty until the game is over."""
+    """The data to check the dice with. ``secret`` and ``seed`` are empty until the game is over."""
 
     commitment: str
     seed_commitment: str
@@ -110,15 +110,15 @@ class Reviewing(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
-    """How a game ended, as far as it is told: ``part`` of the work is done. Luck comes last."""
+    """The ending of a game, as far as it is computed: ``part`` of the work is done. Luck comes last."""
 
     part: float
     ending: Epilogue | None
 
 
 class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
-    """From where ``at`` decisions were made in a finished game somebody plays on for ``seat``, bots for the others.
-    Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
+    """A person plays on for ``seat`` from the point of a finished game at which ``at`` decisions were made, bots for
+    the others. Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
 
     at: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)]

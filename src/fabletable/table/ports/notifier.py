@@ -1,4 +1,4 @@
-"""The port by which somebody who is not here learns that it is their turn."""
+"""The port by which an absent person learns that it is their turn."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class ChatStore(Protocol):
 
 
 class AlarmStore(Protocol):
-    """The time at which each table has to be looked at again, for its clock or to notify somebody, in seconds."""
+    """The time at which each table has to be looked at again, for its clock or for a notification, in seconds."""
 
     async def looked(self, at: int) -> None:
         """Note for every table that the service was open until then."""
@@ -143,7 +143,7 @@ class KeyringStore(Protocol):
         """Set fields of a device."""
 
     async def shut_out(self, ring: str, device: str, nobody: str) -> list[str]:
-        """Remove the device and give all seats of the ring the secret ``nobody``; return the tables of the ring."""
+        """Remove the device and give all seats of the ring the last argument as their secret; return the ring's tables."""
 
     async def give(self, ticket: TicketRow, giver: DeviceRow) -> None: ...
 
