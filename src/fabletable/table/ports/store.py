@@ -143,7 +143,7 @@ class KeyringStore(Protocol):
         """Set fields of a device."""
 
     async def shut_out(self, ring: str, device: str, nobody: str) -> list[str]:
-        """Remove the device and give all seats of the ring the last argument as their secret; return the ring's tables."""
+        """Remove the device and give all seats of the ring the last argument as secret; return the ring's tables."""
 
     async def give(self, ticket: TicketRow, giver: DeviceRow) -> None: ...
 
