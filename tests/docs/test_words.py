@@ -23,10 +23,8 @@ LEFT = set(
     re.findall(
         r"\w+",
         """
-    Advised Ahead Answer Ask AtOnce Bargain Bonus Book Box Card Carried Choose Condition Effect Ended Entry Errand Event
-    Face Fault Fight Given Guide Hurry Kept Lesson Likely Line Link Listed Listing Look Moment Note Number Outcome
-    Outlook Pace Part Place Played Possible Quest Question Reckoner Reckoning Result Ride Shown Side Skill Step Steps
-    Story Target Use Value View Wanted Way Weigh Window Words Worker Written
+    Answer Ask Book Card Entry Face Fault Fight Given Hurry Lesson Line Listed Listing Look Moment Note Number Outcome
+    Outlook Part Place Side Skill Step Steps Story Target View Words Worker
     """,
     )
 )

@@ -105,7 +105,7 @@ def test_time_spent_before_a_battle_of_will_is_noted():
 
 
 def preferred(tale: StagedRealm) -> str:
-    """What the greedy player would take."""
+    """Return the option that the greedy player would take."""
     decision: Any = tale.match.decision
     worths = list(GAME.policy(tale.table, decision) or ())
     return str(decision.options[worths.index(max(worths))].key)

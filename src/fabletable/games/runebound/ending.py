@@ -1,4 +1,5 @@
-"""How Terrinoth was saved or lost: the last fight blow by blow, trophies and story by day, and who did what best."""
+"""The ending of the tale of Terrinoth: the last fight blow by blow, trophies and story by day, and the best at each
+thing."""
 
 from __future__ import annotations
 

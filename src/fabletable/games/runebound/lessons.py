@@ -1,5 +1,5 @@
-"""The first game of Runebound: a ride, a market, a fight and a skill. The city, what is sold there, the gem, the enemy
-and every token are whatever the seed has dealt; the steps find them on the table."""
+"""The first game of Runebound: a ride, a market, a fight and a skill. The seed deals the city, its market, the gem, the
+enemy and every token; the steps find them on the table."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ LAIR: Final = first_hex(SCENARIOS[MARGATH].lair)
 CAPITAL: Final = first_hex(SCENARIOS[MARGATH].march_to)
 BLOWS: Final = (PHYSICAL, MAGIC, SKULL)
 LONGEST: Final = 40
-"""So many decisions a fight or a road is followed; no first one has more."""
+"""The most decisions for which a fight or a road is followed; no first one has more."""
 LAST_DAY: Final = 3
-"""Whoever has met no fight by then is told the rest nevertheless."""
+"""A player who has met no fight by this day is told the rest nevertheless."""
 
 # --- the map ---
 
@@ -426,7 +426,7 @@ def surging(sight: Sight) -> Sequence[str]:
 
 
 def sensible(sight: Sight) -> Sequence[str]:
-    """Return what helps most in a fight, whatever is asked; nothing when it is over."""
+    """Return the choices that help most in a fight, for any question; nothing when it is over."""
     if not (fights_self(sight) or leads_enemy(sight)) or sight.ask is None:
         return ()
     question = sight.ask.question.id

@@ -1,4 +1,4 @@
-"""How things look: where hexes lie in pixels, icons, palettes and sceneries of cards."""
+"""The looks of things: pixels of hexes, icons, palettes and sceneries of cards."""
 
 from __future__ import annotations
 

@@ -322,7 +322,8 @@ def story_row(scenario: Scenario, villain: Foe, slots: tuple[Story | None, ...],
 
 @drawn_once
 def scenario_card(scenario: Scenario, march_exert: bool) -> Piece:
-    """Where a villain marches, the card also says whether the dice of the march may be rerolled."""
+    """Return the scenario's card. For a villain who marches it also says whether the dice of the march may be
+    rerolled."""
     part = "effect" if not scenario.march_to else "effect-exert" if march_exert else "effect-fixed"
     text, art = Message(f"{scenario.message.id}.{part}"), Art(scenario.icon, "blood", "night")
     return Piece("scenario", "card", scenario.message, text, art, origin=scenario.origin)

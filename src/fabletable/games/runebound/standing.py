@@ -1,4 +1,4 @@
-"""Where a hero stands: the story it has gathered against the villain, the days, its strength, and what is next."""
+"""The standing of a hero: the story it has gathered against the villain, the days, its strength, and what is next."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from fabletable.table.rows import Brought, DeviceRow, Listed, TicketRow
 MOST_LISTED = 200
 MOST_DEVICES = 20
 MOST_CARRIED = 5
-"""So many tickets of one ring are good at a time, the newest."""
+"""Tickets of one ring that are good at a time, the newest."""
 
 
 class SqlKeyrings:
@@ -85,7 +85,8 @@ class SqlKeyrings:
     # --- tickets ---
 
     async def give(self, ticket: TicketRow, giver: DeviceRow) -> None:
-        """What was given of the same kind for a bad day is torn up. Refused when the giver was shut out meanwhile."""
+        """Store a ticket; an older one of the same kind for a bad day is torn up. Refused when the giver was shut out
+        meanwhile."""
         still = sql.select(devices.c.id).where(devices.c.id == giver.id, devices.c.ring == ticket.ring)
 
         def give(connection: Connection) -> None:
@@ -107,7 +108,7 @@ class SqlKeyrings:
         return None if row is None else TicketRow(**row)
 
     async def kinds(self, ring: str) -> set[str]:
-        """What was given out for a bad day."""
+        """Return the kinds of tickets that were given out for a bad day."""
         query = sql.select(tickets.c.kind).where(tickets.c.ring == ring, tickets.c.until == 0)
         return await self._store.read(lambda connection: set(connection.execute(query).scalars()))
 
@@ -144,8 +145,8 @@ def _use(connection: Connection, ticket: TicketRow, at: str) -> None:
 
 
 def _merge(connection: Connection, bring: Brought, into: str) -> list[str]:
-    """Whatever is on one ring is on the other now; the tables that have to be read anew. Refused when there are others
-    than were named."""
+    """Move everything on one ring to the other; return the tables that have to be read anew. Refused when there are
+    others than were named."""
     ring = bring.ring
     there = set(connection.execute(sql.select(tables.c.id).where(_on_ring(ring))).scalars())
     if there != bring.tables:

@@ -1,4 +1,4 @@
-"""Store who came to a seat and who left it, in order and many at a time.
+"""Store arrivals at seats and departures from them, in order and many at a time.
 
 Peers are told of presence by messages, which can be lost; votes about a person ask the store.
 """

@@ -27,7 +27,7 @@ from fabletable.games.runebound.vocabulary import Ability, CardEffect
 from fabletable.kernel import Action, Decision, Word
 
 FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
-"""How much each face of the terrain die would be missed."""
+"""The loss that spending each face of the terrain die would be."""
 
 
 def way_to_the_best_goal(table: Runebound, hero: Hero) -> list[float] | None:

@@ -67,7 +67,7 @@ class Heading:
 
 
 class Outlook:
-    """What a hero sees at its turn: all its goals, the best first, and the way to that one if it lies elsewhere."""
+    """The view of a hero at its turn: all its goals, the best first, and the way to that one if it lies elsewhere."""
 
     __slots__ = ("best", "goals", "heading", "hero", "table")
 

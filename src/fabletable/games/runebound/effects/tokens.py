@@ -225,7 +225,8 @@ class TurnTo(Flip):
 
 class CountDouble(TokenEffect):
     """The value of these own tokens is doubled until the end of the combat round. Without a face: physical, magic or
-    shield. Tokens that are chosen stay doubled; "all magic" is whatever shows magic as long as the round lasts."""
+    shield. Tokens that are chosen stay doubled; "all magic" are all tokens that show magic as long as the round
+    lasts."""
 
     word = "count-double"
     message_id = "tokens-doubled"

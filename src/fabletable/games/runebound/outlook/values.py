@@ -1,4 +1,4 @@
-"""What things are worth, with a piece of gold as 1: assets, skills, effects."""
+"""The worth of things, with a piece of gold as 1: assets, skills, effects."""
 
 from __future__ import annotations
 
