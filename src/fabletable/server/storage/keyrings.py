@@ -65,9 +65,9 @@ class SqlKeyrings:
         await self._store.write(lambda connection: connection.execute(noted))
 
     async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
-        """It opens nothing any more, and neither does any secret it may know: all of the ring's seats get one that
-        ``nobody`` knows, its tickets are torn up, and nobody is called to an address it may have named. The tables
-        where that happened."""
+        """Remove the device and replace every secret it may know: all of the ring's seats get ``secret``, which no client
+        has, its tickets are torn up, and an address it may have named is no longer notified. Return the tables where
+        that happened."""
 
         def shut_out(connection: Connection) -> list[str]:
             connection.execute(devices.delete().where(devices.c.id == device, devices.c.ring == ring))

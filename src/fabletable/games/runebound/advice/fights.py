@@ -72,7 +72,7 @@ PREPARES: Final = 0.5
 
 
 def action_policy(view: View, option: CombatAction) -> float:
-    """HeroPolicy an action by what it gains; a hero's double or agility comes before the blow that it makes stronger.
+    """Weigh an action by what it gains; a hero's double or agility comes before the blow that it makes stronger.
 
     Enemies strike at once: a hero has many ways to turn tokens that lie there, they have few.
     """
