@@ -65,7 +65,7 @@ class SqlKeyrings:
         await self._store.write(lambda connection: connection.execute(noted))
 
     async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
-        """Remove the device and replace every secret it may know: all of the ring's seats get ``secret``, which no client
+        """Remove the device and replace every secret it may know: the seats of the ring get ``secret``, which no client
         has, its tickets are torn up, and an address it may have named is no longer notified. Return the tables where
         that happened."""
 
