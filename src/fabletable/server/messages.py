@@ -79,14 +79,14 @@ class NumberInfo(msgspec.Struct):
     """A number on a card that a user may change, from 0 to ``most``; ``printed`` is what the card says."""
 
     name: str
-    message: Message
+    message: Message = msgspec.field(name="say")
     printed: int
     most: int
 
 
 class CardInfo(msgspec.Struct):
     card: str
-    message: Message
+    message: Message = msgspec.field(name="say")
     numbers: list[NumberInfo]
 
 

@@ -197,14 +197,14 @@ export interface Glow {
  */
 export interface NumberInfo {
   name: string;
-  message: Message;
+  say: Message;
   printed: number;
   most: number;
 }
 
 export interface CardInfo {
   card: string;
-  message: Message;
+  say: Message;
   numbers: NumberInfo[];
 }
 
@@ -240,7 +240,7 @@ export interface BotInfo {
 }
 
 /**
- * What can be played here, and with whom.
+ * The games and bots that can be played here.
  */
 export interface Shelf {
   games: GameInfo[];
@@ -248,8 +248,8 @@ export interface Shelf {
 }
 
 /**
- * Who serves here; records signed with `key` were played here. `addresses` are where others find the house:
- * none while it serves this machine alone.
+ * The house that serves here; records signed with `key` were played here. `addresses` are those under which
+ * others find the house: none while it serves this machine alone.
  */
 export interface HouseInfo {
   version: string;
@@ -270,7 +270,7 @@ export interface NetworkWish {
 }
 
 /**
- * How it is now.
+ * The present state of the network.
  */
 export interface NetworkInfo {
   network: "closed" | "fixed" | "open";

@@ -166,7 +166,7 @@ class Flip(TokenEffect):
     @property
     def message(self) -> Message:
         """It is told by whose token it is."""
-        return Message(f"alternative-flip-{self.who}")
+        return Message(f"alternative-{self.word}-{self.who}")
 
 
 class Remove(TokenEffect):
@@ -217,10 +217,6 @@ class TurnTo(Flip):
     def targets(self, side: Side) -> list[FightToken]:
         found = self.within_reach(side)
         return [token for token in found if token.token.sides[1 - token.up].symbol == self.face]
-
-    @property
-    def message(self) -> Message:
-        return Message("alternative-turn-to")
 
 
 class CountDouble(TokenEffect):
