@@ -102,7 +102,7 @@ def test_afterwards_play_sits_down_at_once_with_the_last_seats(person: Meet, hou
     ada.open("/")
     play = ada.page.locator("[data-play=diceforge]")
     play.filter(has_text="2 bots · Hard").wait_for()
-    # In another language at once, although the game's own sentences were fetched in English.
+    # The strength is said in another language at once.
     ada.page.get_by_role("button", name="Menu").click()
     language = ada.page.locator("#shelf-menu select").first
     language.select_option("cs")
