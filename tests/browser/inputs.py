@@ -48,8 +48,8 @@ def first_game(browser: Browser, house: House, size: tuple[int, int]) -> tuple[i
 
 
 def pressed_until(ada: Person, over: Over, ends: bool) -> int:
-    """Play on until the present question shows that it is ``over``; return how often something was pressed. ``ends``:
-    after the first choice whatever ends the phase is taken."""
+    """Play on until the present question shows that it is ``over``; return the number of presses. ``ends``: after the
+    first choice, take the option that ends the phase."""
     number, pressed, begun = -1, 0, False
     while pressed < MOST_INPUTS:
         state = ada.page.wait_for_function(NEXT, arg=number, timeout=60_000).json_value()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
-from tests.browser.staged import stage
+from tests.browser.staged import stage, to_the_end
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -89,7 +89,7 @@ def test_a_table_of_older_rules_is_closed_by_whoever_sits_there(person: Meet, ho
 
 def test_a_finished_game_of_older_rules_keeps_its_result(person: Meet, house: House) -> None:
     ada = person()
-    staged = stage(house, "diceforge", lambda match: match.over, spoil=change_the_rules)
+    staged = stage(house, "diceforge", to_the_end, spoil=change_the_rules)
     result = house.get(f"/api/tables/{staged.table}")["result"]
     ada.sit(staged)
     ada.page.locator(".note[role=status]", has_text="The result stands").wait_for()

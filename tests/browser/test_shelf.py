@@ -102,6 +102,14 @@ def test_afterwards_play_sits_down_at_once_with_the_last_seats(person: Meet, hou
     ada.open("/")
     play = ada.page.locator("[data-play=diceforge]")
     play.filter(has_text="2 bots · Hard").wait_for()
+    # The strength is said in another language at once.
+    ada.page.get_by_role("button", name="Menu").click()
+    language = ada.page.locator("#shelf-menu select").first
+    language.select_option("cs")
+    play.filter(has_text="Těžký").wait_for()
+    language.select_option("en")
+    play.filter(has_text="2 bots · Hard").wait_for()
+    ada.page.keyboard.press("Escape")
     play.click()
     assert ada.wait_for_turn()
     seats = house.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[-1]}")["seats"]

@@ -23,10 +23,10 @@ LEFT = set(
     re.findall(
         r"\w+",
         """
-    Advised Ahead Answer Ask AtOnce Bargain Bonus Book Box Card Carried Choose Condition Effect Ended Entry Errand Event
-    Face Fault Fight Given Guide Hurry Kept Lesson Likely Line Link Listed Listing Look Moment Note Number Outcome
-    Outlook Pace Part Place Played Possible Quest Question Reckoner Reckoning Result Ride Shown Side Skill Step Steps
-    Story Target Use Value View Wanted Way Weigh Window Words Worker Written
+    Activity Answer Ask Book Boost Cancel Card CardEffect Carry Challenge Clock Deal Decks EffectContext Entry
+    Face Fault Fight Given Gold Heal Hurry Lesson Lessons Line Listed Listing Look Moment Note Number Outcome
+    Outlook Part PendingJob Place Service Side Skill Step Steps Story Table Target View Walk Watch When Words
+    Worker
     """,
     )
 )
@@ -36,13 +36,26 @@ PLAIN = set(
     re.findall(
         r"\w+",
         """
-    Advised Analysis Arg Args Art Ask Award Awarded Barred Barring Bars Beginning Blows Bout Bouts Box Boxes Card
-    Change Chapter Chip Choice Column Condition Count Cover Crash Curves Decision Design Dominating Encoding Entry
-    Event Example Fields Fighter Fixed Gem Glow Icon Lake Lane Lanes Lesson Link List Listing Log Made Mark Measure
-    Name Naming Note Noting Number Numbers Options Origin Other Own Painting Part Plain Player Point Policy
-    Questions Reader Reckoning Record Report River Round Row Rule Seat Section Seen Sentences Shuffled Side Source
-    Span Step Steps Stretch Suggesting Suggestion Sum Tail Target Text Tones Trail Trophy Trying Turning Unknown
-    Value Vocabulary Wall Wanted When Word
+    Absent Accepted Advised Again Ahead Alarm Alone Along Analysis Answer Archive Arg Args Art Ask Asked
+    Audience Award Awarded Back Barred Barring Bars Beginning Blows Bot Bots Bout Bouts Box Boxes Broke Brought
+    Builder By Cache Called Calls Cancelled Card Carried Carry Carrying Change Changed Chapter Chat Chatted
+    Chatting Chip Choice Choices Choose Claim Claimed Client Clock Clocks Closed Column Command Commands
+    Condition Context Control Cost Count Cover Cpu Crash Crashed Curves Decided Decision Design Device Do
+    Dominating Door Driver Encoding End Ended Ending Entropy Entry Event Everything Example Examples Face
+    Fairness Fault Feature Fields Fighter File Fixed Following For Foresee Foreseen Frame Game Games Gap Gate
+    Gem Glow Hall Hand Have Hello Hide Hint Hinted Hold Holiday Hurry Icon If In Info Instant Interruptible Job
+    Join Kept Key Keyring Keyrings Keys Kind Knock Knocked Knocking Laid Lake Lane Lanes Lay Leave Lesson
+    Lessons Let Likely Line Link List Listed Listener Listing Local Log Look Lost Made Mail Mark Measure Memory
+    Message Metrics Move Mute My Name Names Naming New Next Nights No Note Notification Notifications Notifier
+    Noting Now Number Numbers Odds On Options Origin Other Own Painting Part Pass Peer Peers Pending Ping Plain
+    Played Player Point Pointed Pointing Policy Pong Premove Premoves Presence Present Progress Proposal Propose
+    Proposed Question Questions React Reacted Reader Reading Recently Reckoning Record Recover Refused Registry
+    Replay Replica Report Resign Result Review Reviewing Reviews Revoke River Round Row Rule Said Screen Seat
+    Seats Section Seekable Seen Sentences Server Service Session Settings Share Shown Shuffled Side Sight Signal
+    Source Span Step Steps Stood Stop Store Stored Story Stretch Study Suggesting Suggestion Sum Superseded
+    System Table Tail Take Target Taught Terms Text Thread Ticket Time Timeline Tones Trail Trophy Trying
+    Turning Underway Undo Unknown Unwritten Up Urgency Used Value View Vocabulary Wall Wanted Welcome What When
+    Where Wishes Word Words Workers Written
     """,
     )
 )

@@ -37,7 +37,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 @pytest.fixture(autouse=True)
 def _never_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What happens to the database here is to be seen at once."""
+    """Look at the database at each request."""
     monkeypatch.setattr(health, "FRESH_SECONDS", 0.0)
 
 

@@ -112,7 +112,7 @@ def test_a_ledger_of_somebody_else_is_not_trusted(path: Path) -> None:
 
 
 def test_a_process_that_was_stopped_holds_nobody_up(path: Path) -> None:
-    """It had a shelf of the ledger in hand: whoever needs that one is let in."""
+    """A stopped process holds a lock of the rate limits: addresses that need that row are let in."""
     ledger = RateLimits(path, "salt")
     with another_process(path, "[ledger._lock(shelf) for shelf in range(4096)][0]") as said:
         assert said == "True"

@@ -52,7 +52,7 @@ def quill_of(store: Any) -> Any:
 
 
 def commits_of(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many lines each commit has written."""
+    """Return the number of lines that each commit has written."""
     found: list[int] = []
     quill = quill_of(store)
     commit = quill._commit

@@ -1,4 +1,4 @@
-"""What people do at a table, played by clients in this process. Run as a program it plays every scene.
+"""Scenes at a table, played by clients in this process. Run as a program it plays every scene.
 
 python -m tests.table.scenes         # also where nothing of a server is installed
 """

@@ -1,4 +1,4 @@
-"""What the service asks of a store, of the one in memory and of the one on SQLite alike."""
+"""The store port: the store in memory and the one on SQLite behave alike."""
 
 from __future__ import annotations
 

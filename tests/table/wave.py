@@ -1,4 +1,4 @@
-"""A command that is not built in: somebody waves, and everyone at the table sees it."""
+"""A command that is not built in: a player waves, and everyone at the table sees it."""
 
 from __future__ import annotations
 

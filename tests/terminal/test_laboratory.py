@@ -125,5 +125,5 @@ def test_bots_of_ones_own_take_part(capsys, folder):
         sys.path.remove(str(folder))
     assert "last" in shown
     (folder / "empty.py").write_text("")
-    assert "neither a game nor bots" in complaint(capsys, "--bring", "empty.py", "games")
+    assert "neither a game nor a pack of cards nor bots" in complaint(capsys, "--bring", "empty.py", "games")
     sys.path.remove(str(folder))

@@ -337,34 +337,3 @@ class Questions(Generic[OnTable]):
         if self._plain is None:
             self._plain = Question(Questions(), "")
         return self._plain
-
-
-def question_entry(
-    ask: str,
-    choice: Listing[OnTable] = plain_choice,
-    *,
-    note: Noting[OnTable] | None = None,
-    odds: Reckoning[OnTable] | None = None,
-    tried: Trying[OnTable] | bool = False,
-    policy: Policy[OnTable] | None = None,
-    barred: Barring[OnTable] = plain_barred,
-    now: Noting[OnTable] | None = None,
-    suggest: Suggesting[OnTable] | None = None,
-    stands: bool = False,
-    minds: Sequence[str] = (),
-    declines: Word | None = None,
-    as_whom: Noting[OnTable] | None = None,
-    dominated: Dominating[OnTable] | None = None,
-    stage: str = "",
-) -> Question[OnTable]:
-    """Make a question apart from its rule: for games whose questions do not stand beside their rules yet."""
-    sampled = tried if isinstance(tried, bool) else False
-    among: Questions[OnTable] = Questions()
-    key = ask.removeprefix("ask-")
-    question = Question(among, key, sampled=sampled, stands=stands, minds=minds, declines=declines, stage=stage)
-    question._option, question._barred, question._note, question._now = choice, barred, note, now
-    question._odds, question._policy, question._suggest = odds, policy, suggest
-    question._dominated, question._as_whom = dominated, as_whom
-    if not isinstance(tried, bool):
-        question._sampled = tried
-    return question

@@ -197,7 +197,7 @@ def _have_many_files() -> None:
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or any free one when somebody else has it."""
+    """Return the wanted port, or any free one when it is taken."""
     for port in (wanted, 0):
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -79,14 +79,14 @@ class NumberInfo(msgspec.Struct):
     """A number on a card that a user may change, from 0 to ``most``; ``printed`` is what the card says."""
 
     name: str
-    message: Message
+    message: Message = msgspec.field(name="say")
     printed: int
     most: int
 
 
 class CardInfo(msgspec.Struct):
     card: str
-    message: Message
+    message: Message = msgspec.field(name="say")
     numbers: list[NumberInfo]
 
 
@@ -105,7 +105,7 @@ class BotInfo(msgspec.Struct):
 
 
 class Shelf(msgspec.Struct):
-    """What can be played here, and with whom."""
+    """The games and bots that can be played here."""
 
     games: list[GameInfo]
     bots: list[BotInfo]
@@ -115,18 +115,18 @@ NetworkState: TypeAlias = Literal["fixed", "closed", "open"]
 
 
 class HouseInfo(msgspec.Struct):
-    """Who serves here; records signed with ``key`` were played here. ``addresses`` are where others find the house:
-    none while it serves this machine alone."""
+    """The house that serves here; records signed with ``key`` were played here. ``addresses`` are those under which
+    others find the house: none while it serves this machine alone."""
 
     version: str
     key: str
     addresses: list[str]
     hall: bool = False
-    """Whether public tables are listed for everyone who comes."""
+    """True if public tables are listed for everyone who comes."""
     mail: bool = False
-    """Whether it can send letters."""
+    """True if it can send mail."""
     network: NetworkState = "fixed"
-    """Whether whoever asks may open it to the network of its machine (``closed``), or close it again (``open``)."""
+    """Tells whether the asker may open it to the network of its machine (``closed``), or close it again (``open``)."""
 
 
 class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -138,7 +138,7 @@ class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NetworkInfo(msgspec.Struct):
-    """How it is now."""
+    """The present state of the network."""
 
     network: NetworkState
     addresses: list[str]

@@ -1,4 +1,4 @@
-"""Where others find a house that was started for one machine: in its network, or far away under a name.
+"""Addresses of a house that was started for one machine: in its network, or far away under a name.
 
 ``fabletable play`` listens on this machine alone. The person at that machine may have it listen on its address in the
 network as well, and may name an address under which a tunnel brings others here; both can be taken back.

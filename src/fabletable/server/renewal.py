@@ -1,8 +1,8 @@
 """Begin a resting process anew in its place.
 
 Python gives memory back to the system a megabyte at a time, and a few small things that stay hold each of them: after a
-thousand tables a process that began with 140 MB keeps 570. Where nobody is here and no table is open nothing is lost by
-loading the program anew: it keeps its process id, and who comes meanwhile waits at the same listening socket.
+thousand tables a process that began with 140 MB keeps 570. While no client is here and no table is open nothing is lost
+by loading the program anew: it keeps its process id, and who comes meanwhile waits at the same listening socket.
 """
 
 from __future__ import annotations

@@ -69,8 +69,8 @@ class Server:
 
     @property
     def is_at_rest(self) -> bool:
-        """Return whether nobody would notice if this process ended: no table is open, nothing is thought about, written
-        or sent, and it was not opened to others, which its next beginning would not know."""
+        """Return whether this process could end unnoticed: no table is open, nothing is thought about, written or sent,
+        and it was not opened to others, which its next beginning would not know."""
         return self.service.is_at_rest and not self.notifier.is_busy and not self.reach.is_open
 
     def _renew(self) -> bool:

@@ -51,7 +51,7 @@ class Limits:
     rows_at_once: float = 5000.0
     bytes_a_second: float = 32 * 1024.0
     bytes_at_once: float = 16 * 1024 * 1024.0
-    """What an address may write into the database, over HTTP and as much again at its sockets."""
+    """Bytes that an address may write into the database, over HTTP and as much again at its sockets."""
     thinking_a_second: float = 1.0
     thinking_at_once: float = 120.0
     """Seconds for which workers may think about what an address asks."""
@@ -75,17 +75,17 @@ class Limits:
     looks_at_once: float = 30.0
     """/health, which writes, and /metrics."""
     bad_frame: int = 8
-    """What cannot be understood counts as so many frames, and so does to be shown everything anew."""
+    """A frame that cannot be understood counts as this many, and so does a request for the whole view."""
     throw_out: int = 10
-    """Whoever is thrown out has sat down so many times."""
+    """Being thrown out counts as sitting down this many times."""
     sockets_per_address: int = 100
     sockets_a_second: float = 3.0
     sockets_at_once: float = 100.0
-    """How often somebody may sit down: whoever is thrown out does not come back for ever."""
+    """Sockets that an address may open: a client that is thrown out cannot come back at once for ever."""
     connections_per_address: int = 200
     """Sockets, requests and those who have not said yet what they want. A trusted proxy may have any number."""
     outside_seconds: float = 1.0
-    """So long whoever has too many waits for the no."""
+    """An address with too many connections waits this long for the refusal."""
     header_seconds: float = 10.0
     """The head of a request must have come by then,"""
     request_seconds: float = 60.0
@@ -98,7 +98,7 @@ class Limits:
     open_tables_per_address: int = 100
     """Tables in memory that one address has opened; beyond that its longest unused go back to the database."""
     idle_seconds: float = 600.0
-    """A table nobody looks at leaves memory after this long; the database keeps it."""
+    """A table without an audience leaves memory after this long; the database keeps it."""
     finished_idle_seconds: float = 60.0
     """The same for a table at which nothing more is played."""
     renewal_growth: float = 1.15
@@ -181,11 +181,11 @@ class Settings:
     mail_from: str = ""
     """and who they come from."""
     hooks_inside: bool = False
-    """Whether people's webhooks may lead into this host's own network."""
+    """True if people's webhooks may lead into this host's own network."""
     hall: bool = False
-    """Whether public tables are listed for everyone who comes."""
+    """True if public tables are listed for everyone who comes."""
     renews: bool = False
-    """Whether a process at rest may begin anew in its place to give memory back."""
+    """True if a process at rest may begin anew in its place to give memory back."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -199,12 +199,12 @@ class Settings:
 
     @property
     def origins(self) -> list[str]:
-        """Who may open a socket besides whoever the page was served to."""
+        """Return the origins that may open a socket besides that of the served page."""
         return [part.strip().rstrip("/") for part in self.origin.split(",") if part.strip()]
 
     @property
     def addresses(self) -> list[str]:
-        """Where others find this house; none while it serves this machine alone."""
+        """Return the addresses under which others find this house; none while it serves this machine alone."""
         if self.origins or self.host in LOOPBACK:
             return self.origins
         found = network_address() if self.host in EVERYWHERE else self.host
@@ -268,7 +268,7 @@ def network_address() -> str | None:
 
 
 def home_database() -> str:
-    """Where ``fabletable play`` keeps its tables."""
+    """Return the URL of the database in which ``fabletable play`` keeps its tables."""
     return sqlite_url(user_data_path("fabletable", appauthor=False) / "tables.sqlite3")
 
 

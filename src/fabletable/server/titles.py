@@ -1,4 +1,4 @@
-"""What a game is called, the line below it, and what it is about.
+"""The title of a game, the line below it, and what it is about.
 
 Only that message is read: whole catalogues take seconds to parse.
 """

@@ -13,9 +13,9 @@ from fabletable.table.rows import Gate, LinkRow
 TO_THE_TABLE = -1
 """The seat of a link that opens any free one."""
 WAITS = -1
-"""The seat of somebody who has asked to be let in and waits;"""
+"""The seat of a person who has asked to be let in and waits;"""
 TURNED_AWAY = -2
-"""and of somebody who was told no."""
+"""and of one who was told no."""
 MOST_KNOCKS = 12
 MOST_LINKS = 60
 """Links that are remembered, the newest; an older one counts as unknown."""
@@ -52,7 +52,7 @@ def _withdrawn(link: LinkRow, at: str) -> LinkRow:
 
 
 def with_opened(gate: Gate, seat: int, at: str) -> Gate:
-    """Return the gate with the good link to this seat marked as used, by whatever way its person came."""
+    """Return the gate with the good link to this seat marked as used, also where its person came by another way."""
     links = [
         msgspec.structs.replace(link, opened=at) if link.seat == seat and link.is_good else link for link in gate.links
     ]

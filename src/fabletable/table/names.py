@@ -42,7 +42,7 @@ def clean_name(name: str) -> str:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """Return the name, with a number where somebody at the table has the same."""
+    """Return the name, with a number where another seat has the same."""
     taken = {_looks(other) for other in others}
     number, apart = 1, name
     while name and _looks(apart) in taken:

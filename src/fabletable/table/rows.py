@@ -49,9 +49,9 @@ class Gate(msgspec.Struct):
 
 
 class TableRow(msgspec.Struct):
-    """``rules`` is the version of the game's rules it is played by; ``grace`` how many seconds somebody may be away
-    before others let a bot hold the seat; ``version`` rises with every change of the table or its seats.
-    ``lesson`` is how far a lesson has come at a table where somebody learns the game, empty at any other."""
+    """A table. ``rules`` is the version of the game's rules it is played by; ``grace`` how many seconds a person may be
+    away before others let a bot hold the seat; ``version`` rises with every change of the table or its seats.
+    ``lesson`` is the progress of a lesson, empty at any other table."""
 
     id: str
     game: str
@@ -109,13 +109,13 @@ PremoveKind = Literal["always", "once", "pass"]
 
 
 class Premove(msgspec.Struct):
-    """An answer somebody has given beforehand: ``always`` to this question, ``once`` to one that was foreseen, or to
-    let everything ``pass`` until they decide themselves. It is that person's whose seat had this secret (``owner``, as
-    the seat keeps it), and was laid when the log had the number ``since``.
+    """A premove: ``always`` to this question, ``once`` to one that was foreseen, or to ``pass`` everything until its
+    person decides. It belongs to the person whose seat had this secret (``owner``, as the seat keeps it), and was laid
+    when the log had the number ``since``.
 
     ``args`` are those of the question's arguments that must be the same, ``keys`` what must be offered, in this order;
-    for an answer that stands ``key`` alone must be. One that stands can be turned off and ``on``; one that is ``gone``
-    was taken back, and only what was given by it is still told."""
+    for one that stands ``key`` alone must be. One that stands can be turned off and ``on``; one that is ``gone`` was
+    taken back, and only decisions by it are still told."""
 
     id: int
     seat: int
@@ -149,8 +149,8 @@ def with_gate(row: TableRow, gate: Gate) -> TableRow:
 
 
 class SeatRow(msgspec.Struct):
-    """``seen`` is when somebody was last seen there, in seconds since 1970, as far as it was written down; ``gone`` is
-    when its person last went away; ``ring`` is the keyring that opens it."""
+    """A seat. ``seen`` is when its person was last seen there, in seconds since 1970, as far as it was stored; ``gone``
+    is when they last went away; ``ring`` is the keyring that opens it."""
 
     seat: int
     kind: str
@@ -176,7 +176,7 @@ class SeatRow(msgspec.Struct):
 
     @property
     def is_free(self) -> bool:
-        """Return whether somebody may sit down here."""
+        """Return whether a person may sit down here."""
         return self.kind == "invited" and not self.claimed
 
     @property

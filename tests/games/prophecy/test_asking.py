@@ -18,15 +18,15 @@ def numbers_told(tale):
 def test_arming_one_sees_what_one_is_up_against():
     tale = facing("hill-ogre", items=("sword", "mace"))
     assert (tale.asked, numbers_told(tale)) == ("ask-wield", (3, 5))
-    tale = facing("alter-ego", items=("sword", "mace"))
+    tale = facing("alter-ego", items=("sword", "mace")).choose("battle-of-strength")
     assert tale.match.scene(0).stage.label.id == "zone-battle", "it attacks with strength"
 
 
 def test_the_stage_names_no_kind_of_battle_while_it_is_asked_for():
     tale = facing("alter-ego", mana=4)
-    assert (tale.ask, tale.match.scene(0).stage.label.id) == ("ask-kind", "zone-battle-undecided")
+    assert (tale.asked, tale.match.scene(0).stage.label.id) == ("ask-kind", "zone-battle-undecided")
     tale = in_city("mystic", "scout").give(0, mana=4).choose("stay", "attack:seat-1")
-    assert (tale.ask, tale.match.scene(0).stage.label.id) == ("ask-attack-kind", "zone-battle-undecided")
+    assert (tale.asked, tale.match.scene(0).stage.label.id) == ("ask-attack-kind", "zone-battle-undecided")
 
 
 def test_the_defender_is_told_his_own_number_first():

@@ -48,7 +48,7 @@ def test_whoever_stays_to_turn_up_what_lies_hidden_is_not_idle():
     assert watch(tale, "stay", "end-turn", "stay", "end-turn", "stay") == []
 
 
-def test_whoever_is_penned_in_by_stronger_creatures_is_not_idle():
+def test_a_hero_penned_in_by_stronger_creatures_is_not_idle():
     tale = alone(gold=0).lay("forest-a", "noble-lion").lay("plains-e", "griffin")
     assert watch(tale, "stay", "stay", "stay") == []
 
@@ -105,7 +105,7 @@ def test_time_spent_before_a_battle_of_will_is_noted():
 
 
 def preferred(tale: StagedRealm) -> str:
-    """What the greedy player would take."""
+    """Return the option that the greedy player would take."""
     decision: Any = tale.match.decision
     worths = list(GAME.policy(tale.table, decision) or ())
     return str(decision.options[worths.index(max(worths))].key)

@@ -64,7 +64,7 @@ def test_artifacts_to_win(word, needed):
 
 
 def last_artifact(**options: Any) -> StagedRealm:
-    """The fifth artifact lies before the Druid, and nobody will have four."""
+    """Lay the fifth artifact before the Druid; no hero will have four."""
     tale = StagedRealm("druid", "scout", "mystic", **options).stand("plains-a")
 
     def spread(table):

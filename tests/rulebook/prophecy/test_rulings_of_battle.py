@@ -94,7 +94,7 @@ def test_appendix_paired_weapons_thrown_both():
 
 
 def dice_of(tale: StagedRealm) -> tuple[int, int]:
-    """How many dice each side rolls next."""
+    """Return the number of dice that each side rolls next."""
     battle = tale.battle
     throw_dice(tale.table, battle, battle.hero)
     throw_dice(tale.table, battle, battle.foe)

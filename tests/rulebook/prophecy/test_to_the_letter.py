@@ -191,7 +191,7 @@ def test_ruling_58_mountain_expert_helps_in_planes_attacked_from_mountains_only(
 
 
 def test_who_gives_his_last_artifact_to_his_partner_is_out_of_the_end():
-    """Champions: this holds for the whole final battle; whoever is without an artifact leaves."""
+    """Champions: this holds for the whole final battle; a hero without an artifact leaves."""
     tale = StagedRealm("mercenary", "druid", "scout", "mystic", teams=True).give(0, items=ARTIFACTS[:1])
     tale.give(1, items=ARTIFACTS[1:3]).give(2, items=ARTIFACTS[3:4]).give(3, items=ARTIFACTS[4:])
 

@@ -146,7 +146,7 @@ def test_charity_second_edition():
 
 
 def test_charity_first_edition_nobody_gets_mana():
-    """First edition, picture: whoever has least is full already, and it is not passed on."""
+    """First edition, picture: the hero with the least is full already, and it is not passed on."""
     tale = StagedRealm("druid", "mercenary", edition="first").next_chance("charity")
     tale.give(0, gold=1, health=3, mana=6).give(1, gold=1, health=2, mana=2).new_round(0)
     assert [hero.gold for hero in tale.table.heroes] == [4, 4]

@@ -29,10 +29,12 @@ export function temperamentNote(game: string, temperament: string): string {
   return said(game, `temperament-${temperament}.text`);
 }
 
-/** By the page itself, else by the game or the house; nothing where none of them knows it. */
+/** By the page itself, else by the game or the house, first in the reader's language; nothing where none of them knows it. */
 function said(game: string, id: string): string {
   if (speech.page.has(id)) return t(id);
-  const knows = [speech.of(game), speech.of("")].find((each) => each.has(id));
+  const know = [speech.of(game), speech.of("")].filter((each) => each.has(id));
+  // After a change of language the game's sentences may still be the English ones.
+  const knows = know.find((each) => each.language === speech.language) ?? know[0];
   return knows ? knows.format(id) : "";
 }
 

@@ -240,7 +240,7 @@ export interface BotInfo {
 }
 
 /**
- * What can be played here, and with whom.
+ * The games and bots that can be played here.
  */
 export interface Shelf {
   games: GameInfo[];
@@ -248,9 +248,48 @@ export interface Shelf {
 }
 
 /**
- * A chair as everyone sees it. `bot` decides for it when the seat is a bot's or `held` for someone away.
- * `away` is for how many seconds its person has been gone (None: here, or nobody's); `version` rises with every
- * change of the seat.
+ * The house that serves here; records signed with `key` were played here. `addresses` are those under which
+ * others find the house: none while it serves this machine alone.
+ */
+export interface HouseInfo {
+  version: string;
+  key: string;
+  addresses: string[];
+  hall?: boolean;
+  mail?: boolean;
+  network?: "closed" | "fixed" | "open";
+}
+
+/**
+ * `open`: listen in the network of this machine; `address`: under which others come from far away, empty: under
+ * none. What is None stays.
+ */
+export interface NetworkWish {
+  open?: boolean | null;
+  address?: string | null;
+}
+
+/**
+ * The present state of the network.
+ */
+export interface NetworkInfo {
+  network: "closed" | "fixed" | "open";
+  addresses: string[];
+}
+
+/**
+ * Any error of the REST side.
+ */
+export interface Problem {
+  code: string;
+  args: Record<string, unknown>;
+  rule?: string;
+}
+
+/**
+ * A seat as everyone sees it. `bot` decides for it when the seat is a bot's or `held` for a person who is away.
+ * `away` is for how many seconds its person has been gone (None: here, or the seat is empty); `version` rises with
+ * every change of the seat.
  */
 export interface SeatInfo {
   seat: number;
@@ -289,8 +328,7 @@ export interface Stop {
 }
 
 /**
- * Where those of a finished game play on: another table, and by seat of this one the seat there. The secrets are
- * the same.
+ * The table of the rematch, and by seat of this one the seat there. The secrets are the same.
  */
 export interface Again {
   table: string;
@@ -307,8 +345,8 @@ export interface Nights {
 }
 
 /**
- * How much time there is: for a turn, and a reserve for the whole game; by letter days, with days off. `when_up`:
- * a bot decides that one question, holds the seat until its person is back, or the seat resigns.
+ * The clock that was agreed: time for a turn, and a reserve for the whole game; by letter days, with days off.
+ * `when_up`: a bot decides that one question, holds the seat until its person is back, or the seat resigns.
  */
 export interface Clock {
   kind?: "evening" | "letter" | "none";
@@ -321,8 +359,8 @@ export interface Clock {
 }
 
 /**
- * What everyone agrees to by sitting down: it stays as it is. `bot` decides when somebody's time is up and plays
- * for who has resigned, unless resigning takes a seat `out` of the game.
+ * The terms everyone agrees to by sitting down; they never change. `bot` decides when the time of a seat is up
+ * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
 export interface Terms {
   clock?: Clock;
@@ -333,8 +371,8 @@ export interface Terms {
 }
 
 /**
- * What a seat has left; `until` is when all of it is gone, of the seat whose clock runs. It `ran_out` so many
- * times since its person last decided.
+ * The time a seat has left; `until` is when all of it is gone, of the seat whose clock runs. It `ran_out` this
+ * often since its person last decided.
  */
 export interface SeatClock {
   turn_seconds: number;
@@ -356,7 +394,7 @@ export interface ClockNow {
 }
 
 /**
- * Somebody without a good link asks to be let in.
+ * A person without a good link asks to be let in.
  */
 export interface Knock {
   id: number;
@@ -374,8 +412,8 @@ export interface OriginInfo {
 
 /**
  * A table as everyone sees it; `number` is how many entries its log has, `turn` the seat that decides,
- * `rules` the version of the rules it is played by, `grace` the seconds somebody may be away before others may
- * let a bot hold the seat.
+ * `rules` the version of the rules it is played by, `grace` the seconds a person may be away before others may let
+ * a bot hold the seat.
  */
 export interface TableInfo {
   id: string;
@@ -429,7 +467,7 @@ export interface NewTable {
 }
 
 /**
- * The secret of a seat: whoever has it sits there.
+ * The secret of a seat; it opens the seat.
  */
 export interface SeatKey {
   seat: number;
@@ -437,8 +475,8 @@ export interface SeatKey {
 }
 
 /**
- * `host` is the secret of whoever set the table; `keys` those of the seats that people take. `join` opens any
- * free seat, and so does the `word`, which can be read aloud; both are empty when no seat is open to others.
+ * A new table. `host` is the host's secret; `keys` those of the seats that people take. `join` opens any free
+ * seat, and so does the `word`, which can be read aloud; both are empty when no seat is open to others.
  */
 export interface TableMade {
   table: TableInfo;
@@ -467,7 +505,7 @@ export interface Entropy {
 }
 
 /**
- * The table's own link, for whoever comes first, and its word.
+ * The table's own link, to the first free seat, and its word.
  */
 export interface TableLink {
   join: string;
@@ -484,8 +522,8 @@ export interface Join {
 }
 
 /**
- * What a link opens. `free` seats can be taken by it; `seat` is the one it was made for; `opened` is when it
- * was used or withdrawn; `may` is what to offer first.
+ * The effect of a link. `free` seats can be taken by it; `seat` is the one it was made for; `opened` is when
+ * it was used or withdrawn; `may` is what to offer first.
  */
 export interface Door {
   table: TableInfo;
@@ -602,8 +640,8 @@ export interface TicketShown {
 }
 
 /**
- * What would come along, and from which device. `own` is what this device has of its own already: with a yes to
- * it, the giver's devices would open that as well. What is only `lent` mixes with nothing.
+ * The games that would come along, and from which device. `own` are this device's own games: with a yes to it,
+ * the giver's devices would open them as well. Games that are only `lent` mix with nothing.
  */
 export interface Carried {
   device: string;
@@ -626,7 +664,7 @@ export interface Words {
 }
 
 /**
- * To be kept as a file: whoever has it has the seats.
+ * A key in a file: it opens the seats.
  */
 export interface KeyFile {
   fabletable: string;
@@ -644,7 +682,7 @@ export interface Recover {
 }
 
 /**
- * When and about what somebody wants to be called; at `muted` tables not.
+ * The times and events at which a person wants to be notified; not of `muted` tables.
  */
 export interface Wishes {
   when?: "after-5-min" | "at-once" | "daily";
@@ -665,7 +703,7 @@ export interface NewCalls {
 }
 
 /**
- * How a person is called; a letter only to an address they have confirmed.
+ * The ways by which a person is notified; a letter only goes to an address they have confirmed.
  */
 export interface Calls {
   email: string;
@@ -680,7 +718,7 @@ export interface Calls {
 }
 
 /**
- * What a webhook is sent: nothing that is hidden, and no secret.
+ * The body for a webhook: nothing that is hidden, and no secret.
  */
 export interface Called {
   table: string;
@@ -701,7 +739,7 @@ export interface MailSaid {
 }
 
 /**
- * How to check the dice. `secret` and `seed` are empty until the game is over.
+ * The proof of fair dice. `secret` and `seed` are empty until the game is over.
  */
 export interface Fairness {
   commitment: string;
@@ -711,36 +749,6 @@ export interface Fairness {
   seed: string;
   how: Message;
   key: string;
-}
-
-/**
- * Who serves here; records signed with `key` were played here. `addresses` are where others find the house:
- * none while it serves this machine alone.
- */
-export interface HouseInfo {
-  version: string;
-  key: string;
-  addresses: string[];
-  hall?: boolean;
-  mail?: boolean;
-  network?: "closed" | "fixed" | "open";
-}
-
-/**
- * `open`: listen in the network of this machine; `address`: under which others come from far away, empty: under
- * none. What is None stays.
- */
-export interface NetworkWish {
-  open?: boolean | null;
-  address?: string | null;
-}
-
-/**
- * How it is now.
- */
-export interface NetworkInfo {
-  network: "closed" | "fixed" | "open";
-  addresses: string[];
 }
 
 /**
@@ -907,7 +915,7 @@ export interface Figure {
 }
 
 /**
- * A choice there was, and the seat's chance to win with it.
+ * An option, and the seat's chance to win with it.
  */
 export interface BetterOption {
   key: string;
@@ -969,7 +977,7 @@ export interface ReviewTurn {
 }
 
 /**
- * How a game ended, as far as it is told: `part` of the work is done. Luck comes last.
+ * The ending of a game, as far as it is computed: `part` of the work is done. Luck comes last.
  */
 export interface Ended {
   part: number;
@@ -1212,7 +1220,7 @@ export interface Trail {
 }
 
 /**
- * From where `at` decisions were made in a finished game somebody plays on for `seat`, bots for the others.
+ * A fork: a person plays on for `seat` after the first `at` decisions of a finished game, bots for the others.
  * Without a `bot`, those who were bots stay as they were, and medium ones play for people.
  */
 export interface WhatIf {
@@ -1220,23 +1228,6 @@ export interface WhatIf {
   seat: number;
   name: string;
   bot?: string;
-}
-
-/**
- * Any error of the REST side.
- */
-export interface Problem {
-  code: string;
-  args: Record<string, unknown>;
-  rule?: string;
-}
-
-/**
- * So many story lines of this seat's view (None: the spectator's) the client still has.
- */
-export interface Have {
-  seat: number | null;
-  story: number;
 }
 
 /**
@@ -1252,20 +1243,22 @@ export interface Hello {
 }
 
 /**
- * Something that is asked for at a seat. What comes of it is told under its `id`; sent again it counts once.
+ * The client still has this many story lines of this seat's view (None: the spectator's).
  */
-export interface Command {
-  id: string;
-  seat: number;
+export interface Have {
+  seat: number | null;
+  story: number;
 }
 
 /**
- * The same, about the table as it stood at this `number`.
+ * Show everything again to a client that has lost the thread.
  */
-export interface CommandNow {
-  id: string;
-  seat: number;
-  number: number;
+export interface Look {
+  type: "look";
+}
+
+export interface Ping {
+  type: "ping";
 }
 
 /**
@@ -1290,6 +1283,24 @@ export interface Undo {
 }
 
 /**
+ * Ask where this seat stands.
+ */
+export interface Where {
+  type: "where";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Have the bot that thinks at this table answer from what it knows by now.
+ */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+  seat: number;
+}
+
+/**
  * Ask the others to go back to where `to` decisions had been made; at a table that has stopped because its
  * rules changed, to go on from there by the new ones, or to close it.
  */
@@ -1303,7 +1314,7 @@ export interface Propose {
 }
 
 /**
- * To somebody's proposal, the one with the id `proposal` if it is given.
+ * Answer a proposal, the one with the id `proposal` if it is given.
  */
 export interface Answer {
   type: "answer";
@@ -1315,31 +1326,65 @@ export interface Answer {
 }
 
 /**
- * What would the coach do?
+ * A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open.
  */
-export interface Hint {
-  type: "hint";
+export interface Pointing {
+  type: "point";
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/**
+ * Answer the present question so whenever it comes again and this is offered. The question that is asked now is
+ * still to be answered, by choosing.
+ */
+export interface Stand {
+  type: "stand";
   id: string;
   seat: number;
   number: number;
+  key: string;
 }
 
 /**
- * Where do I stand?
+ * Ask which question comes to this seat next, if that can be foreseen from what it knows.
  */
-export interface Where {
-  type: "where";
+export interface Foresee {
+  type: "foresee";
   id: string;
   seat: number;
 }
 
 /**
- * Whoever ponders at this table answers from what it knows by now.
+ * Answer what was foreseen at this `number`, if just that is asked next.
  */
-export interface Hurry {
-  type: "hurry";
+export interface Lay {
+  type: "lay";
   id: string;
   seat: number;
+  number: number;
+  key: string;
+}
+
+/**
+ * Let pass all that this seat could do in others' turns until it decides again.
+ */
+export interface PassAhead {
+  type: "pass";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Take a premove back; one that stands can be turned off and `on` again.
+ */
+export interface Revoke {
+  type: "revoke";
+  id: string;
+  seat: number;
+  answer: number;
+  on?: boolean | null;
 }
 
 /**
@@ -1353,19 +1398,10 @@ export interface Hold {
 }
 
 /**
- * I am back: the bot gives me my seat.
+ * Take one's seat back from the bot that holds it.
  */
 export interface Back {
   type: "back";
-  id: string;
-  seat: number;
-}
-
-/**
- * Give the seat up for good: a bot goes on, and the host may invite somebody else.
- */
-export interface Leave {
-  type: "leave";
   id: string;
   seat: number;
 }
@@ -1380,41 +1416,20 @@ export interface Resign {
 }
 
 /**
- * One of six signs, seen by everyone for a moment and kept nowhere.
+ * Give the seat up for good: a bot goes on, and the host may invite another person.
  */
-export interface React {
-  type: "react";
+export interface Leave {
+  type: "leave";
   id: string;
   seat: number;
-  sign: number;
 }
 
 /**
- * What `who` says and how they react no longer comes to this seat, or comes again.
+ * The page is `hidden` behind another, or in sight again; the others are told after a while, or at once.
  */
-export interface Mute {
-  type: "mute";
-  id: string;
-  seat: number;
-  who: number;
-  on: boolean;
-}
-
-/**
- * A finger lies on this choice, or on none any more. Whoever watches sees what it is about, if that lies open.
- */
-export interface Pointing {
-  type: "point";
-  seat: number;
-  number: number;
-  key: string;
-}
-
-export interface Chat {
-  type: "chat";
-  id: string;
-  seat: number;
-  text: string;
+export interface InSight {
+  type: "presence";
+  hidden: boolean;
 }
 
 /**
@@ -1427,16 +1442,36 @@ export interface Holiday {
   on: boolean;
 }
 
-/**
- * The page is `hidden` behind another, or in sight again.
- */
-export interface InSight {
-  type: "presence";
-  hidden: boolean;
+export interface Chat {
+  type: "chat";
+  id: string;
+  seat: number;
+  text: string;
 }
 
 /**
- * At a table where somebody learns: the `page` was read, or the lesson is left, or taken up again.
+ * One of six signs, seen by everyone for a moment and stored nowhere.
+ */
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  sign: number;
+}
+
+/**
+ * Hide what `who` says and how they react from this seat, or show it again.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  who: number;
+  on: boolean;
+}
+
+/**
+ * At a table with a lesson: the `page` was read, or the lesson is left, or taken up again.
  */
 export interface Lesson {
   type: "lesson";
@@ -1447,69 +1482,17 @@ export interface Lesson {
 }
 
 /**
- * For the rest of the game the present question is answered so whenever it comes and this is offered.
+ * Ask what the coach would do: first a thought, then better ones, as long as the table stands at this number.
  */
-export interface Stand {
-  type: "stand";
+export interface Hint {
+  type: "hint";
   id: string;
   seat: number;
   number: number;
-  key: string;
 }
 
 /**
- * Which question comes to this seat next, if that can be foreseen from what it knows?
- */
-export interface Foresee {
-  type: "foresee";
-  id: string;
-  seat: number;
-}
-
-/**
- * The answer to what was foreseen at this `number`: given if just that is asked next.
- */
-export interface Lay {
-  type: "lay";
-  id: string;
-  seat: number;
-  number: number;
-  key: string;
-}
-
-/**
- * Until this seat decides again whatever it could do in others' turns is let pass.
- */
-export interface PassAhead {
-  type: "pass";
-  id: string;
-  seat: number;
-}
-
-/**
- * Take back what was answered beforehand; what stands can be turned off and `on` again.
- */
-export interface Revoke {
-  type: "revoke";
-  id: string;
-  seat: number;
-  answer: number;
-  on?: boolean | null;
-}
-
-/**
- * I have lost the thread: show me all of it again.
- */
-export interface Look {
-  type: "look";
-}
-
-export interface Ping {
-  type: "ping";
-}
-
-/**
- * Whether this seat may take its last decision back by itself, else why not (None: it has none).
+ * True (`free`) if this seat may take its last decision back by itself, else why not (None: it has none).
  */
 export interface UndoInfo {
   free: boolean;
@@ -1526,16 +1509,15 @@ export interface AskedAgain {
 }
 
 /**
- * What one seat (None: a spectator) sees now: the whole `scene` when it comes in or has lost the thread, else
- * what became (`change`) of the last moment's scene, or where there is none of the scene in the last view it got,
- * that of number `since`. The question comes as a whole (`ask`) the first time it is asked, then as what became of
- * it (`again`). The client keeps its first
- * `story_from` story lines and appends `story`; what happened since the seat's last decision begins at line
- * `recap_from`. `parts` says of each line in `story` whether it begins a deed, is its new headline, or stands
- * alone.
+ * The view of one seat (None: a spectator): the whole `scene` when it comes in or has lost the thread, else the
+ * `change` of the last moment's scene, or where there is none of the scene in the last view it got, that of number
+ * `since`. The question comes as a whole (`ask`) the first time it is asked, then as a change of it (`again`).
+ * The client keeps its first `story_from` story lines and appends `story`; news since the seat's last decision
+ * begins at line `recap_from`. `parts` says of each line in `story` if it begins an event, is its new title, or
+ * stands alone.
  *
- * `moments` are what was to be seen since that last view, going on from its scene; for whoever comes in, since the
- * seat's last decision, the first of them with its whole scene.
+ * `moments` are those since that last view, going on from its scene; for a client that comes in, since the seat's
+ * last decision, the first of them with its whole scene.
  */
 export interface View {
   type: "view";
@@ -1559,7 +1541,7 @@ export interface View {
 }
 
 /**
- * What somebody said; `seat` is -1 when it is the house that `message`s something.
+ * A line of chat; `seat` is -1 for a `message` of the table itself.
  */
 export interface ChatLine {
   id: number;
@@ -1570,8 +1552,8 @@ export interface ChatLine {
 }
 
 /**
- * Somebody asks to go back to decision `to`, to go on by other rules, or to close the table; it lapses when
- * anything else is decided.
+ * A proposal to go back to decision `to`, to go on by other rules, or to close the table; it lapses when anything
+ * else is decided.
  */
 export interface Proposal {
   number: number;
@@ -1596,7 +1578,7 @@ export interface Welcome {
 }
 
 /**
- * Somebody came, went, claimed a seat; the game started or ended.
+ * The table changed: a person came, went or claimed a seat, the game started or ended.
  */
 export interface TableChanged {
   type: "table";
@@ -1640,7 +1622,7 @@ export interface RefusedFrame {
 }
 
 /**
- * What the coach advises: first a thought, then better ones, until it is `done`. `key` is the best choice.
+ * Advice of the coach: first a thought, then better ones, until it is `done`. `key` is the best choice.
  */
 export interface Hinted {
   type: "hint";
@@ -1685,7 +1667,7 @@ export interface Candidate {
 }
 
 /**
- * Where `seat` stands after this `number`; None where the game does not tell, or is over.
+ * The standing of `seat` after this `number`; None where the game does not tell, or is over.
  */
 export interface Stood {
   type: "where";
@@ -1696,7 +1678,7 @@ export interface Stood {
 }
 
 /**
- * What the guide says to `seat` when its view has this `number`. Bots wait while a page waits to be turned.
+ * The page of the lesson for `seat` when its view has this `number`. Bots wait while it waits to be turned.
  */
 export interface Taught {
   type: "lesson";
@@ -1739,7 +1721,7 @@ export interface LessonPage {
 }
 
 /**
- * A choice and how likely it goes well, in percent.
+ * A choice and its odds in percent.
  */
 export interface ChoiceOdds {
   label: Message;
@@ -1776,7 +1758,7 @@ export interface Reacted {
 }
 
 /**
- * To whoever watches: a finger of this seat lies on a choice about these pieces or places; none: on nothing.
+ * To spectators: a finger of this seat lies on a choice about these pieces or places; none: on nothing.
  */
 export interface Pointed {
   type: "pointed";
@@ -1785,7 +1767,7 @@ export interface Pointed {
 }
 
 /**
- * Somebody's time was up: what the table has done, for the `count`-th time since they last decided.
+ * The time of a seat was up: what the table has done, for the `count`-th time since its person last decided.
  */
 export interface TimeUp {
   type: "clock";
@@ -1808,7 +1790,7 @@ export interface AnswerLaid {
 }
 
 /**
- * To whoever has this seat, and nobody else: what they have answered beforehand and what has not lapsed.
+ * To the clients of this seat alone: its premoves that have not lapsed.
  */
 export interface Ahead {
   type: "ahead";
@@ -1830,8 +1812,7 @@ export interface Foreseen {
 }
 
 /**
- * To whoever has this seat, and nobody else: what they had answered beforehand was given, as the decision of this
- * `number`.
+ * To the clients of this seat alone: a premove was made, as the decision of this `number`.
  */
 export interface Given {
   type: "given";
@@ -1855,6 +1836,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Where | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Pointing | Holiday | Stand | Foresee | Lay | PassAhead | Revoke | Look | Ping;
+export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | Lesson | Look | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
 
 export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;

@@ -29,7 +29,7 @@ VAIN: Final = "vain-attack"
 FOLLIES: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
 
 OFTEN: Final = 4
-"""After so many attacks on the same hero running of which nothing came, an easier one should be tried."""
+"""After this many attacks in vain on the same hero running, an easier one should be tried."""
 
 
 class Watched:
@@ -137,8 +137,15 @@ class ProphecyCritic(Critic):
         mark = victim * 1000 + held
         player.vain = player.vain + 1 if player.victim == mark else 1
         player.victim = mark
-        if player.vain >= OFTEN and has_easier_prey(table, table.heroes[seat], table.heroes[victim]):
+        if player.vain >= OFTEN and self.has_easier_prey(table, seat, victim):
             self.blunder(VAIN, seat)
+
+    def has_easier_prey(self, table: Realm, seat: int, victim: int) -> bool:
+        hero = table.heroes[seat]
+        spared = (victim, table.partner_of(seat))
+        edge = _edge_over(table, hero, table.heroes[victim])
+        others = [other for other in table.others_on_field(hero) if other.seat not in spared]
+        return any(not table.is_safe(other) and _edge_over(table, hero, other) > edge for other in others)
 
     def sees_market(self, decision: Decision, chosen: Any) -> None:
         """A player who went to a stranger and neither bought nor sold has used the card up for nothing."""
@@ -171,31 +178,23 @@ def is_something_there(table: Realm, field: int) -> bool:
     return any(not spot.up or spot.creature is not None for spot in table.ground[field].spots)
 
 
-def has_easier_prey(table: Realm, hero: Hero, victim: Hero) -> bool:
-    """Return whether somebody else who may be attacked here would be easier to beat."""
-    spared = (victim.seat, table.partner_of(hero.seat))
-    others = [each for each in table.others_on_field(hero) if each.seat not in spared and not table.is_safe(each)]
-    edge = _edge_over(table, hero, victim)
-    return any(_edge_over(table, hero, other) > edge for other in others)
-
-
-def _edge_over(table: Realm, hero: Hero, victim: Hero) -> float:
+def _edge_over(table: Realm, hero: Hero, other: Hero) -> float:
     """Return the odds to win a duel, less half of those to lose it: a lost attack costs less than a won one brings."""
-    win, loss = best_duel(table, hero, victim)
+    win, loss = best_duel(table, hero, other)
     return win - loss / 2
 
 
 def is_penned_in(table: Realm, decision: Decision) -> bool:
-    """Return whether on every field that can be reached a creature stands that would probably win."""
-    reckoner = ArmsReckoner(table, table.heroes[decision.seat])
+    """Return whether on every field that can be reached something stands that would probably win."""
+    odds = ArmsReckoner(table, table.heroes[decision.seat])
     ways = [option.thing.n for option in decision.options if isinstance(option, Action) and option.kind in WAYS]
-    return all(_is_too_strong(table, reckoner, field) for field in ways)
+    return all(_is_too_strong(table, odds, field) for field in ways)
 
 
-def _is_too_strong(table: Realm, reckoner: ArmsReckoner, field: int) -> bool:
+def _is_too_strong(table: Realm, odds: ArmsReckoner, field: int) -> bool:
     for spot in table.ground[field].spots:
         if spot.up and spot.creature is not None:
-            win, loss = reckoner.against(spot.creature, field)
+            win, loss = odds.against(spot.creature, field)
             if win < loss:
                 return True
     return False

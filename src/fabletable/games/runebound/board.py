@@ -261,7 +261,7 @@ def first_hex(place: str) -> Hex:
 
 
 def distances(start: int) -> list[int]:
-    """How many steps from a hex to every other, over any terrain."""
+    """Return how many steps from a hex to every other, over any terrain."""
     found = [-1] * len(HEXES)
     found[start] = 0
     reached = [start]

@@ -73,6 +73,6 @@ BOOK: Final = Book(
         example=Example("event", "villain-appears"),
     ),
     Chapter("zombies", see=("villain",), when=CORPSE_KING),
-    seed="book-7",
+    seed="book-16",
     players=3,
 )

@@ -35,7 +35,7 @@ MOST: Final = 4
 
 MOST_DICE: Final = 12
 MOST_GOLD: Final = 30
-"""What can be told apart; more is the same word."""
+"""The largest amount with a word of its own; more is the same word."""
 
 SKILL_KEYS: Final = [skill.key for skill in SKILLS]
 ASSET_KEYS: Final = [asset.key for asset in ASSETS]
@@ -259,7 +259,7 @@ def _encode_board(v: array[float], table: Runebound) -> None:
 
 
 def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
-    """What everybody knows of it: how many cards are in its hand, of which decks its trophies are."""
+    """Encode the public facts about a hero: of its hand the number of cards, of its trophies the decks."""
     numbers = hero.numbers
     _put(
         v,

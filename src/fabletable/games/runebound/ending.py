@@ -1,4 +1,5 @@
-"""How Terrinoth was saved or lost: the last fight blow by blow, trophies and story by day, and who did what best."""
+"""The ending of the tale of Terrinoth: the last fight blow by blow, trophies and story by day, and the best at each
+thing."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def title(table: Runebound, told: Chronicle) -> Message:
 
 
 def lead(table: Runebound, told: Chronicle) -> Message | None:
-    """Who struck the villain down and when; or why all have lost."""
+    """Return who struck the villain down and when; or why all have lost."""
     if told.result.winners:
         hero = table.heroes[told.result.winners[0]]
         return message(
@@ -46,7 +47,7 @@ def lead(table: Runebound, told: Chronicle) -> Message | None:
 
 
 def tale(table: Runebound, told: Chronicle) -> list[Message]:
-    """What became of every hero."""
+    """Return what became of every hero."""
     return [
         Message(
             "ending-hero-out" if hero.out else "ending-hero",
@@ -81,7 +82,7 @@ def leaves(table: Runebound, told: Chronicle) -> list[Leaf]:
 
 
 def fates(table: Runebound, told: Chronicle) -> Leaf:
-    """Where all have lost: who fell when, the first first, and who stood to the end."""
+    """Tell, where all have lost, who fell when, the first first, and who stood to the end."""
     fallen = {note.seat: note.at for note in told.noted(DESTROYED)}
     heroes = sorted(table.heroes, key=lambda hero: fallen.get(hero.seat, told.decisions + 1))
     found = []

@@ -79,7 +79,8 @@ class Side(State):
         ]
 
     def value(self, token: FightToken) -> int:
-        """What the token counts: its number, boosts, and twice that when it is doubled (never more than doubled)."""
+        """Return the value of the token: its number, boosts, and twice that when it is doubled (never more than
+        doubled)."""
         face = token.token.sides[token.up]
         value = 1 if face.symbol == DASH else face.value
         if self.boosts:

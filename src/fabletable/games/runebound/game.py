@@ -56,7 +56,7 @@ class RuneboundGame(Game[Runebound]):
         return next_step(table)
 
     def result(self, table: Runebound) -> Result:
-        """Whoever defeats the villain wins alone; else all heroes have lost."""
+        """Return the result: the hero who defeats the villain wins alone; else all heroes have lost."""
         winners = [] if table.winner < 0 else [table.winner]
         scores = [1 if seat == table.winner else 0 for seat in range(table.seats)]
         return Result(winners, scores)

@@ -1,4 +1,4 @@
-"""What is counted: pieces, which never change in number, and what a simulation names when it never happened."""
+"""Counts of pieces, which never change in number, and of things that a simulation names when they never happened."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ FIGHTS: Final = {
 
 
 def countable() -> list[str]:
-    """What a simulation counts: heroes, learned skills, owned assets, drawn adventures, revealed story cards, and
-    everything that can be used or resolved on them."""
+    """Return the names that a simulation counts: heroes, learned skills, owned assets, drawn adventures, revealed story
+    cards, and everything that can be used or resolved on them."""
     found = [f"scenario:{key}" for key in SCENARIOS]
     found.append("trade")
     found.extend(f"fight:{cause}-{end}" for cause, ends in FIGHTS.items() for end in ends)
@@ -70,6 +70,6 @@ SHOWN: Final[Mapping[str, MomentKind]] = {
     "revealed": "card", "story-revealed": "card", "drew-adventure": "card", "struck": "blow", "tested": "outcome",
     "won": "outcome",
 }  # fmt: skip
-"""What is never only told, and what kind of moment it is seen in."""
+"""Log lines that are always shown as well, each with the kind of its moment."""
 
 INVARIANTS: Final = Invariants(pieces, countable, SHOWN)

@@ -1,4 +1,4 @@
-"""What kinds of cards there are, and how one is declared."""
+"""The kinds of cards and their declarations."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SKILL_SETS: Final = (
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Card:
-    """Whatever is printed as a card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
+    """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
 
     __slots__ = ("figures", "icon", "key", "kind", "message")
 
@@ -173,7 +173,7 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Or
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Foe(Card):
-    """Somebody to fight who is no hero: an enemy of an adventure or story card, or a villain."""
+    """An opponent who is no hero: an enemy of an adventure or story card, or a villain."""
 
     __slots__ = ("abilities", "health", "least", "traits")
 
@@ -324,7 +324,7 @@ class Outcome:
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Errand:
-    """What a quest asks for: where, and whether to explore or to test an attribute; what each attempt costs."""
+    """The task of a quest: its places, whether to explore or to test an attribute, and the cost of each attempt."""
 
     __slots__ = ("attribute", "exert", "miss", "mod", "outcomes", "places", "suffer")
 

@@ -1,5 +1,5 @@
-"""The first game of Runebound: a ride, a market, a fight and a skill. The city, what is sold there, the gem, the enemy
-and every token are whatever the seed has dealt; the steps find them on the table."""
+"""The first game of Runebound: a ride, a market, a fight and a skill. The seed deals the city, its market, the gem, the
+enemy and every token; the steps find them on the table."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ LAIR: Final = first_hex(SCENARIOS[MARGATH].lair)
 CAPITAL: Final = first_hex(SCENARIOS[MARGATH].march_to)
 BLOWS: Final = (PHYSICAL, MAGIC, SKULL)
 LONGEST: Final = 40
-"""So many decisions a fight or a road is followed; no first one has more."""
+"""The most decisions for which a fight or a road is followed; no first one has more."""
 LAST_DAY: Final = 3
-"""Whoever has met no fight by then is told the rest nevertheless."""
+"""A player who has met no fight by this day is told the rest nevertheless."""
 
 # --- the map ---
 
@@ -72,7 +72,7 @@ def hexes(sight: Sight) -> list[Hex]:
 
 
 def fights(sight: Sight) -> list[int]:
-    """Where combat gems shine."""
+    """Return where combat gems shine."""
     gems = [piece for piece in sight.things.values() if isinstance(piece, Piece) and piece.id.startswith("gem-")]
     fields = [HEX_OF[gem.place] for gem in gems if "spent" not in gem.states]
     return [field.index for field in fields if field.gem == COMBAT]
@@ -140,7 +140,7 @@ def in_city(sight: Sight) -> bool:
 
 
 def at_site(sight: Sight) -> bool:
-    """Where everything heals."""
+    """Return whether the hero stands where everything heals."""
     field = here(sight)
     return field is not None and field.kind != WILDERNESS
 
@@ -199,7 +199,7 @@ def quest(sight: Sight) -> Message | None:
 
 
 def quest_marker(sight: Sight) -> str:
-    """Where it waits; where none does, time goes on."""
+    """Return where it waits; where none does, time goes on."""
     marks = [piece.id for piece in sight.things.values() if isinstance(piece, Piece) and piece.id.startswith("story-")]
     return next((mark for mark in marks if "-hex-" in mark), "time")
 
@@ -213,7 +213,7 @@ def symbol(face: Piece) -> str:
 
 
 def worth(face: Piece) -> int:
-    """What a face does in a first fight."""
+    """Return what a face does in a first fight."""
     n = int(str(face.label.args["n"]))
     return 2 * n if symbol(face) in (PHYSICAL, MAGIC) else n if symbol(face) in (SHIELD, AGILITY) else 0
 
@@ -276,7 +276,7 @@ def skill_price(sight: Sight) -> int | None:
 
 
 def held(zone: str) -> LessonArg:
-    """How many pieces lie there."""
+    """Return how many pieces lie there."""
 
     def told(sight: Sight) -> int | None:
         found = sight.zone(zone)
@@ -343,7 +343,7 @@ def out_of_turn(sight: Sight) -> bool:
 
 
 def shields(sight: Sight) -> int:
-    """How much the enemy can stop."""
+    """Return how much the enemy can stop."""
     up = [token.faces[token.up] for token in tokens(sight, 1) if "spent" not in token.states]
     return sum(int(str(face.label.args["n"])) for face in up if symbol(face) == SHIELD)
 
@@ -381,7 +381,7 @@ def flip(sight: Sight) -> Piece | None:
 
 
 def flipped(number: int) -> LessonArg:
-    """What lies up on it, and what lies beneath."""
+    """Return what lies up on it, and what lies beneath."""
 
     def face(sight: Sight) -> Message | None:
         token = flip(sight)
@@ -400,7 +400,7 @@ def flip_pays(sight: Sight) -> bool:
 
 
 def nimble(sight: Sight) -> Sequence[str]:
-    """Which agility is spent, then what it turns."""
+    """Return which agility is spent, then what it turns."""
     if asked(SPEND_AGILITY.id)(sight):
         return [choices(sight)[0].key]
     return [flip_id(sight)] if asked(AGILITY_TARGET.id)(sight) else ()
@@ -426,7 +426,7 @@ def surging(sight: Sight) -> Sequence[str]:
 
 
 def sensible(sight: Sight) -> Sequence[str]:
-    """What helps most in a fight, whatever is asked; nothing when it is over."""
+    """Return the choices that help most in a fight, for any question; nothing when it is over."""
     if not (fights_self(sight) or leads_enemy(sight)) or sight.ask is None:
         return ()
     question = sight.ask.question.id

@@ -1,4 +1,4 @@
-"""How things look: where hexes lie in pixels, icons, palettes and sceneries of cards."""
+"""The looks of things: pixels of hexes, icons, palettes and sceneries of cards."""
 
 from __future__ import annotations
 
@@ -355,7 +355,7 @@ def adventure_card(card: Adventure) -> Piece:
 
 
 def quest_text(card: Quest) -> Message:
-    """What to do where, the outcomes, and what it costs to resolve none."""
+    """Return what to do where, the outcomes, and what it costs to resolve none."""
     parts = [".instruction", *[f".outcome-{outcome.number}-text" for outcome in card.errand.outcomes]]
     if card.errand.miss:
         parts.append(".miss-text")
@@ -477,7 +477,7 @@ def _cast_token(token: Token, up: int, state: tuple[bool, bool, bool]) -> Piece:
 
 @drawn_once
 def ability_card(ability: Ability, icon: str) -> Piece:
-    """What a card can do, named as on the card; the text of unnamed ones is the card's."""
+    """Return what a card can do, named as on the card; the text of unnamed ones is the card's."""
     text = ability.message.id + ("-text" if ability.name and _has_text(ability) else "")
     if "." not in text:
         text += ".text"

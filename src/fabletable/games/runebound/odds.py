@@ -1,4 +1,4 @@
-"""How likely tests, explorations and fights go well, from what the asked seat may know.
+"""The odds that tests, explorations and fights go well, from what the asked seat may know.
 
 Tests and dice are reckoned exactly, without exerting. Fights are fought out on copies of the table, always the same
 number of times and with luck of their own, both sides as the house's players would.
@@ -39,11 +39,11 @@ from fabletable.kernel import Action, Chance, Decision, Message, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 
 FIGHTS: Final = 24
-"""So many fights are imagined for one figure."""
+"""The number of fights that are imagined for one figure."""
 ROUNDS_ON: Final = 12
 """Fewer where it is asked after every round of a fight."""
 LONGEST: Final = 2000
-"""Nobody fights for so many steps; a user's own numbers might make both sides harmless."""
+"""The most steps of a fight; a user's own numbers might make both sides harmless."""
 
 
 @TURN_ACTION.sampled
@@ -201,7 +201,7 @@ def _step(clone: Runebound, rules: Any) -> None:
 
 
 def _answer(clone: Runebound, decision: Decision) -> Any:
-    """As the house would, but nobody retreats."""
+    """Return the house's answer, but never a retreat."""
     options = [option for option in decision.options if option is not RETREAT]
     if len(options) < len(decision.options):
         return options[0]
@@ -251,7 +251,7 @@ def of_leaving(table: Runebound, hero: Hero) -> Odds:
 
 
 def unknown_skills(table: Runebound, seat: int) -> list[Skill]:
-    """What may lie on top of the skill deck, as far as this seat knows: all of it, and what others hold."""
+    """Return what may lie on top of the skill deck, as far as this seat knows: all of it, and what others hold."""
     places = table.skills.unknown_places(seat)
     hidden = [table.skills.cards[place] for place in places]
     for hero in table.heroes:
@@ -361,7 +361,7 @@ def explored(needs: tuple[tuple[str, ...], ...], dice: int, helpers: tuple[Abili
 
 
 def _falls(dice: int, faces: int) -> list[list[int]]:
-    """How often each face can lie there."""
+    """Return how often each face can lie there."""
     if faces == 1:
         return [[dice]]
     return [[n, *rest] for n in range(dice + 1) for rest in _falls(dice - n, faces - 1)]

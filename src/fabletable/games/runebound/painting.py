@@ -18,7 +18,7 @@ FACE_TONES: Final = {
     "double": "#6b3fa0",
     "dash": "#6d6558",
 }
-"""What a combat token shows, by colour."""
+"""The colours of the symbols on combat tokens."""
 
 BOX: Final = Box(
     cover=Cover(

@@ -84,7 +84,7 @@ from fabletable.kernel.scene import (
 
 
 def scene(table: Runebound, seat: int | None) -> Scene:
-    """What this seat may see: hands and unseen trophies only of its own, cards looked at only by who looks."""
+    """Return what this seat may see: hands and unseen trophies only of its own, cards looked at only by who looks."""
     return Scene(
         "runebound",
         chapter(table),
@@ -239,7 +239,7 @@ def story_markers(slot: int, card: Story) -> list[Piece]:
 
 
 def story_hexes(card: Story) -> list[str]:
-    """Where the numbered token lies; none when several kinds of places qualify."""
+    """Return where the numbered token lies; none when several kinds of places qualify."""
     if any(place not in PLACE_OF for place in card.places):
         return []
     return [field.key for place in card.places for field in hexes_of(place)]
@@ -322,7 +322,8 @@ def story_row(scenario: Scenario, villain: Foe, slots: tuple[Story | None, ...],
 
 @drawn_once
 def scenario_card(scenario: Scenario, march_exert: bool) -> Piece:
-    """Where a villain marches, the card also says whether the dice of the march may be rerolled."""
+    """Return the scenario's card. For a villain who marches it also says whether the dice of the march may be
+    rerolled."""
     part = "effect" if not scenario.march_to else "effect-exert" if march_exert else "effect-fixed"
     text, art = Message(f"{scenario.message.id}.{part}"), Art(scenario.icon, "blood", "night")
     return Piece("scenario", "card", scenario.message, text, art, origin=scenario.origin)
@@ -390,7 +391,7 @@ def hand(seat: int, shown: tuple[Skill, ...], count: int, limit: int) -> Zone:
 
 @drawn_lately
 def kit(seat: int, card: HeroCard, learned: tuple[Skill, ...], assets: tuple[Asset, ...]) -> list[Zone]:
-    """What the hero has learned and carries, and the tokens of it."""
+    """Return what the hero has learned and carries, and the tokens of it."""
     tokens = [*card.tokens, *[asset.token for asset in assets if asset.token is not None]]
     return [
         Zone(f"learned-{seat}", "row", Message("zone-learned"), seat, pieces=[skill_card(skill) for skill in learned]),
@@ -533,7 +534,7 @@ def foe_of(fight: Fight) -> Foe:
 
 
 def foe_note(fight: Fight) -> Message | None:
-    """What there is to win, or how strong the villain is."""
+    """Return what there is to win, or how strong the villain is."""
     if isinstance(fight.card, Enemy):
         return Message(fight.card.message.id + ".reward", fight.card.figures)
     foe = foe_of(fight)

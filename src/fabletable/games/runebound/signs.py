@@ -1,4 +1,4 @@
-"""What is seen on the table and means something, for the legend and for whoever asks."""
+"""The signs on the table with their meaning, for the legend and for questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a hero stands: the story it has gathered against the villain, the days, its strength, and what is next."""
+"""The standing of a hero: the story it has gathered against the villain, the days, its strength, and what is next."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ ACTS: Final = 2
 
 @drawn_once
 def plate(scenario: str, n: int, of: int) -> Chip:
-    """What lies at every seat: lore or allies, of as many as bring the villain down to its least health."""
+    """Return what lies at every seat: lore or allies, of as many as bring the villain down to its least health."""
     if scenario == MARGATH:
         return chip("stand-lore", n=n, of=of, gem="lore")
     return chip("stand-allies", n=n, of=of, icon="backup")
 
 
 def gathered(table: Runebound, hero: Hero) -> tuple[int, int]:
-    """How many, and with how many the villain has no health left to lose; never less than there are."""
+    """Return how many, and with how many the villain has no health left to lose; never less than there are."""
     n = hero.lore if table.scenario == MARGATH else hero.allies
     above = health_against(table, table.villain, hero.seat) - table.villain.least
     weakens = _weakens(table.villain, "lore" if table.scenario == MARGATH else "allies")
@@ -37,7 +37,7 @@ def gathered(table: Runebound, hero: Hero) -> tuple[int, int]:
 
 
 def _weakens(villain: Foe, what: str) -> int:
-    """How much health each of these takes from the villain."""
+    """Return how much health each of these takes from the villain."""
     effects = [effect for ability in villain.abilities if ability.window == "constant" for effect in ability.effects]
     return sum(-effect.times for effect in effects if effect.changed_number() and effect.n == what)
 

@@ -1,4 +1,4 @@
-"""What lies on the table: heroes and their mats, decks, markets, gems, zombies, dice, and a fight if there is one."""
+"""The state of the table: heroes and their mats, decks, markets, gems, zombies, dice, and a fight if there is one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def die_showing(number: int, face: int) -> Die:
 
 
 class Roll(State):
-    """Terrain dice on the table: what for, what they show, which are spent. One hero's, or nobody's (-1)."""
+    """Terrain dice on the table: their purpose, their faces, which are spent. One hero's, or of no hero (-1)."""
 
     __slots__ = ("dice", "purpose", "seat", "spent")
 
@@ -270,7 +270,7 @@ class Runebound(Table):
         self.revealed: list[Skill] = []
         self.looked_at: list[Card] = []
         self.looker: int = -1
-        """Who sees these cards: a seat, or EVERYBODY."""
+        """The seat that sees these cards, or EVERYBODY."""
         self.roll: Roll | None = None
         self.fight: Fight | None = None
         self.shop_at: int = -1

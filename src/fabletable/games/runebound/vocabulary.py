@@ -34,7 +34,7 @@ Window: TypeAlias = Literal[
     "on-retreat", "on-sell", "on-shop", "on-train", "on-win", "quest", "round-end", "setup", "spend-die",
     "start-of-turn", "surge", "when-dealing-damage", "when-dealt-damage", "would-be-defeated",
 ]  # fmt: skip
-"""When an ability may be used, or happens by itself."""
+"""The windows in which an ability may be used, or happens by itself."""
 
 Words: TypeAlias = tuple[str, ...]
 Condition = TypedDict(
@@ -71,7 +71,7 @@ Condition = TypedDict(
     },
     total=False,
 )
-"""What must be so: all that is named (rules/context.py checks it)."""
+"""A condition: all that is named must be so (rules/context.py checks it)."""
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
@@ -183,7 +183,7 @@ Figures = dict[str, Any]
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Ability:
-    """What a card lets its owner do in one window, and what it costs. It is itself the option that is chosen."""
+    """An ability that a card gives its owner in one window, with its cost. It is itself the option that is chosen."""
 
     __slots__ = (
         "action",

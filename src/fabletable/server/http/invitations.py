@@ -110,7 +110,7 @@ async def answer_to_knock(table_id: TableId, service: TheService, authorization:
 async def let_in(
     table_id: TableId, number: FromPath[int], data: JSONBody[LetIn], service: TheService, authorization: Bearer = ""
 ) -> TableInfo:
-    """The host lets somebody in, to a free seat, or says no."""
+    """Let a person in, to a free seat, or say no. Only for the host."""
     return await invitations.let_in(
         service, await service.tables.find(table_id), number, data.seat, secret_in(authorization)
     )

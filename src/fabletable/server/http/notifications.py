@@ -1,4 +1,4 @@
-"""Over HTTP: how somebody wants to be notified, and the one click that ends it."""
+"""Over HTTP: a person's wishes for notifications, and the one click that ends them."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ async def mail(token: FromPath[str], data: JSONBody[MailDo], server: TheServer) 
 
 @post("/m/stop/{token:str}", status_code=200, include_in_schema=False)
 async def one_click(token: FromPath[str], server: TheServer) -> MailSaid:
-    """Do what a mail program asks for when somebody clicks its own button (RFC 8058)."""
+    """Do what a mail program asks for when its own button is clicked (RFC 8058)."""
     return await server.notifier.by_letter(token, MailDo("stop"))

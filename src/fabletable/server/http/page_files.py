@@ -50,7 +50,7 @@ def page_at(path: str) -> CachedResponse | None:
 
 
 def _file(path: str) -> CachedResponse | None:
-    """The file behind a path, read again when somebody has built the page anew."""
+    """Return the file behind a path, read again when the page was built anew."""
     file = PAGE / path.lstrip("/")
     known = _kept.get(file)
     try:

@@ -24,7 +24,7 @@ from fabletable.table.open_table.table import Table
 from fabletable.table.service.service import Service
 
 KEPT_SECONDS = 60.0
-"""So long a picture of which nothing else is told is not made anew."""
+"""A picture whose words are the same is not made anew for this long."""
 MOST_KEPT = 200
 
 _TABLE = re.compile(r"/table/([0-9a-z]{10})(?:/screen)?/?")

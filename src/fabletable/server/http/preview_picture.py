@@ -18,7 +18,7 @@ from fabletable.server.http.page_files import PAGE
 from fabletable.server.http.preview_words import SIZE, Told
 
 _BOARD = (640, 40, 1170, 590)
-"""Where the board lies in it."""
+"""The box of the board in the picture."""
 _FINER = 2
 """Drawn so many times larger and then made smaller: lines are smooth."""
 _LETTERS = {
@@ -172,7 +172,7 @@ def _icon_of(piece: Piece) -> str:
 
 
 def _pawns(board: Board, scene: Scene) -> None:
-    """Where everyone stands, in their colours."""
+    """Draw everyone's pawn at its place, in its colour."""
     places = {place.id: place for place in scene.board.places}
     colours = {player.seat: player.color for player in scene.players}
     standing: dict[str, int] = {}
@@ -205,7 +205,7 @@ def _icon(board: Board, name: str, x: float, y: float, size: float, colour: str)
 
 @lru_cache(512)
 def icon_mask(name: str, side: int) -> Image.Image | None:
-    """Where the icon is, in a square; None when it is not in the set."""
+    """Return the mask of the icon in a square; None when it is not in the set."""
     paths = re.findall(r'\bd="([^"]+)"', held_set().icons.get(name, ""))
     if not paths:
         return None
@@ -302,7 +302,7 @@ def _subset(letter: str) -> str:
 
 @cache
 def _font(name: str, subset: str, size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Out of the built page; where it is not built, whatever there is."""
+    """Load the font out of the built page; where it is not built, any font there is."""
     family, _, weight = name.rpartition("-") if name[-1].isdigit() else (name, "", "")
     pattern = f"{family}-{subset}-{weight}*normal*.woff2" if weight else f"{family}-{subset}-*normal*.woff2"
     found: list[Path] = sorted((PAGE / "assets").glob(pattern))

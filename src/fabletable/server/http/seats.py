@@ -55,7 +55,7 @@ async def change_seat(
     authorization: Bearer = "",
     version: SeenVersion = None,
 ) -> TableMade:
-    """The host makes a seat a bot's, somebody's here, or an invitation."""
+    """Make a seat a bot's, a person's here, or an invitation. Only for the host."""
     table = await _with_seat(service, table_id, seat)
     keys = await seats.order(service, table, seat, data, secret_in(authorization), version)
     return TableMade(table.info(), "", keys)

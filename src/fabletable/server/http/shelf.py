@@ -43,7 +43,7 @@ def shelf() -> Shelf:
 
 
 def _standing() -> tuple[tuple[Game, ...], tuple[str, ...]]:
-    """The games and bots of this moment; somebody may bring others along."""
+    """Return the games and bots of this moment; others may be registered later."""
     found = [game for key in game_keys() if (game := _loaded(key)) is not None]
     return tuple(found), tuple(strengths())
 
@@ -134,7 +134,7 @@ def _card_info(each: CardNumbers) -> CardInfo:
 
 @get("/api/games/{key:str}/signs", sync_to_thread=False)
 def game_signs(key: FromPath[str]) -> list[SignGroup]:
-    """What can be seen at a table of this game and what it means: the game's own signs, then those of every game."""
+    """Return the signs seen at a table of this game with their meaning: the game's own, then those of every game."""
     return [SignGroup(name, list(signs)) for whose in (find(key).signs, SIGNS) for name, signs in whose.groups.items()]
 
 

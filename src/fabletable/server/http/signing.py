@@ -118,5 +118,5 @@ def check_signed_by(record: bytes, key: str) -> Signed:
 
 
 def _letters(written: dict[str, Any]) -> bytes:
-    """The same bytes however the file is laid out, and whatever a later version adds to records."""
+    """Return the same bytes for every layout of the file, also when a later version adds fields to records."""
     return b"fabletable record\n" + msgspec.json.encode(written, order="deterministic")

@@ -24,7 +24,7 @@ async def make_table(data: JSONBody[NewTable], service: TheService, authorizatio
 async def make_lesson(
     key: FromPath[str], data: JSONBody[Claim], service: TheService, authorization: Bearer = ""
 ) -> TableMade:
-    """A table at which somebody of this name is taught the game."""
+    """Set a table at which a person of this name is taught the game."""
     return await lessons.teach(service, key, data.name, secret_in(authorization))
 
 

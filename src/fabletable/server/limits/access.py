@@ -85,15 +85,15 @@ class Access:
         self._limits_when_open = replace(settings.limits, **words)
         headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-        """What every answer carries to keep a browser safe."""
+        """Headers of every answer that keep a browser safe."""
         self._rate_limits = RateLimits(Path(settings.ledger) if settings.ledger else None, settings.secret)
         self._proxies = _networks(settings.trusted_proxies)
         self.outside = 0
         """Connections that will be refused by and by."""
 
     def limits_for(self, address: str) -> Limits:
-        """Return what this address may ask for. A house for one machine is generous to that machine alone; what a
-        tunnel brings there has its address, so that nobody guesses words by the hundred once others get in."""
+        """Return the limits of this address. A house for one machine is generous to that machine alone, and only while
+        it is closed: visitors through a tunnel have the machine's address and must not guess words by the hundred."""
         if not self.reach.can_change:
             return self.limits
         if not is_loopback(address):

@@ -194,8 +194,8 @@ def _address(transport: asyncio.Transport) -> str:
 
 
 class SocketLimits(WebSocketsSansIOProtocol):
-    """A socket is read frame by frame, the next when the last was dealt with. Packed, two thousand bytes can be a
-    hundred thousand letters: whoever sends them without a pause waits while the others have their turn."""
+    """Reads a socket frame by frame, the next when the last was dealt with. Packed, two thousand bytes can be a hundred
+    thousand letters: a client that sends them without a pause waits while the others have their turn."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -285,8 +285,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def listen_for_goodbye(self) -> None:
-        """Whoever is thrown out is not listened to any more, except to hear that they go; who goes on shouting is cut
-        off."""
+        """Read only the goodbye of a client that was thrown out; cut it off if it goes on sending."""
         while 0 < (length := frame_length(self.unread)) <= len(self.unread):
             frame = bytes(self.unread[:length])
             del self.unread[:length]
@@ -307,7 +306,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
         self.upgraded_from.send_away(400, "why-not-understood")
 
     def send_receive_event_to_app(self) -> None:
-        """What is no text is answered as the protocol says, without a traceback in the log."""
+        """Answer a frame that is no text as the protocol says, without a traceback in the log."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(1007)

@@ -30,8 +30,8 @@ MIB = 1024 * KIB
 class Price(NamedTuple):
     """One use counts as one of ``counts`` (``times`` of them). It may write ``rows`` rows and add ``bytes`` bytes to
     the database, and as many as its body has where ``body`` is true; workers may think for ``thinking`` seconds. With
-    ``begins`` rows, bytes and thinking are paid by whoever sets the work going, and asking how far it is costs nothing
-    more. ``also`` is counted besides."""
+    ``begins`` the request that starts the work pays for rows, bytes and thinking, and asking how far it is costs
+    nothing more. ``also`` is counted besides."""
 
     counts: Counted = "request"
     rows: int = 0

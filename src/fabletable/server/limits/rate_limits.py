@@ -1,4 +1,4 @@
-"""What each address has spent and holds open, in one ledger for all processes of this machine.
+"""The spending and open connections of each address, in one ledger for all processes of this machine.
 
 A file in memory (mmap) with rows of a fixed size; a byte of it is locked for as long as a row is read and written. So
 limits hold over all workers without a trip over the network, whether or not there is a Redis, and a process that dies
@@ -134,8 +134,8 @@ class RateLimits:
 
     @contextmanager
     def _row(self, what: str, address: str) -> Iterator[int | None]:
-        """Where the row of this address begins, locked; None when its shelf is full of people who are here, or held by
-        a process that was stopped."""
+        """Lock the row of this address and yield its offset; None when its shelf is full of people who are here, or
+        held by a process that was stopped."""
         key = blake2b(f"{what}\n{neighbourhood(address)}".encode(), key=self._salt, digest_size=16).digest()
         shelf = int.from_bytes(key[:4], "little") % _SHELVES
         if not self._lock(shelf):
@@ -173,7 +173,7 @@ class RateLimits:
         raise OSError(f"more than {PROCESSES} processes share one ledger")
 
     def _forget_the_dead(self, row: int) -> None:
-        """What processes that are gone held open at this row."""
+        """Clear the connections that dead processes held open at this row."""
         for column, count in enumerate(_COUNTS.unpack_from(self._page, row + 32)):
             if count and column != self._me and self._try_lock(_SHELVES + column):
                 _ONE.pack_into(self._page, row + 32 + 2 * column, 0)
@@ -185,7 +185,8 @@ class RateLimits:
                 _ONE.pack_into(self._page, row + 32 + 2 * column, 0)
 
     def _lock(self, byte: int) -> bool:
-        """Others hold it for microseconds. Whoever holds it longer was stopped, and nobody else stands still for it."""
+        """Lock a byte; return False when it cannot be had in time. Others hold it for microseconds: a process that
+        holds it longer was stopped, and no other stands still for it."""
         end = 0.0
         while self._file is not None and not self._try_lock(byte):
             end = end or monotonic() + PATIENCE_SECONDS
@@ -209,7 +210,7 @@ class RateLimits:
 
 
 def _own_file(path: Path) -> int:
-    """Opened, or made for us alone. A file of somebody else in a common folder is not trusted."""
+    """Open the file, or make it for us alone. A file of another user in a common folder is not trusted."""
     file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
     found = os.fstat(file)
     if found.st_uid != os.geteuid() or not stat.S_ISREG(found.st_mode) or stat.S_IMODE(found.st_mode) & 0o077:

@@ -22,7 +22,7 @@ class SecondSocket:
         return self._listening is not None
 
     async def open(self, host: str, port: int) -> int:
-        """Listen on ``host``, on this port or on any free one where somebody has it; return the port."""
+        """Listen on ``host``, on this port or, where it is taken, on any free one; return the port."""
         try:
             listening = await self._listen(host, port)
         except OSError:
@@ -41,7 +41,7 @@ class SecondSocket:
         return Visitor(self, config=server.config, server_state=server.server_state, app_state=server.lifespan.state)
 
     async def close(self) -> None:
-        """Stop listening and cut off whoever is connected, a socket in the middle of a game too."""
+        """Stop listening and cut off all who are connected, a socket in the middle of a game too."""
         if self._listening is None:
             return
         self._listening.close()

@@ -19,7 +19,7 @@ from fabletable.kernel import Refused
 PATIENCE_SECONDS = 20
 LETTERS_AT_ONCE = 2
 _DOTLESS = ("gmail.com", "googlemail.com")
-"""Where dots in the name of a mailbox mean nothing."""
+"""Hosts at which dots in the name of a mailbox mean nothing."""
 _NAME = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS = re.compile(rf"[^@\s<>\",;:\\()\[\]]{{1,64}}@(?:{_NAME}\.)+{_NAME}")
 

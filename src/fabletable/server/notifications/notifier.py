@@ -143,8 +143,8 @@ class ServerNotifier:
         )  # fmt: skip
 
     async def wish(self, ring: str, wanted: NewCalls, may_write: Callable[[], bool]) -> int | None:
-        """Store what somebody wishes. Return the time that was noted for a letter to a new address, to be confirmed;
-        None when none goes."""
+        """Store a person's wishes. Return the time that was noted for a letter to a new address, to be confirmed; None
+        when none goes."""
         before = await self._store.notifications.of(ring)
         email = letters.checked_address(wanted.email) if wanted.email.strip() else ""
         if email and not self.can_mail:

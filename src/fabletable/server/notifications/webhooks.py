@@ -42,7 +42,7 @@ _PLAIN_PORTS = (80, 443)
 
 
 class Target(NamedTuple):
-    """The address to call: the one that was checked is used, whatever its name resolves to a moment later."""
+    """The address to call: the one that was checked is used, even if its name resolves to another a moment later."""
 
     url: SplitResult
     port: int
@@ -109,7 +109,7 @@ class Webhooks:
             self._waiting -= 1
 
     async def _call(self, url: str, body: bytes) -> int:
-        """Who waits in line for a host holds nothing that others need."""
+        """Call the webhook; a call that waits in line for a host holds nothing that others need."""
         async with self._alone_at(f"name {_parsed(url).hostname}"):
             begun = monotonic()
             async with asyncio.timeout(DEADLINE_SECONDS):
@@ -120,7 +120,7 @@ class Webhooks:
 
     @asynccontextmanager
     async def _alone_at(self, host: str) -> AsyncIterator[None]:
-        """Wait until nobody else calls this host. One that proves too slow is not called again for a while."""
+        """Wait until no other call to this host runs. One that proves too slow is not called again for a while."""
         line = self._lines.setdefault(host, Line())
         if line.waiting >= MOST_FOR_A_HOST:
             raise Shunned
@@ -212,7 +212,7 @@ _ISATAP = (0x00005EFE, 0x02005EFE)
 
 
 def is_outside(address: str) -> bool:
-    """Return whether this is an address of the open internet, whatever way of writing it hides."""
+    """Return whether this is an address of the open internet, also behind another way of writing it."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         if found in _LOCAL_NAT64 or found in _TEREDO:

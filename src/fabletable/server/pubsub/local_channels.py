@@ -15,7 +15,7 @@ from fabletable.server.pubsub.line import CHANNEL, MISSED
 
 FOLDER = "unix://"
 MOST_WAITING = 1 << 20
-"""So many bytes may wait for a process that has no time to read; what comes then is lost to it."""
+"""Bytes that may wait for a process that has no time to read; further messages are lost to it."""
 
 
 class LocalChannels(ChannelsBackend):
@@ -81,7 +81,7 @@ class LocalChannels(ChannelsBackend):
         """There is one line, and everyone is on it."""
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Whoever has gone is gone."""
+        """Do nothing: a connection that is gone needs no unsubscribing."""
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:

@@ -72,7 +72,7 @@ class ChannelPeers:
         return [message for message, heard in self._elsewhere.get(table, {}).values() if heard > since]
 
     def is_watched_elsewhere(self, table: str) -> bool:
-        """Return whether somebody is connected to another process there."""
+        """Return whether a client is connected to another process there."""
         return any(message.seats or message.spectators or message.screens for message in self.present_elsewhere(table))
 
     def forget(self, table: str) -> None:

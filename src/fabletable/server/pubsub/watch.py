@@ -94,7 +94,7 @@ class Watch:
         self._stand_by(table)
 
     def _stand_by(self, table: Table) -> None:
-        """Let the bots go on here, if somebody looks, should the process that decided be gone."""
+        """Let the bots go on here, if a screen shows the table, should the process that decided be gone."""
         if table.audience.screens and table.bots_play_on:
             asyncio.get_running_loop().call_later(STAND_BY_SECONDS, self._take_over, table, table.replica.number)
 

@@ -1,4 +1,4 @@
-"""For a host: copies of all tables, and putting one back. What a copy holds is looked at by whoever asks for it."""
+"""For a host: make copies of all tables, and put one back. The caller looks at the contents of a copy."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from fabletable.server.storage.sqlite_writer import pen_of
 T = TypeVar("T")
 
 NAME = "tables-"
-"""How copies begin that are made by a schedule."""
+"""The beginning of the names of copies that are made by a schedule."""
 
 
 def look_at_copy(file: Path, look: Callable[[Connection], T]) -> T:
-    """What ``look`` finds in a copy of SQLite, which stays as it is."""
+    """Return the result of ``look`` in a copy of SQLite, which stays as it is."""
     if not file.is_file():
         raise Refused("why-no-copy", {"file": str(file)})
     url = f"sqlite:///file:{quote(str(file.absolute()))}?immutable=1&uri=true"
@@ -51,8 +51,8 @@ def look_at_copy(file: Path, look: Callable[[Connection], T]) -> T:
 
 
 def backup(url: str, to: Path, look: Callable[[Connection], T]) -> T | None:
-    """A whole copy, from one moment: a SQLite file, or what ``pg_restore`` reads; and what ``look`` finds in it. None
-    where the database is not in the present shape, so that nobody can look."""
+    """Make a whole copy, from one moment: a SQLite file, or one that ``pg_restore`` reads; return the result of
+    ``look`` in it. None where the database is not in the present shape and cannot be looked at."""
     if to.exists():
         raise Refused("why-file-there", {"file": str(to)})
     draft = to.with_name(f"{to.name}.{os.getpid()}")
@@ -172,7 +172,8 @@ def _aside(file: Path) -> Path | None:
 
 
 def check_unused(file: Path) -> None:
-    """Refused while somebody has this database of SQLite open: only who is alone may leave its write-ahead log."""
+    """Refuse while another process has this database of SQLite open: only a lone connection can leave its write-ahead
+    log."""
     if not file.exists():
         return
     try:

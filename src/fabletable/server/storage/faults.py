@@ -40,7 +40,7 @@ def table_ids(connection: Connection) -> list[str]:
 
 
 def faults_of(connection: Connection, table_id: str) -> Iterator[Fault]:
-    """What is wrong with a table that is there."""
+    """Yield the faults of a table that is there."""
     sums = sums_of(connection, table_id)
     if sums is None:
         yield Fault(table_id, "sums")
@@ -64,7 +64,7 @@ def _chat(connection: Connection, table_id: str) -> tuple[int, int]:
 
 
 def faults_of_all(connection: Connection) -> Iterator[Fault]:
-    """What is wrong with all of them together."""
+    """Yield the faults of all tables together."""
     ids = set(table_ids(connection))
     for part in (table_sums, log, seats, chat, keepsakes, proposals, consents):
         named = set(connection.execute(sql.select(part.c.table_id).distinct()).scalars())

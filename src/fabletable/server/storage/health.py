@@ -1,4 +1,4 @@
-"""Whether the database can be written and read, and in one word why not."""
+"""Check that the database can be written and read, else say in one word why not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fabletable.server.storage.store import SqlStore
 
 PATIENCE_SECONDS = 3.0
 FRESH_SECONDS = 1.0
-"""Who asks so soon after all was well is told the same: each beat takes the writer's turn for a moment."""
+"""A check so soon after a good one gets the same answer: each beat takes the writer's turn for a moment."""
 
 FULL = "why-database-full"
 LOCKED = "why-database-locked"
@@ -29,7 +29,7 @@ READ_ONLY = "why-database-read-only"
 GONE = "why-database-gone"
 BROKEN = "why-database-broken"
 ODD_TEXT = "why-odd-letters"
-"""Somebody sent a text that no database keeps, such as one with NUL in it."""
+"""A client sent a text that no database keeps, such as one with NUL in it."""
 
 _SQLITE = {"FULL": FULL, "BUSY": LOCKED, "LOCKED": LOCKED, "READONLY": READ_ONLY, "PERM": READ_ONLY, "CANTOPEN": GONE}
 _POSTGRES = {"53100": FULL, "25006": READ_ONLY, "42501": READ_ONLY, "55P03": LOCKED, "3D000": GONE}
@@ -42,7 +42,7 @@ _READ = sql.text("SELECT version_num FROM alembic_version")
 
 
 def trouble_in(broken: BaseException) -> str | None:
-    """Why the database does not work, if that is what broke; None when it was something else."""
+    """Return why the database does not work, if that is what broke; None when it was something else."""
     found = None
     for each in _causes(broken):
         if isinstance(each, Displaced):

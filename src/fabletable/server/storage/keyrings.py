@@ -18,7 +18,7 @@ from fabletable.table.rows import Brought, DeviceRow, Listed, TicketRow
 MOST_LISTED = 200
 MOST_DEVICES = 20
 MOST_CARRIED = 5
-"""So many tickets of one ring are good at a time, the newest."""
+"""Tickets of one ring that are good at a time, the newest."""
 
 
 class SqlKeyrings:
@@ -64,10 +64,10 @@ class SqlKeyrings:
         noted = devices.update().where(devices.c.id == device).values(**values)
         await self._store.write(lambda connection: connection.execute(noted))
 
-    async def shut_out(self, ring: str, device: str, nobody: str) -> list[str]:
-        """It opens nothing any more, and neither does any secret it may know: all of the ring's seats get one that
-        ``nobody`` knows, its tickets are torn up, and nobody is called to an address it may have named. The tables
-        where that happened."""
+    async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
+        """Remove the device and replace every secret it may know: the seats of the ring get ``secret``, which no client
+        has, its tickets are torn up, and an address it may have named is no longer notified. Return the tables where
+        that happened."""
 
         def shut_out(connection: Connection) -> list[str]:
             connection.execute(devices.delete().where(devices.c.id == device, devices.c.ring == ring))
@@ -75,8 +75,8 @@ class SqlKeyrings:
             connection.execute(calls.delete().where(calls.c.ring == ring))
             found = _touch_tables(connection, ring)
             mine = seats.update().where(seats.c.ring == ring, seats.c.claimed)
-            connection.execute(mine.values(secret=nobody, version=seats.c.version + 1))
-            connection.execute(tables.update().where(tables.c.ring == ring).values(host=nobody))
+            connection.execute(mine.values(secret=secret, version=seats.c.version + 1))
+            connection.execute(tables.update().where(tables.c.ring == ring).values(host=secret))
             seal_rows(connection, found)
             return found
 
@@ -85,7 +85,8 @@ class SqlKeyrings:
     # --- tickets ---
 
     async def give(self, ticket: TicketRow, giver: DeviceRow) -> None:
-        """What was given of the same kind for a bad day is torn up. Refused when the giver was shut out meanwhile."""
+        """Store a ticket; an older one of the same kind for a bad day is torn up. Refused when the giver was shut out
+        meanwhile."""
         still = sql.select(devices.c.id).where(devices.c.id == giver.id, devices.c.ring == ticket.ring)
 
         def give(connection: Connection) -> None:
@@ -107,7 +108,7 @@ class SqlKeyrings:
         return None if row is None else TicketRow(**row)
 
     async def kinds(self, ring: str) -> set[str]:
-        """What was given out for a bad day."""
+        """Return the kinds of tickets that were given out for a bad day."""
         query = sql.select(tickets.c.kind).where(tickets.c.ring == ring, tickets.c.until == 0)
         return await self._store.read(lambda connection: set(connection.execute(query).scalars()))
 
@@ -144,8 +145,8 @@ def _use(connection: Connection, ticket: TicketRow, at: str) -> None:
 
 
 def _merge(connection: Connection, bring: Brought, into: str) -> list[str]:
-    """Whatever is on one ring is on the other now; the tables that have to be read anew. Refused when there are others
-    than were named."""
+    """Move everything on one ring to the other; return the tables that have to be read anew. Refused when there are
+    others than were named."""
     ring = bring.ring
     there = set(connection.execute(sql.select(tables.c.id).where(_on_ring(ring))).scalars())
     if there != bring.tables:

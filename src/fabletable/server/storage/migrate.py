@@ -25,7 +25,7 @@ FIRST_WITH_SUMS = "0009"
 
 _FOLDER = Path(__file__).parent / "migrations"
 _SQLITE = b"SQLite format 3\0"
-"""How every such file begins."""
+"""The first bytes of every such file."""
 
 
 class Migrated(NamedTuple):
@@ -50,7 +50,8 @@ async def check(url: str) -> None:
 
 
 async def _once(url: str, work: Callable[[Connection], T]) -> T:
-    """Not through a store: what watches over its rows hinders whoever makes its tables anew."""
+    """Run ``work`` in a connection of its own. Not through a store: its guards over rows hinder a migration that makes
+    tables anew."""
     if url.startswith("sqlite"):
         file = create_engine(url, hide_parameters=True, poolclass=NullPool)
         with file.begin() as connection:

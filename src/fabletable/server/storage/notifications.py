@@ -34,7 +34,8 @@ class SqlNotifications:
         await self._store.write(keep)
 
     async def call(self, table_id: str, seat: int, at: str) -> bool:
-        """Whether it is oneself who calls them: nobody is called twice before they came back."""
+        """Claim the notification of this seat; return whether this process sends it. A person is notified once until
+        they come back."""
         once = {"table_id": table_id, "seat": seat, "at": at}
         try:
             await self._store.write(lambda connection: connection.execute(called.insert(), once))

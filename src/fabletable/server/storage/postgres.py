@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 _SESSION = {"lock_timeout": "5s", "idle_in_transaction_session_timeout": "30s"}
-"""So long others may hold what we want to write, and a process that was stopped may hold what it was about to."""
+"""The longest time that others may hold rows we want to write, and that a stopped process may hold its own."""
 _ON_THE_DISK = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
@@ -76,7 +76,8 @@ class Postgres:
 
 
 def _on_the_disk(connection: Any, _: Any) -> None:
-    """An acknowledged decision survives a power cut, whatever this server does for others."""
+    """Make commits wait for the disk, so that an acknowledged decision survives a power cut under any default of the
+    server."""
     cursor = connection.cursor()
     cursor.execute(_ON_THE_DISK)
     cursor.close()

@@ -1,4 +1,5 @@
-"""Who was ever sent a letter. A mailbox is known by a keyed hash, so that a stolen copy names nobody."""
+"""The mailboxes that were ever sent a letter. A mailbox is known by a keyed hash, so that a stolen copy gives no name
+away."""
 
 from __future__ import annotations
 
@@ -46,8 +47,8 @@ class Recipients:
         self._store = store
 
     async def ask(self, mailbox: Sequence[str], now: int, bounds: Bounds) -> str | None:
-        """Note a letter that asks for confirmation, or return the code of why it may not be sent: nobody gets a second
-        letter of any kind before they have confirmed, and then one of these a week."""
+        """Note a letter that asks for confirmation, or return the code of why it may not be sent: no mailbox gets a
+        second letter of any kind before it has confirmed, and then one of these a week."""
 
         def ask(connection: Connection) -> str | None:
             known = _found(connection, mailbox)

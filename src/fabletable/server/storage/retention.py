@@ -31,7 +31,7 @@ def age(text: str) -> timedelta:
 
 
 class Tidied(NamedTuple):
-    """How many tables, how many keys of devices and tickets, and since when they were left."""
+    """The numbers of tables and of keys of devices and tickets, and the time since which they were left."""
 
     tables: int
     keys: int
@@ -39,8 +39,8 @@ class Tidied(NamedTuple):
 
 
 def tidy(url: str, older_than: str, *, only_count: bool = False) -> Tidied:
-    """Remove the tables at which nothing was decided or said, and nobody was seen, for that long, and the keys that
-    open nothing and that nobody has shown for that long."""
+    """Remove the tables at which nothing was decided or said, and no person was seen, for that long, and the keys that
+    open nothing and were not shown for that long."""
     try:
         left_since = datetime.now(UTC) - age(older_than)
     except OverflowError:
@@ -106,8 +106,8 @@ def _left(since: datetime) -> sql.ColumnElement[bool]:
 
 
 async def _remove(store: SqlStore, table_id: str, left: sql.ColumnElement[bool]) -> bool:
-    """Unless somebody has come back to it meanwhile, or plays on from it. Its rows are locked before that is looked at:
-    a decision made now waits, and is refused rather than lost."""
+    """Remove the table unless a person has come back to it meanwhile, or plays on from it. Its rows are locked before
+    that is looked at: a decision made now waits, and is refused rather than lost."""
     sharing = tables.alias("sharing")
     shared = sql.exists().where(sharing.c.shared_from == tables.c.id)
 

@@ -82,7 +82,8 @@ def _full_sync(connection: Any, _: Any) -> None:
 
 
 def lost_end(database: Path) -> Mark | None:
-    """What was last written to this file and is not in it: it lost its end, or an older copy was put in its place."""
+    """Return the mark of the last write to this file that is not in it: it lost its end, or an older copy was put in
+    its place."""
     mark = mark_in(Path(pen_of(str(database))))
     if mark is None or not database.is_file():
         return None

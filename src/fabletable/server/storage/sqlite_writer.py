@@ -32,16 +32,16 @@ _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 
 GATHERING = 0.004
-"""Where lines came while others were being written, more are on the way: the next commit waits so long for them."""
+"""The next commit waits this many seconds for more lines, if some came while others were being written."""
 PATIENCE_SECONDS = 5.0
-"""So long another process may hold the pen; as long as SQLite itself waits for a lock."""
+"""Another process may hold the pen this long; as long as SQLite itself waits for a lock."""
 _WAL = "-wal"
 _FILES = ("", _WAL, "-shm")
-"""What SQLite has of one database, by the ends of the names."""
+"""The files that SQLite has of one database, by the ends of the names."""
 
 
 class Lines(NamedTuple):
-    """What is appended to one log: all of it is written or nothing. ``version`` is that of the table, ``length`` and
+    """The lines appended to one log: all of them are written or none. ``version`` is that of the table, ``length`` and
     ``link`` those of the log before it, ``link_after`` its hash then."""
 
     table: str
@@ -53,8 +53,8 @@ class Lines(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What was last written: a table, its version, and the length of its log. It is kept in the file of the pen and not
-    in the database, so that a database that lost its end is known by it."""
+    """The last write: a table, its version, and the length of its log. It is kept in the file of the pen and not in the
+    database, so that a database that lost its end is known by it."""
 
     table: str
     version: int
@@ -80,8 +80,8 @@ class Statements(NamedTuple):
 
 
 class SqliteWriter:
-    """Nobody hears that a line is written before the commit that holds it is on the disk, in the file that has the
-    database's name."""
+    """Reports a line as written only when the commit that holds it is on the disk, in the file that has the database's
+    name."""
 
     def __init__(self, database: str, pragmas: Sequence[str], statements: Statements) -> None:
         self._database = database
@@ -100,8 +100,8 @@ class SqliteWriter:
         """The folder as it was when the files in it were looked at."""
 
     async def write(self, work: Callable[[], T], mark: Mark | None = None) -> T:
-        """In the thread, with nobody else writing. Once begun it is done, whether anybody still waits or not. ``mark``
-        is what was last written then."""
+        """Do ``work`` in the thread, as the only writer. Once begun it is done, also when the caller no longer waits.
+        ``mark`` is the last write then."""
 
         def marked() -> T:
             if mark is not None and not mark.table:
@@ -151,7 +151,8 @@ class SqliteWriter:
     # --- the thread ---
 
     async def _in_thread(self, do: Callable[[], T]) -> T:
-        """What ``do`` gives, done with the pen in hand. Refused, and never done, when the pen cannot be had in time."""
+        """Return the result of ``do``, done with the pen in hand. Refused, and never done, when the pen cannot be had
+        in time."""
         if self._stuck is not None and not self._stuck.is_over:
             raise PenHeld
         loop = asyncio.get_running_loop()
@@ -294,7 +295,8 @@ class SqliteWriter:
 
 
 def why_not(version: int, length: int, known: tuple[int, int | None] | None) -> Written:
-    """Why a log of that ``length`` at a table of that ``version`` could not go on, by what is ``known`` of both now."""
+    """Return why a log of that ``length`` at a table of that ``version`` could not go on, by what is ``known`` of both
+    now."""
     if known is None or known[0] != version:
         return "changed"
     return "late" if known[1] is not None and known[1] > length else "damaged"
@@ -308,7 +310,7 @@ def pen_of(database: str) -> str:
 
 
 def mark_in(pen: Path) -> Mark | None:
-    """What was last written, if that is known."""
+    """Return the mark of the last write, if it is known."""
     try:
         found = re.match(rb"([!-~]+) (\d+) (\d+) (\d+) *\n", pen.read_bytes()[:_MARK])
     except OSError:
@@ -388,7 +390,7 @@ class _Work:
             self._loop.call_soon_threadsafe(self.tell, done, broken)
 
     def tell(self, done: Any, broken: BaseException | None) -> None:
-        """In the loop. Perhaps nobody waits any more."""
+        """Hand the result to the waiter, in the loop. Perhaps it no longer waits."""
         if self._waiting.done():
             return
         if broken is None:
@@ -415,7 +417,7 @@ class _Hand:
             work.run()
 
     def rest(self) -> None:
-        """Whatever was taken up is done first."""
+        """Stop the thread after all work that was taken up."""
         self._waiting.put(None)
         if self._thread is not None:
             self._thread.join(PATIENCE_SECONDS)

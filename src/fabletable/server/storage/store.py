@@ -1,6 +1,6 @@
-"""What is kept: tables, seats, the log of decisions, chat. The log is the game; all else is computed from it.
+"""The store: tables, seats, the log of decisions, chat. The log is the game; all else is computed from it.
 
-Whoever changes a table or its seats must have read it: each change names the version it knows, and of two that know the
+A writer of a table or its seats must have read it: each change names the version it knows, and of two that know the
 same one wins.
 """
 
@@ -66,7 +66,7 @@ REMOVED = Mark("", 0, 0)
 
 
 class _Changed(Exception):
-    """Somebody else has changed the table: the whole transaction is taken back."""
+    """Another writer has changed the table: the whole transaction is taken back."""
 
 
 class _NotNow(Exception):
@@ -91,11 +91,12 @@ class SqlStore:
         await self._database.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What ``work`` finds; perhaps in another thread, so it hands out nothing that still needs the connection."""
+        """Return the result of ``work``; perhaps from another thread, so it hands out nothing that still needs the
+        connection."""
         return await self._database.read(work)
 
     async def look(self, work: Callable[[Connection], T]) -> T:
-        """The same, all of it as it is at one moment, whatever others write meanwhile."""
+        """Read like ``read``, all of it as it is at one moment, while others may write."""
         return await self._database.look(work)
 
     async def write(self, work: Callable[[Connection], T], mark: Mark | None = None) -> T:
@@ -134,7 +135,7 @@ class SqlStore:
         return await self.read(find)
 
     async def depth(self, table_id: str) -> int:
-        """How many tables this one plays on from, one after the other."""
+        """Return the number of tables this one plays on from, one after the other."""
 
         def find(connection: Connection) -> int:
             found = -1
@@ -214,7 +215,7 @@ class SqlStore:
         return await self._unless_changed(remove, REMOVED)
 
     async def _unless_changed(self, work: Callable[[Connection], None], mark: Mark) -> bool:
-        """False, and nothing written, when somebody else has changed the table."""
+        """Return False, with nothing written, when another writer has changed the table."""
         try:
             await self.write(work, mark)
         except _Changed:
@@ -237,17 +238,17 @@ class SqlStore:
         return await self.read(find)
 
     async def saw(self, who: Collection[tuple[str, int]], at: int) -> None:
-        """These seats' people were here, after whatever was noted before; no version rises for it."""
+        """Note that these seats' people were here, after all that was noted before; no version rises for it."""
         seen, gone = seats.c.seen, seats.c.gone
         later = sql.case((sql.and_(seen >= gone, seen > at), seen), (gone > at, gone), else_=at)
         await self._note(who, {"seen": later})
 
     async def left(self, who: Collection[tuple[str, int]], at: int) -> None:
-        """These seats' people have gone away, after whatever was noted before; no version rises for it."""
+        """Note that these seats' people have gone away, after all that was noted before; no version rises for it."""
         await self._note(who, {"gone": sql.case((seats.c.seen >= at, seats.c.seen + 1), else_=at)})
 
     async def _note(self, who: Collection[tuple[str, int]], values: dict[str, Any]) -> None:
-        """Nobody is listed by it, so what was listed a moment ago stays."""
+        """Set these fields of the seats. No listing shows them, so a kept listing stays valid."""
         if not who:
             return
         theirs = seats.update().where(
@@ -257,7 +258,7 @@ class SqlStore:
         await self._database.write(lambda connection: connection.execute(theirs.values(values), rows))
 
     async def presence(self, table_id: str) -> list[PresenceRow]:
-        """Who was seen at this table and who has left, in whichever process."""
+        """Return who was seen at this table and who has left, in any process."""
         query = sql.select(seats.c.seat, seats.c.seen, seats.c.gone).where(seats.c.table_id == table_id)
         return await self.read(lambda connection: [PresenceRow(*row) for row in connection.execute(query)])
 
@@ -291,7 +292,7 @@ class SqlStore:
             return "damaged"
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """The whole log, or what came after a number at which somebody has it already."""
+        """Return the whole log, or the entries after a number up to which the caller has it."""
         query = log.select().where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
         if after == 0:
             return await self.read(lambda connection: entries_of(connection, table_id))
@@ -326,7 +327,7 @@ class SqlStore:
         await self.write(lambda connection: connection.execute(behind))
 
     async def wake(self, table_id: str, at: int | None, looked: int) -> None:
-        """Somebody has looked at this table, and has to again ``at`` that time; None: never."""
+        """Note that this table was looked at, and has to be again ``at`` that time; None: never."""
         mine = alarms.c.table_id == table_id
 
         def wake(connection: Connection) -> None:
@@ -348,12 +349,12 @@ class SqlStore:
         await self.write(lambda connection: connection.execute(alarms.update().where(theirs).values(at=now)))
 
     async def woken(self, now: int, most: int = 100) -> list[tuple[str, int]]:
-        """The tables that have to be looked at, and when somebody last did."""
+        """Return the tables that have to be looked at, each with the time of the last look."""
         query = sql.select(alarms.c.table_id, alarms.c.looked).where(alarms.c.at <= now).order_by(alarms.c.at)
         return await self.read(lambda connection: [(row[0], row[1]) for row in connection.execute(query.limit(most))])
 
     async def unminded(self) -> list[str]:
-        """Games against a clock of which nobody wrote down when to look at them."""
+        """Return the games against a clock that have no alarm."""
         against = sql.or_(*(tables.c.terms.like(f'%"kind":"{kind}"%') for kind in ("evening", "letter")))
         minded = sql.select(alarms.c.table_id)
         query = sql.select(tables.c.id).where(tables.c.state == "playing", against, tables.c.id.not_in(minded))
@@ -362,11 +363,11 @@ class SqlStore:
     # --- proposals ---
 
     async def proposal(self, table_id: str) -> ProposalRow | None:
-        """What was last proposed; it has lapsed when the log has gone on since."""
+        """Return the last proposal; it has lapsed when the log has gone on since."""
         return await self.read(lambda connection: _proposal(connection, table_id))
 
     async def propose(self, row: TableRow, proposal: ProposalRow | None) -> bool:
-        """This is proposed now, with whoever agrees so far, or nothing any more. False when the table has changed."""
+        """Store a proposal with those who agree so far, or remove it. False when the table has changed."""
 
         def propose(connection: Connection) -> None:
             _claim(connection, row)

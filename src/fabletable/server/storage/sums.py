@@ -2,10 +2,10 @@
 
 The log is a chain: each hash is made of the one before it and the next entry, and the last of them lies with the length
 of the log in ``table_sums``. The table's row, its seats, what is proposed and what a finished game leaves have one
-hash; lines of chat are added up. Not summed up is what changes by itself and decides nothing: when somebody was last
+hash; lines of chat are added up. Not summed up is what changes by itself and decides nothing: when a person was last
 seen, alarms, who has been called, and keyrings.
 
-No secret goes into these sums. They tell damage and careless hands; somebody who may write the database and knows this
+No secret goes into these sums. They tell damage and careless hands; a person who may write the database and knows this
 program can write them anew.
 """
 
@@ -65,7 +65,7 @@ def number_of(*parts: object) -> int:
 
 
 def line_number(seat: int, text: str, at: str, nonce: str | None) -> int:
-    """What a line of chat adds to the sum of its table."""
+    """Return the number that a line of chat adds to the sum of its table."""
     return number_of(seat, text, at, nonce)
 
 
@@ -123,7 +123,7 @@ def add_line(connection: Connection, table_id: str, number: int) -> None:
 
 
 def seal_rows(connection: Connection, table_ids: Collection[str]) -> None:
-    """Whoever has changed these tables, their seats, what is proposed or what is kept of them sums them up anew, in the
+    """Sum these tables up anew after a change of them, their seats, proposals or archive. The caller does so in the
     same transaction."""
     first, second = ("$1", "$2") if connection.dialect.name == "postgresql" else ("?", "?")
     update = f"UPDATE table_sums SET row_hash = {first} WHERE table_id = {second}"
@@ -142,7 +142,7 @@ def sums_of(connection: Connection, table_id: str) -> Sums | None:
 
 
 _PARTS = {tables: "id", seats: "seat", proposals: "number", consents: "seat", keepsakes: "kind"}
-"""What is summed up of a table, and in which order its rows are."""
+"""The parts of a table that are summed up, each with the column that orders its rows."""
 
 
 def row_hash(
@@ -218,7 +218,7 @@ def _default(column: sql.Column[Any]) -> Any:
 
 
 def changed_rows(connection: Connection) -> set[str]:
-    """The tables whose rows are not what was summed up, in whatever shape the database has."""
+    """Return the tables whose rows are not what was summed up, in any shape of the database."""
     there = {each.name: _columns(connection, each) for each in (tables, seats, proposals, consents, keepsakes)}
     known = {row[0]: row[1] for row in connection.execute(sql.select(table_sums.c.table_id, table_sums.c.row_hash))}
 

@@ -1,4 +1,4 @@
-"""What parts of the store need of the whole: reading, and writing in one transaction."""
+"""The interface that parts of the store need of the whole: reading, and writing in one transaction."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ ALL = "all"
 
 
 class Checked(NamedTuple):
-    """``unread`` are tables of games or rules that are not here any more: nobody can play them again."""
+    """``unread`` are tables of games or rules that are not here any more: they cannot be played again."""
 
     tables: int
     decisions: int
@@ -134,7 +134,7 @@ def _accept(connection: Connection, wanted: Collection[str]) -> None:
 
 
 def _accept_table(connection: Connection, table_id: str) -> None:
-    """A log with a gap ends before it, and what was kept and changed since is made anew when somebody asks."""
+    """End a log with a gap before it; remove kept results that have changed, to be made anew when asked for."""
     whole = whole_table(connection, table_id)
     own = [] if whole is None else [entry.number for entry in whole.entries[whole.row.shared_until :]]
     first = 1 if whole is None else whole.row.shared_until + 1

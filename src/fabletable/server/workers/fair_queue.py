@@ -18,7 +18,7 @@ class FairQueue(Generic[T]):
 
     @property
     def first_table(self) -> str:
-        """Whose turn it is."""
+        """Return the table whose turn it is."""
         return next(iter(self._tables), "")
 
     def waiting(self, table: str) -> int:

@@ -1,7 +1,7 @@
-"""The pool of worker processes: which job runs where, and what happens when a worker dies.
+"""The pool of worker processes: it hands out jobs and goes on when a worker dies.
 
 It is our own because no library has all of this: a fair queue for each table, urgency, progress, cancelling a job that
-nobody waits for, and one dead worker not taking the others with it (concurrent.futures and loky break the whole pool;
+has no waiter left, and one dead worker not taking the others with it (concurrent.futures and loky break the whole pool;
 pebble and anyio stop a worker only by killing it).
 """
 
@@ -160,11 +160,11 @@ class WorkerPool:
 
     @property
     def is_busy(self) -> bool:
-        """Return whether somebody waits for an answer."""
+        """Return whether a job still has a waiter."""
         return bool(self._known)
 
     def hurry(self, table: str) -> None:
-        """Whoever thinks about a move at this table answers from what is known by now."""
+        """Let workers that think about a move at this table answer from what is known by now."""
         for pending in list(self._known.values()):
             if pending.table == table and isinstance(pending.job, MoveJob) and pending.worker is not None:
                 pending.worker.say(Hurry(pending.id))
@@ -186,7 +186,7 @@ class WorkerPool:
         return pending
 
     def _drop(self, pending: PendingJob) -> None:
-        """Nobody waits any more."""
+        """Cancel a job that has no waiter left."""
         pending.future.cancel()
         if pending.worker is None:
             self._lines[pending.job.urgency].leave(pending.table, pending)
@@ -197,7 +197,7 @@ class WorkerPool:
     # --- handing out ---
 
     def _hand_out(self) -> None:
-        """Whoever waits in a hurry first; of each line the table that has waited longest."""
+        """Give jobs to free workers: the most urgent first, of each line the table that has waited longest."""
         for urgency, line in self._lines.items():
             while len(line) and (worker := self._worker_for(urgency, line.first_table)) is not None:
                 self._give(worker, line)

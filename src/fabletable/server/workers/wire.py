@@ -1,4 +1,4 @@
-"""How the server and a worker process talk: frames of MessagePack, each after its length."""
+"""The protocol between the server and a worker process: frames of MessagePack, each after its length."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Bring(msgspec.Struct, tag=True):
 
 
 class Load(msgspec.Struct, tag=True):
-    """Load the rules of these games now, while nobody waits."""
+    """Load the rules of these games now, while no job waits."""
 
     games: list[str]
 
@@ -30,13 +30,13 @@ class Ask(msgspec.Struct, tag=True):
 
 
 class Cancel(msgspec.Struct, tag=True):
-    """Nobody waits for it any more."""
+    """Stop this job: it has no waiter left."""
 
     id: int
 
 
 class Hurry(msgspec.Struct, tag=True):
-    """Somebody waits: answer from what is known by now."""
+    """Answer from what is known by now: a person waits."""
 
     id: int
 

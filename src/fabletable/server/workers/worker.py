@@ -124,7 +124,7 @@ class Worker:
         self._says.flush()
 
     def pause(self, ask: Ask) -> None:
-        """Between two steps of an answer: stop if nobody waits for it, let the more urgent go first."""
+        """Pause between two steps of an answer: stop if it has no waiter left, let the more urgent go first."""
         if ask.id in self._cancelled:
             raise NobodyWaits
         while ask.job.urgency < Urgency.ODDS:
@@ -173,7 +173,7 @@ class Steps(JobControl):
 
 
 def main() -> None:
-    """Whatever a game or a bot prints goes to standard error: standard output is the line to the house."""
+    """Run a worker. Prints of a game or a bot go to standard error: standard output is the line to the house."""
     hears, says = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

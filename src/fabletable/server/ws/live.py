@@ -48,7 +48,7 @@ class Connection:
         return self._purse.spend(cost.rows, cost.bytes, cost.thinking)
 
     def throw_out(self, code: int, why: str, args: dict[str, Any] | None = None) -> None:
-        """Close the socket of somebody who sends too much, who then waits longer before the next time."""
+        """Close the socket of a client that sends too much, and make its address wait longer before the next one."""
         self._access.throw_out(self.address)
         self.session.screen.close(code, why, args)
 

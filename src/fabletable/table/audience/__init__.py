@@ -1,1 +1,1 @@
-"""Who looks at a table, and what they see."""
+"""The audience of a table, and what they see."""

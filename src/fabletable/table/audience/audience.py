@@ -22,7 +22,7 @@ HIDDEN_SECONDS = 60.0
 LINE_LOST_SECONDS = 30.0
 """A person whose line was lost is away after this long."""
 CHOOSING_SECONDS = 60.0
-"""It is shown for this long that somebody is choosing a name."""
+"""A seat is shown as being chosen for this long after its link was opened."""
 
 
 class Audience:
@@ -35,7 +35,7 @@ class Audience:
         self._peers = peers
         self._clock = clock
         self._choosing: dict[int, float] = {}
-        """Seats for which somebody is choosing a name, and until when that is shown."""
+        """Seats whose link was just opened, and until when that is shown."""
         self._found: dict[int, float] = {}
         """Seats whose people are here by what the store says, and until when that counts."""
         self._gone = [float(chair.gone or clock.now()) for chair in chairs]
@@ -124,8 +124,8 @@ class Audience:
         return self._clock.open_since if self._clock.gaps else self._opened
 
     def _unseen_for(self, seen: int, gone: int) -> float:
-        """Return for how many seconds somebody has not come who could. While the service was closed nobody could, and a
-        person who was never seen is not long away from a table just opened."""
+        """Return for how many seconds a person has not come who could. Time in which the service was closed does not
+        count, and a person who was never seen is not long away from a table just opened."""
         last = max(seen, gone)
         present = self._clock.now()
         return max(0.0, min(present - last, present - self._open_since)) if last else 0.0
@@ -208,7 +208,7 @@ class Audience:
         return None if seat in self.online else self._gone[seat]
 
     def chooses(self, seat: int) -> None:
-        """Note that somebody has opened the link to this seat and is choosing a name."""
+        """Note that the link to this seat was opened and its person is choosing a name."""
         self._choosing[seat] = self._clock.now() + CHOOSING_SECONDS
 
     def is_choosing(self, seat: int) -> bool:

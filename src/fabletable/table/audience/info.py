@@ -34,7 +34,7 @@ HOST_SECONDS = 24 * 3600
 AMONG_THOSE_HERE = ("pause", "resume", "time", "wait", "bot", "open", "out")
 """Kinds of proposals on which those vote who are here."""
 ABOUT_THE_ABSENT = ("wait", "bot", "open", "out")
-"""Those of them that are about somebody who does not come."""
+"""Those of them that are about a person who does not come."""
 
 _STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
 
@@ -171,8 +171,8 @@ def proposal_info(replica: Replica, proposal: ProposalRow | None, online: Collec
 
 
 def waited_for(replica: Replica, proposal: ProposalRow, online: Collection[int]) -> list[int]:
-    """Return the seats that still have to agree: everyone who sits here, or about time and about somebody who does not
-    come those who are ``online``."""
+    """Return the seats that still have to agree: everyone who sits here, or about time and about absent people those
+    who are ``online``."""
     people = [chair.seat for chair in replica.seats if chair.kind != "bot" and chair.claimed and not chair.resigned]
     if proposal.kind in AMONG_THOSE_HERE:
         people = [seat for seat in people if seat in online and seat != proposal.target]

@@ -1,6 +1,7 @@
-"""Store who came to a seat and who left it, in order and many at a time.
+"""Store arrivals at seats and departures from them, in order and many at a time.
 
-Peers are told of presence by messages, which can be lost; votes about somebody ask the store."""
+Peers are told of presence by messages, which can be lost; votes about a person ask the store.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +28,11 @@ class PresenceLog:
         return not self._unwritten and not self._pen.locked()
 
     def came(self, table_id: str, seats: Sequence[int]) -> bool:
-        """Note that these seats' people are here; True when somebody has to call ``write``."""
+        """Note that these seats' people are here; True when the caller has to call ``write``."""
         return self._note(table_id, seats, here=True)
 
     def left(self, table_id: str, seats: Sequence[int]) -> bool:
-        """Note that these seats' people have gone; True when somebody has to call ``write``."""
+        """Note that these seats' people have gone; True when the caller has to call ``write``."""
         return self._note(table_id, seats, here=False)
 
     def _note(self, table_id: str, seats: Sequence[int], *, here: bool) -> bool:

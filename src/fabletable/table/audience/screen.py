@@ -1,4 +1,4 @@
-"""A screen at a table: of one person, of several who share it, or of somebody who watches."""
+"""A screen at a table: of one person, of several who share it, or of a spectator."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Screen:
     def __init__(self, backlog: int) -> None:
         self.seats: list[int] = []
         self.seen: dict[int | None, Seen] = {}
-        """What the client has of each of its views."""
+        """The client's state of each of its views."""
         self.is_big = False
         """It is a big screen in the room, for all who play there."""
         self.is_closing = False
         self.hidden_since: float | None = None
-        """When its page went out of sight, in seconds since 1970."""
+        """The time at which its page went out of sight, in seconds since 1970."""
         self.waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         """Frames, and at the end a code and a reason to close with."""
         self._backlog = backlog

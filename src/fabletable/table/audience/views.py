@@ -24,8 +24,8 @@ MOST_ASKS = 8
 
 
 class Seen(NamedTuple):
-    """What a client has of one view: lines of the story; the scene, its number and decisions; and how each question was
-    asked last, by name."""
+    """The client's state of one view: lines of the story; the scene, its number and decisions; and how each question
+    was asked last, by name."""
 
     lines: int = 0
     scene: Scene | None = None

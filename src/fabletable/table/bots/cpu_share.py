@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 IDLE_TURN_SECONDS = 0.0002
-"""When a turn of the event loop takes no longer, nothing else ran in it."""
+"""A turn of the event loop that takes no longer ran nothing else."""
 
 
 class CpuShare:

@@ -27,7 +27,7 @@ RETRY_SECONDS = 5.0
 AMONG_BOTS_SHARE = 0.2
 """The share of this process's time that bots among themselves may take; where it is short, bots wait and not people."""
 WITH_PEOPLE_SHARE = 0.6
-"""The same where somebody sits with them; more where the process is idle."""
+"""The same where people sit with them; more where the process is idle."""
 TABLES_AT_ONCE = 8
 """Tables at which bots' decisions are stored and shown at a time: a person waits behind no more of them."""
 _NOT_NOW = ("why-busy", "why-server-stops")
@@ -45,7 +45,7 @@ class BotDriver:
         self._with_people = CpuShare(WITH_PEOPLE_SHARE, or_idle=True)
 
     def drive(self, table: Table) -> None:
-        """Let bots decide when it is their turn; among themselves only while somebody watches."""
+        """Let bots decide when it is their turn; among themselves only while a screen watches."""
         if table.bots_play_on and (table.driver is None or table.driver.done()):
             table.driver = asyncio.get_running_loop().create_task(self._drive(table))
 

@@ -1,4 +1,4 @@
-"""Commands of talk: a line of chat, a reaction, muting somebody."""
+"""Commands of talk: a line of chat, a reaction, muting a seat."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class React(Command, tag="react", forbid_unknown_fields=True):
 
 @frame
 class Mute(Command, tag="mute", forbid_unknown_fields=True):
-    """What ``who`` says and how they react no longer comes to this seat, or comes again."""
+    """Hide what ``who`` says and how they react from this seat, or show it again."""
 
     who: Annotated[int, msgspec.Meta(ge=0, le=20)]
     on: bool

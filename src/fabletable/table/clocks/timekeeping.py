@@ -52,7 +52,7 @@ def set_alarm(service: Service, table: Table) -> None:
 
 
 def _next_look(service: Service, table: Table) -> int | None:
-    """Return when to look for the clock, or to notify somebody."""
+    """Return when to look for the clock, or to notify a person."""
     looks = [at for at in (_next_look_at_clock(service, table), next_look(table)) if at is not None]
     return int(min(looks)) if looks else None
 
@@ -149,7 +149,7 @@ async def _look_at(service: Service, table_id: str, looked: int) -> None:
 
 
 async def _give_back_closed_time(service: Service, table: Table, looked: int) -> None:
-    """Give back the time in which the service was closed and nobody could decide."""
+    """Give back the time in which the service was closed."""
     if table.replica.terms.clock.kind == "none" or table.replica.row.state != PLAYING:
         return
     events = _gaps_to_give_back(service, table)

@@ -1,4 +1,4 @@
-"""Review and ending of a finished game: computed as long as somebody waits for them, then kept."""
+"""Review and ending of a finished game: computed as long as a client waits for them, then kept."""
 
 from __future__ import annotations
 

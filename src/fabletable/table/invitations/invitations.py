@@ -204,7 +204,7 @@ def answer_to_knock(service: Service, table: Table, ticket: str) -> Knocked:
 
 
 async def let_in(service: Service, table: Table, number: int, seat: int | None, secret: str) -> TableInfo:
-    """Let somebody in: their ticket becomes the invitation to this seat. Without a seat the answer is no."""
+    """Let a person in: their ticket becomes the invitation to this seat. Without a seat the answer is no."""
     async with table.alone():
         await look_for_host(table)
 

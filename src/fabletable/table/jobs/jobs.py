@@ -29,7 +29,7 @@ class GameLog(msgspec.Struct, array_like=True, frozen=True):
 
     @property
     def first_page(self) -> bytes:
-        """Return what identifies this game, whatever was decided in it."""
+        """Return what identifies this game, apart from its decisions."""
         return msgspec.msgpack.encode([self.game, self.players, self.seed, self.options])
 
     def begin(self, *, watched: bool = False, quick: bool = False) -> Match:

@@ -1,4 +1,4 @@
-"""The guide beside a table where somebody learns the game."""
+"""The guide of a lesson beside its table."""
 
 from __future__ import annotations
 

@@ -392,7 +392,7 @@ class MemoryKeyrings:
             self._store.content.devices[device] = msgspec.structs.replace(known, **values)
             self._store.wrote()
 
-    async def shut_out(self, ring: str, device: str, nobody: str) -> list[str]:
+    async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
         content = self._store.content
         if device in content.devices and content.devices[device].ring == ring:
             del content.devices[device]
@@ -401,10 +401,10 @@ class MemoryKeyrings:
         touched = self._touch(ring)
         for kept in content.tables.values():
             if kept.row.ring == ring:
-                kept.row.host = nobody
+                kept.row.host = secret
             for chair in kept.seats:
                 if chair.ring == ring and chair.claimed:
-                    chair.secret, chair.version = nobody, chair.version + 1
+                    chair.secret, chair.version = secret, chair.version + 1
         self._store.wrote()
         return touched
 

@@ -168,7 +168,7 @@ class LocalWorkers:
             loop.call_soon_threadsafe(work, *args)
 
     def step(self, pending: PendingJob, loop: asyncio.AbstractEventLoop, part: float, so_far: Any) -> None:
-        """Stop a job that nobody waits for, let more urgent ones go first, report progress."""
+        """Stop a job that was cancelled, let more urgent ones go first, report progress."""
         if pending.is_cancelled:
             raise Cancelled
         while (urgent := self._next(pending.job.urgency)) is not None:

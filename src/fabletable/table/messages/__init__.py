@@ -1,1 +1,1 @@
-"""What is said on the wire, apart from commands."""
+"""Messages on the wire, apart from commands."""

@@ -83,8 +83,8 @@ class TicketShown(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Carried(msgspec.Struct):
-    """What would come along, and from which device. ``own`` is what this device has of its own already: with a yes to
-    it, the giver's devices would open that as well. What is only ``lent`` mixes with nothing."""
+    """The games that would come along, and from which device. ``own`` are this device's own games: with a yes to it,
+    the giver's devices would open them as well. Games that are only ``lent`` mix with nothing."""
 
     device: str
     games: list[MyGame]
@@ -105,7 +105,7 @@ class Words(msgspec.Struct):
 
 
 class KeyFile(msgspec.Struct):
-    """To be kept as a file: whoever has it has the seats."""
+    """A key in a file: it opens the seats."""
 
     fabletable: str
     house: str

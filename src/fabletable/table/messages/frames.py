@@ -1,4 +1,4 @@
-"""What the server says over the socket."""
+"""Frames that the service sends to a client."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Have(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoInfo(msgspec.Struct):
-    """Whether this seat may take its last decision back by itself, else why not (None: it has none)."""
+    """True (``free``) if this seat may take its last decision back by itself, else why not (None: it has none)."""
 
     free: bool
     to: int
@@ -41,16 +41,15 @@ class AskedAgain(msgspec.Struct):
 
 
 class View(msgspec.Struct, tag="view"):
-    """What one seat (None: a spectator) sees now: the whole ``scene`` when it comes in or has lost the thread, else
-    what became (``change``) of the last moment's scene, or where there is none of the scene in the last view it got,
-    that of number ``since``. The question comes as a whole (``ask``) the first time it is asked, then as what became of
-    it (``again``). The client keeps its first
-    ``story_from`` story lines and appends ``story``; what happened since the seat's last decision begins at line
-    ``recap_from``. ``parts`` says of each line in ``story`` whether it begins a deed, is its new headline, or stands
-    alone.
+    """The view of one seat (None: a spectator): the whole ``scene`` when it comes in or has lost the thread, else the
+    ``change`` of the last moment's scene, or where there is none of the scene in the last view it got, that of number
+    ``since``. The question comes as a whole (``ask``) the first time it is asked, then as a change of it (``again``).
+    The client keeps its first ``story_from`` story lines and appends ``story``; news since the seat's last decision
+    begins at line ``recap_from``. ``parts`` says of each line in ``story`` if it begins an event, is its new title, or
+    stands alone.
 
-    ``moments`` are what was to be seen since that last view, going on from its scene; for whoever comes in, since the
-    seat's last decision, the first of them with its whole scene."""
+    ``moments`` are those since that last view, going on from its scene; for a client that comes in, since the seat's
+    last decision, the first of them with its whole scene."""
 
     seat: int | None
     number: int
@@ -67,13 +66,13 @@ class View(msgspec.Struct, tag="view"):
     undo: UndoInfo
     result: ResultInfo | None
     meanwhile: list[Message] = []
-    """What a bot decided for this seat since its person last did; the newest only when there is much."""
+    """Decisions of a bot for this seat since its person last decided; the newest only when there are many."""
     parts: list[LinePart] = []
     moments: list[Shown] = []
 
 
 class ChatLine(msgspec.Struct):
-    """What somebody said; ``seat`` is -1 when it is the house that ``message``s something."""
+    """A line of chat; ``seat`` is -1 for a ``message`` of the table itself."""
 
     id: int
     seat: int
@@ -83,8 +82,8 @@ class ChatLine(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """Somebody asks to go back to decision ``to``, to go on by other rules, or to close the table; it lapses when
-    anything else is decided."""
+    """A proposal to go back to decision ``to``, to go on by other rules, or to close the table; it lapses when anything
+    else is decided."""
 
     number: int
     seat: int
@@ -103,11 +102,11 @@ class Welcome(msgspec.Struct, tag="welcome"):
     chat: list[ChatLine]
     proposal: Proposal | None
     muted: list[int] = []
-    """Whom the seats of this socket do not want to hear."""
+    """The seats that this client has muted."""
 
 
 class TableChanged(msgspec.Struct, tag="table"):
-    """Somebody came, went, claimed a seat; the game started or ended."""
+    """The table changed: a person came, went or claimed a seat, the game started or ended."""
 
     table: TableInfo
 
@@ -142,7 +141,7 @@ class RefusedFrame(msgspec.Struct, tag="refused"):
 
 
 class Hinted(msgspec.Struct, tag="hint"):
-    """What the coach advises: first a thought, then better ones, until it is ``done``. ``key`` is the best choice."""
+    """Advice of the coach: first a thought, then better ones, until it is ``done``. ``key`` is the best choice."""
 
     id: str
     number: int
@@ -153,7 +152,7 @@ class Hinted(msgspec.Struct, tag="hint"):
 
 
 class Stood(msgspec.Struct, tag="where"):
-    """Where ``seat`` stands after this ``number``; None where the game does not tell, or is over."""
+    """The standing of ``seat`` after this ``number``; None where the game does not tell, or is over."""
 
     id: str
     number: int
@@ -162,7 +161,7 @@ class Stood(msgspec.Struct, tag="where"):
 
 
 class Taught(msgspec.Struct, tag="lesson"):
-    """What the guide says to ``seat`` when its view has this ``number``. Bots wait while a page waits to be turned."""
+    """The page of the lesson for ``seat`` when its view has this ``number``. Bots wait while it waits to be turned."""
 
     seat: int
     number: int
@@ -186,14 +185,14 @@ class Reacted(msgspec.Struct, tag="reacted"):
 
 
 class Pointed(msgspec.Struct, tag="pointed"):
-    """To whoever watches: a finger of this seat lies on a choice about these pieces or places; none: on nothing."""
+    """To spectators: a finger of this seat lies on a choice about these pieces or places; none: on nothing."""
 
     seat: int
     spots: list[str]
 
 
 class TimeUp(msgspec.Struct, tag="clock"):
-    """Somebody's time was up: what the table has done, for the ``count``-th time since they last decided."""
+    """The time of a seat was up: what the table has done, for the ``count``-th time since its person last decided."""
 
     seat: int
     what: Literal["decided", "held", "resigned"]
@@ -213,7 +212,7 @@ class AnswerLaid(msgspec.Struct):
 
 
 class Ahead(msgspec.Struct, tag="ahead"):
-    """To whoever has this seat, and nobody else: what they have answered beforehand and what has not lapsed."""
+    """To the clients of this seat alone: its premoves that have not lapsed."""
 
     seat: int
     answers: list[AnswerLaid]
@@ -231,8 +230,7 @@ class Foreseen(msgspec.Struct, tag="foreseen"):
 
 
 class Given(msgspec.Struct, tag="given"):
-    """To whoever has this seat, and nobody else: what they had answered beforehand was given, as the decision of this
-    ``number``."""
+    """To the clients of this seat alone: a premove was made, as the decision of this ``number``."""
 
     seat: int
     number: int

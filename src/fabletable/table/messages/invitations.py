@@ -1,4 +1,4 @@
-"""Links to a table, and whoever stands before its door."""
+"""Links to a table, and people who ask to be let in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KnockState = Literal["waiting", "in", "no"]
 
 
 class TableLink(msgspec.Struct):
-    """The table's own link, for whoever comes first, and its word."""
+    """The table's own link, to the first free seat, and its word."""
 
     join: str
     word: str
@@ -29,8 +29,8 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Door(msgspec.Struct):
-    """What a link opens. ``free`` seats can be taken by it; ``seat`` is the one it was made for; ``opened`` is when it
-    was used or withdrawn; ``may`` is what to offer first."""
+    """The effect of a link. ``free`` seats can be taken by it; ``seat`` is the one it was made for; ``opened`` is when
+    it was used or withdrawn; ``may`` is what to offer first."""
 
     table: TableInfo
     link: LinkKind

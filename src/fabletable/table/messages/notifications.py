@@ -1,4 +1,4 @@
-"""How people want to be called when they are waited for."""
+"""Wishes of people to be notified when they are waited for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fabletable.table.messages.tables import Nights
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
-    """When and about what somebody wants to be called; at ``muted`` tables not."""
+    """The times and events at which a person wants to be notified; not of ``muted`` tables."""
 
     when: Literal["at-once", "after-5-min", "daily"] = "at-once"
     about: list[Literal["turn", "time", "ends"]] = msgspec.field(default_factory=lambda: ["turn"])
@@ -25,7 +25,7 @@ class NewCalls(Wishes, forbid_unknown_fields=True):
 
 
 class Calls(msgspec.Struct):
-    """How a person is called; a letter only to an address they have confirmed."""
+    """The ways by which a person is notified; a letter only goes to an address they have confirmed."""
 
     email: str
     confirmed: bool
@@ -39,7 +39,7 @@ class Calls(msgspec.Struct):
 
 
 class Called(msgspec.Struct):
-    """What a webhook is sent: nothing that is hidden, and no secret."""
+    """The body for a webhook: nothing that is hidden, and no secret."""
 
     table: str
     game: str

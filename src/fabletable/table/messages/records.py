@@ -1,4 +1,4 @@
-"""What is looked at again: fairness, replays, reviews, endings."""
+"""Looking back: fairness, replays, reviews, endings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fabletable.table.messages.tables import ResultInfo, Stop, TableInfo
 
 
 class Fairness(msgspec.Struct):
-    """How to check the dice. ``secret`` and ``seed`` are empty until the game is over."""
+    """The proof of fair dice. ``secret`` and ``seed`` are empty until the game is over."""
 
     commitment: str
     seed_commitment: str
@@ -110,14 +110,14 @@ class Reviewing(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
-    """How a game ended, as far as it is told: ``part`` of the work is done. Luck comes last."""
+    """The ending of a game, as far as it is computed: ``part`` of the work is done. Luck comes last."""
 
     part: float
     ending: Epilogue | None
 
 
 class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
-    """From where ``at`` decisions were made in a finished game somebody plays on for ``seat``, bots for the others.
+    """A fork: a person plays on for ``seat`` after the first ``at`` decisions of a finished game, bots for the others.
     Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
 
     at: Annotated[int, msgspec.Meta(ge=0)]

@@ -23,9 +23,9 @@ Face: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{0,16}$")]
 
 
 class SeatInfo(msgspec.Struct):
-    """A chair as everyone sees it. ``bot`` decides for it when the seat is a bot's or ``held`` for someone away.
-    ``away`` is for how many seconds its person has been gone (None: here, or nobody's); ``version`` rises with every
-    change of the seat."""
+    """A seat as everyone sees it. ``bot`` decides for it when the seat is a bot's or ``held`` for a person who is away.
+    ``away`` is for how many seconds its person has been gone (None: here, or the seat is empty); ``version`` rises with
+    every change of the seat."""
 
     seat: int
     kind: SeatKind
@@ -38,10 +38,10 @@ class SeatInfo(msgspec.Struct):
     away: int | None
     version: int
     choosing: bool = False
-    """Somebody has opened its link and is choosing a name."""
+    """Its link was opened, and its person is choosing a name."""
     link: LinkState = "none"
     opened: str | None = None
-    """When its link was opened."""
+    """The time at which its link was opened."""
     resigned: bool = False
     presence: Presence = "free"
     presence_seconds: int = 0
@@ -66,8 +66,7 @@ class Stop(msgspec.Struct):
 
 
 class Again(msgspec.Struct):
-    """Where those of a finished game play on: another table, and by seat of this one the seat there. The secrets are
-    the same."""
+    """The table of the rematch, and by seat of this one the seat there. The secrets are the same."""
 
     table: str
     seats: list[int]
@@ -82,8 +81,8 @@ class Nights(msgspec.Struct, forbid_unknown_fields=True, rename={"first": "from"
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    """How much time there is: for a turn, and a reserve for the whole game; by letter days, with days off. ``when_up``:
-    a bot decides that one question, holds the seat until its person is back, or the seat resigns."""
+    """The clock that was agreed: time for a turn, and a reserve for the whole game; by letter days, with days off.
+    ``when_up``: a bot decides that one question, holds the seat until its person is back, or the seat resigns."""
 
     kind: ClockKind = "none"
     turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)] = 180
@@ -95,8 +94,8 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Terms(msgspec.Struct, forbid_unknown_fields=True):
-    """What everyone agrees to by sitting down: it stays as it is. ``bot`` decides when somebody's time is up and plays
-    for who has resigned, unless resigning takes a seat ``out`` of the game."""
+    """The terms everyone agrees to by sitting down; they never change. ``bot`` decides when the time of a seat is up
+    and plays for one that has resigned, unless resigning takes a seat ``out`` of the game."""
 
     clock: Clock = msgspec.field(default_factory=Clock)
     bot: str = "medium"
@@ -106,8 +105,8 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatClock(msgspec.Struct):
-    """What a seat has left; ``until`` is when all of it is gone, of the seat whose clock runs. It ``ran_out`` so many
-    times since its person last decided."""
+    """The time a seat has left; ``until`` is when all of it is gone, of the seat whose clock runs. It ``ran_out`` this
+    often since its person last decided."""
 
     turn_seconds: int
     reserve_seconds: int
@@ -127,7 +126,7 @@ class ClockNow(msgspec.Struct):
 
 
 class Knock(msgspec.Struct):
-    """Somebody without a good link asks to be let in."""
+    """A person without a good link asks to be let in."""
 
     id: int
     name: str
@@ -143,8 +142,8 @@ class OriginInfo(msgspec.Struct):
 
 class TableInfo(msgspec.Struct):
     """A table as everyone sees it; ``number`` is how many entries its log has, ``turn`` the seat that decides,
-    ``rules`` the version of the rules it is played by, ``grace`` the seconds somebody may be away before others may
-    let a bot hold the seat."""
+    ``rules`` the version of the rules it is played by, ``grace`` the seconds a person may be away before others may let
+    a bot hold the seat."""
 
     id: str
     game: str
@@ -163,10 +162,10 @@ class TableInfo(msgspec.Struct):
     result: ResultInfo | None = None
     stop: Stop | None = None
     notice: Message | None = None
-    """Something everyone at the table should know, such as that nobody can tell whether the rules have changed."""
+    """A notice for everyone at the table, such as that the rules may have changed."""
     again: Again | None = None
     host_seat: int | None = None
-    """Where whoever set the table sits; None when they only watch."""
+    """The seat of the host; None when they only watch."""
     host_gone: bool = False
     """For a day: until then only the host, from then on any seat may invite and change seats."""
     knocks: list[Knock] = []
@@ -174,12 +173,12 @@ class TableInfo(msgspec.Struct):
     hide_names: bool = False
     """Names are left out of the preview that messengers show."""
     waiting_for: list[int] = []
-    """The seats everybody waits for: whoever is asked, or whoever has not answered what is proposed."""
+    """The seats everyone waits for: the one that is asked, or those that have not answered a proposal."""
     waited_seconds: int = 0
     terms: Terms = msgspec.field(default_factory=Terms)
     clock: ClockNow | None = None
     screens: int = 0
-    """How many big screens show it: a phone beside one is a hand."""
+    """The number of big screens that show it: a phone beside one is a hand."""
     origin: OriginInfo | None = None
 
 
@@ -203,15 +202,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatKey(msgspec.Struct):
-    """The secret of a seat: whoever has it sits there."""
+    """The secret of a seat; it opens the seat."""
 
     seat: int
     secret: str
 
 
 class TableMade(msgspec.Struct):
-    """``host`` is the secret of whoever set the table; ``keys`` those of the seats that people take. ``join`` opens any
-    free seat, and so does the ``word``, which can be read aloud; both are empty when no seat is open to others."""
+    """A new table. ``host`` is the host's secret; ``keys`` those of the seats that people take. ``join`` opens any free
+    seat, and so does the ``word``, which can be read aloud; both are empty when no seat is open to others."""
 
     table: TableInfo
     host: str

@@ -1,4 +1,4 @@
-"""Notifying somebody who is not here and is waited for: once, until they came back."""
+"""Notifying people who are away and waited for: once, until they came back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fabletable.table.rows import NotificationRow
 from fabletable.table.service.service import Feature, Service
 
 AT_ONCE_SECONDS = 30
-"""Somebody who only loads the page anew is not notified."""
+"""A person who only loads the page anew is not notified."""
 _DELAYS = {"at-once": AT_ONCE_SECONDS, "after-5-min": 300, "daily": DAY}
 
 
@@ -33,7 +33,7 @@ class Notifications(Feature):
     part = NotificationsPart
 
     def came(self, table: Table, seats: Sequence[int]) -> None:
-        """Let somebody who was notified be notified again."""
+        """Let people who were notified be notified again."""
         if any(table.replica.seats[seat].ring for seat in seats):
             part = table.part(NotificationsPart)
             part.notified_for, part.look_at = -1, None
@@ -91,7 +91,7 @@ async def notify_absent(service: Service, table: Table) -> None:
 def _due(
     service: Service, table: Table, absent: Absent, row: NotificationRow
 ) -> tuple[float | None, NotificationEvent]:
-    """Return when to notify somebody, None: never; and about what."""
+    """Return when to notify a person, None: never; and about what."""
     wishes = msgspec.json.decode(row.wishes, type=Wishes)
     since, event = _since(table, absent.seat), absent.event
     at: float | None = None
@@ -108,7 +108,7 @@ def _due(
 
 
 def _before(table: Table) -> int:
-    """Return how many seconds before the end somebody is told that time runs out."""
+    """Return how many seconds before the end a person is told that time runs out."""
     return DAY if table.replica.terms.clock.kind == "letter" else 120
 
 
@@ -120,7 +120,7 @@ def _up_at(service: Service, table: Table) -> float | None:
 
 
 def _notification(table: Table, seat: int, event: NotificationEvent) -> Notification:
-    """Return what is sent: nothing hidden and no secret, only that somebody is waited for, and where."""
+    """Return what is sent: nothing hidden and no secret, only who is waited for, and where."""
     clock = table.info().clock
     until = None if clock is None or clock.running != seat else clock.seats[seat].until
     row = table.replica.row

@@ -47,7 +47,7 @@ class KeyringCache:
         return fairness.all_hashes(key, self._secrets)
 
     async def know(self, key: str, *, anew: bool = False) -> DeviceRow | None:
-        """Look up the device with this key, before anybody asks ``ring_of``; ``anew``, whatever was known of it."""
+        """Look up the device with this key, before ``ring_of`` is asked; ``anew``: also if it is cached."""
         if not key.startswith(KEY):
             return None
         known = self._known.get(key)
@@ -56,7 +56,7 @@ class KeyringCache:
         return known[1]
 
     async def _look_up(self, key: str) -> tuple[float, DeviceRow | None]:
-        """Ask the store, again where somebody was shut out meanwhile. The age counts from when it was asked."""
+        """Ask the store, again where a device was shut out meanwhile. The age counts from when it was asked."""
         while True:
             asked, forgotten = monotonic(), self._forgotten
             found = asked, await self._store.device(self.all_hashes(key))
@@ -83,6 +83,6 @@ class KeyringCache:
         return device.ring if device.opens(table) else ""
 
     def forget(self) -> None:
-        """Look everyone up anew: somebody was shut out, or came along."""
+        """Empty the cache: a device was shut out, or came along."""
         self._known.clear()
         self._forgotten += 1

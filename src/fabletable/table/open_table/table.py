@@ -29,7 +29,7 @@ LAST_MOMENTS = 8
 
 
 class TablePart:
-    """What one feature keeps of one open table. All hooks are called under the table's lock."""
+    """The part of one feature at one open table. All hooks are called under the table's lock."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -50,7 +50,7 @@ class TablePart:
 
     @property
     def holds_bots(self) -> bool:
-        """Return whether bots wait for somebody who reads."""
+        """Return whether bots wait for a person who reads."""
         return False
 
     def closed(self) -> None:
@@ -110,7 +110,7 @@ class Table:
 
     @property
     def bots_play_on(self) -> bool:
-        """Return whether a bot is asked and somebody will see what it does: bots do not play to empty chairs."""
+        """Return whether a bot is asked and a person will see what it does: bots do not play to empty chairs."""
         replica = self.replica
         seen = bool(self.audience.screens) or not all(chair.by_bot for chair in replica.seats)
         return replica.bot_to_decide is not None and seen and not any(part.holds_bots for part in self._each())

@@ -9,7 +9,7 @@ from fabletable.table.service.service import Feature
 
 
 class OddsPart(TablePart):
-    """Asks for the odds of the present question as long as somebody looks at it, and shows them when they are known."""
+    """Asks for the odds of the present question as long as a screen shows it, and shows them when they are known."""
 
     def shown(self) -> None:
         self._update()

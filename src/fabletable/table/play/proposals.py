@@ -56,7 +56,7 @@ class Propose(CommandNow, tag="propose", forbid_unknown_fields=True):
 
 @frame
 class Answer(CommandNow, tag="answer", forbid_unknown_fields=True):
-    """Answer somebody's proposal, the one with the id ``proposal`` if it is given."""
+    """Answer a proposal, the one with the id ``proposal`` if it is given."""
 
     agree: bool
     proposal: int | None = None
@@ -125,7 +125,7 @@ def _check_among_those_here(table: Table, screen: Screen, wanted: Propose) -> No
 
 
 def check_absent(table: Table, seat: int) -> None:
-    """Refuse unless this seat is somebody's who has been away too long, or whose time was up again and again."""
+    """Refuse unless the person of this seat has been away too long, or their time was up again and again."""
     chair = table.replica.seats[seat]
     if chair.resigned or chair.kind == "bot" or not chair.claimed:
         raise Refused("why-resigned")
@@ -153,7 +153,7 @@ async def _propose(table: Table, screen: Screen, proposal: Callable[[], Proposal
 
 
 async def lapse_votes_about(table: Table, seats: Sequence[int]) -> None:
-    """Drop a vote about somebody who has come back. The caller holds the table's lock."""
+    """Drop a vote about a person who has come back. The caller holds the table's lock."""
     while (proposal := table.log.proposal) is not None:
         about_them = proposal.kind in ABOUT_THE_ABSENT and proposal.target in seats
         if not about_them or proposal.number != table.replica.number:

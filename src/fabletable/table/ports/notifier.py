@@ -1,4 +1,4 @@
-"""The port by which somebody who is not here learns that it is their turn."""
+"""The port by which people who are away learn that it is their turn."""
 
 from __future__ import annotations
 

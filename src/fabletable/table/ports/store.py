@@ -98,7 +98,7 @@ class ChatStore(Protocol):
 
 
 class AlarmStore(Protocol):
-    """The time at which each table has to be looked at again, for its clock or to notify somebody, in seconds."""
+    """The time at which each table has to be looked at again, for its clock or a notification, in seconds."""
 
     async def looked(self, at: int) -> None:
         """Note for every table that the service was open until then."""
@@ -142,8 +142,8 @@ class KeyringStore(Protocol):
     async def note(self, device: str, **values: Any) -> None:
         """Set fields of a device."""
 
-    async def shut_out(self, ring: str, device: str, nobody: str) -> list[str]:
-        """Remove the device and give all seats of the ring the secret ``nobody``; return the tables of the ring."""
+    async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
+        """Remove the device and give all seats of the ring this secret, which no client has; return its tables."""
 
     async def give(self, ticket: TicketRow, giver: DeviceRow) -> None: ...
 

@@ -117,7 +117,7 @@ class Lay(CommandNow, tag="lay", forbid_unknown_fields=True):
 
 @frame
 class PassAhead(Command, tag="pass", forbid_unknown_fields=True):
-    """Let pass whatever this seat could do in others' turns until it decides again."""
+    """Let pass all that this seat could do in others' turns until it decides again."""
 
     cost: ClassVar[Cost] = _COST
 

@@ -43,7 +43,7 @@ class PremovesPart(TablePart):
                 screen.say(premoves_frame(self.table.replica, seat))
 
     async def read(self) -> None:
-        """Read what somebody laid in another process; only that person's screens are told. The caller holds the
+        """Read premoves that were laid in another process; only their person's screens are told. The caller holds the
         lock."""
         await self.table.log.read_row()
         self.shown()

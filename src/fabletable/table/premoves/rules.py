@@ -78,7 +78,7 @@ def _key(replica: Replica, premove: Premove, decision: Decision) -> str:
 
 
 def _passes(replica: Replica, decision: Decision) -> str | None:
-    """Return the choice that lets a question pass which comes in somebody else's turn."""
+    """Return the choice that lets a question pass which comes in another's turn."""
     game = replica.being_played.game
     word = game.questions.of(decision).declines
     if word is None or not game.advice.has_turns or game.turn(replica.being_played.table)[0] == decision.seat:

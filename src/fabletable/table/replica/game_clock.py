@@ -13,7 +13,7 @@ DAY = 86_400
 FREE_SECONDS = 5
 """Seconds of each question in an evening's game that cost nothing: dice roll before anybody can answer."""
 CLOCK = " clock"
-"""The nonce of a decision that the table made for somebody whose time was up; no client can send a space."""
+"""The nonce of a decision that the table made for a seat whose time was up; no client can send a space."""
 PREMOVE = " ahead"
 """The nonce of a premove begins with this; the id of the premove follows."""
 AGAIN_EVENING = 60

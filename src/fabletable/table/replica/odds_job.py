@@ -21,13 +21,13 @@ NOTHING = -1
 A_MOMENT = 0.05
 """A person who answers sooner than that, in seconds, has not looked at the odds: they are not computed."""
 LATE = 0.0015
-"""When that wait took this many seconds longer, the process is behind with its work: decisions come before odds,"""
+"""Seconds by which that wait takes longer where the process is behind with its work: decisions come before odds,"""
 MOST_MOMENTS = 20
 """but not for ever."""
 
 
 class TableOdds:
-    """The odds of a table's present question: computed once, however many look at it, and dropped when nobody does."""
+    """The odds of a table's present question: computed once for all screens, and dropped when there are none."""
 
     def __init__(self) -> None:
         self.task: asyncio.Task[None] | None = None

@@ -10,7 +10,7 @@ from fabletable.kernel import Match, Message, Moment
 from fabletable.kernel.moment import LinePart
 
 MOST_TOLD = 6
-"""Decisions of a bot for somebody that are told in one line."""
+"""Decisions of a bot for a person that are told in one line."""
 
 
 class Note(msgspec.Struct):
@@ -104,7 +104,7 @@ class Story:
         return self._marks[seat][-1][0] if seat is not None and self._marks[seat] else 0
 
     def remember(self, seat: int, chosen: Message | None, decisions: int) -> None:
-        """Note what a bot decided for somebody; it is told until that person decides again."""
+        """Note what a bot decided for a person; it is told until that person decides again."""
         if chosen is not None:
             self._by_bot[seat].append((decisions, chosen))
 

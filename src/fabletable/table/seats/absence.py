@@ -1,4 +1,4 @@
-"""Absence: a bot holds the seat of somebody who is away for a while, or it is resigned for good."""
+"""Absence: a bot holds the seat of a person who is away for a while, or it is resigned for good."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def resigned(service: Service, table: Table, seat: int, check: Callable[[]
 
 
 async def opened(table: Table, seat: int, check: Callable[[], None] = _always) -> None:
-    """Free a seat, unless ``check`` refuses: a bot holds it, and the host may invite somebody else. The caller holds
+    """Free a seat, unless ``check`` refuses: a bot holds it, and the host may invite another person. The caller holds
     the lock."""
     name = table.replica.seats[seat].name
 

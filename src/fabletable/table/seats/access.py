@@ -67,7 +67,7 @@ def check_away(table: Table, chair: SeatRow) -> None:
 
 
 async def look_who_is_here(table: Table) -> None:
-    """Read who is here in other processes, before a seat is given to somebody else."""
+    """Read who is here in other processes, before a seat is given to another person."""
     await table.context.presence.write()
     rows = await table.context.store.presence(table.id)
     for row in rows:
@@ -77,6 +77,6 @@ async def look_who_is_here(table: Table) -> None:
 
 
 async def look_for_host(table: Table) -> None:
-    """Read who is here before somebody stands in for a host who seems to be gone."""
+    """Read who is here before a seat stands in for a host who seems to be gone."""
     if table.info().host_gone:
         await look_who_is_here(table)

@@ -110,7 +110,7 @@ class Resign(Command, tag="resign", forbid_unknown_fields=True):
 
 @frame
 class Leave(Command, tag="leave", forbid_unknown_fields=True):
-    """Give the seat up for good: a bot goes on, and the host may invite somebody else."""
+    """Give the seat up for good: a bot goes on, and the host may invite another person."""
 
     cost: ClassVar[Cost] = _COST
 

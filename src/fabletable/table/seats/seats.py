@@ -150,7 +150,7 @@ def is_word(game: PlayedGame, secret: str) -> bool:
 async def order(
     service: Service, table: Table, seat: int, wanted: NewSeat, secret: str, version: int | None
 ) -> list[SeatKey]:
-    """Make a seat a bot's, somebody's here, or an invitation. Only for the host."""
+    """Make a seat a bot's, a person's here, or an invitation. Only for the host."""
     keys: list[SeatKey] = []
     async with table.alone():
         await look_for_host(table)

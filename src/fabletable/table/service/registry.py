@@ -180,7 +180,7 @@ class Registry:
 
     def let_go(self, table: Table) -> bool:
         """Close a table that changed in another process and has no audience here: reading it again later costs less
-        than to follow every decision. False while somebody may be on the way from finding it to using it."""
+        than to follow every decision. False while a caller may be on the way from finding it to using it."""
         return monotonic() - table.used > UNUSED_SECONDS and self.put_away(table)
 
     def put_away_unused(self) -> bool:

@@ -31,7 +31,7 @@ class Feature:
     """A feature of the service, beside its commands. Hooks with a table are called under its lock."""
 
     part: ClassVar[type[TablePart] | None] = None
-    """What the feature keeps of each open table."""
+    """The part of the feature at each open table."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -148,7 +148,7 @@ class Service:
 
     def changed(self, table: Table, *, by_hand: bool = False) -> None:
         """Show a commit to everyone here, tell other processes that watch, let the bots go on. The caller holds the
-        table's lock. What bots answer at once to what somebody did ``by_hand`` is shown together with it."""
+        table's lock. Instant answers of bots to a person's decision (``by_hand``) are shown together with it."""
         table.touch()
         if not (by_hand and self.bots.answers_at_once(table)):
             table.show()
@@ -182,7 +182,7 @@ class Service:
             feature.came(table, seats)
 
     def tell_presence_in(self, table: Table, seconds: float) -> None:
-        """Show who is here once more then: somebody is away who was only gone for a moment."""
+        """Show who is here once more after this many seconds: a person who was only gone for a moment is away then."""
         # By its id: a table that is closed meanwhile does not stay in memory for this.
         asyncio.get_running_loop().call_later(seconds, self._tell_presence, table.id)
 

@@ -23,12 +23,18 @@ export function tightened(node: HTMLElement, how: Tight): { update(next: Tight):
 
   const watch = new ResizeObserver(fit);
   watch.observe(node);
+  // A part may grow later, and take the room of the others.
+  const parts = new ResizeObserver(() => requestAnimationFrame(fit));
+  for (const part of node.children) parts.observe(part);
   void document.fonts?.ready.then(fit);
   return {
     update(next) {
       ({ whole, most } = next);
       requestAnimationFrame(fit);
     },
-    destroy: () => watch.disconnect(),
+    destroy() {
+      watch.disconnect();
+      parts.disconnect();
+    },
   };
 }

@@ -25,7 +25,7 @@ from fabletable.kernel import YES, Decision, Word
 
 
 def way_value(table: Runebound, hero: Hero, way: Way) -> float:
-    """What it brings; a rumor later, when its place or moment comes."""
+    """Return what it brings; a rumor later, when its place or moment comes."""
     worth = effects_value(table, hero, way.ability.effects)
     if not way.rumor:
         return worth
@@ -79,7 +79,7 @@ def buying_off_policy(table: Runebound, decision: Decision) -> list[float]:
 
 @USE.policy
 def abilities_policy(table: Runebound, decision: Decision) -> list[float]:
-    """What may be used in this window, in a fight or outside."""
+    """Rate what may be used in this window, in a fight or outside."""
     if table.fight is not None:
         return use_policy(table, decision)
     hero = table.heroes[decision.seat]

@@ -39,7 +39,7 @@ def _standing(table: Runebound, hero: Hero, far: float) -> float:
 
 
 def signs(table: Runebound, hero: Hero) -> tuple[float, ...]:
-    """What tells how a hero stands: belongings, the odds against the villain, lore, gold, wounds."""
+    """Return what tells how a hero stands: belongings, the odds against the villain, lore, gold, wounds."""
     return (
         strength_of(table, hero),
         win_odds(table, hero, table.villain, fresh=True),

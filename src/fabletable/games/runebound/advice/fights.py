@@ -1,4 +1,4 @@
-"""How to fight: which combat action, which tokens, when to shield, when to leave. Used for heroes and enemies alike."""
+"""Policies of fights: combat actions, tokens, shields, retreats. Used for heroes and enemies alike."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ from fabletable.kernel import Decision, Word
 
 
 def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> HeroPolicy:
-    """Options of one kind, seen from the side of whoever decides, and beside them a word (done) of this weight."""
+    """Return a policy for options of one kind, seen from the side of the asked seat; a word (done) beside them has this
+    weight."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
         view = view_of(table, decision.seat)
@@ -173,7 +174,7 @@ CHANGES: Final = {
     BringBack.word: return_change,
     CountDouble.word: doubling_change,
 }
-"""What an effect changes for the owner of a token, by the word that the question names it with."""
+"""The gain of an effect for the owner of a token, by the word that the question names it with."""
 
 
 @CHOOSE_TOKEN.policy
@@ -194,7 +195,7 @@ def in_the_strike(view: View, token: FightToken) -> float:
 
 
 def to_be_spent(view: View, token: FightToken) -> float:
-    """What is only spent should be worth little."""
+    """Prefer to spend tokens of little value."""
     return -view.token(owner_of(view, token), token)
 
 

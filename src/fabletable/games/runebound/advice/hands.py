@@ -22,7 +22,7 @@ LAST_TO_GO: Final = -0.75
 
 
 def fuel(table: Runebound, hero: Hero, skill: Skill) -> float:
-    """What is discarded should be worth little."""
+    """Prefer to discard cards of little value."""
     return -card_value_in_hand(hero, skill)
 
 

@@ -27,7 +27,7 @@ from fabletable.games.runebound.vocabulary import Ability, CardEffect
 from fabletable.kernel import Action, Decision, Word
 
 FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
-"""How much each face of the terrain die would be missed."""
+"""The loss that spending each face of the terrain die would be."""
 
 
 def way_to_the_best_goal(table: Runebound, hero: Hero) -> list[float] | None:
@@ -116,7 +116,7 @@ def refuge(table: Runebound, decision: Decision) -> list[float]:
 
 
 def near_gems(table: Runebound, hero: Hero, start: Hex) -> float:
-    """Where to begin: near many gems, and alone."""
+    """Prefer to begin near many gems, and alone."""
     times = journey_from(hero, start.index)
     near = sorted(times[field.index] for field in HEXES if field.gem)[:4]
     return -sum(near) - (2.0 if table.heroes_at(start.index) else 0.0)

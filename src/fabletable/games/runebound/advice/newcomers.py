@@ -1,4 +1,4 @@
-"""What somebody who has never ridden out may do while the table is set."""
+"""Advice for a first-time player while the table is set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where to go and what to do there: goals with their worth and the time they take."""
+"""Goals of a hero, each with a place, its worth and the time it takes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ class Goal:
         self.score: float = 0.0
 
     def reach(self, start: int) -> None:
-        """The nearer the better, whatever else is near: so a hero who walks toward its best goal never turns back."""
+        """Set the score for a hero at ``start``: the nearer the better, without regard to other goals, so a hero who
+        walks toward its best goal never turns back."""
         self.spent = self.way[start] + self.actions + 0.3
         self.score = self.worth / self.spent
 
@@ -137,10 +138,10 @@ LEARNS: Final = 0.08
 
 
 def dares(table: Runebound, hero: Hero) -> bool:
-    """Go and fight the villain now? Odds grow with every round, so waiting is better as long as no rival comes first:
-    a hero alone, or with rivals who are far from ready, waits until time runs out (``in_time``). Otherwise it goes if
-    its odds now are better than those it would have later, should the rivals fail. What is enough does not depend on
-    how far it is, so nobody turns back halfway."""
+    """Return whether to go and fight the villain now. Odds grow with every round, so waiting is better as long as no
+    rival comes first: a hero alone, or with rivals who are far from ready, waits until time runs out (``in_time``).
+    Otherwise it goes if its odds now are better than those it would have later, should the rivals fail. The threshold
+    does not depend on the distance, so a hero does not turn back halfway."""
     if table.villain_at < 0:
         return False
     odds = win_odds(table, hero, table.villain, fresh=True)
@@ -168,7 +169,7 @@ def actions_left(table: Runebound, hero: Hero) -> int:
 
 
 def in_time(table: Runebound, hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
-    """What leaves enough time to be at the villain's. When there is time for nothing else it is now or never."""
+    """Keep what leaves enough time to be at the villain's. When there is time for nothing else it is now or never."""
     last_way = pace.to(table.villain_at)
     left = actions_left(table, hero)
     return [goal for goal in found if goal.spent + last_way[goal.at] + SPARE <= left]
@@ -200,7 +201,7 @@ def get_ready(table: Runebound, hero: Hero, pace: Pace, actions: int) -> list[Go
 
 
 HURT: Final = 1
-"""So much damage is worth a rest before the last fight."""
+"""The least damage that is worth a rest before the last fight."""
 
 
 def nearest_site(hero: Hero, pace: Pace) -> int:
@@ -248,7 +249,7 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
-    """What depends on where the hero stands: a rumor that any road will do for."""
+    """Return goals that depend on where the hero stands: a rumor that any road will do for."""
     return [
         Goal("rumor", index, effects_value(table, hero, way.ability.effects), 1.2, way.key)
         for way in hero.rumors
@@ -388,7 +389,7 @@ def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) ->
 
 
 def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:
-    """What buying it is worth; nothing when it is too dear."""
+    """Return what buying it is worth; nothing when it is too dear."""
     price = max(0, asset.price - shop_discount(table, hero))
     if price > gold:
         return 0.0

@@ -1,4 +1,4 @@
-"""How well a hero stands: one number for a position, in pieces of gold, for players who search."""
+"""The value of a hero's position: one number, in pieces of gold, for players who search."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VICTORY: Final = 1000.0
 """More than anything a hero can own."""
 
 DAUNTING: Final = 30.0
-"""What a sure victory over the villain is worth as long as it has not been won."""
+"""The worth of a sure victory over the villain as long as it has not been won."""
 
 DOWN: Final = 3.0
 LATE: Final = 1.3
@@ -24,8 +24,8 @@ COIN: Final = 0.9
 
 
 def worth(table: Runebound, seat: int) -> float:
-    """What the hero has, what it may soon have, and its odds against the villain; less what the best rival has, because
-    only one of them can win."""
+    """Return the worth of the hero's things, of those it may soon have and of its odds against the villain, less the
+    worth of the best rival, because only one of them can win."""
     if table.ended:
         return VICTORY if table.winner == seat else -VICTORY
     hero = table.heroes[seat]
@@ -41,7 +41,7 @@ def strength_of(table: Runebound, hero: Hero) -> float:
 
 
 def estate(table: Runebound, seat: int) -> float:
-    """What a hero has, in gold."""
+    """Return what a hero has, in gold."""
     return belongings(table, table.heroes[seat]) / COIN
 
 

@@ -1,4 +1,4 @@
-"""What heroes are fond of, so that bots at a table are not twins."""
+"""The likings of heroes, so that bots at a table are not twins."""
 
 from __future__ import annotations
 

@@ -15,11 +15,11 @@ from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, YES, Decision
 
 GOLD_VALUE: Final = 0.4
-"""What a piece of gold may still buy."""
+"""The worth of a piece of gold for later purchases."""
 
 LEAST_GAIN: Final = 0.6
 FAIR_SHARE: Final = 0.5
-"""Who would gain less than half of what the other gains does not help a rival."""
+"""A hero who would gain less than half of the other's gain does not help a rival."""
 
 IN_FIGHT: Final = ("surge", "combat-action", "after-cast", "on-engage", "on-block", "when-dealing-damage")
 
@@ -72,7 +72,7 @@ def even_gold(hero: Hero, partner: Hero, give: list[Asset], take: list[Asset], a
 
 
 def change(hero: Hero, away: Sequence[Asset], new: Sequence[Asset], left: int) -> float:
-    """How much better off the hero is afterwards. Of a type it may own once it keeps the better one."""
+    """Return how much better off the hero is afterwards. Of a type it may own once it keeps the better one."""
     assets = [asset for asset in hero.assets if asset not in away]
     for each in new:
         same = [asset for asset in assets if asset.kind == each.kind]

@@ -1,4 +1,4 @@
-"""How long journeys take: expected actions from hex to hex, by the odds of the terrain dice."""
+"""The length of journeys: expected actions from hex to hex, by the odds of the terrain dice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def gifts(hero: Hero) -> tuple[bool, bool]:
 
 
 class Pace:
-    """How a hero travels: dice, rivers, water. The few paces there are are kept, with all ways reckoned so far."""
+    """The travel of a hero: dice, rivers, water. The few paces there are are kept, with all ways computed so far."""
 
     __slots__ = ("_roads", "_ways")
 

@@ -67,7 +67,7 @@ class Heading:
 
 
 class Outlook:
-    """What a hero sees at its turn: all its goals, the best first, and the way to that one if it lies elsewhere."""
+    """The view of a hero at its turn: all its goals, the best first, and the way to that one if it lies elsewhere."""
 
     __slots__ = ("best", "goals", "heading", "hero", "table")
 
@@ -181,7 +181,7 @@ def of_trade(table: Runebound, hero: Hero, action: Action) -> float:
 
 
 def the_weakest(table: Runebound, hero: Hero, rival: Seat) -> float:
-    """Whom to challenge."""
+    """Prefer to challenge the weakest rival."""
     return -float(table.heroes[rival.seat].health_left)
 
 

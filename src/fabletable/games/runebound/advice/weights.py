@@ -1,4 +1,4 @@
-"""How the options of a question are weighed: a number an option, the higher the better."""
+"""Weights for the options of a question: a number an option, the higher the better."""
 
 from __future__ import annotations
 

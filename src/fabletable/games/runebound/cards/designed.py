@@ -1,4 +1,4 @@
-"""Why numbers of Runebound are designed: cards of our own that fill the decks at their printed sizes."""
+"""Reasons why numbers of Runebound are designed: cards of our own fill the decks at their printed sizes."""
 
 from __future__ import annotations
 

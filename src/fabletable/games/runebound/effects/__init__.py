@@ -1,1 +1,1 @@
-"""What cards do: one class an effect, with all that can be asked of it. Cards are declared in these words."""
+"""The effects of cards: one class an effect, with all that can be asked of it. Cards are declared in these words."""

@@ -444,6 +444,6 @@ class Discount(CardEffect):
 
 
 class SellBonus(CardEffect):
-    """What is sold brings n gold more."""
+    """A sold card brings n gold more."""
 
     word = "sell-bonus"

@@ -166,7 +166,7 @@ class Flip(TokenEffect):
     @property
     def message(self) -> Message:
         """It is told by whose token it is."""
-        return Message(f"alternative-flip-{self.who}")
+        return Message(f"alternative-{self.word}-{self.who}")
 
 
 class Remove(TokenEffect):
@@ -218,14 +218,11 @@ class TurnTo(Flip):
         found = self.within_reach(side)
         return [token for token in found if token.token.sides[1 - token.up].symbol == self.face]
 
-    @property
-    def message(self) -> Message:
-        return Message("alternative-turn-to")
-
 
 class CountDouble(TokenEffect):
     """The value of these own tokens is doubled until the end of the combat round. Without a face: physical, magic or
-    shield. Tokens that are chosen stay doubled; "all magic" is whatever shows magic as long as the round lasts."""
+    shield. Tokens that are chosen stay doubled; "all magic" are all tokens that show magic as long as the round
+    lasts."""
 
     word = "count-double"
     message_id = "tokens-doubled"

@@ -96,7 +96,7 @@ class MoreDice(CardEffect):
 
 
 class SpendAs(CardEffect):
-    """One die may be spent as one of these terrains whatever it shows; never as a printed wild."""
+    """One die may be spent as one of these terrains, also when it shows another; never as a printed wild."""
 
     __slots__ = ("terrains",)
 

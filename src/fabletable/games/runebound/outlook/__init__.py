@@ -1,1 +1,1 @@
-"""What bots look from: how strong a hero fights, what things are worth, a fight seen from one side."""
+"""The basis of bots' decisions: the strength of a fighter, the worth of things, a fight seen from one side."""

@@ -27,7 +27,7 @@ from fabletable.games.runebound.tokens import (
 from fabletable.games.runebound.vocabulary import Ability, Window
 
 STARS: Final = 0.4
-"""How many of the skill cards bear one."""
+"""The share of the skill cards that bear a star."""
 
 FACE_VALUE: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE: 0.9, SHIELD: 0.0, SURGE: 0.0}
 
@@ -36,7 +36,7 @@ FACE_VALUE: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE
 
 
 def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
-    """What one surge symbol is worth to somebody with these abilities."""
+    """Return the worth of one surge symbol to a fighter with these abilities."""
     best = 0.15
     for ability in abilities:
         if ability.surge:
@@ -95,7 +95,8 @@ _strengths: dict[tuple[object, ...], tuple[float, float]] = {}
 
 
 def outfit(hero: Hero) -> tuple[object, ...]:
-    """What a hero fights with, to remember things by. The cards themselves: a user's may differ under one key."""
+    """Return the cards a hero fights with, as the key of a cache. The cards themselves: a user's may differ under one
+    key."""
     return (hero.card, *hero.learned, *hero.assets)
 
 

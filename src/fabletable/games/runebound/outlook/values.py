@@ -1,4 +1,4 @@
-"""What things are worth, with a piece of gold as 1: assets, skills, effects."""
+"""The worth of things, with a piece of gold as 1: assets, skills, effects."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VITALITY: Final = 3.0
 
 
 def asset_value(hero: Hero, asset: Asset, left: int = 12) -> float:
-    """What owning it adds, in gold, with so many rounds left to play."""
+    """Return what owning it adds, in gold, with so many rounds left to play."""
     worth = 0.0
     if asset.token is not None:
         attack, shield = strength([asset.token], surge_rate(hero.windows.get("surge", ())))
@@ -41,7 +41,7 @@ def asset_value(hero: Hero, asset: Asset, left: int = 12) -> float:
 
 
 def improvement(hero: Hero, asset: Asset, left: int) -> float:
-    """How much better off the hero is with it than with what it would replace."""
+    """Return how much better off the hero is with it than with what it would replace."""
     same = [asset_value(hero, each, left) for each in hero.assets if each.kind == asset.kind]
     if len(same) >= may_own(hero, asset.kind):
         return asset_value(hero, asset, left) - min(same)
@@ -100,7 +100,7 @@ WINDOW_VALUE: Final[dict[Window, float]] = {
 
 
 def skill_value(hero: Hero, skill: Skill, left: int = 12) -> float:
-    """What having learned it is worth."""
+    """Return what having learned it is worth."""
     return sum(ability_value(hero, ability, left) for ability in skill.abilities)
 
 
@@ -132,7 +132,7 @@ def price_of(what: str, n: int) -> float:
 
 
 def story_need(table: Runebound, hero: Hero) -> float:
-    """How much one more lore or ally, or one zombie less, still helps against the villain."""
+    """Return how much one more lore or ally, or one zombie less, still helps against the villain."""
     return 1.0 if health_against(table, table.villain, hero.seat) > table.villain.least else 0.45
 
 

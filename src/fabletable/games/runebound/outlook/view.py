@@ -36,7 +36,7 @@ class View:
         return self.fight.sides[1 - self.me]
 
     def face(self, owner: int, face: Face) -> float:
-        """What a face up is worth to its owner."""
+        """Return what a face up is worth to its owner."""
         side = self.fight.sides[owner]
         symbol = face.symbol
         value = face.value

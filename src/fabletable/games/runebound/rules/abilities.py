@@ -1,4 +1,4 @@
-"""When abilities may be used, what they cost, and how often."""
+"""Rules for the use of abilities: their windows, costs and limits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ORDERLESS: Final = ("before-test", "before-roll", "on-rest", "on-train", "start-
 
 
 def own_turn(table: Runebound, hero: Hero) -> bool:
-    """Set-up and the end of a round are nobody's turn."""
+    """Return whether it is this hero's turn; set-up and the end of a round belong to no hero."""
     return table.active == hero.seat and table.phase == "turn"
 
 

@@ -1,4 +1,4 @@
-"""What a hero may do with a card or another player, as options."""
+"""Actions of a hero with a card or another player, as options."""
 
 from __future__ import annotations
 

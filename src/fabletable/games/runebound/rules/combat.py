@@ -1,4 +1,4 @@
-"""Combat: engage, then rounds of casting, acting and retreating, until somebody is defeated or gone."""
+"""Combat: engage, then rounds of casting, acting and retreating, until a side is defeated or gone."""
 
 from __future__ import annotations
 
@@ -351,7 +351,8 @@ def claim(table: Runebound, hero: Hero, card: Story) -> None:
 
 
 def finish_villain(table: Runebound, fight: Fight) -> None:
-    """Who defeats the villain wins the game; who is defeated by him is destroyed, and he heals."""
+    """End a fight with the villain: a hero who defeats him wins the game; one who is defeated is destroyed, and he
+    heals."""
     hero = table.heroes[fight.sides[0].hero]
     if fight.over == "won":
         table.ended = "won"

@@ -267,7 +267,7 @@ def deals_damage(effects: Effects) -> bool:
 
 
 def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
-    """Why the usual actions are not among the choices."""
+    """Return the reasons why usual actions are not among the choices."""
     found: list[Barred] = []
     for kind in (PHYSICAL, MAGIC) if side.hero >= 0 else DAMAGE[2:]:
         code = "why-forbidden" if kind in side.forbidden else "why-no-face"
@@ -345,7 +345,7 @@ def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> C
 
 
 def other_side(table: Runebound, decision: Decision, token: FightToken) -> Message:
-    """Where tokens turn: what is on the other side."""
+    """Return what is on the other side of a token, where tokens turn."""
     return Message("note-other-side", {"token": token.token.sides[1 - token.up].message})
 
 

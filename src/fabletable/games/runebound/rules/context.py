@@ -15,10 +15,10 @@ MANY: Final = 99
 
 
 class EffectContext:
-    """Who uses what, and what is going on: "self" is ``side`` of the fight (or ``seat`` outside of one).
+    """The user of an effect and its surroundings: "self" is ``side`` of the fight (or ``seat`` outside of one).
 
     ``seat`` is the hero whose card it is or, for a card of an enemy, the hero who fights it. ``reason`` is the line
-    that tells what is used, for whoever sees what comes of it.
+    that names the card in use, for those who see its result.
     """
 
     __slots__ = (
@@ -98,7 +98,7 @@ def fighter(table: Runebound, fight: Fight, side: int) -> Message:
 
 
 def owner(table: Runebound, context: EffectContext) -> Message:
-    """Whose card it is: the enemy's in a fight, else the hero's."""
+    """Return whose card it is: the enemy's in a fight, else the hero's."""
     fight = table.fight
     if fight is not None and context.side >= 0:
         return fighter(table, fight, context.side)

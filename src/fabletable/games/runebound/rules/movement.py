@@ -42,7 +42,7 @@ def walk(table: Runebound, hero: Hero, to: int, *, begins: bool = False) -> Rule
 
 
 def fords(here: Hex, to: int) -> bool:
-    """Whether the step to this neighbour crosses a river where no bridge is."""
+    """Return whether the step to this neighbour crosses a river where no bridge is."""
     for step in here.steps:
         if step.to == to:
             return step.river and not step.bridge
@@ -55,7 +55,7 @@ def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) ->
 
 
 def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[None]:
-    """The hero enters a hex, by whatever movement: zombies bite, abilities wake."""
+    """Let the hero enter a hex, by any kind of movement: zombies bite, abilities wake."""
     hero.at = to
     if table.watched:
         table.show("move", pieces=(hero.pawn, HEXES[to].key), touches=(hero.seat,))
@@ -122,7 +122,7 @@ def goes_step_by_step(table: Runebound, hero: Hero, roll: Roll, ways: list[Ride]
 
 
 def follow(table: Runebound, hero: Hero, roll: Roll, answer: Ride) -> Rules[bool]:
-    """The whole way, hex by hex; True for who arrives. Whatever leads the hero astray lets him decide anew."""
+    """Go the whole way, hex by hex; return True for a hero who arrives. A hero who is led astray decides anew."""
     for field, spending in zip(answer.way, answer.spent, strict=True):
         if roll.dice[spending.die.number] != spending.die.face:
             return False
@@ -212,7 +212,7 @@ def dice_left(table: Runebound, decision: Decision) -> Message | None:
 
 @RIDE.now
 def reached(table: Runebound, decision: Decision) -> Message:
-    """How far the dice carry, and to how many adventures."""
+    """Return how far the dice carry, and to how many adventures."""
     rides = [option for option in decision.options if isinstance(option, Ride)]
     gems = sum(table.gem_up(ride.to.index) for ride in rides)
     return message("about-ride.now", n=len(rides), gems=gems)

@@ -1,4 +1,4 @@
-"""What heroes pay with besides gold: skills from hand (exerting) and trophies."""
+"""Prices that heroes pay besides gold: skills from hand (exerting) and trophies."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
 
 
 def rivals(table: Runebound, hero: Hero) -> list[Hero]:
-    """Whom Corbin may challenge: undefeated heroes in his hex, each once per game."""
+    """Return whom Corbin may challenge: undefeated heroes in his hex, each once per game."""
     return [
         other
         for other in table.heroes_at(hero.at)

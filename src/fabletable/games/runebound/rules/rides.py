@@ -1,8 +1,8 @@
-"""Where the dice on the table can take a hero, and the evident way there.
+"""The hexes to which the dice on the table can take a hero, and the evident way there.
 
 Rules reference, Movement: a die is spent for each hex. One names the hex one wants to reach; on the way as few zombies
 bite as can be, what works once a turn is saved, and the dice that are spent are those that would be missed least.
-Whoever wants to spend them otherwise goes step by step.
+A player who wants to spend them otherwise goes step by step.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import Message
 
 MOST_DICE: Final = 8
-"""So many dice are reckoned with at once; only a user's own numbers give more, and then one rides on afterwards."""
+"""The most dice that are considered at once; only a user's own numbers give more, and then one rides on afterwards."""
 
 KEPT: Final = 2000
-"""So many outlooks are kept in mind: bots and copies come back to the same dice again and again."""
+"""The number of outlooks kept in the cache: bots and copies come back to the same dice again and again."""
 
 ALL_FACES: Final = (1 << len(TERRAIN_DIE)) - 1
 WILD_FACE: Final = TERRAIN_DIE.index((WILD,))
 
 MISSED: Final = [sum(1 for field in HEXES if shows(face, field.terrains)) for face in range(len(TERRAIN_DIE))]
-"""How many hexes of the map each face of the terrain die opens."""
+"""The number of hexes of the map that each face of the terrain die opens."""
 
 
 class _Payment:
@@ -108,10 +108,10 @@ def is_water_step(here: Hex, step: Step) -> bool:
 
 
 class Crossing:
-    """What it takes to go from a hex to the next: the terrains a die may show, and the faces that do, a bit each.
+    """The cost of a step from a hex to the next: the terrains a die may show, and the faces that do, a bit each.
 
-    Rules reference, Movement: any die along a road or over a bridge; water or a wild across a river, whatever lies
-    behind it; else the terrain of the hex that is entered."""
+    Rules reference, Movement: any die along a road or over a bridge; water or a wild across a river into any
+    terrain; else the terrain of the hex that is entered."""
 
     __slots__ = ("faces", "terrains", "to")
 
@@ -158,7 +158,7 @@ def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
 
 
 def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:
-    """Which neighbouring hexes the unspent dice can pay for, and how."""
+    """Return which neighbouring hexes the unspent dice can pay for, and how."""
     dice = of_each_face(roll.unspent())
     helpers = spend_helpers(table, hero, roll.purpose)
     found: dict[int, list[Spending]] = {}
@@ -194,7 +194,7 @@ def walks(table: Runebound, hero: Hero, steps: int, only_water: bool) -> list[Ri
 
 
 def _dangers(table: Runebound, hero: Hero) -> tuple[tuple[int, ...], int]:
-    """Where zombies stand, and after how many bites the hero still goes on."""
+    """Return where zombies stand, and after how many bites the hero still goes on."""
     most = (hero.health_left - 1) // ZOMBIE_DAMAGE
     return (tuple(table.zombies), most) if any(table.zombies) else ((), min(most, 0))
 
@@ -203,8 +203,8 @@ def _dangers(table: Runebound, hero: Hero) -> tuple[tuple[int, ...], int]:
 def _reachable(
     ground: str, at: int, faces: tuple[int, ...], helpers: tuple[Ability, ...], zombies: tuple[int, ...], most: int
 ) -> list[_Reached]:
-    """The best way to each hex within reach, the nearest first. Told by what is given alone, so whoever thinks about
-    the same dice again has it at once."""
+    """Return the best way to each hex within reach, the nearest first. The result depends on the arguments alone, so it
+    is kept for the same dice."""
     crossings = CROSSINGS[ground]
     dice = (1 << len(faces)) - 1
     start = _Reached(at, None, _Payment(-1, -1, (1 << len(faces) + len(helpers)) - 1, 0, 0), 0, 0)
@@ -248,8 +248,8 @@ _cost: Final = attrgetter("bites", "payment.once", "steps", "payment.missed")
 
 
 def _payments(faces: tuple[int, ...], helpers: tuple[Ability, ...], before: _Payment) -> list[tuple[int, _Payment]]:
-    """What can be paid with what is left: one die of each face by itself, then with each help. With it what the die
-    shows, as ``_with_help`` asks for it."""
+    """Return the payments that are possible with the rest: one die of each face by itself, then with each help. With
+    each comes the face of the die, as ``_with_help`` asks for it."""
     found: list[tuple[int, _Payment]] = []
     seen = 0
     for die, face in enumerate(faces):

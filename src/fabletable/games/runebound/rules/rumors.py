@@ -51,7 +51,7 @@ def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[EffectContext]:
 
 
 def ending(context: EffectContext) -> str:
-    """What was not paid for did not happen; a test was passed or failed; anything else is done."""
+    """Return the result: undone where nothing was paid, passed or failed after a test, else done."""
     if context.unpaid:
         return "unpaid"
     return context.passed or "done"
@@ -70,7 +70,7 @@ def endings(way: Way) -> list[str]:
 
 
 def way_text(table: Runebound, decision: Decision, way: Way) -> Message:
-    """What it says; and beforehand that its price cannot be paid."""
+    """Return what it says; and beforehand that its price cannot be paid."""
     hero = table.heroes[decision.seat]
     text = Message(way.message.id + "-text", way.figures)
     for effect in way.ability.effects:

@@ -76,7 +76,7 @@ def set_up(players: int, options: Options, decks: Decks, chance: Chance) -> Rune
 
 
 def announce_heroes(table: Runebound) -> Rules[None]:
-    """Tell who has been dealt which hero: nobody listens yet while the table is laid out."""
+    """Tell everyone's hero in the log: while the table is laid out there is no audience yet."""
     table.phase = "hands"
     for seat in table.turn_order():
         table.log_event("became", hero=table.heroes[seat], seat=seat)

@@ -35,7 +35,7 @@ GOLD = Word("gold")
 
 
 class Offer:
-    """What changes hands."""
+    """The goods that one side gives."""
 
     __slots__ = ("assets", "gold")
 

@@ -74,7 +74,7 @@ def can_learn(hero: Hero, skill: Skill, reduce: int = 0) -> bool:
 
 
 def reduced_costs(cost: tuple[str, ...], reduce: int) -> list[tuple[str, ...]]:
-    """What is left of a price when the owner leaves out that many icons."""
+    """Return what is left of a price when the owner leaves out that many icons."""
     costs = [cost]
     for _ in range(min(reduce, len(cost))):
         shorter: list[tuple[str, ...]] = []

@@ -50,7 +50,7 @@ CHALLENGE_VILLAIN: Final = Word("challenge-villain")
 END_TURN: Final = Word("end-turn")
 
 Possible: TypeAlias = Hex | Action | Ability | Word
-"""What a turn offers: a step, something to do with a card or a player, an ability, or one of the words above."""
+"""An option of a turn: a step, something to do with a card or a player, an ability, or one of the words above."""
 
 
 def start_turn(table: Runebound) -> Rules[None]:
@@ -84,8 +84,8 @@ def next_deed(table: Runebound) -> Rules[None]:
 
 
 def must_recover(hero: Hero) -> bool:
-    """Rules reference, Rest and Delay: the next action of a defeated hero is a rest, of a delayed one standing up;
-    nobody stays down to gain by it."""
+    """Rules reference, Rest and Delay: the next action of a defeated hero is a rest, of a delayed one standing up; a
+    hero cannot stay down to gain by it."""
     return hero.actions > 0 and (hero.defeated or hero.delayed)
 
 
@@ -277,8 +277,8 @@ def card_of(hero: Hero, ability: Ability) -> Asset | None:
 
 
 def rest(table: Runebound, hero: Hero) -> Rules[None]:
-    """At a site heal everything. In the wilderness roll five dice, whatever the speed: one damage for each symbol of
-    the hex, also under a road."""
+    """Heal everything at a site. In the wilderness roll five dice at any speed: one damage for each symbol of the hex,
+    also under a road."""
     if hero.hex.kind != WILDERNESS:
         healed = heal(hero, hero.damage)
         table.log_event("rested", hero=hero, n=healed)
@@ -326,7 +326,7 @@ def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choic
 
 
 def tell_action(table: Runebound, decision: Decision, action: Word, choice: Choice) -> None:
-    """What it costs, where it happens, and whether it can be taken back."""
+    """Fill in the cost of an action, its places, and whether it can be taken back."""
     hero = table.heroes[decision.seat]
     if action is ADVENTURE:
         choice.note = Message("note-two-actions")

@@ -25,7 +25,7 @@ VILLAIN_BLOW: Final = "villain-blow"
 
 
 class Blow:
-    """What both sides had left after it, the hero first; and who was struck."""
+    """A blow: the health left to both sides after it, the hero first, and the fighter who was struck."""
 
     __slots__ = ("left", "struck")
 
@@ -88,7 +88,8 @@ def hit(
 
 
 def after_damage(table: Runebound, fight: Fight, target: int, taking: EffectContext, attack: bool) -> Rules[None]:
-    """What damage sets off on both sides: the active player's first (Rules reference, Simultaneous abilities)."""
+    """Resolve the abilities that damage sets off on both sides: the active player's first (Rules reference,
+    Simultaneous abilities)."""
     for number in (0, 1):
         if fight.over:
             return
@@ -106,7 +107,7 @@ def after_damage(table: Runebound, fight: Fight, target: int, taking: EffectCont
 
 
 def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectContext, attack: bool) -> Rules[None]:
-    """Each shield blocks one damage of any type. Not an action, and nobody has to."""
+    """Let the target spend shields: each blocks one damage of any type. Not an action, and never a duty."""
     side = fight.sides[target]
     if "shield" in side.forbidden:
         return
@@ -152,7 +153,7 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Me
 
 @SPEND_SHIELD.option
 def shield_choice(table: Runebound, decision: Decision, option: FightToken | Word) -> Choice:
-    """What each shield stops and what still comes; taking the damage is never the golden button."""
+    """Tell what each shield stops and what still comes; taking the damage is never the golden button."""
     choice = plain(table, decision, option)
     coming, fight = int(decision.args["n"]), table.fight
     if fight is None:

@@ -15,7 +15,7 @@ ZOMBIE_TO_KILL: Final = Question(QUESTIONS, "kill-zombie", rule="zombies")
 
 
 def rise(table: Runebound, index: int) -> None:
-    """Nobody is hurt by a zombie that rises where a hero stands: nobody has entered."""
+    """Add a zombie to a hex. A hero who stands there is not hurt: no hero has entered."""
     table.zombies[index] += 1
     table.log("zombie-rises", hex=HEXES[index])
     table.show("event", pieces=("zombie-" + HEXES[index].key,))

@@ -32,7 +32,7 @@ def effects_policy(table: OldWorld, decision: Decision) -> list[float]:
     return each(decision, lambda option: _effect(table, search, option))
 
 
-def _effect(table: OldWorld, search: Search, option: Potion | Power) -> float:
+def _effect(table: OldWorld, search: Search, option: Power) -> float:
     if isinstance(option, Potion):
         return _potion(table, search, option)
     wasted = option.strikes and search.best_damage() >= search.cap

@@ -1,5 +1,5 @@
-"""Tables and seats get a version that whoever writes them must have read; the log keeps checksums and rules; what a
-finished game leaves is kept."""
+"""Tables and seats get a version that a writer must have read; the log keeps checksums and rules; the remains of a
+finished game are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table at which somebody learns the game knows how far the lesson has come."""
+"""A table at which a learner is taught the game knows how far the lesson has come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stops and gives time on the clocks of a table, and when somebody has to look at it again."""
+"""Events that stop and give time on the clocks of a table, and the time at which it has to be looked at again."""
 
 from __future__ import annotations
 

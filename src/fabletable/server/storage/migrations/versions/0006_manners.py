@@ -1,4 +1,4 @@
-"""Whom a seat does not want to hear."""
+"""The seats that a seat does not want to hear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody wants to be called who is not here, and who has been called and has not come yet."""
+"""The wishes of absent people for notifications, and those who were notified and have not come yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has answered before it is asked."""
+"""Answers that were given before the question is asked."""
 
 from __future__ import annotations
 

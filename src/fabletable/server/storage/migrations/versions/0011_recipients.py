@@ -1,4 +1,4 @@
-"""Who was ever sent a letter, and whether they confirmed their address."""
+"""The mailboxes that were ever sent a letter, and whether their owners confirmed the address."""
 
 from __future__ import annotations
 
