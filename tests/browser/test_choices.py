@@ -127,7 +127,7 @@ def test_escape_leaves_the_chat(person: Meet, house: House) -> None:
 def test_a_ride_shows_its_way_and_dice_before_it_is_taken(person: Meet, house: House) -> None:
     ada = person()
     number = sit(ada, house, "runebound")
-    there = ada.page.locator("main .mapspot.is-option").first
+    there = ada.page.locator("main .mapspot.is-option[data-spot^=hex]").last
     there.click()
     ada.page.locator("#ask[data-armed]").wait_for()
     assert ada.number == number
