@@ -15,13 +15,13 @@ from fabletable.games.runebound.kinds import (
     UNCHOSEN,
     Adventure,
     Asset,
-    Card,
     Foe,
     HeroCard,
+    PrintedCard,
     Quest,
     Scenario,
     Skill,
-    Story,
+    StoryCard,
     Way,
 )
 from fabletable.games.runebound.vocabulary import Ability, Window
@@ -261,14 +261,14 @@ class Runebound(Table):
         self.assets: Pile[Asset] = Pile([])
         self.used_assets: list[Asset] = []
         self.markets: list[list[Asset]] = [[] for _ in MARKETS]
-        self.story_deck: Pile[Story] = Pile([])
-        self.story_discard: list[Story] = []
-        self.slots: list[Story | None] = [None] * SLOTS
+        self.story_deck: Pile[StoryCard] = Pile([])
+        self.story_discard: list[StoryCard] = []
+        self.slots: list[StoryCard | None] = [None] * SLOTS
         self.claimed: dict[str, tuple[int, ...]] = {}
         self.drawn: Adventure | None = None
         self.next_draw: str = ""
         self.revealed: list[Skill] = []
-        self.looked_at: list[Card] = []
+        self.looked_at: list[PrintedCard] = []
         self.looker: int = -1
         """The seat that sees these cards, or EVERYBODY."""
         self.roll: Roll | None = None
@@ -300,7 +300,7 @@ class Runebound(Table):
     def zombies_on_board(self) -> int:
         return sum(self.zombies)
 
-    def quest_in_play(self, key: str) -> Story | None:
+    def quest_in_play(self, key: str) -> StoryCard | None:
         for card in self.slots:
             if card is not None and card.key == key:
                 return card

@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final
 
-from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
+from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Border, Hex
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.context import EffectContext
@@ -103,7 +103,7 @@ class Ride:
         return [die for die in roll.unspent() if die.number not in gone]
 
 
-def is_water_step(here: Hex, step: Step) -> bool:
+def is_water_step(here: Hex, step: Border) -> bool:
     return step.river or here.terrain == WATER or HEXES[step.to].terrain == WATER
 
 
@@ -115,7 +115,7 @@ class Crossing:
 
     __slots__ = ("faces", "terrains", "to")
 
-    def __init__(self, step: Step, fords: bool) -> None:
+    def __init__(self, step: Border, fords: bool) -> None:
         self.to: int = step.to
         self.terrains: tuple[str, ...] = HEXES[step.to].terrains
         if step.road or step.bridge:
