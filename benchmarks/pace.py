@@ -105,12 +105,17 @@ def choose(ada: Person, ends: bool) -> int:
     main = ada.page.locator("[data-main]" if ends else "[data-main].btn--go")
     rows = ada.page.locator("[data-choices] [data-choice]")
     chosen = main if main.count() else rows if rows.count() else ada.page.locator("[data-main], [data-advised]")
+    number, pressed = ada.number, 1
     chosen.first.click()
-    if not ada.page.locator("#ask[data-armed]").count():
-        return 1
-    ada.page.wait_for_timeout(450)
-    ada.page.locator("[data-take]").first.click()
-    return 2
+    ada.page.wait_for_timeout(100)
+    if ada.page.locator("#ask[data-armed]").count():
+        ada.page.wait_for_timeout(350)
+        ada.page.locator("[data-take]").first.click()
+        pressed += 1
+    elif ada.page.locator("#ask[data-state=asked]").count() and ada.number == number:  # a row with ways inside
+        rows.first.click()
+        pressed += 1
+    return pressed
 
 
 def play(ada: Person, script: Script) -> Pace:
