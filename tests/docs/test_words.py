@@ -25,7 +25,7 @@ LEFT = set(
         """
     Activity Answer Ask Book Boost Cancel Card CardEffect Carry Challenge Clock Deal Decks EffectContext Entry
     Face Fault Fight Given Gold Heal Hurry Lesson Lessons Line Listed Listing Look Moment Note Number Outcome
-    Outlook Part PendingJob Place Service Side Skill Step Steps Story Table Target View Walk Watch When Words
+    Outlook Part Place Service Side Skill Step Steps Story Table Target View Walk Watch When Words
     Worker
     """,
     )
