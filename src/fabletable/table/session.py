@@ -47,7 +47,7 @@ class Hello(ClientFrame, tag="hello", forbid_unknown_fields=True):
 
 
 @frame
-class Look(Signal, tag="look", forbid_unknown_fields=True):
+class LookAgain(Signal, tag="look", forbid_unknown_fields=True):
     """Show everything again to a client that has lost the thread."""
 
     cost: ClassVar[Cost] = Cost(frames=8)

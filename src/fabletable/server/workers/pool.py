@@ -29,15 +29,15 @@ from fabletable.server import metrics
 from fabletable.server.workers.fair_queue import FairQueue
 from fabletable.server.workers.wire import (
     LENGTH,
-    Ask,
     Bring,
     Broken,
-    Cancel,
+    CancelJob,
     Done,
     FromWorker,
-    Hurry,
+    HurryJob,
     Load,
     Not,
+    RunJob,
     SoFar,
     framed,
 )
@@ -81,11 +81,11 @@ class PendingJob:
         self.waiting = 0
         self.tries = 0
         self.told: list[OnProgress] = []
-        self.worker: Worker | None = None
+        self.worker: WorkerProcess | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
 
-class Worker:
+class WorkerProcess:
     """One process, seen from the house."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -120,7 +120,7 @@ class WorkerPool:
 
     def __init__(self, workers: int) -> None:
         self._most = max(1, workers)
-        self._workers: list[Worker] = []
+        self._workers: list[WorkerProcess] = []
         self._hiring = 0
         self._failed = 0
         self._lines: dict[Urgency, FairQueue[PendingJob]] = {
@@ -167,7 +167,7 @@ class WorkerPool:
         """Let workers that think about a move at this table answer from what is known by now."""
         for pending in list(self._known.values()):
             if pending.table == table and isinstance(pending.job, MoveJob) and pending.worker is not None:
-                pending.worker.say(Hurry(pending.id))
+                pending.worker.say(HurryJob(pending.id))
 
     def _errand(self, job: AnyJob, table: str) -> PendingJob:
         name = msgspec.msgpack.encode(job)
@@ -191,7 +191,7 @@ class WorkerPool:
         if pending.worker is None:
             self._lines[pending.job.urgency].leave(pending.table, pending)
             return
-        pending.worker.say(Cancel(pending.id))
+        pending.worker.say(CancelJob(pending.id))
         self._set_alarm(pending, GRACE)
 
     # --- handing out ---
@@ -208,7 +208,7 @@ class WorkerPool:
             self._hiring += 1
             self._start(self._hire())
 
-    def _worker_for(self, urgency: Urgency, table: str) -> Worker | None:
+    def _worker_for(self, urgency: Urgency, table: str) -> WorkerProcess | None:
         """One that is free, rather the one that knows the table; else one that can put something less urgent aside.
         Looking back leaves the last that is free to those in a hurry."""
         free = [worker for worker in self._workers if not worker.pending_jobs]
@@ -223,7 +223,7 @@ class WorkerPool:
         least = min(self._workers, key=lambda worker: worker.urgency, default=None)
         return least if least is not None and least.urgency < urgency else None
 
-    def _give(self, worker: Worker, line: FairQueue[PendingJob]) -> None:
+    def _give(self, worker: WorkerProcess, line: FairQueue[PendingJob]) -> None:
         pending = line.next()
         if pending is None:
             return
@@ -234,10 +234,10 @@ class WorkerPool:
         pending.worker = worker
         worker.pending_jobs[pending.id] = pending
         worker.remember(pending.table)
-        worker.say(Ask(pending.id, pending.job))
+        worker.say(RunJob(pending.id, pending.job))
         self._set_alarm(pending, pending.job.seconds)
 
-    def _bring_along(self, worker: Worker, job: AnyJob) -> bool:
+    def _bring_along(self, worker: WorkerProcess, job: AnyJob) -> bool:
         """Send games, packs and bots that users brought to the worker once. False when they cannot travel."""
         key = job.log.game
         game = find(key)
@@ -276,7 +276,7 @@ class WorkerPool:
 
     # --- answers ---
 
-    async def _listen(self, worker: Worker) -> None:
+    async def _listen(self, worker: WorkerProcess) -> None:
         stdout = worker.process.stdout
         assert stdout is not None
         try:
@@ -290,7 +290,7 @@ class WorkerPool:
             self._lost(worker)
         await worker.process.wait()
 
-    def _heard(self, worker: Worker, frame: FromWorker) -> None:
+    def _heard(self, worker: WorkerProcess, frame: FromWorker) -> None:
         self._failed = 0
         pending = worker.pending_jobs.get(frame.id)
         if pending is None:
@@ -321,7 +321,7 @@ class WorkerPool:
         else:
             pending.future.set_exception(broken)
 
-    def _lost(self, worker: Worker) -> None:
+    def _lost(self, worker: WorkerProcess) -> None:
         """A worker is gone: another is started, and what it was at is tried once more."""
         if worker in self._workers:
             self._workers.remove(worker)
@@ -376,7 +376,7 @@ class WorkerPool:
             return
         finally:
             self._hiring -= 1
-        worker = Worker(process)
+        worker = WorkerProcess(process)
         self._workers.append(worker)
         if self._at_once:
             worker.say(Load(list(HOUSE)))

@@ -19,7 +19,7 @@ from fabletable.table.open_table.table import Table
 from fabletable.table.ports.metrics import Metrics
 from fabletable.table.ports.workers import Workers
 from fabletable.table.replica.pending_move import Superseded
-from fabletable.table.rows import Entry
+from fabletable.table.rows import LogEntry
 
 _log = logging.getLogger(__name__)
 
@@ -119,7 +119,7 @@ class BotDriver:
                 return False
             number = table.replica.number
 
-            def decided() -> list[Entry]:
+            def decided() -> list[LogEntry]:
                 with share.spending():
                     return self._instant.decide(table.replica, table.follow_up)
 

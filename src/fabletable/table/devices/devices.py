@@ -12,15 +12,15 @@ from fabletable.table import fairness
 from fabletable.table.gate import KEYRING_SYLLABLES, new_word
 from fabletable.table.messages.devices import (
     Carried,
-    Carry,
+    CarryTicket,
     Device,
     KeyFile,
     KeyMade,
     Keyring,
     MyGame,
     OwnSeats,
+    RecoveryWords,
     TakeAlong,
-    Words,
 )
 from fabletable.table.names import clean_name
 from fabletable.table.open_table.keyring_cache import KEY
@@ -28,7 +28,7 @@ from fabletable.table.open_table.log import TableChange
 from fabletable.table.ports.clock import moment_of, stamp_of
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.played import GATHERING, PLAYING
-from fabletable.table.rows import Brought, DeviceRow, Listed, SeatRow, TicketRow
+from fabletable.table.rows import Brought, DeviceRow, ListedTable, SeatRow, TicketRow
 from fabletable.table.seats.access import seats_with
 from fabletable.table.service.service import Service
 
@@ -134,7 +134,7 @@ async def my_games(service: Service, device: DeviceRow) -> list[MyGame]:
     return sorted((_my_game(device.ring, service, each) for each in found), key=_order)
 
 
-def _my_game(ring: str, service: Service, found: Listed) -> MyGame:
+def _my_game(ring: str, service: Service, found: ListedTable) -> MyGame:
     info = service.tables.listed(found)
     seats = [chair.seat for chair in found.seats if chair.claimed and chair.ring == ring]
     mine = info.turn in seats and not info.seats[info.turn or 0].held
@@ -197,7 +197,7 @@ async def forget_table(service: Service, device: DeviceRow, table_id: str) -> No
 # --- to another device ---
 
 
-async def carry(service: Service, device: DeviceRow, tables: list[str]) -> Carry:
+async def carry(service: Service, device: DeviceRow, tables: list[str]) -> CarryTicket:
     """Make a ticket that one other device may use, once and soon."""
     check_whole(device)
     there = await service.store.keyrings.table_ids(device.ring) if tables else set()
@@ -209,7 +209,7 @@ async def carry(service: Service, device: DeviceRow, tables: list[str]) -> Carry
     only = " ".join(dict.fromkeys(tables))
     given = TicketRow(service.keyrings.hashed(ticket), device.ring, "carry", device.name, only, until)
     await service.store.keyrings.give(given, device)
-    return Carry(ticket, stamp_of(until))
+    return CarryTicket(ticket, stamp_of(until))
 
 
 async def _good(service: Service, ticket: str) -> TicketRow:
@@ -268,12 +268,12 @@ async def _come_in(service: Service, ticket: TicketRow, name: str, bring: Brough
 # --- for a bad day ---
 
 
-async def make_words(service: Service, device: DeviceRow) -> Words:
+async def make_words(service: Service, device: DeviceRow) -> RecoveryWords:
     check_whole(device)
     words = [new_word(KEYRING_SYLLABLES).lower() for _ in range(HOW_MANY_WORDS)]
     written = TicketRow(service.keyrings.hashed(_said(" ".join(words))), device.ring, "words", device.name)
     await service.store.keyrings.give(written, device)
-    return Words(words)
+    return RecoveryWords(words)
 
 
 async def make_file(service: Service, device: DeviceRow) -> KeyFile:

@@ -18,7 +18,7 @@ from fabletable.table.service.service import Service
 
 
 @frame
-class Lesson(Command, tag="lesson", forbid_unknown_fields=True):
+class LessonCommand(Command, tag="lesson", forbid_unknown_fields=True):
     """At a table with a lesson: the ``page`` was read, or the lesson is left, or taken up again."""
 
     press: Press

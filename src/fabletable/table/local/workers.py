@@ -24,7 +24,7 @@ class Cancelled(BaseException):
     """The job was cancelled. Not an Exception: no bot may catch it by mistake."""
 
 
-class PendingJob:
+class LocalJob:
     """A job and those who wait for it; several may wait for the same answer."""
 
     def __init__(self, number: int, table: str, job: AnyJob, future: asyncio.Future[Any]) -> None:
@@ -51,9 +51,9 @@ class LocalWorkers:
         self._replays = ThreadPoolExecutor(1, thread_name_prefix="table-replays") if threads else None
         self._cache = JobCache()
         self._numbers = count(1)
-        self._known: dict[tuple[str, bytes], PendingJob] = {}
-        self._queue: list[PendingJob] = []
-        self._running: list[PendingJob] = []
+        self._known: dict[tuple[str, bytes], LocalJob] = {}
+        self._queue: list[LocalJob] = []
+        self._running: list[LocalJob] = []
         """The job that runs, on top of those it interrupts at one of their steps."""
         self._is_stopping = False
 
@@ -102,7 +102,7 @@ class LocalWorkers:
 
     # --- on the event loop ---
 
-    def _pending(self, job: AnyJob, table: str) -> PendingJob:
+    def _pending(self, job: AnyJob, table: str) -> LocalJob:
         name = table, msgspec.msgpack.encode(job)
         known = self._known.get(name)
         if known is not None:
@@ -110,7 +110,7 @@ class LocalWorkers:
         if self._is_stopping:
             raise Refused("why-busy")
         loop = asyncio.get_running_loop()
-        pending = PendingJob(next(self._numbers), table, job, loop.create_future())
+        pending = LocalJob(next(self._numbers), table, job, loop.create_future())
         self._known[name] = pending
         pending.future.add_done_callback(lambda _: self._known.pop(name, None))
         self._queue.append(pending)
@@ -120,7 +120,7 @@ class LocalWorkers:
             self._thread.submit(self._run_next, loop)
         return pending
 
-    def _drop(self, pending: PendingJob) -> None:
+    def _drop(self, pending: LocalJob) -> None:
         pending.is_cancelled = True
         pending.future.cancel()
         if pending in self._queue:
@@ -128,7 +128,7 @@ class LocalWorkers:
 
     # --- in the thread ---
 
-    def _next(self, above: int = -1) -> PendingJob | None:
+    def _next(self, above: int = -1) -> LocalJob | None:
         """Take the most urgent job out of the queue, if it is more urgent than ``above``."""
         first = min(list(self._queue), key=lambda pending: pending.order, default=None)
         if first is None or first.job.urgency <= above:
@@ -144,12 +144,12 @@ class LocalWorkers:
         if pending is not None:
             self._run(pending, loop)
 
-    def _run(self, pending: PendingJob, loop: asyncio.AbstractEventLoop) -> None:
+    def _run(self, pending: LocalJob, loop: asyncio.AbstractEventLoop) -> None:
         if pending.is_cancelled:
             return
         self._running.append(pending)
         try:
-            answer = run_job(pending.job, self._cache, Steps(self, pending, loop))
+            answer = run_job(pending.job, self._cache, LocalControl(self, pending, loop))
             self._tell(loop, _settle, pending.future, answer)
         except Cancelled:
             pass
@@ -167,7 +167,7 @@ class LocalWorkers:
         elif not loop.is_closed():
             loop.call_soon_threadsafe(work, *args)
 
-    def step(self, pending: PendingJob, loop: asyncio.AbstractEventLoop, part: float, so_far: Any) -> None:
+    def step(self, pending: LocalJob, loop: asyncio.AbstractEventLoop, part: float, so_far: Any) -> None:
         """Stop a job that was cancelled, let more urgent ones go first, report progress."""
         if pending.is_cancelled:
             raise Cancelled
@@ -177,8 +177,8 @@ class LocalWorkers:
             self._tell(loop, _progress, pending, part, so_far)
 
 
-class Steps(JobControl):
-    def __init__(self, workers: LocalWorkers, pending: PendingJob, loop: asyncio.AbstractEventLoop) -> None:
+class LocalControl(JobControl):
+    def __init__(self, workers: LocalWorkers, pending: LocalJob, loop: asyncio.AbstractEventLoop) -> None:
         self._workers = workers
         self._pending = pending
         self._loop = loop
@@ -191,7 +191,7 @@ class Steps(JobControl):
         self._workers.step(self._pending, self._loop, part, so_far)
 
 
-def _progress(pending: PendingJob, part: float, so_far: Any) -> None:
+def _progress(pending: LocalJob, part: float, so_far: Any) -> None:
     for told in list(pending.told):
         told(part, so_far)
 

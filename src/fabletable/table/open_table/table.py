@@ -20,7 +20,7 @@ from fabletable.table.open_table.log import Alone, TableLog
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.pending_move import PendingMove
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Entry, ProposalRow, SeatRow, TableRow
+from fabletable.table.rows import LogEntry, ProposalRow, SeatRow, TableRow
 
 RECAP_MOMENTS = 24
 """Moments that everyone here has been shown and that are kept for who comes in,"""
@@ -43,7 +43,7 @@ class TablePart:
     def screen_left(self) -> None:
         """A screen looks at this table no more."""
 
-    def follow_up(self, made: Sequence[Entry]) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry]) -> LogEntry | None:
         """Return a decision that follows without anybody being asked, made on the replica; ``made`` are entries that
         are not written yet."""
         return None
@@ -127,7 +127,7 @@ class Table:
         for part in self._each():
             part.closed()
 
-    def follow_up(self, made: Sequence[Entry] = ()) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry] = ()) -> LogEntry | None:
         """Return the next decision that needs no question, made on the replica."""
         return next((entry for part in self._each() if (entry := part.follow_up(made)) is not None), None)
 

@@ -18,7 +18,7 @@ from fabletable.table.open_table.table import Table
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.premoves.part import PremovesPart
 from fabletable.table.premoves.rules import is_in_force, may_pass, minded, premove_for
-from fabletable.table.rows import Entry, Premove, PremoveKind, with_premoves
+from fabletable.table.rows import LogEntry, Premove, PremoveKind, with_premoves
 from fabletable.table.service.commands import Command, CommandNow, Cost, frame
 from fabletable.table.service.service import Service
 
@@ -198,7 +198,7 @@ async def _make_now(service: Service, table: Table, seat: int) -> None:
     replica = table.replica
     wanted = replica.premoves_by(seat)[-1].id
 
-    def make() -> list[Entry]:
+    def make() -> list[LogEntry]:
         decision = None if replica.stop is not None or replica.is_final else replica.being_played.decision
         premove = None if decision is None else premove_for(replica, decision)
         return [] if premove is None or premove.id != wanted else with_follow_ups(table)

@@ -14,7 +14,7 @@ from fabletable.table.messages.tables import TableInfo
 from fabletable.table.open_table.context import Context
 from fabletable.table.open_table.table import Table, TablePart
 from fabletable.table.replica.played import PlayedGame, decisions_of
-from fabletable.table.rows import Listed, SeatRow, StoredTable, TableRow
+from fabletable.table.rows import ListedTable, SeatRow, StoredTable, TableRow
 from fabletable.table.service.settings import ServiceSettings
 
 _ID = re.compile(r"[0-9a-z]{10}")
@@ -130,9 +130,9 @@ class Registry:
         if table is not None:
             return table.info()
         row, seats = await self.rows(table_id)
-        return listed_info(Listed(row, seats, 0, row.created))
+        return listed_info(ListedTable(row, seats, 0, row.created))
 
-    def listed(self, found: Listed) -> TableInfo:
+    def listed(self, found: ListedTable) -> TableInfo:
         """Return what everyone may know of a table that was listed."""
         table = self._open.get(found.row.id)
         return listed_info(found) if table is None else table.info()
