@@ -41,7 +41,7 @@ PLAIN = set(
     Join Kept Key Keyring Keyrings Keys Kind Knock Knocked Knocking Laid Lake Lane Lanes Lay Leave Lesson
     Lessons Let Likely Line Link List Listed Listener Listing Local Log Logs Look Lost Made Mail Mark Measure Memory
     Message Metrics Move Mute My Name Names Naming New Next Nights No Note Notification Notifications Notifier
-    Noting Now Number Numbers Odds On Options Origin Other Own Painting Part Pass Peer Peers Pending Ping Plain
+    Noting Now Number Numbers Odds On Options Origin Other Own Painting Part Pass Peer Peers Pending Open Ping Plain
     Played Player Point Pointed Pointing Policy Pong Premove Premoves Presence Present Progress Proposal Propose
     Proposed Question Questions React Recovery Reacted Reader Reading Recently Reckoning Record Recover Refused Registry
     Replay Replica Report Resign Result Review Reviewing Reviews Revoke River Round Row Rule Said Screen Seat

@@ -12,9 +12,9 @@ from fabletable.table.audience.screen import Screen
 from fabletable.table.lessons.part import LessonPart
 from fabletable.table.messages.frames import Accepted
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.commands import Command, Cost, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
 @frame
@@ -26,7 +26,7 @@ class LessonCommand(Command, tag="lesson", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = Cost(rows=2, bytes=1024)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica, lesson = table.replica, table.part(LessonPart)
         async with table.alone():
 

@@ -13,10 +13,10 @@ from fabletable.table.messages.tables import NewSeat, NewTable, TableMade
 from fabletable.table.replica.played import PLAYING
 from fabletable.table.rows import CHOOSE, LogEntry
 from fabletable.table.seats.seats import new_secret
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
-async def teach(service: Service, game_key: str, name: str, key: str = "") -> TableMade:
+async def teach(service: TableService, game_key: str, name: str, key: str = "") -> TableMade:
     """Make a table at which the lesson of this game begins. The learner is its host, on the keyring of the device that
     asks if it has one."""
     game = find(game_key)

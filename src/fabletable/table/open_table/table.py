@@ -31,7 +31,7 @@ LAST_MOMENTS = 8
 class TablePart:
     """The part of one feature at one open table. All hooks are called under the table's lock."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         self.table = table
 
     def shown(self) -> None:
@@ -60,15 +60,15 @@ class TablePart:
 P = TypeVar("P", bound=TablePart)
 
 
-class Table:
+class OpenTable:
     def __init__(
         self,
         context: Context,
         row: TableRow,
         seats: list[SeatRow],
         proposal: ProposalRow | None = None,
-        parts: Iterable[Callable[[Table], TablePart]] = (),
-        drop: Callable[[Table], None] = lambda _: None,
+        parts: Iterable[Callable[[OpenTable], TablePart]] = (),
+        drop: Callable[[OpenTable], None] = lambda _: None,
     ) -> None:
         """``parts`` make what each feature keeps of it; ``drop`` is called when the table exists no more."""
         self._drop = drop

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from fabletable.kernel.scene import Ask
 from fabletable.table.audience.screen import Screen
 from fabletable.table.messages.frames import Ahead, PremovePlayed
-from fabletable.table.open_table.table import Table, TablePart
+from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.premoves.rules import next_premove, premoves_frame
 from fabletable.table.rows import LogEntry
 from fabletable.table.service.service import Feature
 
 
 class PremovesPart(TablePart):
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         super().__init__(table)
         self._shown: dict[int, Ahead] = {}
         self.foreseen: dict[int, tuple[int, Ask | None]] = {}
