@@ -28,15 +28,15 @@ from fabletable.server import metrics
 from fabletable.server.workers.fair_queue import FairQueue
 from fabletable.server.workers.wire import (
     LENGTH,
-    Ask,
     Bring,
     Broken,
-    Cancel,
+    CancelJob,
     Done,
     FromWorker,
-    Hurry,
+    HurryJob,
     Load,
     Not,
+    RunJob,
     SoFar,
     framed,
 )
@@ -76,7 +76,7 @@ class PooledJob(PendingJob):
     def __init__(self, number: int, table: str, job: AnyJob, future: asyncio.Future[Any]) -> None:
         super().__init__(number, table, job, future)
         self.tries = 0
-        self.worker: Worker | None = None
+        self.worker: WorkerProcess | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
     def settle(self, answer: Any = None, broken: Exception | None = None) -> None:
@@ -86,7 +86,7 @@ class PooledJob(PendingJob):
         super().settle(answer, broken)
 
 
-class Worker:
+class WorkerProcess:
     """One process, seen from the house."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -121,7 +121,7 @@ class WorkerPool:
 
     def __init__(self, workers: int) -> None:
         self._most = max(1, workers)
-        self._workers: list[Worker] = []
+        self._workers: list[WorkerProcess] = []
         self._hiring = 0
         self._failed = 0
         self._lines: dict[Urgency, FairQueue[PooledJob]] = {
@@ -156,7 +156,7 @@ class WorkerPool:
         """Let workers that think about a move at this table answer from what is known by now."""
         for pending in self._jobs:
             if pending.table == table and isinstance(pending.job, MoveJob) and pending.worker is not None:
-                pending.worker.say(Hurry(pending.number))
+                pending.worker.say(HurryJob(pending.number))
 
     def _begin(self, pending: PooledJob) -> None:
         line = self._lines[pending.job.urgency]
@@ -172,7 +172,7 @@ class WorkerPool:
         if pending.worker is None:
             self._lines[pending.job.urgency].leave(pending.table, pending)
             return
-        pending.worker.say(Cancel(pending.number))
+        pending.worker.say(CancelJob(pending.number))
         self._set_alarm(pending, GRACE)
 
     # --- handing out ---
@@ -189,7 +189,7 @@ class WorkerPool:
             self._hiring += 1
             self._start(self._hire())
 
-    def _worker_for(self, urgency: Urgency, table: str) -> Worker | None:
+    def _worker_for(self, urgency: Urgency, table: str) -> WorkerProcess | None:
         """One that is free, rather the one that knows the table; else one that can put something less urgent aside.
         Looking back leaves the last that is free to those in a hurry."""
         free = [worker for worker in self._workers if not worker.pending_jobs]
@@ -204,7 +204,7 @@ class WorkerPool:
         least = min(self._workers, key=lambda worker: worker.urgency, default=None)
         return least if least is not None and least.urgency < urgency else None
 
-    def _give(self, worker: Worker, line: FairQueue[PooledJob]) -> None:
+    def _give(self, worker: WorkerProcess, line: FairQueue[PooledJob]) -> None:
         pending = line.next()
         if pending is None:
             return
@@ -215,10 +215,10 @@ class WorkerPool:
         pending.worker = worker
         worker.pending_jobs[pending.number] = pending
         worker.remember(pending.table)
-        worker.say(Ask(pending.number, pending.job))
+        worker.say(RunJob(pending.number, pending.job))
         self._set_alarm(pending, pending.job.seconds)
 
-    def _bring_along(self, worker: Worker, job: AnyJob) -> bool:
+    def _bring_along(self, worker: WorkerProcess, job: AnyJob) -> bool:
         """Send games, packs and bots that users brought to the worker once. False when they cannot travel."""
         key = job.log.game
         game = find(key)
@@ -257,7 +257,7 @@ class WorkerPool:
 
     # --- answers ---
 
-    async def _listen(self, worker: Worker) -> None:
+    async def _listen(self, worker: WorkerProcess) -> None:
         stdout = worker.process.stdout
         assert stdout is not None
         try:
@@ -271,7 +271,7 @@ class WorkerPool:
             self._lost(worker)
         await worker.process.wait()
 
-    def _heard(self, worker: Worker, frame: FromWorker) -> None:
+    def _heard(self, worker: WorkerProcess, frame: FromWorker) -> None:
         self._failed = 0
         pending = worker.pending_jobs.get(frame.id)
         if pending is None:
@@ -290,7 +290,7 @@ class WorkerPool:
             pending.settle()
         self._hand_out()
 
-    def _lost(self, worker: Worker) -> None:
+    def _lost(self, worker: WorkerProcess) -> None:
         """A worker is gone: another is started, and what it was at is tried once more."""
         if worker in self._workers:
             self._workers.remove(worker)
@@ -345,7 +345,7 @@ class WorkerPool:
             return
         finally:
             self._hiring -= 1
-        worker = Worker(process)
+        worker = WorkerProcess(process)
         self._workers.append(worker)
         if self._at_once:
             worker.say(Load(list(HOUSE)))

@@ -118,7 +118,7 @@ class LocalWorkers:
             return
         self._running.append(pending)
         try:
-            answer = run_job(pending.job, self._cache, Steps(self, pending, loop))
+            answer = run_job(pending.job, self._cache, LocalControl(self, pending, loop))
             self._tell(loop, pending.settle, answer)
         except Cancelled:
             pass
@@ -146,7 +146,7 @@ class LocalWorkers:
             self._tell(loop, pending.progress, part, so_far)
 
 
-class Steps(JobControl):
+class LocalControl(JobControl):
     def __init__(self, workers: LocalWorkers, pending: LocalJob, loop: asyncio.AbstractEventLoop) -> None:
         self._workers = workers
         self._pending = pending
