@@ -1,4 +1,4 @@
-"""Facts that a rule declares beside a moment: odds, foes, trophies. The director weighs the moment by them.
+"""Facts of a moment, declared beside its rule: odds, foes, trophies. The director uses them for its weights.
 
 All of them are open: whoever sees the moment may know them. A game that declares nothing is staged by what moments and
 scenes tell.
@@ -34,7 +34,7 @@ class FoeFacts(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A choice that another player or a card changed before it took effect. ``by`` is the seat that did, None for a
-    foe or a card; ``whose`` is the seat whose choice it was, None for a foe. ``card`` did it, for ``cost``; what was chosen
+    foe or a card; ``whose`` is the seat whose choice it was, None for a foe. ``card`` did it, for ``cost``. The choice
     ``was`` this and becomes that ``now``. Odds are those of the seat whose choice it was."""
 
     by: int | None

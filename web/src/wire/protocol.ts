@@ -348,7 +348,7 @@ export interface Nights {
  * The clock that was agreed: time for a turn, and a reserve for the whole game; by letter days, with days off.
  * `when_up`: a bot decides that one question, holds the seat until its person is back, or the seat resigns.
  */
-export interface Clock {
+export interface TimeControl {
   kind?: "evening" | "letter" | "none";
   turn_seconds?: number;
   reserve_seconds?: number;
@@ -363,7 +363,7 @@ export interface Clock {
  * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
 export interface Terms {
-  clock?: Clock;
+  clock?: TimeControl;
   bot?: string;
   resign?: "bot" | "out";
   reactions?: boolean;
@@ -630,7 +630,7 @@ export interface Carrying {
 /**
  * A ticket for one other device, until then.
  */
-export interface Carry {
+export interface CarryTicket {
   ticket: string;
   until: string;
 }
@@ -659,7 +659,7 @@ export interface TakeAlong {
   bring?: string[];
 }
 
-export interface Words {
+export interface RecoveryWords {
   words: string[];
 }
 
@@ -805,7 +805,7 @@ export interface ListChange {
 }
 
 /**
- * How one scene is staged for one seat. It covers `moments` moments, this one and those after it.
+ * The staging of one scene for one seat. It covers `moments` moments, this one and those after it.
  *
  * `lasts` is the time until it holds or goes on. `holds`: it waits for the person at its end, once. `own`: it
  * concerns this seat. `title` is its headline with a line `above` it, `named` are further things worth naming
@@ -869,8 +869,8 @@ export interface FoeFacts {
 }
 
 /**
- * Somebody changed what a seat had chosen, before it took effect. `by` is the seat that did, None for a foe or a
- * card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`; what was chosen
+ * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
+ * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
  * `was` this and becomes that `now`. Odds are those of the seat whose choice it was.
  */
 export interface ChangedChoice {
@@ -927,7 +927,7 @@ export interface Replay {
 /**
  * One decision on the timeline.
  */
-export interface Moment {
+export interface TimelineDecision {
   at: number;
   seat: number;
   ask: string;
@@ -940,7 +940,7 @@ export interface Moment {
  * All decisions in order, with the public scores after each.
  */
 export interface Timeline {
-  moments: Moment[];
+  moments: TimelineDecision[];
   result: ResultInfo | null;
   stop?: Stop | null;
 }
@@ -1345,7 +1345,7 @@ export interface Have {
 /**
  * Show everything again to a client that has lost the thread.
  */
-export interface Look {
+export interface LookAgain {
   type: "look";
 }
 
@@ -1565,7 +1565,7 @@ export interface Mute {
 /**
  * At a table with a lesson: the `page` was read, or the lesson is left, or taken up again.
  */
-export interface Lesson {
+export interface LessonCommand {
   type: "lesson";
   id: string;
   seat: number;
@@ -1906,7 +1906,7 @@ export interface Foreseen {
 /**
  * To the clients of this seat alone: a premove was made, as the decision of this `number`.
  */
-export interface Given {
+export interface PremovePlayed {
   type: "given";
   seat: number;
   number: number;
@@ -1928,6 +1928,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | Lesson | Look | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
+export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | LessonCommand | LookAgain | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | PremovePlayed | Pong | Fault;

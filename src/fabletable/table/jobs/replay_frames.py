@@ -10,7 +10,7 @@ from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Odds, Scene
 from fabletable.table.jobs.cache import SeekableGame
 from fabletable.table.jobs.jobs import ReplayJob, TimelineJob
-from fabletable.table.messages.records import Frame, Moment, Timeline
+from fabletable.table.messages.records import Frame, Timeline, TimelineDecision
 from fabletable.table.messages.tables import ResultInfo
 from fabletable.table.moments import packed_moments
 
@@ -89,7 +89,7 @@ class TimelineBuilder:
     def __init__(self, seats: Sequence[int], keys: Sequence[str], step: Step) -> None:
         self._seats, self._keys, self._step = seats, keys, step
         self._asked: list[str] = []
-        self._moments: list[Moment] = []
+        self._moments: list[TimelineDecision] = []
         self._result: Result | None = None
 
     def see(self, match: Match) -> None:
@@ -102,7 +102,7 @@ class TimelineBuilder:
 
     def _plot(self, match: Match, at: int) -> None:
         chapter, scores = match.game.glance(match.table)
-        self._moments.append(Moment(at, self._seats[at - 1], "", "", chapter, scores))
+        self._moments.append(TimelineDecision(at, self._seats[at - 1], "", "", chapter, scores))
         self._step(at / len(self._keys))
 
     def told(self, *, openly: bool) -> Timeline:

@@ -86,7 +86,7 @@ class Replay(msgspec.Struct):
     stop: Stop | None = None
 
 
-class Moment(msgspec.Struct):
+class TimelineDecision(msgspec.Struct):
     """One decision on the timeline."""
 
     at: int
@@ -100,7 +100,7 @@ class Moment(msgspec.Struct):
 class Timeline(msgspec.Struct):
     """All decisions in order, with the public scores after each."""
 
-    moments: list[Moment]
+    moments: list[TimelineDecision]
     result: ResultInfo | None
     stop: Stop | None = None
 
