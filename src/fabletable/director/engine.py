@@ -15,7 +15,7 @@ from fabletable.kernel import Moment
 WALKS: Final = frozenset({"turn", "phase", "move"})
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
 """The kinds that belong to the scene of the roll before them."""
-ENTRANCES: Final = frozenset({"guardian", "villain"})
+ENTRANCES: Final = frozenset({"strong", "guardian", "villain"})
 
 
 def direct(moments: Sequence[Moment], known: Knowledge) -> list[SceneScript]:

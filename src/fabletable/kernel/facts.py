@@ -1,7 +1,7 @@
 """Facts of a moment, declared beside its rule: odds, foes, trophies. The director uses them for its weights.
 
-All of them are open: whoever sees the moment may know them. A game that declares nothing is staged by what moments and
-scenes tell.
+All of them are open: every seat that sees the moment may know them. A game that declares nothing is staged by its
+moments and scenes alone.
 """
 
 from __future__ import annotations

@@ -473,3 +473,11 @@ folly-wasted-experience = Губи точка опит над границата
 folly-merchant = Тръгва си от търговеца, без да купи или продаде нещо
 folly-time-loop = Прави Примка на времето преди битка с воля
 folly-vain-attack = За четвърти път поред напада напразно същия герой, въпреки че друг би бил по-лесна плячка
+
+# What is at stake against a guardian: $n artifacts of the $of that win
+stakes-artifact = Победете го и артефактът е ваш: { $n } от { $of }.
+stakes-guardian = Зад него чака по-големият пазител.
+cost-mana = Мана: { $n }
+# A roll that a shield or a skill saves
+saved-was = { $seat } губи хвърлянето
+saved-now = Битката завършва наравно

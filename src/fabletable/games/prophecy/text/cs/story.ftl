@@ -628,3 +628,11 @@ folly-wasted-experience = Přichází o bod zkušenosti nad limit
 folly-merchant = Odchází od kupce a nic nekoupí ani neprodá
 folly-time-loop = Sesílá Časovou smyčku před bojem vůlí
 folly-vain-attack = Počtvrté po sobě marně útočí na tutéž postavu, ačkoli jiná by byla snazší kořist
+
+# What is at stake against a guardian: $n artifacts of the $of that win
+stakes-artifact = Porazte ho a artefakt je váš: { $n } z { $of }.
+stakes-guardian = Za ním čeká větší strážce.
+cost-mana = Mana: { $n }
+# A roll that a shield or a skill saves
+saved-was = { $seat } prohrává hod
+saved-now = Boj končí nerozhodně

@@ -431,3 +431,11 @@ folly-wasted-experience = Throws away a point of experience over the limit
 folly-merchant = Uses up a merchant and neither buys nor sells
 folly-time-loop = Casts Time Loop before a battle of will
 folly-vain-attack = Attacks the same hero in vain for the fourth time running, though another would be easier
+
+# What is at stake against a guardian: $n artifacts of the $of that win
+stakes-artifact = Beat it, and an artifact is yours: { $n } of { $of }.
+stakes-guardian = Behind it the greater guardian waits.
+cost-mana = { $n } mana
+# A roll that a shield or a skill saves
+saved-was = { $seat } loses the roll
+saved-now = The battle is a draw

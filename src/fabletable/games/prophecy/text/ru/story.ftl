@@ -637,3 +637,11 @@ folly-wasted-experience = Теряет очко опыта сверх преде
 folly-merchant = Уходит от торговца, ничего не купив и не продав
 folly-time-loop = Творит Петлю времени перед битвой воли
 folly-vain-attack = В четвёртый раз подряд без толку нападает на того же героя, хотя другого победить легче
+
+# What is at stake against a guardian: $n artifacts of the $of that win
+stakes-artifact = Победите — и артефакт ваш: { $n } из { $of }.
+stakes-guardian = За ним ждёт старший страж.
+cost-mana = Мана: { $n }
+# A roll that a shield or a skill saves
+saved-was = { $seat } проигрывает бросок
+saved-now = Битва кончается вничью

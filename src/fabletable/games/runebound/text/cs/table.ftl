@@ -1081,3 +1081,10 @@ number-mind = mysl
 number-spirit = duch
 number-speed = rychlost
 number-least = nejmenší hodnota
+
+# What is at stake, and what somebody changed before it took effect
+stakes-villain = Porazte soupeře a hra je vaše: { $foe }.
+chosen-action = Akce: { $who }
+now-cancelled = Vyšla naprázdno
+chosen-blow = Úder za { $n }
+now-saved = { $who } stále stojí

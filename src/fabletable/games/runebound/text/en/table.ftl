@@ -909,3 +909,10 @@ number-mind = mind
 number-spirit = spirit
 number-speed = speed
 number-least = the least of it
+
+# What is at stake, and what somebody changed before it took effect
+stakes-villain = Beat { $foe }, and the game is yours.
+chosen-action = An action of { $who }
+now-cancelled = It comes to nothing
+chosen-blow = A blow of { $n }
+now-saved = { $who } still stands
