@@ -35,7 +35,8 @@ class FoeFacts(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A choice that another player or a card changed before it took effect. ``by`` is the seat that did, None for a
     foe or a card; ``whose`` is the seat whose choice it was, None for a foe. ``card`` did it, for ``cost``. The choice
-    ``was`` this and becomes that ``now``. Odds are those of the seat whose choice it was."""
+    ``was`` this and becomes that ``now``. Odds are those of the seat whose choice it was; ``rule`` is the
+    chapter of the rulebook that allows it."""
 
     by: int | None
     whose: int | None
@@ -45,6 +46,7 @@ class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     cost: Message | None = None
     odds_was: Odds | None = None
     odds_now: Odds | None = None
+    rule: str = ""
 
 
 class TrophyTaken(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -176,6 +176,7 @@ def _show_saved(table: Realm, battle: Battle, side: Side, thing: Item | Skill, b
         thing.message,
         Message("saved-was", {"seat": NAMES[side.seat]}),
         Message("saved-now"),
+        rule="items",
     )
     pieces, facts = (thing.key, *FIGHTERS), MomentFacts(changed=change)
     table.show("event", pieces=pieces, touches=who_fights(battle), because=because, facts=facts)

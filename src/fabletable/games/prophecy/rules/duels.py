@@ -108,7 +108,7 @@ def _turned(table: Realm, battle: Battle, paid: int) -> ChangedChoice:
     by = battle.foe.seat
     card = table.heroes[by].character.message
     was, now = Message("zone-battle"), Message("zone-battle-will")
-    return ChangedChoice(by, battle.hero.seat, card, was, now, Message("cost-mana", {"n": paid}))
+    return ChangedChoice(by, battle.hero.seat, card, was, now, Message("cost-mana", {"n": paid}), rule="duels")
 
 
 class Clash:
