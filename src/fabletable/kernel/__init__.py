@@ -27,7 +27,7 @@ from fabletable.kernel.effect import Effect, do_all
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
-from fabletable.kernel.hooks import Card, Hook, RuleHook, rule_hook
+from fabletable.kernel.hooks import Card, Hook, RuleHook, Timing, rule_hook
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.message import Message, message, seat_name
@@ -95,6 +95,7 @@ __all__ = [
     "Suggestion",
     "Sum",
     "Table",
+    "Timing",
     "Word",
     "added",
     "bar",

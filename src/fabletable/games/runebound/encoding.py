@@ -17,6 +17,7 @@ from fabletable.games.runebound.fight import Fight, Side
 from fabletable.games.runebound.kinds import ATTRIBUTES, HAND, HEALTH, SPEED
 from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.timings import SPEND_DIE
 from fabletable.games.runebound.tokens import (
     ASSET_TOKENS,
     DAMAGE,
@@ -113,7 +114,7 @@ def _in_fights() -> Iterable[str]:
 
 def _counted() -> Iterable[str]:
     """Dice, amounts, players, and the numbered choices of a card."""
-    helpers = [card.key for card in EVERY_CARD if any(a.window == "spend-die" for a in card.printed())]
+    helpers = [card.key for card in EVERY_CARD if any(a.window is SPEND_DIE for a in card.printed())]
     yield from (f"die-{n}" for n in range(MOST_DICE))
     yield from (f"die-{n}+{card}" for n in range(MOST_DICE) for card in helpers)
     yield from (str(n) for n in range(MOST_GOLD + 1))

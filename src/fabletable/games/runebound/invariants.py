@@ -13,6 +13,7 @@ from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.kinds import Card
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.timings import BEFORE_ROLL, CONSTANT, ON_SELL, ON_SHOP
 from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
@@ -37,7 +38,7 @@ def pieces(table: Runebound) -> Mapping[str, int]:
 
 
 # Windows whose abilities are simply reckoned with, so that no use of them is counted.
-RECKONED: Final = ("constant", "before-roll", "on-shop", "on-sell")
+RECKONED: Final = (CONSTANT, BEFORE_ROLL, ON_SHOP, ON_SELL)
 FIGHTS: Final = {
     "adventure": ("won", "lost", "retreated", "taken"),
     "story": ("won", "lost", "retreated"),

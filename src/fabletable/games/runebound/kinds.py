@@ -8,9 +8,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.runebound.numbers import Walk
+from fabletable.games.runebound.timings import AS_ACTION, AT_ONCE
 from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
-from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, Window, owned
-from fabletable.kernel import RULEBOOK, Message, Origin
+from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, owned
+from fabletable.kernel import RULEBOOK, Message, Origin, Timing
 
 # Attributes and the other numbers of a hero
 BODY: Final = "body"
@@ -375,13 +376,13 @@ class Quest(Adventure):
 
 
 def now(*effects: CardEffect) -> Way:
-    return Way(Ability("now", effects), False, "")
+    return Way(Ability(AT_ONCE, effects), False, "")
 
 
-def rumor(*effects: CardEffect, at: str = "", window: Window = "action", when: Condition | None = None) -> Way:
+def rumor(*effects: CardEffect, at: str = "", window: Timing = AS_ACTION, when: Condition | None = None) -> Way:
     """A rumor that is followed by an action (at one of these places), or when something happens."""
     ability = Ability(window, effects)
-    ability.action = 1 if window == "action" else 0
+    ability.action = 1 if window is AS_ACTION else 0
     ability.when = when or {}
     return Way(ability, True, at)
 

@@ -12,6 +12,7 @@ from fabletable.games.runebound.looks import DECK_LOOKS
 from fabletable.games.runebound.rules.context import health_against
 from fabletable.games.runebound.rules.training import can_learn
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.timings import CONSTANT
 from fabletable.kernel import Message
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once
@@ -38,7 +39,7 @@ def gathered(table: Runebound, hero: Hero) -> tuple[int, int]:
 
 def _weakens(villain: Foe, what: str) -> int:
     """Return how much health each of these takes from the villain."""
-    effects = [effect for ability in villain.abilities if ability.window == "constant" for effect in ability.effects]
+    effects = [effect for ability in villain.abilities if ability.window is CONSTANT for effect in ability.effects]
     return sum(-effect.times for effect in effects if effect.changed_number() and effect.n == what)
 
 

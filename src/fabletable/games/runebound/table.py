@@ -24,8 +24,9 @@ from fabletable.games.runebound.kinds import (
     Story,
     Way,
 )
-from fabletable.games.runebound.vocabulary import Ability, Window
-from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Questions, State, Table, named
+from fabletable.games.runebound.timings import CONSTANT
+from fabletable.games.runebound.vocabulary import Ability
+from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Questions, State, Table, Timing, named
 from fabletable.kernel.table import MOST_SEATS
 
 
@@ -127,18 +128,18 @@ class Hero(State):
         self.used_in_turn: tuple[str, ...] = ()
         self.changes: dict[str, int] = {}
         self.numbers: Fixed[dict[str, int]] = UNCHOSEN.numbers
-        self.windows: Fixed[dict[Window, list[Ability]]] = {}
+        self.windows: Fixed[dict[Timing, list[Ability]]] = {}
 
     def reckon(self) -> None:
         """Numbers and abilities anew, after skills or assets have changed."""
         numbers = dict(self.card.numbers)
-        windows: dict[Window, list[Ability]] = {}
+        windows: dict[Timing, list[Ability]] = {}
         spirited = 0
         for cards in ([self.card], self.learned, self.assets):
             for card in cards:
                 for ability in card.abilities:
                     windows.setdefault(ability.window, []).append(ability)
-                    if ability.window == "constant":
+                    if ability.window is CONSTANT:
                         for effect in ability.effects:
                             stat = effect.changed_number()
                             if stat and isinstance(effect.n, int):

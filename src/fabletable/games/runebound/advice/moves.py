@@ -23,6 +23,7 @@ from fabletable.games.runebound.rules.round import VILLAIN_MARCH
 from fabletable.games.runebound.rules.set_up import START_PLACE
 from fabletable.games.runebound.rules.zombies import PLACE_ZOMBIE, ZOMBIE_TO_KILL
 from fabletable.games.runebound.table import Die, Hero, Runebound
+from fabletable.games.runebound.timings import ANY_TIME
 from fabletable.games.runebound.vocabulary import Ability, CardEffect
 from fabletable.kernel import Action, Decision, Word
 
@@ -59,7 +60,7 @@ def _while_riding(
     if isinstance(option, Action):
         return of_trade(table, hero, option)
     if isinstance(option, Ability):
-        if option.window == "free":
+        if option.window is ANY_TIME:
             return 0.4 if stuck and _walks_on_land(option.effects[0]) else -1.0
         return 0.3 if stuck else -0.1
     if isinstance(option, Die):
@@ -158,7 +159,7 @@ def rerolls_policy(table: Runebound, decision: Decision) -> list[float]:
 
 def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | Die | Word, exploring: bool) -> float:
     if isinstance(option, Ability):
-        if option.window == "free":
+        if option.window is ANY_TIME:
             return _in_between(hero, option)
         return 0.5 if exploring and table.fight is None else 0.2
     if isinstance(option, Die):

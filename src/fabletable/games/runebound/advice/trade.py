@@ -12,6 +12,14 @@ from fabletable.games.runebound.outlook.values import ability_value, asset_value
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.rules.trade import ACCEPT_TRADE, GIVE, GOLD, HOW_MUCH, TAKE
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.timings import (
+    AFTER_CAST,
+    AS_COMBAT_ACTION,
+    AS_SURGE,
+    ON_BLOCK,
+    ON_ENGAGE,
+    WHEN_DEALING_DAMAGE,
+)
 from fabletable.kernel import DONE, YES, Decision
 
 GOLD_VALUE: Final = 0.4
@@ -21,7 +29,7 @@ LEAST_GAIN: Final = 0.6
 FAIR_SHARE: Final = 0.5
 """A hero who would gain less than half of the other's gain does not help a rival."""
 
-IN_FIGHT: Final = ("surge", "combat-action", "after-cast", "on-engage", "on-block", "when-dealing-damage")
+IN_FIGHT: Final = (AS_SURGE, AS_COMBAT_ACTION, AFTER_CAST, ON_ENGAGE, ON_BLOCK, WHEN_DEALING_DAMAGE)
 
 
 class Bargain:

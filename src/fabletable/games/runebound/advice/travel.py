@@ -8,6 +8,7 @@ from typing import Final
 from fabletable.games.runebound.board import CITY, FOREST, HEXES, HILLS, MOUNTAINS, PLAINS, WATER, Step
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.table import Hero
+from fabletable.games.runebound.timings import CONSTANT, SPEND_DIE
 
 # The chance that a die shows the terrain, wilds included.
 ODDS: Final = {PLAINS: 4 / 6, FOREST: 3 / 6, HILLS: 3 / 6, MOUNTAINS: 2 / 6, WATER: 2 / 6, CITY: 1.0}
@@ -27,8 +28,8 @@ def odds_of(step: Step, fords: bool, swims: bool) -> float:
 
 def gifts(hero: Hero) -> tuple[bool, bool]:
     """Does the hero ignore rivers, and does any die take it over water?"""
-    fords = any(e.ignores_rivers for a in hero.windows.get("constant", ()) for e in a.effects)
-    swims = any(WATER in e.die_terrains() for a in hero.windows.get("spend-die", ()) for e in a.effects)
+    fords = any(e.ignores_rivers for a in hero.windows.get(CONSTANT, ()) for e in a.effects)
+    swims = any(WATER in e.die_terrains() for a in hero.windows.get(SPEND_DIE, ()) for e in a.effects)
     return fords, swims
 
 

@@ -26,13 +26,26 @@ from fabletable.games.runebound.kinds import (
     trade_goods,
 )
 from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.timings import (
+    AFTER_CAST,
+    AFTER_ROLL,
+    ANY_TIME,
+    AS_ACTION,
+    BEFORE_TEST,
+    ON_ADVENTURE,
+    ON_ENGAGE,
+    ON_REST,
+    ON_SELL,
+    ON_WIN,
+    SPEND_DIE,
+)
 from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, SHIELD, SURGE
 from fabletable.games.runebound.vocabulary import ALL, ANY, FOE, ROUND, SELF, TURN, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
 SET_A: Final = numbered(
     Asset("smoke-pots", "A01", EQUIPMENT, 3, DESIGNED, "smoke-bomb").can(
-        on("spend-die", SpendAs(ANY), IgnoreRivers(), when={"roll": ("retreat",)})
+        on(SPEND_DIE, SpendAs(ANY), IgnoreRivers(), when={"roll": ("retreat",)})
     ),
     Asset("crystal-lens", "A02", EQUIPMENT, 5, DESIGNED, "crystal-shine").can(
         surge(1, "focus", Recast(SELF, 1, state=ANY))
@@ -49,49 +62,49 @@ SET_A: Final = numbered(
         surge(1, "kindle", Deal(2, MAGIC, unblockable=True))
     ),
     Asset("padded-gambeson", "A08", CLOTHING, 3, DESIGNED, "leather-vest").can(
-        on("on-rest", Heal(2), when={"site": ("wilderness",)})
+        on(ON_REST, Heal(2), when={"site": ("wilderness",)})
     ),
     Asset("travellers-attire", "A09", CLOTHING, 4, REPORTED, "cape").can(always(Modify(SPEED, 1))),
     Asset("chain-mail", "A10", CLOTHING, 4, REPORTED, "chain-mail").can(always(Modify(HEALTH, 1))),
     Asset("battle-garb", "A11", CLOTHING, 9, RULEBOOK, "robe").can(surge(2, "concentration", CountDouble(ALL, MAGIC))),
     Asset("alchemists-belt", "A", EQUIPMENT, 2, REPORTED, "belt-buckles").can(
-        on("before-test", RevealMore(1), limit=TURN)
+        on(BEFORE_TEST, RevealMore(1), limit=TURN)
     ),
     Asset("lavish-doublet", "A", CLOTHING, 3, REPORTED, "shirt").can(
-        on("before-test", RevealMore(2), when={"adventure": ("social",)})
+        on(BEFORE_TEST, RevealMore(2), when={"adventure": ("social",)})
     ),
     Asset("far-seers-glass", "A", EQUIPMENT, 3, DESIGNED, "spyglass").can(
-        on("on-adventure", LookAt(ANY, 1, "top-or-bottom"), limit=TURN)
+        on(ON_ADVENTURE, LookAt(ANY, 1, "top-or-bottom"), limit=TURN)
     ),
     Asset("thoroughbred-stallion", "A", MOVEMENT, 7, REPORTED, "horse-head").can(always(Modify(SPEED, 2))),
     Asset("pack-mule", "A", MOVEMENT, 2, DESIGNED, "donkey").can(
         always(Carry(TRADE_GOODS, 1)),
-        on("on-sell", SellBonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
+        on(ON_SELL, SellBonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
     ),
     trade_goods("materiel", "A", 0, 2, REPORTED, "arrow-cluster").can(
-        on("action", Sell(), action=1, when={"site": ("fortress",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("fortress",)})
     ),
     trade_goods("provisions", "A", 0, 2, REPORTED, "bread").can(
-        on("action", Sell(), action=1, when={"site": ("settlement",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)})
     ),
     trade_goods("relics", "A", 2, 5, REPORTED, "holy-grail").can(
-        on("action", Sell(), action=1, when={"site": ("shrine",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("shrine",)})
     ),
     trade_goods("ithrite-ingots", "A", 3, 8, DESIGNED, "metal-bar").can(
-        on("action", Sell(), action=1, when={"at": ("castle-telis", "firmament", "sundergard")})
+        on(AS_ACTION, Sell(), action=1, when={"at": ("castle-telis", "firmament", "sundergard")})
     ),
 )
 
 SET_B: Final = numbered(
     Asset("potion-set", "B01", EQUIPMENT, 4, REPORTED, "standing-potion").can(
-        on("free", Heal(2), discards_itself=True)
+        on(ANY_TIME, Heal(2), discards_itself=True)
     ),
     Asset("thieves-tools", "B02", EQUIPMENT, 4, DESIGNED, "lockpicks").can(
         surge(1, "cutpurse", Remove(FOE, 1), GainGold(1, once_a_fight=True))
     ),
     Asset("clawed-glove", "B03", EQUIPMENT, 6, RULEBOOK, "gauntlet").can(always(Modify(BODY, 1))),
     Asset("hunting-spear", "B04", WEAPON, 3, DESIGNED, "spear-hook").can(
-        on("on-engage", Deal(2, PHYSICAL), when={"foe-trait": ("beast", "dragon")})
+        on(ON_ENGAGE, Deal(2, PHYSICAL), when={"foe-trait": ("beast", "dragon")})
     ),
     Asset("swift-rapier", "B05", WEAPON, 4, DESIGNED, "stiletto").can(surge(1, "lunge", Deal(2, PHYSICAL))),
     Asset("spiked-flail", "B06", WEAPON, 6, DESIGNED, "flail").can(
@@ -110,24 +123,24 @@ SET_B: Final = numbered(
     Asset("elven-armor", "B", CLOTHING, 8, REPORTED, "scale-mail").can(
         always(Modify(BODY, 1), Modify(MIND, 1), Modify(SPIRIT, 1), Modify(HEALTH, 1), Modify(HAND, 1))
     ),
-    Asset("loaded-dice", "B", EQUIPMENT, 3, DESIGNED, "rolling-dices").can(on("after-roll", Reroll(ANY), limit=TURN)),
+    Asset("loaded-dice", "B", EQUIPMENT, 3, DESIGNED, "rolling-dices").can(on(AFTER_ROLL, Reroll(ANY), limit=TURN)),
     Asset("winged-boots", "B", MOVEMENT, 3, REPORTED, "wingfoot").can(always(Modify(SPEED, 1))),
     Asset("river-coracle", "B", MOVEMENT, 2, DESIGNED, "canoe").can(
-        on("spend-die", SpendAs(WATER), when={"roll": ("move", "retreat")}),
-        on("free", Walk(1), limit=TURN, when={"terrain": ("water",), "in-combat": False}),
+        on(SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")}),
+        on(ANY_TIME, Walk(1), limit=TURN, when={"terrain": ("water",), "in-combat": False}),
     ),
     trade_goods("artifacts", "B", 0, 2, REPORTED, "amphora").can(
-        on("action", Sell(), action=1, when={"site": ("shrine",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("shrine",)})
     ),
     trade_goods("armament", "B", 2, 5, REPORTED, "all-for-one").can(
-        on("action", Sell(), action=1, when={"site": ("fortress",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("fortress",)})
     ),
     trade_goods("holy-water", "B", 1, 3, DESIGNED, "holy-water").can(
-        on("action", Sell(), action=1, when={"site": ("settlement",)}),
-        on("on-engage", Deal(3, MAGIC), discards_itself=True, when={"foe-trait": ("undead", "demon")}),
+        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)}),
+        on(ON_ENGAGE, Deal(3, MAGIC), discards_itself=True, when={"foe-trait": ("undead", "demon")}),
     ),
     trade_goods("elven-silk", "B", 3, 7, DESIGNED, "rolled-cloth").can(
-        on("action", Sell(), action=1, when={"at": ("burrow-town", "brightdale", "everton")})
+        on(AS_ACTION, Sell(), action=1, when={"at": ("burrow-town", "brightdale", "everton")})
     ),
 )
 
@@ -137,10 +150,10 @@ SET_C: Final = numbered(
         surge(2, "overload", Deal(4, MAGIC), suffer=1)
     ),
     Asset("bone-wand", "C03", WEAPON, 4, DESIGNED, "crystal-wand").can(surge(1, "wither", Forbid(FOE, SURGE, ROUND))),
-    Asset("chain-whip", "C04", WEAPON, 4, DESIGNED, "whip").can(on("after-cast", Recast(FOE, 2), limit=ROUND)),
-    Asset("short-bow", "C05", WEAPON, 6, REPORTED, "high-shot").can(on("on-engage", Deal(1, PHYSICAL))),
+    Asset("chain-whip", "C04", WEAPON, 4, DESIGNED, "whip").can(on(AFTER_CAST, Recast(FOE, 2), limit=ROUND)),
+    Asset("short-bow", "C05", WEAPON, 6, REPORTED, "high-shot").can(on(ON_ENGAGE, Deal(1, PHYSICAL))),
     Asset("executioners-halberd", "C06", WEAPON, 7, DESIGNED, "halberd").can(surge(2, "reap", Deal(3, PHYSICAL))),
-    Asset("truesight-bow", "C07", WEAPON, 12, REPORTED, "pocket-bow").can(on("on-engage", Deal(2, PHYSICAL))),
+    Asset("truesight-bow", "C07", WEAPON, 12, REPORTED, "pocket-bow").can(on(ON_ENGAGE, Deal(2, PHYSICAL))),
     Asset("shadow-cloak", "C08", CLOTHING, 4, DESIGNED, "cloak-dagger").can(
         surge(1, "vanish", Flip(FOE, 1), Flip(SELF, 1))
     ),
@@ -153,27 +166,27 @@ SET_C: Final = numbered(
         always(Modify(SPIRIT, 1), Modify(HEALTH, 2))
     ),
     Asset("satchel", "C", EQUIPMENT, 2, RULEBOOK, "knapsack").can(always(Modify(HAND, 1))),
-    Asset("surgeons-kit", "C", EQUIPMENT, 4, DESIGNED, "scalpel").can(on("on-win", Heal(3))),
+    Asset("surgeons-kit", "C", EQUIPMENT, 4, DESIGNED, "scalpel").can(on(ON_WIN, Heal(3))),
     Asset("surefoot-ram", "C", MOVEMENT, 4, DESIGNED, "ram-profile").can(
-        always(Modify(SPEED, 1)), on("spend-die", SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
+        always(Modify(SPEED, 1)), on(SPEND_DIE, SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
     ),
-    Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(on("action", Walk(4), action=1)),
+    Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(on(AS_ACTION, Walk(4), action=1)),
     trade_goods("valuables", "C", 2, 5, REPORTED, "jewel-crown").can(
-        on("action", Sell(), action=1, when={"site": ("settlement",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)})
     ),
     trade_goods("contraband", "C", 0, 4, DESIGNED, "locked-chest").can(
         on(
-            "action",
+            AS_ACTION,
             AttributeTest(MIND, 0, Sell(), failed=(Sell(1),)),
             action=1,
             when={"site": ("settlement", "fortress")},
         )
     ),
     trade_goods("grain-wagon", "C", 1, 5, DESIGNED, "old-wagon").can(
-        always(Modify(SPEED, -1)), on("action", Sell(), action=1, when={"site": ("fortress", "shrine")})
+        always(Modify(SPEED, -1)), on(AS_ACTION, Sell(), action=1, when={"site": ("fortress", "shrine")})
     ),
     trade_goods("rune-shards", "C", 4, 9, DESIGNED, "rune-stone").can(
-        on("action", Sell(), action=1, when={"at": ("madmans-pass", "suvars-haven", "shrine-of-aris")})
+        on(AS_ACTION, Sell(), action=1, when={"at": ("madmans-pass", "suvars-haven", "shrine-of-aris")})
     ),
 )
 

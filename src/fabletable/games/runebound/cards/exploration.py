@@ -26,6 +26,7 @@ from fabletable.games.runebound.effects.tokens import Flip, Remove
 from fabletable.games.runebound.effects.travel import LookAt, Walk
 from fabletable.games.runebound.kinds import GENERIC, MIND, Enemy, Errand, Event, Quest, now, outcome, rumor
 from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.timings import WHEN_DEALT_DAMAGE
 from fabletable.games.runebound.tokens import DASH, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
@@ -223,7 +224,7 @@ EXPLORATION_CARDS: Final = numbered(
     Enemy("shadows-in-the-night", EXPLORATION, GENERIC, DESIGNED, "shadow-follower", 4, "stalker demon")
     .can(
         on(
-            "when-dealt-damage",
+            WHEN_DEALT_DAMAGE,
             Block(1),
             name="made-of-night",
             limit=ROUND,

@@ -14,6 +14,7 @@ from fabletable.games.runebound.rules.context import MANY, EffectContext, amount
 from fabletable.games.runebound.rules.quests import challenge_rival
 from fabletable.games.runebound.rules.wounds import deal_damage
 from fabletable.games.runebound.table import QUESTIONS, Runebound
+from fabletable.games.runebound.timings import AS_SURGE
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, SHIELD, SURGE
 from fabletable.games.runebound.vocabulary import FIGHT, SELF, Ability, CardEffect, Effects
 from fabletable.kernel import DONE, Question, Rules
@@ -267,7 +268,7 @@ class BorrowSurge(CardEffect):
         card = table.chance.one_of(enemies)
         table.log("raised", card=card)
         table.show("card", pieces=(card.key,), touches=(context.seat,))
-        lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
+        lent = [ability for ability in card.foe.abilities if ability.window is AS_SURGE]
         answer = yield from BORROW.ask(table, decider(table, context), lent, otherwise=DONE)
         if isinstance(answer, Ability):
             context.x = 1

@@ -8,6 +8,7 @@ from fabletable.games.runebound.rules.abilities import abilities_of
 from fabletable.games.runebound.rules.context import EffectContext, health_left
 from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.timings import AS_SURGE
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
 from fabletable.games.runebound.vocabulary import Effects
 
@@ -21,7 +22,9 @@ class View:
         self.table: Runebound = table
         self.fight: Fight = fight
         self.me: int = me
-        self.rates: list[float] = [surge_rate(abilities_of(table, context_of(fight, side), "surge")) for side in (0, 1)]
+        self.rates: list[float] = [
+            surge_rate(abilities_of(table, context_of(fight, side), AS_SURGE)) for side in (0, 1)
+        ]
         self.left: int = health_left(table, fight, me)
         self.foe_left: int = health_left(table, fight, 1 - me)
         self.foe_threat: int = threat(fight.sides[1 - me])

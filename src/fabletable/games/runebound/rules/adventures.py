@@ -12,6 +12,7 @@ from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.rumors import go_the_way, way_text
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.timings import ON_ADVENTURE
 from fabletable.kernel import Decision, Message, Question, Rules
 
 EVENT: Final = Question(QUESTIONS, "event", rule="events")
@@ -28,7 +29,7 @@ def adventure(table: Runebound, hero: Hero) -> Rules[None]:
     if table.adventures[deck].cards:
         context = EffectContext(hero.seat)
         context.deck = deck
-        yield from use_window(table, context, "on-adventure")
+        yield from use_window(table, context, ON_ADVENTURE)
         yield from draw_adventure(table, hero, deck)
 
 

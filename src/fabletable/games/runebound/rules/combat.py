@@ -19,6 +19,7 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.timings import AFTER_CAST, AS_ACTION, CONSTANT, ON_ENGAGE, ON_RETREAT, ON_WIN, ROUND_END
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
 from fabletable.games.runebound.vocabulary import ROUND, Effects
 from fabletable.kernel import DONE, NO, Decision, Message, Part, Question, Rules, Sum, Word, added, seat_name
@@ -103,17 +104,17 @@ def engage(table: Runebound, fight: Fight) -> Rules[None]:
         context = context_of(fight, side)
         context.engage = True
         context.card = fight.card if side == 1 else None
-        yield from use_window(table, context, "on-engage")
+        yield from use_window(table, context, ON_ENGAGE)
     fight.phase = "cast"
 
 
 def _constants(table: Runebound, fight: Fight, side: int) -> list[Effects]:
     hero = fight.sides[side].hero
     if hero >= 0:
-        return [ability.effects for ability in table.heroes[hero].windows.get("constant", ())]
+        return [ability.effects for ability in table.heroes[hero].windows.get(CONSTANT, ())]
     if fight.foe is None:
         return []
-    return [ability.effects for ability in fight.foe.abilities if ability.window == "constant"]
+    return [ability.effects for ability in fight.foe.abilities if ability.window is CONSTANT]
 
 
 # --- a round ---
@@ -133,7 +134,7 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
         table.log("cast", who=fighter(table, fight, number), tokens=side.tokens)
     _show_cast(table, fight)
     for number in (0, 1):
-        yield from use_window(table, context_of(fight, number), "after-cast")
+        yield from use_window(table, context_of(fight, number), AFTER_CAST)
     if fight.over:
         return
     fight.first = 0 if fight.sides[0].golden() >= fight.sides[1].golden() else 1
@@ -179,7 +180,7 @@ def next_action(table: Runebound, fight: Fight) -> Rules[None]:
     if fight.sides[fight.turn].passed:
         fight.phase = "retreat"
         for number in (0, 1):
-            yield from use_window(table, context_of(fight, number), "round-end")
+            yield from use_window(table, context_of(fight, number), ROUND_END)
         return
     yield from combat_action(table, fight)
     if fight.again and not fight.sides[fight.turn].passed:
@@ -219,7 +220,7 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
-    for ability in usable(table, EffectContext(hero.seat), "on-retreat"):
+    for ability in usable(table, EffectContext(hero.seat), ON_RETREAT):
         answer = yield from RETREAT_TO.ask(table, hero.seat, hero.hex.neighbours, otherwise=DONE)
         if not isinstance(answer, Hex):
             return False
@@ -286,8 +287,8 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     hero = table.heroes[fight.sides[0].hero]
     table.log_title("won", hero=hero, foe=fight.foe)
     table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won")
-    yield from use_window(table, EffectContext(hero.seat), "on-win")
-    heard = [way for way in hero.rumors if way.ability.window == "on-win" and follows(table, hero, way)]
+    yield from use_window(table, EffectContext(hero.seat), ON_WIN)
+    heard = [way for way in hero.rumors if way.ability.window is ON_WIN and follows(table, hero, way)]
     table.fight = None
     yield from offer_rumors(table, hero, heard)
     card = fight.card
@@ -333,7 +334,7 @@ def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
 def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
     """Rules reference, Simultaneous abilities: after those of the active player."""
     for ability in () if fight.foe is None else fight.foe.abilities:
-        if ability.window == "on-win":
+        if ability.window is ON_WIN:
             table.count("ability:" + ability.key)
             yield from carry_out(table, EffectContext(hero.seat), ability.effects)
 
@@ -381,7 +382,7 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
     table.show("outcome", pieces=("side-0", "side-1"), touches=fight.heroes(), result=result)
     table.fight = None
     if fight.over == "won":
-        for ability in hero.windows.get("action", ()):
+        for ability in hero.windows.get(AS_ACTION, ()):
             if ability.effects[0].is_challenge:
                 yield from carry_out(table, EffectContext(hero.seat), ability.effects[0].parts()[0])
     yield from defeated(table, loser)

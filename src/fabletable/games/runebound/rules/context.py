@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.kinds import HEALTH, Card, Foe
 from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.timings import CONSTANT
 from fabletable.games.runebound.vocabulary import ALL, ANY, CardEffect, Condition, Effects
 from fabletable.kernel import Message, Rules
 
@@ -161,7 +162,7 @@ def health_against(table: Runebound, foe: Foe, seat: int) -> int:
     context = EffectContext(seat)
     health = foe.health
     for ability in foe.abilities:
-        if ability.window == "constant":
+        if ability.window is CONSTANT:
             for effect in ability.effects:
                 if effect.changed_number() == HEALTH:
                     health += amount(table, context, effect)

@@ -17,6 +17,7 @@ from fabletable.games.runebound.rules.dice import Spending, change_dice, reroll_
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import QUESTIONS, Die, Hero, Roll, Runebound
+from fabletable.games.runebound.timings import ENTER_HEX
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Action, Barred, Decision, Message, Question, Rules, Word, bar, message
 from fabletable.kernel.scene import Choice
@@ -62,10 +63,10 @@ def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[
     if table.zombies[to]:
         table.log("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
-    if hero.windows.get("enter-hex"):
+    if hero.windows.get(ENTER_HEX):
         context = EffectContext(hero.seat)
         context.crossed_river = crossed_river
-        yield from use_window(table, context, "enter-hex")
+        yield from use_window(table, context, ENTER_HEX)
 
 
 # --- by dice ---

@@ -17,6 +17,7 @@ from fabletable.games.runebound.rules.rides import spend_helpers
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
+from fabletable.games.runebound.timings import ON_QUEST_DONE
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Seat
 
@@ -63,7 +64,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         table.discards[quest.deck].append(quest)
         table.log("discarded-quest", hero=hero, card=quest)
     yield from carry_out(table, context, later)
-    yield from use_window(table, EffectContext(hero.seat), "on-quest-done")
+    yield from use_window(table, EffectContext(hero.seat), ON_QUEST_DONE)
 
 
 def attempt(table: Runebound, hero: Hero, card: Quest | Story, errand: Errand, deck: str) -> Rules[Outcome | None]:

@@ -17,6 +17,7 @@ from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
+from fabletable.games.runebound.timings import CONSTANT, SPEND_DIE
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import Message
 
@@ -138,7 +139,7 @@ CROSSINGS: Final = {
 
 
 def ground_of(hero: Hero) -> str:
-    for ability in hero.windows.get("constant", ()):
+    for ability in hero.windows.get(CONSTANT, ()):
         if any(effect.ignores_rivers for effect in ability.effects):
             return FORDING
     return ON_FOOT
@@ -146,11 +147,11 @@ def ground_of(hero: Hero) -> str:
 
 def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
     """Abilities that let a die be spent as something else."""
-    if not hero.windows.get("spend-die"):
+    if not hero.windows.get(SPEND_DIE):
         return []
     context = EffectContext(hero.seat)
     context.roll = purpose
-    return usable(table, context, "spend-die")
+    return usable(table, context, SPEND_DIE)
 
 
 def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:

@@ -12,6 +12,7 @@ from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
 from fabletable.games.runebound.rules.training import draw_skills
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.timings import SET_UP
 from fabletable.kernel import Chance, Decision, Message, Options, Pile, Question, Rules
 
 CHOOSE_HERO: Final = Question(QUESTIONS, "hero", rule="set-up")
@@ -131,7 +132,7 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
         if seat not in table.played:
             table.played.append(seat)
             table.count("hero:" + table.heroes[seat].card.key)
-            yield from use_window(table, EffectContext(seat), "setup")
+            yield from use_window(table, EffectContext(seat), SET_UP)
             return
     for market in range(len(MARKETS)):
         fill_market(table, market)

@@ -11,6 +11,7 @@ from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.timings import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.vocabulary import Ability, Effects
 from fabletable.kernel import DONE, Decision, Part, Question, Rules, Word, added
 from fabletable.kernel.moment import MomentResult
@@ -27,7 +28,7 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
     context = EffectContext(hero.seat)
     context.deck = deck
     context.x = 0
-    yield from use_window(table, context, "before-test")
+    yield from use_window(table, context, BEFORE_TEST)
     table.log("tests", hero=hero, attribute=Word(attribute), mod=mod + context.x)
     for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + context.x)):
         reveal_one(table)
@@ -44,7 +45,7 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
     table.revealed = []
     context.passed = "pass" if successes else "fail"
     context.successes = successes
-    yield from use_window(table, context, "after-test")
+    yield from use_window(table, context, AFTER_TEST)
     return successes
 
 

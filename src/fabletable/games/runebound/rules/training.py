@@ -12,6 +12,7 @@ from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.prices import PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
+from fabletable.games.runebound.timings import ON_TRAIN
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Question, Rules
 
@@ -60,7 +61,7 @@ def train(table: Runebound, hero: Hero) -> Rules[None]:
     table.log_event("trains", hero=hero)
     context = EffectContext(hero.seat)
     context.x = hero.numbers[HAND]
-    yield from use_window(table, context, "on-train")
+    yield from use_window(table, context, ON_TRAIN)
     yield from draw_skills(table, hero, context.x)
 
 
