@@ -2,10 +2,7 @@
 
 import fabletable
 from fabletable.games.runebound.board import HEX_AT, TERRAIN_DIE, first_hex
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
-from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.kinds import Event
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight
 from fabletable.games.runebound.table import Roll

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.effects.flow import AttributeTest
+from fabletable.games.runebound.hooks import BEFORE_ROLL, BEFORE_TEST, ON_RETREAT
 from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, Story, Way
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.outlook.odds import foe_strength, hero_strength
@@ -34,7 +35,6 @@ from fabletable.games.runebound.rules.rumors import FOLLOW_RUMOR
 from fabletable.games.runebound.rules.tests import EXERT_TEST
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, TURN_ACTION, Possible
 from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
-from fabletable.games.runebound.timings import BEFORE_ROLL, BEFORE_TEST, ON_RETREAT
 from fabletable.games.runebound.vocabulary import Ability, Effects
 from fabletable.kernel import Action, Chance, Decision, Message, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of

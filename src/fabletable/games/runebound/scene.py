@@ -21,6 +21,7 @@ from fabletable.games.runebound.board import (
     hexes_of,
 )
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.hooks import AS_COMBAT_ACTION, AS_SURGE, SET_UP
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HAND,
@@ -67,7 +68,6 @@ from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
 from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.standing import gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
-from fabletable.games.runebound.timings import AS_COMBAT_ACTION, AS_SURGE, SET_UP
 from fabletable.kernel import EVERYBODY
 from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.scene import (

@@ -7,12 +7,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from fabletable.games.runebound.board import DISTANCES, GEM_HEXES, SPACES
+from fabletable.games.runebound.hooks import CONSTANT
 from fabletable.games.runebound.kinds import HEALTH, MARGATH, Foe
 from fabletable.games.runebound.looks import DECK_LOOKS
 from fabletable.games.runebound.rules.context import health_against
 from fabletable.games.runebound.rules.training import can_learn
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.timings import CONSTANT
 from fabletable.kernel import Message
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import DIE_KEYS, GEM_NUMBER, HEXES, MARKETS, SLOTS, Hex
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.hooks import CONSTANT
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HEALTH,
@@ -15,18 +16,30 @@ from fabletable.games.runebound.kinds import (
     UNCHOSEN,
     Adventure,
     Asset,
-    Card,
     Foe,
     HeroCard,
+    PrintedCard,
     Quest,
     Scenario,
     Skill,
     Story,
     Way,
 )
-from fabletable.games.runebound.timings import CONSTANT
 from fabletable.games.runebound.vocabulary import Ability
-from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Questions, State, Table, Timing, named
+from fabletable.kernel import (
+    EVERYBODY,
+    Chance,
+    Fixed,
+    Given,
+    Hook,
+    Message,
+    Pile,
+    Questions,
+    State,
+    Table,
+    Timing,
+    named,
+)
 from fabletable.kernel.table import MOST_SEATS
 
 
@@ -269,7 +282,7 @@ class Runebound(Table):
         self.drawn: Adventure | None = None
         self.next_draw: str = ""
         self.revealed: list[Skill] = []
-        self.looked_at: list[Card] = []
+        self.looked_at: list[PrintedCard] = []
         self.looker: int = -1
         """The seat that sees these cards, or EVERYBODY."""
         self.roll: Roll | None = None
@@ -307,8 +320,15 @@ class Runebound(Table):
                 return card
         return None
 
-    def ongoing(self, rule: str) -> bool:
-        return any(card is not None and card.ongoing == rule for card in self.slots)
+    def story_rule(self, hook: Hook[int], plain: int) -> int:
+        """Return the number that a story quest in play has for this hook; the plain one where none has."""
+        if hook.rules:
+            for card in self.slots:
+                if card is not None:
+                    found = hook.of(card)
+                    if found is not None:
+                        return found
+        return plain
 
     # --- what a seat cannot know ---
 

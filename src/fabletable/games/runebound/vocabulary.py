@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.runebound.timings import AS_SURGE, CONSTANT
+from fabletable.games.runebound.hooks import AS_SURGE, CONSTANT
 from fabletable.kernel import Effect, Message, Timing
 
 SELF: Final = "self"

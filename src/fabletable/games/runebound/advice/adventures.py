@@ -7,7 +7,8 @@ from fabletable.games.runebound.advice.plans import errand_value, where_to_follo
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.effects.combat import TakeAsTrophy
-from fabletable.games.runebound.kinds import Card, Enemy, Event, Outcome, Quest, Skill, Way
+from fabletable.games.runebound.hooks import ON_DEFEATED, ON_GAIN_TROPHY, ON_WIN
+from fabletable.games.runebound.kinds import Enemy, Event, Outcome, PrintedCard, Quest, Skill, Way
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import TROPHY, card_value_in_hand, effects_value, price_of, skill_value
 from fabletable.games.runebound.rules.abilities import USE
@@ -20,7 +21,6 @@ from fabletable.games.runebound.rules.quests import OUTCOME
 from fabletable.games.runebound.rules.rumors import FOLLOW_RUMOR
 from fabletable.games.runebound.rules.set_up import CHOOSE_HERO
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.timings import ON_DEFEATED, ON_GAIN_TROPHY, ON_WIN
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import YES, Decision, Word
 
@@ -96,7 +96,7 @@ def _outside_fights(hero: Hero, ability: Ability) -> float:
 # --- cards of a deck ---
 
 
-def card_value(table: Runebound, hero: Hero, card: Card) -> float:
+def card_value(table: Runebound, hero: Hero, card: PrintedCard) -> float:
     """Would I like to draw this card?"""
     if isinstance(card, Skill):
         return skill_value(hero, card)
@@ -115,7 +115,7 @@ def back_value(table: Runebound, hero: Hero, back: PutBack) -> float:
     return worth if back.top else 3.0 - worth
 
 
-def deepest_first(table: Runebound, hero: Hero, card: Card) -> float:
+def deepest_first(table: Runebound, hero: Hero, card: PrintedCard) -> float:
     """The card that is chosen first will lie deepest."""
     return -card_value(table, hero, card)
 

@@ -10,6 +10,15 @@ from fabletable.games.runebound.effects.combat import BORROW, Deal
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.fight import Fight, FightToken
+from fabletable.games.runebound.hooks import (
+    AFTER_COMBAT_ACTION,
+    ANY_TIME,
+    AS_SURGE,
+    FOE_COMBAT_ACTION,
+    WHEN_DEALING_DAMAGE,
+    WHEN_DEALT_DAMAGE,
+    WOULD_BE_DEFEATED,
+)
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.view import (
     View,
@@ -39,15 +48,6 @@ from fabletable.games.runebound.rules.combat_actions import (
 from fabletable.games.runebound.rules.context import MANY, health_left
 from fabletable.games.runebound.rules.wounds import SPEND_SHIELD, context_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.timings import (
-    AFTER_COMBAT_ACTION,
-    ANY_TIME,
-    AS_SURGE,
-    FOE_COMBAT_ACTION,
-    WHEN_DEALING_DAMAGE,
-    WHEN_DEALT_DAMAGE,
-    WOULD_BE_DEFEATED,
-)
 from fabletable.games.runebound.tokens import DAMAGE, SHIELD, SURGE
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Word

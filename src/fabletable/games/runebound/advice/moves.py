@@ -12,6 +12,7 @@ from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.travel import Walk
+from fabletable.games.runebound.hooks import ANY_TIME
 from fabletable.games.runebound.outlook.values import card_value_in_hand
 from fabletable.games.runebound.rules.adventures import REFRESH_GEM
 from fabletable.games.runebound.rules.combat import RETREAT_TO
@@ -23,7 +24,6 @@ from fabletable.games.runebound.rules.round import VILLAIN_MARCH
 from fabletable.games.runebound.rules.set_up import START_PLACE
 from fabletable.games.runebound.rules.zombies import PLACE_ZOMBIE, ZOMBIE_TO_KILL
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.games.runebound.timings import ANY_TIME
 from fabletable.games.runebound.vocabulary import Ability, CardEffect
 from fabletable.kernel import Action, Decision, Word
 

@@ -21,6 +21,7 @@ from fabletable.games.runebound.board import (
     WILDERNESS,
     hexes_of,
 )
+from fabletable.games.runebound.hooks import AS_ACTION, CONSTANT, ON_REST, ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
 from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
 from fabletable.games.runebound.outlook.values import (
@@ -36,7 +37,6 @@ from fabletable.games.runebound.outlook.values import (
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.timings import AS_ACTION, CONSTANT, ON_REST, ON_TRAIN
 
 
 class Goal:

@@ -6,13 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fabletable.games.runebound.advice.plans import rounds_left
-from fabletable.games.runebound.kinds import Asset
-from fabletable.games.runebound.outlook.odds import hero_strength
-from fabletable.games.runebound.outlook.values import ability_value, asset_value
-from fabletable.games.runebound.rules.markets import may_own
-from fabletable.games.runebound.rules.trade import ACCEPT_TRADE, GIVE, GOLD, HOW_MUCH, TAKE
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.timings import (
+from fabletable.games.runebound.hooks import (
     AFTER_CAST,
     AS_COMBAT_ACTION,
     AS_SURGE,
@@ -20,6 +14,12 @@ from fabletable.games.runebound.timings import (
     ON_ENGAGE,
     WHEN_DEALING_DAMAGE,
 )
+from fabletable.games.runebound.kinds import Asset
+from fabletable.games.runebound.outlook.odds import hero_strength
+from fabletable.games.runebound.outlook.values import ability_value, asset_value
+from fabletable.games.runebound.rules.markets import may_own
+from fabletable.games.runebound.rules.trade import ACCEPT_TRADE, GIVE, GOLD, HOW_MUCH, TAKE
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, YES, Decision
 
 GOLD_VALUE: Final = 0.4

@@ -6,9 +6,9 @@ from heapq import heappop, heappush
 from typing import Final
 
 from fabletable.games.runebound.board import CITY, FOREST, HEXES, HILLS, MOUNTAINS, PLAINS, WATER, Step
+from fabletable.games.runebound.hooks import CONSTANT, SPEND_DIE
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.table import Hero
-from fabletable.games.runebound.timings import CONSTANT, SPEND_DIE
 
 # The chance that a die shows the terrain, wilds included.
 ODDS: Final = {PLAINS: 4 / 6, FOREST: 3 / 6, HILLS: 3 / 6, MOUNTAINS: 2 / 6, WATER: 2 / 6, CITY: 1.0}

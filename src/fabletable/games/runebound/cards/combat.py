@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import ActsFirst, Boost, Cancel, Deal, Forbid, TakeAsTrophy
 from fabletable.games.runebound.effects.flow import AttributeTest, ChooseOne, Pay, When
 from fabletable.games.runebound.effects.heroes import (
@@ -19,6 +18,7 @@ from fabletable.games.runebound.effects.heroes import (
     TakeCard,
 )
 from fabletable.games.runebound.effects.tokens import BringBack, Flip, Recast, Remove, TurnTo
+from fabletable.games.runebound.hooks import AFTER_CAST, FOE_COMBAT_ACTION, ON_ENGAGE, ON_WIN, ROUND_END
 from fabletable.games.runebound.kinds import (
     BODY,
     GENERIC,
@@ -32,13 +32,12 @@ from fabletable.games.runebound.kinds import (
     outcome,
     rumor,
 )
-from fabletable.games.runebound.numbers import numbered
-from fabletable.games.runebound.timings import AFTER_CAST, FOE_COMBAT_ACTION, ON_ENGAGE, ON_WIN, ROUND_END
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-COMBAT_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Enemy("ettin", COMBAT, GENERIC, REPORTED, "double-face-mask", 7, "warrior humanoid")
     .can(
         on(AFTER_CAST, Recast(SELF, 1, DASH), name="second-opinion", limit=ROUND),

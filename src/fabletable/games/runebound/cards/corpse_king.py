@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import Deal, Forbid
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -29,6 +28,7 @@ from fabletable.games.runebound.effects.travel import (
     RaiseZombie,
     RefreshGem,
 )
+from fabletable.games.runebound.hooks import AFTER_DEALING_DAMAGE, ON_ENGAGE, ON_REST, ON_WIN
 from fabletable.games.runebound.kinds import (
     BODY,
     CORPSE_KING,
@@ -44,13 +44,12 @@ from fabletable.games.runebound.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.numbers import numbered
-from fabletable.games.runebound.timings import AFTER_DEALING_DAMAGE, ON_ENGAGE, ON_REST, ON_WIN
 from fabletable.games.runebound.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, SPENT, X, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-CORPSE_KING_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Enemy("undead-horde", COMBAT, CORPSE_KING, REPORTED, "shambling-zombie", 3, "warrior undead")
     .can(surge(1, "relentless", Recast(SELF, 1, state=SPENT)), surge(1, "swarm", Forbid(FOE, SURGE, ROUND)))
     .gives((GainGold(2),)),

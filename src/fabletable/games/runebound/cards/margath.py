@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import Block, Deal, Forbid, TakeAsTrophy, TreatAs
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -23,6 +22,15 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import BringBack, CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.effects.travel import LookAt, Walk
+from fabletable.games.runebound.hooks import (
+    AFTER_DEALING_DAMAGE,
+    AFTER_DEALT_DAMAGE,
+    ON_ENGAGE,
+    ON_TRAIN,
+    ON_WIN,
+    ROUND_END,
+    WHEN_DEALT_DAMAGE,
+)
 from fabletable.games.runebound.kinds import (
     BODY,
     HEALTH,
@@ -39,21 +47,12 @@ from fabletable.games.runebound.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.numbers import numbered
-from fabletable.games.runebound.timings import (
-    AFTER_DEALING_DAMAGE,
-    AFTER_DEALT_DAMAGE,
-    ON_ENGAGE,
-    ON_TRAIN,
-    ON_WIN,
-    ROUND_END,
-    WHEN_DEALT_DAMAGE,
-)
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, SPENT, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-MARGATH_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Enemy("dragon-hybrid", COMBAT, MARGATH, REPORTED, "dragon-head", 6, "warrior dragon")
     .can(
         always(Modify(HEALTH, "lore"), name="guardian-of-secrets"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import FOREST, HILLS, MOUNTAINS, SHRINE, WATER
+from fabletable.games.runebound.cards.decks import SKILLS, declare
 from fabletable.games.runebound.effects.combat import Armor, AttackBonus, Block, Cancel, Deal, TakeAsTrophy, TreatAs
 from fabletable.games.runebound.effects.flow import AttributeTest, ChooseOne, RevealMore, When
 from fabletable.games.runebound.effects.heroes import (
@@ -30,9 +31,7 @@ from fabletable.games.runebound.effects.travel import (
     TurnDieWild,
     Walk,
 )
-from fabletable.games.runebound.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, Skill, skill_set
-from fabletable.games.runebound.numbers import numbered
-from fabletable.games.runebound.timings import (
+from fabletable.games.runebound.hooks import (
     AFTER_CAST,
     AFTER_ROLL,
     AFTER_TEST,
@@ -59,14 +58,22 @@ from fabletable.games.runebound.timings import (
     WHEN_DEALT_DAMAGE,
     WOULD_BE_DEFEATED,
 )
+from fabletable.games.runebound.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, Skill
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, TURN, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
+
+def skill_set(name: str, *skills: Skill) -> None:
+    for skill in skills:
+        skill.set = name
+    declare(SKILLS, *skills)
+
+
 STAR: Final = True
 PLAIN: Final = False
 
-FORCE_OF_NATURE: Final = skill_set(
+skill_set(
     "force-of-nature",
     Skill("mountaineering", BODY, "any", STAR, REPORTED, "mountain-climbing").can(
         on(SPEND_DIE, SpendAs(MOUNTAINS), limit=TURN)
@@ -101,7 +108,7 @@ FORCE_OF_NATURE: Final = skill_set(
     ),
 )
 
-COMBAT_TRAINING: Final = skill_set(
+skill_set(
     "combat-training",
     Skill("steadfast", BODY, "any any any combat", PLAIN, REPORTED, "rock-golem").can(always(Modify(HEALTH, 3))),
     Skill("marksmanship", BODY, "any combat", PLAIN, REPORTED, "archery-target").can(
@@ -129,7 +136,7 @@ COMBAT_TRAINING: Final = skill_set(
     ),
 )
 
-WANDERLUST: Final = skill_set(
+skill_set(
     "wanderlust",
     Skill("tireless", BODY, "any exploration", PLAIN, RULEBOOK, "walking-boot").can(
         on(ANY_TIME, Walk(1), limit=TURN, when={"in-combat": False})
@@ -159,7 +166,7 @@ WANDERLUST: Final = skill_set(
     ),
 )
 
-GENTLEMAN_OF_FORTUNE: Final = skill_set(
+skill_set(
     "gentleman-of-fortune",
     Skill("cunning", MIND, "any any any", PLAIN, REPORTED, "fox-head").can(always(Modify(MIND, 2))),
     Skill("megalomania", MIND, "any", PLAIN, REPORTED, "imperial-crown").can(
@@ -193,7 +200,7 @@ GENTLEMAN_OF_FORTUNE: Final = skill_set(
     ),
 )
 
-FAVOURED_BY_THE_GODS: Final = skill_set(
+skill_set(
     "favoured-by-the-gods",
     Skill("healing-touch", SPIRIT, "any any", PLAIN, REPORTED, "healing").can(
         on(ANY_TIME, Heal(3), exert=1, limit=TURN, when={"in-combat": False})
@@ -236,7 +243,7 @@ FAVOURED_BY_THE_GODS: Final = skill_set(
     ),
 )
 
-RUNE_MAGIC: Final = skill_set(
+skill_set(
     "rune-magic",
     Skill("magic-aspiration", SPIRIT, "any any", PLAIN, REPORTED, "spell-book").can(
         always(Modify(SPIRIT, 2), Modify(MIND, -1))
@@ -266,13 +273,4 @@ RUNE_MAGIC: Final = skill_set(
     Skill("blood-rune", BODY, "any combat", PLAIN, DESIGNED, "bloody-sword").can(
         on(AS_COMBAT_ACTION, Deal(2, MAGIC), suffer=1, limit=ROUND)
     ),
-)
-
-SKILLS: Final = numbered(
-    *FORCE_OF_NATURE,
-    *COMBAT_TRAINING,
-    *WANDERLUST,
-    *GENTLEMAN_OF_FORTUNE,
-    *FAVOURED_BY_THE_GODS,
-    *RUNE_MAGIC,
 )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, FORTRESS, SETTLEMENT, SHRINE, SOCIAL
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import Deal, Forbid, Reflect
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -24,6 +23,7 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import Flip, Recast
 from fabletable.games.runebound.effects.travel import RefreshGem, Relocate, Walk
+from fabletable.games.runebound.hooks import ON_ENGAGE
 from fabletable.games.runebound.kinds import (
     BODY,
     GENERIC,
@@ -38,13 +38,12 @@ from fabletable.games.runebound.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.numbers import numbered
-from fabletable.games.runebound.timings import ON_ENGAGE
 from fabletable.games.runebound.tokens import PHYSICAL, SHIELD, SKULL
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
-SOCIAL_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Event(
         "better-half",
         SOCIAL,

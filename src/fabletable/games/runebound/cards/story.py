@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.decks import STORIES, declare
 from fabletable.games.runebound.effects.combat import Deal, FightIt
 from fabletable.games.runebound.effects.flow import AttributeTest, EachHero, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -20,14 +19,14 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import Recast, Remove
 from fabletable.games.runebound.effects.travel import KillZombies, RaiseZombie
+from fabletable.games.runebound.hooks import ENEMY_HEALTH, STORY_QUEST, ZOMBIE_GOLD
 from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, Story, outcome
-from fabletable.games.runebound.numbers import numbered
-from fabletable.games.runebound.timings import STORY_QUEST
 from fabletable.games.runebound.tokens import SKULL
 from fabletable.games.runebound.vocabulary import FOE, GAME_ROUND, SELF, SPENT, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, Message
 
-MARGATH_STORY: Final = numbered(
+declare(
+    STORIES,
     Story("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
     .story_quest("each", "lake-of-tears")
     .explored(
@@ -39,7 +38,7 @@ MARGATH_STORY: Final = numbered(
     .story_quest("each", "shrine")
     .asks(on(STORY_QUEST, AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
     Story("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
-    .story_quest("first", "valley-of-souls", ongoing="enemy-health-plus-1")
+    .story_quest("first", "valley-of-souls")
     .asks(on(STORY_QUEST, AttributeTest(MIND, 0, GainLore(2), failed=(Suffer(1),)), action=1)),
     Story("embers-under-the-ashen-hills", MARGATH, DESIGNED, "burning-embers")
     .story_quest("each", "ashen-hills")
@@ -80,7 +79,8 @@ MARGATH_STORY: Final = numbered(
     ),
 )
 
-CORPSE_KING_STORY: Final = numbered(
+declare(
+    STORIES,
     Story("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
     .story_quest("each", "suvars-haven")
     .reveals(RaiseZombie("tradegate"))
@@ -118,7 +118,7 @@ CORPSE_KING_STORY: Final = numbered(
         KillZombies(2),
     ),
     Story("the-bells-of-castle-telis", CORPSE_KING, DESIGNED, "ringing-bell")
-    .story_quest("first", "castle-telis", ongoing="no-zombie-gold")
+    .story_quest("first", "castle-telis")
     .reveals(RaiseZombie("castle-telis"))
     .asks(
         on(
@@ -142,3 +142,7 @@ CORPSE_KING_STORY: Final = numbered(
         )
     ),
 )
+
+# What holds as long as they lie above the board.
+STORIES["the-cult-of-cinders"].on(ENEMY_HEALTH)(1)
+STORIES["the-bells-of-castle-telis"].on(ZOMBIE_GOLD)(0)

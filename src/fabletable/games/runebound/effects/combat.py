@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers
 from fabletable.games.runebound.effects.tokens import rough_number, side_of
+from fabletable.games.runebound.hooks import AS_SURGE
 from fabletable.games.runebound.kinds import Story
 from fabletable.games.runebound.outlook.view import View, damage_gain, threat, total
 from fabletable.games.runebound.rules.combat import begin_fight
@@ -14,7 +15,6 @@ from fabletable.games.runebound.rules.context import MANY, EffectContext, amount
 from fabletable.games.runebound.rules.quests import challenge_rival
 from fabletable.games.runebound.rules.wounds import deal_damage
 from fabletable.games.runebound.table import QUESTIONS, Runebound
-from fabletable.games.runebound.timings import AS_SURGE
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, SHIELD, SURGE
 from fabletable.games.runebound.vocabulary import FIGHT, SELF, Ability, CardEffect, Effects
 from fabletable.kernel import DONE, Question, Rules

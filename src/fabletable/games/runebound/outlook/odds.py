@@ -7,10 +7,7 @@ from math import comb, exp, log
 from typing import Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
-from fabletable.games.runebound.kinds import HEALTH, SPEED, Errand, Foe
-from fabletable.games.runebound.rules.context import health_against
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.timings import (
+from fabletable.games.runebound.hooks import (
     AFTER_CAST,
     AFTER_COMBAT_ACTION,
     AS_COMBAT_ACTION,
@@ -23,6 +20,9 @@ from fabletable.games.runebound.timings import (
     WHEN_DEALT_DAMAGE,
     WOULD_BE_DEFEATED,
 )
+from fabletable.games.runebound.kinds import HEALTH, SPEED, Errand, Foe
+from fabletable.games.runebound.rules.context import health_against
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import (
     AGILITY,
     DOUBLE,
@@ -33,7 +33,6 @@ from fabletable.games.runebound.tokens import (
     SKULL,
     SURGE,
     VETERAN,
-    VILLAIN_TOKENS,
     Face,
     Token,
 )
@@ -167,8 +166,8 @@ def foe_strength(foe: Foe, veteran: bool) -> tuple[float, float]:
         tokens = list(ENEMY_TOKENS)
         if veteran or foe.kind == "villain":
             tokens.append(VETERAN)
-        if foe.kind == "villain":
-            tokens.append(VILLAIN_TOKENS[foe.key])
+        if foe.token is not None:
+            tokens.append(foe.token)
         attack, shield = strength(tokens, 0.0)
         known = _foes[key] = (attack + surge_gain(foe.abilities, surge_of(tokens)), shield)
     return known

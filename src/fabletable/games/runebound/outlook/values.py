@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import MARKETS
-from fabletable.games.runebound.kinds import Asset, Skill
-from fabletable.games.runebound.outlook.odds import hero_tokens, strength, surge_rate
-from fabletable.games.runebound.rules.context import EffectContext, health_against
-from fabletable.games.runebound.rules.markets import may_own
-from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.timings import (
+from fabletable.games.runebound.hooks import (
     AFTER_CAST,
     AFTER_ROLL,
     ANY_TIME,
@@ -33,6 +28,11 @@ from fabletable.games.runebound.timings import (
     WHEN_DEALT_DAMAGE,
     WOULD_BE_DEFEATED,
 )
+from fabletable.games.runebound.kinds import Asset, Skill
+from fabletable.games.runebound.outlook.odds import hero_tokens, strength, surge_rate
+from fabletable.games.runebound.rules.context import EffectContext, health_against
+from fabletable.games.runebound.rules.markets import may_own
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
 from fabletable.games.runebound.vocabulary import ANY, Ability, Effects
 from fabletable.kernel import Timing

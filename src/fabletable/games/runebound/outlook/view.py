@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.hooks import AS_SURGE
 from fabletable.games.runebound.outlook.odds import surge_rate
 from fabletable.games.runebound.rules.abilities import abilities_of
 from fabletable.games.runebound.rules.context import EffectContext, health_left
 from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.timings import AS_SURGE
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
 from fabletable.games.runebound.vocabulary import Effects
 

@@ -6,10 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
 from fabletable.games.runebound.fight import FightToken, Side
-from fabletable.games.runebound.rules.context import EffectContext, carry_out, decider, health_left, holds, owner
-from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
-from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import (
+from fabletable.games.runebound.hooks import (
     AFTER_TEST,
     ANY_TIME,
     AS_COMBAT_ACTION,
@@ -21,6 +18,9 @@ from fabletable.games.runebound.timings import (
     ON_TRAIN,
     START_OF_TURN,
 )
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, decider, health_left, holds, owner
+from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
 from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Timing, message

@@ -6,13 +6,13 @@ from typing import Final
 
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, HEXES, Hex
 from fabletable.games.runebound.choices import noted
+from fabletable.games.runebound.hooks import ON_ADVENTURE
 from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Quest
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.rumors import go_the_way, way_text
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import ON_ADVENTURE
 from fabletable.kernel import Decision, Message, Question, Rules
 
 EVENT: Final = Question(QUESTIONS, "event", rule="events")

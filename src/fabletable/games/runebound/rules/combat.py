@@ -7,6 +7,7 @@ from typing import Final
 from fabletable.games.runebound.board import HEXES, Hex
 from fabletable.games.runebound.choices import name_answers, noted, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.hooks import AFTER_CAST, AS_ACTION, CONSTANT, ON_ENGAGE, ON_RETREAT, ON_WIN, ROUND_END
 from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
@@ -19,8 +20,7 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import AFTER_CAST, AS_ACTION, CONSTANT, ON_ENGAGE, ON_RETREAT, ON_WIN, ROUND_END
-from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
+from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN
 from fabletable.games.runebound.vocabulary import ROUND, Effects
 from fabletable.kernel import DONE, NO, Decision, Message, Part, Question, Rules, Sum, Word, added, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
@@ -63,8 +63,8 @@ def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Advent
     tokens = list(ENEMY_TOKENS)
     if table.act == 2 or foe.kind == "villain":
         tokens.append(VETERAN)
-    if foe.kind == "villain":
-        tokens.append(VILLAIN_TOKENS[foe.key])
+    if foe.token is not None:
+        tokens.append(foe.token)
     enemy = Side(table.runs_the_enemy(hero.seat), -1, [FightToken(token) for token in tokens])
     table.fight = Fight(cause, [hero_side(table, hero), enemy], foe, card)
     table.fight.no_retreat = foe.kind == "villain"

@@ -7,6 +7,13 @@ from typing import Final, TypeAlias
 from fabletable.games.runebound.board import COMBAT
 from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.hooks import (
+    AFTER_COMBAT_ACTION,
+    ANY_TIME,
+    AS_COMBAT_ACTION,
+    AS_SURGE,
+    FOE_COMBAT_ACTION,
+)
 from fabletable.games.runebound.kinds import Enemy
 from fabletable.games.runebound.looks import FACE_ICONS
 from fabletable.games.runebound.rules.abilities import (
@@ -21,13 +28,6 @@ from fabletable.games.runebound.rules.abilities import (
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter, owner
 from fabletable.games.runebound.rules.wounds import context_of, deal_damage
 from fabletable.games.runebound.table import QUESTIONS, Runebound
-from fabletable.games.runebound.timings import (
-    AFTER_COMBAT_ACTION,
-    ANY_TIME,
-    AS_COMBAT_ACTION,
-    AS_SURGE,
-    FOE_COMBAT_ACTION,
-)
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.vocabulary import Ability, Effects
 from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Message, Part, Question, Rules, Word, added, bar

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.hooks import ON_DEFEATED
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.timings import ON_DEFEATED
 from fabletable.kernel import Rules
 
 FELL: Final = "fell"

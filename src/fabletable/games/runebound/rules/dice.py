@@ -6,12 +6,12 @@ from typing import Final
 
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD, Hex
 from fabletable.games.runebound.choices import ability_choice, name_answers, plain, what_waits
+from fabletable.games.runebound.hooks import AFTER_ROLL, BEFORE_ROLL
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.table import QUESTIONS, Die, Hero, Roll, Runebound
-from fabletable.games.runebound.timings import AFTER_ROLL, BEFORE_ROLL
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
 from fabletable.kernel.scene import Choice

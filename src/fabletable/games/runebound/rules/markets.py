@@ -6,13 +6,13 @@ from typing import Final
 
 from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF, Place
 from fabletable.games.runebound.choices import name_answers, plain, seen_at
+from fabletable.games.runebound.hooks import CONSTANT, ON_SELL, ON_SHOP
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.looks import asset_text, sentences, token_gems
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
 from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import CONSTANT, ON_SELL, ON_SHOP
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
 from fabletable.kernel.scene import Choice, Gem

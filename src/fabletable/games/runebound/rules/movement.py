@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex, hexes_of
 from fabletable.games.runebound.choices import name_answers, place_choice, plain, what_waits
+from fabletable.games.runebound.hooks import ENTER_HEX
 from fabletable.games.runebound.kinds import SPEED, ZOMBIE_DAMAGE
 from fabletable.games.runebound.looks import die_face
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
@@ -17,7 +18,6 @@ from fabletable.games.runebound.rules.dice import Spending, change_dice, reroll_
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import QUESTIONS, Die, Hero, Roll, Runebound
-from fabletable.games.runebound.timings import ENTER_HEX
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Action, Barred, Decision, Message, Question, Rules, Word, bar, message
 from fabletable.kernel.scene import Choice

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, noted, seen_at
+from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
@@ -17,7 +18,6 @@ from fabletable.games.runebound.rules.rides import spend_helpers
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
-from fabletable.games.runebound.timings import ON_QUEST_DONE
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Seat
 

@@ -12,12 +12,12 @@ from operator import attrgetter
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
+from fabletable.games.runebound.hooks import CONSTANT, SPEND_DIE
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.games.runebound.timings import CONSTANT, SPEND_DIE
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import Message
 

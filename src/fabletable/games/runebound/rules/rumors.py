@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.choices import name_answers, noted
+from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Way
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import ON_QUEST_DONE
 from fabletable.kernel import NO, Decision, Message, Question, Rules
 
 FOLLOW_RUMOR: Final = Question(QUESTIONS, "rumor", rule="events")

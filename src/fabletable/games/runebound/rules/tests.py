@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.choices import ability_choice, name_answers, plain
+from fabletable.games.runebound.hooks import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.vocabulary import Ability, Effects
 from fabletable.kernel import DONE, Decision, Part, Question, Rules, Word, added
 from fabletable.kernel.moment import MomentResult

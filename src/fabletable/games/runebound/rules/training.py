@@ -6,13 +6,13 @@ from typing import Final
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.hooks import ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.prices import PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import ON_TRAIN
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Question, Rules
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.choices import pile_spot, seen_at
+from fabletable.games.runebound.hooks import ON_GAIN_TROPHY
 from fabletable.games.runebound.kinds import Adventure
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import ON_GAIN_TROPHY
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import Question, Rules, Word
 

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex
 from fabletable.games.runebound.choices import ability_choice, plain, what_waits
+from fabletable.games.runebound.hooks import AS_ACTION, ON_REST, ON_TRAIN, START_OF_TURN
 from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, Story
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action, turn_action_choice
@@ -31,7 +32,6 @@ from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.timings import AS_ACTION, ON_REST, ON_TRAIN, START_OF_TURN
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Timing, Word, bar
 from fabletable.kernel.scene import Choice, Gem

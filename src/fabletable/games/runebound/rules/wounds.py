@@ -6,14 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.choices import as_foe, plain
 from fabletable.games.runebound.fight import Fight, FightToken
-from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.context import (
-    EffectContext,
-    fighter,
-    health_left,
-)
-from fabletable.games.runebound.table import QUESTIONS, Runebound
-from fabletable.games.runebound.timings import (
+from fabletable.games.runebound.hooks import (
     AFTER_DEALING_DAMAGE,
     AFTER_DEALT_DAMAGE,
     ON_BLOCK,
@@ -21,6 +14,13 @@ from fabletable.games.runebound.timings import (
     WHEN_DEALT_DAMAGE,
     WOULD_BE_DEFEATED,
 )
+from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.context import (
+    EffectContext,
+    fighter,
+    health_left,
+)
+from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import SHIELD
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
 from fabletable.kernel.scene import Choice

@@ -1,10 +1,12 @@
-"""The timings of abilities: when they may be used, or happen by themselves."""
+"""The points of play at which cards work: the timings of abilities, and the hooks of rules that lie on the table."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.kernel import Timing
+from fabletable.kernel import Hook, Timing
+
+# --- when abilities may be used, or happen by themselves ---
 
 AS_ACTION: Final = Timing("action")
 """As an action of the own turn."""
@@ -49,3 +51,10 @@ AS_SURGE: Final = Timing("surge")
 WHEN_DEALING_DAMAGE: Final = Timing("when-dealing-damage")
 WHEN_DEALT_DAMAGE: Final = Timing("when-dealt-damage")
 WOULD_BE_DEFEATED: Final = Timing("would-be-defeated")
+
+# --- rules of a story quest, as long as it lies above the board ---
+
+ENEMY_HEALTH: Final[Hook[int]] = Hook("enemy-health")
+"""Every enemy has so much more health."""
+ZOMBIE_GOLD: Final[Hook[int]] = Hook("zombie-gold")
+"""A killed zombie gives so much gold."""
