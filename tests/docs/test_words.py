@@ -23,7 +23,7 @@ LEFT = set(
     re.findall(
         r"\w+",
         """
-    Activity Answer Ask Book Boost Cancel Card CardEffect Carry Challenge Clock Deal Decks EffectContext Entry
+    Activity Answer Ask Book Boost Cancel CardEffect Carry Challenge Clock Deal Decks EffectContext Entry
     Face Fault Fight Given Gold Heal Hurry Lesson Lessons Line Listed Listing Look Moment Note Number Outcome
     Outlook Part PendingJob Place Service Side Skill Step Steps Story Table Target View Walk Watch When Words
     Worker

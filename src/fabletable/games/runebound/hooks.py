@@ -26,7 +26,7 @@ FOE_COMBAT_ACTION: Final = Timing("foe-combat-action")
 ANY_TIME: Final = Timing("free")
 """At any moment of the own turn."""
 AT_ONCE: Final = Timing("now")
-"""When the event is drawn."""
+"""At the moment an event is drawn."""
 ON_ADVENTURE: Final = Timing("on-adventure")
 ON_BLOCK: Final = Timing("on-block")
 ON_DEFEATED: Final = Timing("on-defeated")

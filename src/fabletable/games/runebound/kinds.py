@@ -124,9 +124,11 @@ class Skill(PrintedCard):
 
     __slots__ = ("abilities", "attribute", "cost", "origin", "set", "star")
 
-    def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str) -> None:
+    def __init__(
+        self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str, of_set: str = ""
+    ) -> None:
         super().__init__(key, "skill", icon, Message("skill-" + key, {}, key))
-        self.set: str = ""
+        self.set: str = of_set
         self.attribute: str = attribute
         self.cost: tuple[str, ...] = tuple(cost.split())
         self.star: bool = star

@@ -152,7 +152,7 @@ ASSET_PALETTES: Final[dict[str, Palette]] = {
 
 
 def art_of_skill(card: Skill) -> Art:
-    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES[card.set])
+    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES.get(card.set, "rays"))
 
 
 def art_of_asset(card: Asset) -> Art:
