@@ -63,7 +63,7 @@ class PrintedCard(Card):
     def mention(self, figures: Figures) -> None:
         self.figures = figures
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         """From top to bottom: its numbers, and its parts that have a text."""
         walk.parts.append(self)
 
@@ -107,7 +107,7 @@ class HeroCard(PrintedCard):
         self.tokens: list[Token] = tokens
         self.abilities: tuple[Ability, ...] = owned(abilities, key, self.message.id)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("gold", self, "gold")
         for stat in self.numbers:
@@ -139,7 +139,7 @@ class Skill(PrintedCard):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.abilities(self.abilities)
 
@@ -168,7 +168,7 @@ class Asset(PrintedCard):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("price", self, "price")
         if self.kind == TRADE_GOODS:
@@ -203,12 +203,12 @@ class Foe(PrintedCard):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         """A villain; on an adventure or story card, a part of it."""
         self.read_as_part(walk)
         walk.corner("least", self, "least")
 
-    def read_as_part(self, walk: Walk) -> None:
+    def read_as_part(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("health", self, "health")
         walk.abilities(self.abilities)
@@ -252,7 +252,7 @@ class Enemy(Adventure):
         self.rewards = rewards
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         self.foe.read_as_part(walk)
         for reward in self.rewards:
@@ -303,7 +303,7 @@ class Event(Adventure):
         for number, way in enumerate(ways, 1):
             way.belongs_to(self, number)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         for way in self.ways:
             walk.parts.append(way)
@@ -311,7 +311,7 @@ class Event(Adventure):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Outcome:
+class QuestOutcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
 
     __slots__ = ("effects", "figures", "key", "message", "need", "number", "successes", "trophy")
@@ -346,7 +346,7 @@ class Errand:
     def __init__(
         self,
         places: str,
-        *outcomes: Outcome,
+        *outcomes: QuestOutcome,
         attribute: str = "",
         mod: int = 0,
         exert: int = 0,
@@ -354,14 +354,14 @@ class Errand:
         miss: Effects = (),
     ) -> None:
         self.places: tuple[str, ...] = tuple(places.split())
-        self.outcomes: tuple[Outcome, ...] = outcomes
+        self.outcomes: tuple[QuestOutcome, ...] = outcomes
         self.attribute: str = attribute
         self.mod: int = mod
         self.exert: int = exert
         self.suffer: int = suffer
         self.miss: Effects = miss
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         walk.price("exert", self, "exert", self.exert)
         walk.price("suffer", self, "suffer", self.suffer)
         for outcome in self.outcomes:
@@ -384,7 +384,7 @@ class Quest(Adventure):
         for number, outcome in enumerate(errand.outcomes, 1):
             outcome.belongs_to(key, self.message.id, number)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         self.errand.read(walk)
 
@@ -401,12 +401,12 @@ def rumor(*effects: CardEffect, at: str = "", window: Timing = AS_ACTION, when: 
     return Way(ability, True, at)
 
 
-def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> Outcome:
-    return Outcome(need, 0, effects, trophy)
+def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> QuestOutcome:
+    return QuestOutcome(need, 0, effects, trophy)
 
 
-def success(successes: int, *effects: CardEffect, trophy: bool = True) -> Outcome:
-    return Outcome("", successes, effects, trophy)
+def success(successes: int, *effects: CardEffect, trophy: bool = True) -> QuestOutcome:
+    return QuestOutcome("", successes, effects, trophy)
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
@@ -445,29 +445,29 @@ class Story(PrintedCard):
         self.places = tuple(places.split())
         return self
 
-    def reveals(self, *effects: CardEffect) -> Story:
+    def reveals(self, *effects: CardEffect) -> StoryCard:
         self.reveal = effects
         return self
 
-    def asks(self, ability: Ability) -> Story:
+    def asks(self, ability: Ability) -> StoryCard:
         ability.belongs_to(self.key, 1, self.message.id)
         ability.key = self.key + ".quest"
         self.quest = ability
         return self
 
-    def explored(self, *outcomes: Outcome) -> Story:
+    def explored(self, *outcomes: QuestOutcome) -> StoryCard:
         self.errand = Errand(" ".join(self.places))
         self.errand.outcomes = outcomes
         for number, each in enumerate(outcomes, 1):
             each.belongs_to(self.key, self.message.id, number)
         return self
 
-    def fought(self, foe: Foe, *reward: CardEffect) -> Story:
+    def fought(self, foe: Foe, *reward: CardEffect) -> StoryCard:
         self.foe = foe
         self.reward = reward
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.effects(self.reveal)
         if self.quest is not None:

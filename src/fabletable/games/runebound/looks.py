@@ -49,7 +49,7 @@ from fabletable.games.runebound.kinds import (
     PrintedCard,
     Quest,
     Skill,
-    Story,
+    StoryCard,
     Way,
 )
 from fabletable.games.runebound.painting import FACE_TONES
@@ -64,6 +64,7 @@ from fabletable.games.runebound.tokens import (
     SURGE,
     Face,
     Token,
+    TokenFace,
 )
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import RULEBOOK
@@ -252,7 +253,7 @@ def any_card(card: PrintedCard) -> Piece:
     """A card of any deck that can be looked at."""
     if isinstance(card, Skill):
         return skill_card(card)
-    if isinstance(card, Story):
+    if isinstance(card, StoryCard):
         return story_card(card)
     assert isinstance(card, Adventure)
     return adventure_card(card)
@@ -381,7 +382,7 @@ def rumor_card(way: Way) -> Piece:
 
 
 @drawn_once
-def story_card(card: Story) -> Piece:
+def story_card(card: StoryCard) -> Piece:
     return Piece(
         card.key,
         "card",
@@ -419,7 +420,7 @@ def offered_hero(card: HeroCard) -> Piece:
 
 
 @drawn_once
-def token_face(name: str, number: int, face: Face) -> Piece:
+def token_face(name: str, number: int, face: TokenFace) -> Piece:
     return Piece(
         f"{name}-side-{number}",
         "face",

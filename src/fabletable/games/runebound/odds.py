@@ -80,7 +80,7 @@ def _of_deed(table: Runebound, hero: Hero, option: Possible) -> Odds | None:
     return _of_story(table, hero, option.thing) if option.kind == STORY else None
 
 
-def _of_story(table: Runebound, hero: Hero, card: Story) -> Odds | None:
+def _of_story(table: Runebound, hero: Hero, card: StoryCard) -> Odds | None:
     if card.foe is not None:
         return of_fight(table, hero, card.foe, card)
     if card.errand is not None:
@@ -137,7 +137,7 @@ def _of_duel(table: Runebound, seat: int, rival: Seat) -> Odds:
 # --- fights ---
 
 
-def of_fight(table: Runebound, hero: Hero, foe: Foe, card: Story | None) -> Odds:
+def of_fight(table: Runebound, hero: Hero, foe: Foe, card: StoryCard | None) -> Odds:
     def begin(clone: Runebound) -> None:
         begin_fight(clone, clone.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
 

@@ -19,7 +19,7 @@ FACES: Final = (PHYSICAL, MAGIC, SKULL, SHIELD, AGILITY, SURGE, DOUBLE, DASH)
 DAMAGE: Final = (PHYSICAL, MAGIC, SKULL)
 
 
-class Face:
+class TokenFace:
     """One side of a token. A golden face counts for initiative; a dash is worth nothing and cannot be spent."""
 
     __slots__ = ("golden", "key", "message", "symbol", "value")
@@ -49,13 +49,13 @@ class Token:
         return self
 
 
-def _face(text: str) -> Face:
+def _face(text: str) -> TokenFace:
     """``"2 physical*"``: two swords, golden."""
     golden = text.endswith("*")
     words = text.rstrip("*").split()
     symbol = words[-1]
     value = int(words[0]) if len(words) == 2 else 1
-    return Face(symbol, 0 if symbol == DASH else value, golden)
+    return TokenFace(symbol, 0 if symbol == DASH else value, golden)
 
 
 def tokens(name: str, *sides: str) -> list[Token]:

@@ -43,7 +43,7 @@ def always(table: Runebound, hero: Hero, option: object) -> float:
     return 1.0
 
 
-def outcome_value(table: Runebound, hero: Hero, outcome: Outcome) -> float:
+def outcome_value(table: Runebound, hero: Hero, outcome: QuestOutcome) -> float:
     """Take what there is."""
     return effects_value(table, hero, outcome.effects) + (TROPHY if outcome.trophy else 0.0) + 0.3
 

@@ -358,7 +358,7 @@ def _at_places(kind: str, places: tuple[str, ...], worth: float, actions: float,
     return [Goal(kind, field.index, worth, actions, key) for place in places for field in hexes_of(place)]
 
 
-def story_goals(table: Runebound, hero: Hero, card: Story) -> list[Goal]:
+def story_goals(table: Runebound, hero: Hero, card: StoryCard) -> list[Goal]:
     if card.errand is not None:
         worth = errand_value(table, hero, card.errand, 0.0)
         tries = 1 / max(0.25, any_outcome(hero, card.errand))

@@ -34,7 +34,7 @@ declare(
         outcome("water water", GainLore(2)),
         outcome("water wild wild", GainLore(3)),
     ),
-    Story("visions-of-dawn", MARGATH, REPORTED, "sun-priest")
+    StoryCard("visions-of-dawn", MARGATH, REPORTED, "sun-priest")
     .story_quest("each", "shrine")
     .asks(on(STORY_QUEST, AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
     Story("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
@@ -47,7 +47,7 @@ declare(
         outcome("hills hills", GainLore(1)),
         outcome("hills forest mountains", GainLore(2)),
     ),
-    Story("the-last-dragonslayer", MARGATH, DESIGNED, "spartan-helmet")
+    StoryCard("the-last-dragonslayer", MARGATH, DESIGNED, "spartan-helmet")
     .story_quest("each", "sundergard")
     .asks(on(STORY_QUEST, GainLore(1), DrawSkills(2), action=1, trophies=(COMBAT,))),
     Story("the-ember-hatchling", MARGATH, DESIGNED, "spiked-dragon-head")
@@ -65,16 +65,16 @@ declare(
         GainLore(2),
         GainGold(2),
     ),
-    Story("shadow-of-wings", MARGATH, DESIGNED, "dragon-spiral").reveals(
+    StoryCard("shadow-of-wings", MARGATH, DESIGNED, "dragon-spiral").reveals(
         EachHero(Suffer("act"), when={"site": ("wilderness",)})
     ),
-    Story("tribute-in-gold", MARGATH, DESIGNED, "coins-pile").reveals(
+    StoryCard("tribute-in-gold", MARGATH, DESIGNED, "coins-pile").reveals(
         EachHero(Pay("gold", 3, otherwise=(Suffer(1), Lose("hand", 1))))
     ),
-    Story("the-bards-last-verse", MARGATH, DESIGNED, "lyre").reveals(
+    StoryCard("the-bards-last-verse", MARGATH, DESIGNED, "lyre").reveals(
         EachHero(AttributeTest(MIND, 0, GainLore(1), failed=(DrawSkills(1),)))
     ),
-    Story("smoke-on-the-roads", MARGATH, DESIGNED, "smoking-volcano").reveals(
+    StoryCard("smoke-on-the-roads", MARGATH, DESIGNED, "smoking-volcano").reveals(
         EachHero(Modify(SPEED, -1, until=GAME_ROUND)), EachHero(GainGold(1), when={"site": ("city",)})
     ),
 )
@@ -97,7 +97,7 @@ declare(
         outcome("water water", GainAllies(1)),
         outcome("water water wild", GainAllies(1), KillZombies(2)),
     ),
-    Story("brightdale-buries-its-dead", CORPSE_KING, DESIGNED, "graveyard")
+    StoryCard("brightdale-buries-its-dead", CORPSE_KING, DESIGNED, "graveyard")
     .story_quest("each", "brightdale")
     .reveals(RaiseZombie("misty-plains"))
     .asks(on(STORY_QUEST, GainAllies(1), GainGold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
@@ -127,16 +127,16 @@ declare(
             action=1,
         )
     ),
-    Story("night-of-open-graves", CORPSE_KING, DESIGNED, "raise-zombie").reveals(
+    StoryCard("night-of-open-graves", CORPSE_KING, DESIGNED, "raise-zombie").reveals(
         RaiseZombie("telsvan-plains"), RaiseZombie("riverlands")
     ),
-    Story("they-follow-the-living", CORPSE_KING, DESIGNED, "shambling-zombie").reveals(
+    StoryCard("they-follow-the-living", CORPSE_KING, DESIGNED, "shambling-zombie").reveals(
         EachHero(RaiseZombie("adjacent"))
     ),
-    Story("refugees-on-the-road", CORPSE_KING, DESIGNED, "backup").reveals(
+    StoryCard("refugees-on-the-road", CORPSE_KING, DESIGNED, "backup").reveals(
         EachHero(Pay("gold", 2, GainAllies(1), otherwise=(GainTrophies(1, SOCIAL),)))
     ),
-    Story("breath-of-the-grave", CORPSE_KING, DESIGNED, "cold-heart").reveals(
+    StoryCard("breath-of-the-grave", CORPSE_KING, DESIGNED, "cold-heart").reveals(
         EachHero(
             Pay("hand", 1, otherwise=(Suffer(2),)), when={"site": ("city", "settlement", "fortress", "wilderness")}
         )

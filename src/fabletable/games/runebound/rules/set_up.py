@@ -32,7 +32,7 @@ class Decks:
     scenarios: dict[str, Scenario]
 
 
-def set_up(players: int, options: Options, decks: Decks, chance: Chance) -> Runebound:
+def set_up(players: int, options: Options, decks: CardLists, chance: Chance) -> Runebound:
     """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
     table.march_exert = bool(options["march-exert"])

@@ -200,7 +200,7 @@ def _attempt_barred(hero: Hero, attempt: Action, errand: Errand) -> Barred:
     return bar(attempt, "why-too-hurt", "quests", need=errand.suffer, have=hero.health_left)
 
 
-def _story_barred(table: Runebound, hero: Hero, card: Story) -> Barred:
+def _story_barred(table: Runebound, hero: Hero, card: StoryCard) -> Barred:
     """Return the first reason why a story quest of this place is closed: done, actions, price, condition."""
     attempt = action(STORY, card)
     if hero.seat in table.claimed.get(card.key, ()):
