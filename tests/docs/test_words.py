@@ -26,19 +26,6 @@ TWICE = {
 }
 """Names that may be defined more than once, with the reason; ten at most."""
 
-LEFT = set(
-    re.findall(
-        r"\w+",
-        """
-    Activity Answer Ask Book Boost Cancel CardEffect Carry Challenge Clock Deal Decks EffectContext Entry
-    Face Fault Fight Given Gold Heal Hurry Lesson Lessons Line Listed Listing Look Moment Note Number Outcome
-    Outlook Part PendingJob Place Service Side Skill Step Steps Story Table Target View Walk Watch When Words
-    Worker
-    """,
-    )
-)
-"""Names that are still defined more than once while games and tables are being reshaped. The list may only shrink."""
-
 PLAIN = set(
     re.findall(
         r"\w+",

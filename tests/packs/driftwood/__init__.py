@@ -24,7 +24,7 @@ from fabletable.games.runebound.kinds import (
     HeroCard,
     Quest,
     Skill,
-    Story,
+    StoryCard,
     hero_numbers,
     now,
     outcome,
@@ -137,7 +137,7 @@ LURKER: Final = PACK.add(
 # --- a story with a rule that holds while it lies above the board ---
 
 TIDE: Final = PACK.add(
-    Story("the-high-tide", MARGATH, DESIGNED, "big-wave")
+    StoryCard("the-high-tide", MARGATH, DESIGNED, "big-wave")
     .story_quest("first", "lake-of-tears")
     .asks(on(STORY_QUEST, AttributeTest(MIND, 0, GainLore(2)), action=1))
 )

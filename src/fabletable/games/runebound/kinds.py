@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.runebound.hooks import AS_ACTION, AT_ONCE
-from fabletable.games.runebound.numbers import Walk
+from fabletable.games.runebound.numbers import NumberWalk
 from fabletable.games.runebound.tokens import Token
 from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, owned
 from fabletable.kernel import RULEBOOK, Card, Message, Origin, Timing
@@ -410,7 +410,7 @@ def success(successes: int, *effects: CardEffect, trophy: bool = True) -> QuestO
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Story(PrintedCard):
+class StoryCard(PrintedCard):
     """A story card: resolved when it is revealed, or a story quest that lies above the board.
 
     ``claim``: "first" hero only, or "each" hero once.
@@ -440,7 +440,7 @@ class Story(PrintedCard):
         self.foe: Foe | None = None
         self.reward: Effects = ()
 
-    def story_quest(self, claim: str, places: str) -> Story:
+    def story_quest(self, claim: str, places: str) -> StoryCard:
         self.claim = claim
         self.places = tuple(places.split())
         return self

@@ -62,7 +62,6 @@ from fabletable.games.runebound.tokens import (
     SHIELD,
     SKULL,
     SURGE,
-    Face,
     Token,
     TokenFace,
 )

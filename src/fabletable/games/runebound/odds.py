@@ -14,7 +14,7 @@ from typing import Any, Final
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.effects.flow import AttributeTest
 from fabletable.games.runebound.hooks import BEFORE_ROLL, BEFORE_TEST, ON_RETREAT
-from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, Story, Way
+from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, StoryCard, Way
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.outlook.odds import foe_strength, hero_strength
 from fabletable.games.runebound.rules.abilities import usable

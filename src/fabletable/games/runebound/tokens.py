@@ -42,7 +42,7 @@ class Token:
     def __init__(self, key: str, sides: str) -> None:
         self.key: str = key
         first, second = sides.split(" / ")
-        self.sides: tuple[Face, Face] = (_face(first), _face(second))
+        self.sides: tuple[TokenFace, TokenFace] = (_face(first), _face(second))
 
     def __deepcopy__(self, memo: object) -> Token:
         """A card with a user's numbers brings the same token."""

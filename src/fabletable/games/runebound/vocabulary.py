@@ -28,7 +28,7 @@ SPENT: Final = "spent"
 POOL: Final = "pool"
 
 
-Words: TypeAlias = tuple[str, ...]
+WordList: TypeAlias = tuple[str, ...]
 Condition = TypedDict(
     "Condition",
     {

@@ -8,7 +8,7 @@ from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.effects.combat import TakeAsTrophy
 from fabletable.games.runebound.hooks import ON_DEFEATED, ON_GAIN_TROPHY, ON_WIN
-from fabletable.games.runebound.kinds import Enemy, Event, Outcome, PrintedCard, Quest, Skill, Way
+from fabletable.games.runebound.kinds import Enemy, Event, PrintedCard, Quest, QuestOutcome, Skill, Way
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import TROPHY, card_value_in_hand, effects_value, price_of, skill_value
 from fabletable.games.runebound.rules.abilities import USE

@@ -23,7 +23,7 @@ from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, S
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.kinds import GENERIC, Adventure, Enemy, Event, Foe, PrintedCard, Quest
 from fabletable.games.runebound.numbers import numbered, numbers_on, with_numbers
-from fabletable.games.runebound.rules.set_up import Decks
+from fabletable.games.runebound.rules.set_up import CardLists
 from fabletable.kernel import Deck, Options
 from fabletable.kernel.tweaks import Boxes, CardNumbers, Tweaks, checked_tweaks
 
@@ -44,7 +44,7 @@ VILLAINS: Final[list[Foe]] = [scenario.villain for scenario in SCENARIOS.values(
 EVERY_CARD: Final[list[PrintedCard]] = [*HEROES, *VILLAINS, *SKILLS, *ASSETS, *IN_ORDER, *STORIES]
 
 
-def make_decks(tweaks: Tweaks, packs: Sequence[str]) -> Decks:
+def make_decks(tweaks: Tweaks, packs: Sequence[str]) -> CardLists:
     """Return the decks with these numbers and the cards of these packs."""
 
     def own(card: C) -> C:
@@ -54,7 +54,7 @@ def make_decks(tweaks: Tweaks, packs: Sequence[str]) -> Decks:
     def brought(deck: Deck[C]) -> tuple[C, ...]:
         return numbered(*deck.of_packs(packs))
 
-    return Decks(
+    return CardLists(
         [*map(own, HEROES), *brought(HEROES)],
         [*map(own, SKILLS), *brought(SKILLS)],
         [*map(own, ASSETS), *brought(ASSETS)],
@@ -65,10 +65,10 @@ def make_decks(tweaks: Tweaks, packs: Sequence[str]) -> Decks:
 
 
 PRINTED: Final = make_decks({}, ())
-_own: Boxes[Decks] = Boxes(make_decks)
+_own: Boxes[CardLists] = Boxes(make_decks)
 
 
-def decks_of(tweaks: Options, packs: Sequence[str]) -> Decks:
+def decks_of(tweaks: Options, packs: Sequence[str]) -> CardLists:
     """Return the decks a table is set up with; the printed ones are made once."""
     if not tweaks and not packs:
         return PRINTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from fabletable.games.runebound.kinds import Adventure, Asset, HeroCard, PrintedCard, Skill, Story
+from fabletable.games.runebound.kinds import Adventure, Asset, HeroCard, PrintedCard, Skill, StoryCard
 from fabletable.games.runebound.numbers import numbered
 from fabletable.kernel import Deck
 
@@ -15,7 +15,7 @@ SKILLS: Final[Deck[Skill]] = Deck(Skill)
 ASSETS: Final[Deck[Asset]] = Deck(Asset)
 ADVENTURES: Final[Deck[Adventure]] = Deck(Adventure)
 """Enemies, events and quests of the three adventure decks."""
-STORIES: Final[Deck[Story]] = Deck(Story)
+STORIES: Final[Deck[StoryCard]] = Deck(StoryCard)
 
 
 def declare(deck: Deck[C], *cards: C) -> None:

@@ -20,14 +20,14 @@ from fabletable.games.runebound.effects.heroes import (
 from fabletable.games.runebound.effects.tokens import Recast, Remove
 from fabletable.games.runebound.effects.travel import KillZombies, RaiseZombie
 from fabletable.games.runebound.hooks import ENEMY_HEALTH, STORY_QUEST, ZOMBIE_GOLD
-from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, Story, outcome
+from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, StoryCard, outcome
 from fabletable.games.runebound.tokens import SKULL
 from fabletable.games.runebound.vocabulary import FOE, GAME_ROUND, SELF, SPENT, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, Message
 
 declare(
     STORIES,
-    Story("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
+    StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
     .story_quest("each", "lake-of-tears")
     .explored(
         outcome("water", Suffer(2), GainLore(1)),
@@ -37,10 +37,10 @@ declare(
     StoryCard("visions-of-dawn", MARGATH, REPORTED, "sun-priest")
     .story_quest("each", "shrine")
     .asks(on(STORY_QUEST, AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
-    Story("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
+    StoryCard("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
     .story_quest("first", "valley-of-souls")
     .asks(on(STORY_QUEST, AttributeTest(MIND, 0, GainLore(2), failed=(Suffer(1),)), action=1)),
-    Story("embers-under-the-ashen-hills", MARGATH, DESIGNED, "burning-embers")
+    StoryCard("embers-under-the-ashen-hills", MARGATH, DESIGNED, "burning-embers")
     .story_quest("each", "ashen-hills")
     .explored(
         outcome("hills", GainGold(2)),
@@ -50,7 +50,7 @@ declare(
     StoryCard("the-last-dragonslayer", MARGATH, DESIGNED, "spartan-helmet")
     .story_quest("each", "sundergard")
     .asks(on(STORY_QUEST, GainLore(1), DrawSkills(2), action=1, trophies=(COMBAT,))),
-    Story("the-ember-hatchling", MARGATH, DESIGNED, "spiked-dragon-head")
+    StoryCard("the-ember-hatchling", MARGATH, DESIGNED, "spiked-dragon-head")
     .story_quest("first", "fangs-of-mennara")
     .asks(on(STORY_QUEST, FightIt(), action=1))
     .fought(
@@ -81,15 +81,15 @@ declare(
 
 declare(
     STORIES,
-    Story("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
+    StoryCard("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
     .story_quest("each", "suvars-haven")
     .reveals(RaiseZombie("tradegate"))
     .asks(on(STORY_QUEST, GainAllies(1), action=1, gold=2)),
-    Story("the-paladins-vigil", CORPSE_KING, DESIGNED, "templar-shield")
+    StoryCard("the-paladins-vigil", CORPSE_KING, DESIGNED, "templar-shield")
     .story_quest("each", "sundergard")
     .reveals(RaiseZombie("southern-plains"))
     .asks(on(STORY_QUEST, AttributeTest(BODY, 0, GainAllies(1), failed=(Suffer(2),)), action=1)),
-    Story("the-witch-of-moonglow-marsh", CORPSE_KING, DESIGNED, "witch-flight")
+    StoryCard("the-witch-of-moonglow-marsh", CORPSE_KING, DESIGNED, "witch-flight")
     .story_quest("each", "moonglow-marsh")
     .reveals(RaiseZombie("moonglow-marsh"))
     .explored(
@@ -101,7 +101,7 @@ declare(
     .story_quest("each", "brightdale")
     .reveals(RaiseZombie("misty-plains"))
     .asks(on(STORY_QUEST, GainAllies(1), GainGold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
-    Story("the-bone-colossus", CORPSE_KING, DESIGNED, "skeleton")
+    StoryCard("the-bone-colossus", CORPSE_KING, DESIGNED, "skeleton")
     .story_quest("first", "rogue-peak")
     .reveals(RaiseZombie("rogue-peak"))
     .asks(on(STORY_QUEST, FightIt(), action=1))
@@ -117,7 +117,7 @@ declare(
         GainAllies(1),
         KillZombies(2),
     ),
-    Story("the-bells-of-castle-telis", CORPSE_KING, DESIGNED, "ringing-bell")
+    StoryCard("the-bells-of-castle-telis", CORPSE_KING, DESIGNED, "ringing-bell")
     .story_quest("first", "castle-telis")
     .reveals(RaiseZombie("castle-telis"))
     .asks(

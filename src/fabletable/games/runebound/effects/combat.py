@@ -7,8 +7,8 @@ from typing import Final
 from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers
 from fabletable.games.runebound.effects.tokens import rough_number, side_of
 from fabletable.games.runebound.hooks import AS_SURGE
-from fabletable.games.runebound.kinds import Story
-from fabletable.games.runebound.outlook.view import View, damage_gain, threat, total
+from fabletable.games.runebound.kinds import StoryCard
+from fabletable.games.runebound.outlook.view import FightView, damage_gain, threat, total
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.combat_actions import raisable
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, carry_out, decider

@@ -33,7 +33,6 @@ from fabletable.games.runebound.tokens import (
     SKULL,
     SURGE,
     VETERAN,
-    Face,
     Token,
     TokenFace,
 )

@@ -8,7 +8,7 @@ from fabletable.games.runebound.board import HEXES, Hex
 from fabletable.games.runebound.choices import name_answers, noted, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.hooks import AFTER_CAST, AS_ACTION, CONSTANT, ON_ENGAGE, ON_RETREAT, ON_WIN, ROUND_END
-from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, Story
+from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, StoryCard
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter

@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, noted, seen_at
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
-from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
+from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds

@@ -8,7 +8,7 @@ from typing import Final
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.choices import noted, place_choice
 from fabletable.games.runebound.hooks import SET_UP
-from fabletable.games.runebound.kinds import GENERIC, HAND, Adventure, Asset, HeroCard, Scenario, Skill, Story
+from fabletable.games.runebound.kinds import GENERIC, HAND, Adventure, Asset, HeroCard, Scenario, Skill, StoryCard
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
@@ -21,14 +21,14 @@ START_PLACE: Final = Question(QUESTIONS, "start", rule="set-up")
 
 
 @dataclass(eq=False)
-class Decks:
+class CardLists:
     """The cards a table is set up with; adventures and stories are those of all scenarios."""
 
     heroes: list[HeroCard]
     skills: list[Skill]
     assets: list[Asset]
     adventures: list[Adventure]
-    stories: list[Story]
+    stories: list[StoryCard]
     scenarios: dict[str, Scenario]
 
 

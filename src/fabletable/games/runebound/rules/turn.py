@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex
 from fabletable.games.runebound.choices import ability_choice, plain, what_waits
 from fabletable.games.runebound.hooks import AS_ACTION, ON_REST, ON_TRAIN, START_OF_TURN
-from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, Story
+from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, StoryCard
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action, turn_action_choice
 from fabletable.games.runebound.rules.adventures import adventure
