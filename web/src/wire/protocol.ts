@@ -197,14 +197,14 @@ export interface Glow {
  */
 export interface NumberInfo {
   name: string;
-  say: Message;
+  message: Message;
   printed: number;
   most: number;
 }
 
 export interface CardInfo {
   card: string;
-  say: Message;
+  message: Message;
   numbers: NumberInfo[];
 }
 
@@ -249,7 +249,7 @@ export interface Shelf {
 
 /**
  * The house that serves here; records signed with `key` were played here. `addresses` are those under which
- * others find the house: none while it serves this machine alone.
+ * others find the house: none while it serves this machine alone. `protocol` is the version of the wire.
  */
 export interface HouseInfo {
   version: string;
@@ -258,6 +258,7 @@ export interface HouseInfo {
   hall?: boolean;
   mail?: boolean;
   network?: "closed" | "fixed" | "open";
+  protocol?: number;
 }
 
 /**
@@ -348,7 +349,7 @@ export interface Nights {
  * The clock that was agreed: time for a turn, and a reserve for the whole game; by letter days, with days off.
  * `when_up`: a bot decides that one question, holds the seat until its person is back, or the seat resigns.
  */
-export interface Clock {
+export interface TimeControl {
   kind?: "evening" | "letter" | "none";
   turn_seconds?: number;
   reserve_seconds?: number;
@@ -363,7 +364,7 @@ export interface Clock {
  * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
 export interface Terms {
-  clock?: Clock;
+  clock?: TimeControl;
   bot?: string;
   resign?: "bot" | "out";
   reactions?: boolean;
@@ -630,7 +631,7 @@ export interface Carrying {
 /**
  * A ticket for one other device, until then.
  */
-export interface Carry {
+export interface CarryTicket {
   ticket: string;
   until: string;
 }
@@ -659,7 +660,7 @@ export interface TakeAlong {
   bring?: string[];
 }
 
-export interface Words {
+export interface RecoveryWords {
   words: string[];
 }
 
@@ -763,7 +764,7 @@ export interface Hall {
 /**
  * A moment on its way: what one seat saw, once. Its scene is `scene`, or what became (`change`) of the one
  * before it: that of the moment before it in the list, or the one the list goes on from. `after` so many decisions;
- * `lines` are those of the story that tell of it, from and up to; `deed` is the line that begins its deed, -1 if
+ * `lines` are the log lines that tell of it, from and up to; `event` is the line that begins its event, -1 if
  * none does; `touches` are the seats whose own thing it is; `result` is what an outcome is to the first side.
  */
 export interface Shown {
@@ -772,7 +773,7 @@ export interface Shown {
   lines: [number, number];
   scene?: Scene | null;
   change?: Change | null;
-  deed?: number;
+  event?: number;
   pieces?: string[];
   touches?: number[];
   sums?: Sum[];
@@ -803,8 +804,8 @@ export interface ListChange {
 }
 
 /**
- * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `story` goes on
- * from line `story_from`, with its `parts`; `moments` are what was to be seen on the way there, going on from
+ * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `log` goes on
+ * from line `log_from`, with its `log_parts`; `moments` are what was to be seen on the way there, going on from
  * the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
  * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before.
  */
@@ -812,18 +813,18 @@ export interface Frame {
   at: number;
   scene: Scene | null;
   change: Change | null;
-  story: Message[];
+  log: Message[];
   turn: number | null;
   question: Message | null;
   chosen: Message | null;
-  story_from?: number;
-  parts?: ("" | "deed" | "headline" | "note")[];
+  log_from?: number;
+  log_parts?: ("" | "event" | "note" | "title")[];
   moments?: Shown[];
 }
 
 /**
  * Some frames of a game; `decisions` is how many of them can be shown. `stop` is where the rules of today no
- * longer tell the story that was played.
+ * longer lead to what was played.
  */
 export interface Replay {
   seat: number | null;
@@ -835,7 +836,7 @@ export interface Replay {
 /**
  * One decision on the timeline.
  */
-export interface Moment {
+export interface TimelineDecision {
   at: number;
   seat: number;
   ask: string;
@@ -848,7 +849,7 @@ export interface Moment {
  * All decisions in order, with the public scores after each.
  */
 export interface Timeline {
-  moments: Moment[];
+  moments: TimelineDecision[];
   result: ResultInfo | null;
   stop?: Stop | null;
 }
@@ -963,7 +964,7 @@ export interface Account {
 
 /**
  * A turning point of one seat's game: its chance `before` and `after` the decision `at`; `choice` of the
- * change is the choice's, `luck` that of dice and cards. `told` says it in words, `story` what happened.
+ * change is the choice's, `luck` that of dice and cards. `told` says it in words, `log` are its lines.
  */
 export interface ReviewTurn {
   at: number;
@@ -973,7 +974,7 @@ export interface ReviewTurn {
   choice: number;
   luck: number;
   told: Message;
-  story: Message[];
+  log: Message[];
 }
 
 /**
@@ -1201,14 +1202,14 @@ export interface Awarded {
 
 /**
  * A change of `seat`'s chance to win from `before`, after `at` decisions, to `after` soon afterwards;
- * `story` are the log lines of it.
+ * `log` are its lines.
  */
 export interface TurningPoint {
   at: number;
   seat: number;
   before: number;
   after: number;
-  story: Message[];
+  log: Message[];
 }
 
 /**
@@ -1243,17 +1244,17 @@ export interface Hello {
 }
 
 /**
- * The client still has this many story lines of this seat's view (None: the spectator's).
+ * The client still has this many log lines of this seat's view (None: the spectator's).
  */
 export interface Have {
   seat: number | null;
-  story: number;
+  log: number;
 }
 
 /**
  * Show everything again to a client that has lost the thread.
  */
-export interface Look {
+export interface LookAgain {
   type: "look";
 }
 
@@ -1473,7 +1474,7 @@ export interface Mute {
 /**
  * At a table with a lesson: the `page` was read, or the lesson is left, or taken up again.
  */
-export interface Lesson {
+export interface LessonCommand {
   type: "lesson";
   id: string;
   seat: number;
@@ -1512,9 +1513,9 @@ export interface AskedAgain {
  * The view of one seat (None: a spectator): the whole `scene` when it comes in or has lost the thread, else the
  * `change` of the last moment's scene, or where there is none of the scene in the last view it got, that of number
  * `since`. The question comes as a whole (`ask`) the first time it is asked, then as a change of it (`again`).
- * The client keeps its first `story_from` story lines and appends `story`; news since the seat's last decision
- * begins at line `recap_from`. `parts` says of each line in `story` if it begins an event, is its new title, or
- * stands alone.
+ * The client keeps its first `log_from` lines of the log and appends `log`; news since the seat's last decision
+ * begins at line `recap_from`. `log_parts` says of each line in `log` if it begins an event, is its new title,
+ * or stands alone.
  *
  * `moments` are those since that last view, going on from its scene; for a client that comes in, since the seat's
  * last decision, the first of them with its whole scene.
@@ -1530,13 +1531,13 @@ export interface View {
   since: number;
   ask: Ask | null;
   again: AskedAgain | null;
-  story_from: number;
-  story: Message[];
+  log_from: number;
+  log: Message[];
   recap_from: number;
   undo: UndoInfo;
   result: ResultInfo | null;
   meanwhile?: Message[];
-  parts?: ("" | "deed" | "headline" | "note")[];
+  log_parts?: ("" | "event" | "note" | "title")[];
   moments?: Shown[];
 }
 
@@ -1548,7 +1549,7 @@ export interface ChatLine {
   seat: number;
   text: string;
   at: string;
-  say?: Message | null;
+  message?: Message | null;
 }
 
 /**
@@ -1814,7 +1815,7 @@ export interface Foreseen {
 /**
  * To the clients of this seat alone: a premove was made, as the decision of this `number`.
  */
-export interface Given {
+export interface PremovePlayed {
   type: "given";
   seat: number;
   number: number;
@@ -1836,6 +1837,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | Lesson | Look | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
+export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | LessonCommand | LookAgain | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | PremovePlayed | Pong | Fault;

@@ -34,14 +34,14 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
             if at < len(keys):
                 chosen = decision.option(keys[at]).message
         turn = None if decision is None else decision.seat
-        story, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
+        log, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
         moments = match.moments(seat, at)
         news = packed_moments(moments, scene)
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)
         change = None if before is None else difference(before, scene)
         whole = scene if change is None else None
-        found.append(Frame(at, whole, change, story, turn, question, chosen, told, parts, news))
-        told += len(story)
+        found.append(Frame(at, whole, change, log, turn, question, chosen, told, parts, news))
+        told += len(log)
         match.forget_moments(at + 1)
         if at < last and at < len(keys):
             match.choose(keys[at])
