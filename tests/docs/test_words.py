@@ -37,7 +37,7 @@ PLAIN = set(
     Condition Context Control Cost Count Cover Cpu Crash Crashed Curves Decided Decision Design Device Do
     Dominating Door Driver Encoding End Ended Ending Entropy Entry Event Everything Example Examples Face
     Fairness Fault Feature Fields Fighter File Fixed Following For Foresee Foreseen Frame Game Games Gap Gate
-    Gem Glow Hall Hand Have Hello Hide Hint Hinted Hold Holiday Hurry Icon If In Info Instant Interruptible Job
+    Gem Glow Hall Hand Have Hello Hide Hint Hinted Hold Holiday Hurry Icon If In Info Instant Interruptible Job Jobs
     Join Kept Key Keyring Keyrings Keys Kind Knock Knocked Knocking Laid Lake Lane Lanes Lay Leave Lesson
     Lessons Let Likely Line Link List Listed Listener Listing Local Log Logs Look Lost Made Mail Mark Measure Memory
     Message Metrics Move Mute My Name Names Naming New Next Nights No Note Notification Notifications Notifier
