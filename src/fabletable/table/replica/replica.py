@@ -15,6 +15,7 @@ from fabletable.kernel import match as kernel_match
 from fabletable.table.log_chain import first_link, next_link
 from fabletable.table.messages.tables import ResultInfo, Stop, Terms
 from fabletable.table.ports.clock import moment_of
+from fabletable.table.replica.foretold import ForetoldOdds
 from fabletable.table.replica.game_clock import CLOCK, PREMOVE, Decided, Reading, read
 from fabletable.table.replica.odds_job import TableOdds
 from fabletable.table.replica.played import (
@@ -81,6 +82,7 @@ class Replica(PlayedGame):
         self.stamp = stamp
         self._log_shortened = log_shortened
         self.odds = TableOdds()
+        self.foretold = ForetoldOdds()
         self._terms = ("{}", Terms())
         self._premoves: tuple[str, list[Premove]] = ("[]", [])
         self._owners: list[str] = [chair.secret for chair in seats]
@@ -287,6 +289,7 @@ class Replica(PlayedGame):
         return True
 
     def _remember(self, entry: LogEntry, chosen: Message | None) -> None:
+        self.foretold.chosen(entry.seat, len(self.made), entry.key)
         self.made.append((entry.seat, entry.key))
         if is_premove(entry):
             if chosen is not None:
