@@ -33,7 +33,7 @@ from fabletable.server.storage.sqlite_writer import Lines
 from fabletable.server.workers.worker import Worker
 from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.open_table import table
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.session import Session
 from tests.neighbours import free_port
 from tests.server.people import Inn, Made, until
@@ -150,7 +150,7 @@ async def play_one_after_another(port: int, games: int) -> None:
 
 def left_over() -> dict[str, int]:
     """Return how many tables, sessions and sockets there are, and what packs the frames of one."""
-    kinds = (Table, Session, SocketLimits, ServerProtocol, PerMessageDeflate)
+    kinds = (OpenTable, Session, SocketLimits, ServerProtocol, PerMessageDeflate)
     return dict(Counter(type(each).__name__ for each in gc.get_objects() if isinstance(each, kinds)))
 
 

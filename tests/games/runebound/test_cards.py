@@ -7,7 +7,7 @@ import pytest
 import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import ADVENTURES, EVERY_CARD, STORIES, Book, tweakable
+from fabletable.games.runebound.cards.box import ADVENTURES, EVERY_CARD, STORIES, MatchCards, tweakable
 from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.effects.heroes import Carry, Discount, SellBonus
@@ -121,7 +121,7 @@ def test_no_price_is_all_that_bounds_an_ability():
 
 
 def test_a_surge_ability_for_nothing_still_is_one_and_works_once_a_round():
-    card = Book({"ogre": {"surge-1": 0, "surge-2": 0, "surge-3": 0}}).card(CARD["ogre"])
+    card = MatchCards({"ogre": {"surge-1": 0, "surge-2": 0, "surge-3": 0}}).card(CARD["ogre"])
     desk = Desk().has(learned=["spell-ward"])
     desk.arrange(lambda table: begin_fight(table, table.heroes[0], card.foe, "adventure", card))
     while desk.seat == 0:

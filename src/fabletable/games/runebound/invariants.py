@@ -11,7 +11,7 @@ from fabletable.games.runebound.cards.box import ADVENTURES, EVENTS, EVERY_CARD,
 from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.kinds import Card
+from fabletable.games.runebound.kinds import PrintedCard
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
@@ -20,7 +20,7 @@ from fabletable.kernel.moment import MomentKind
 def pieces(table: Runebound) -> Mapping[str, int]:
     """Every card by name and number, wherever it lies, and the gems."""
     found: Counter[str] = Counter()
-    cards: list[Card] = [*table.skills.cards, *table.used_skills, *table.revealed, *table.looked_at]
+    cards: list[PrintedCard] = [*table.skills.cards, *table.used_skills, *table.revealed, *table.looked_at]
     cards += [*table.assets.cards, *table.used_assets, *[card for market in table.markets for card in market]]
     cards += [*table.story_deck.cards, *table.story_discard, *[card for card in table.slots if card is not None]]
     for deck, pile in table.adventures.items():

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.runebound.numbers import Walk
+from fabletable.games.runebound.numbers import NumberWalk
 from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
 from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, Window, owned
 from fabletable.kernel import RULEBOOK, Message, Origin
@@ -45,7 +45,7 @@ SKILL_SETS: Final = (
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Card:
+class PrintedCard:
     """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
 
     __slots__ = ("figures", "icon", "key", "kind", "message")
@@ -60,7 +60,7 @@ class Card:
     def mention(self, figures: Figures) -> None:
         self.figures = figures
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         """From top to bottom: its numbers, and its parts that have a text."""
         walk.parts.append(self)
 
@@ -74,7 +74,7 @@ class Card:
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class HeroCard(Card):
+class HeroCard(PrintedCard):
     """A hero: six numbers, gold to start with, the kind of site to start on."""
 
     __slots__ = ("abilities", "color", "gold", "numbers", "origin", "start", "tokens")
@@ -91,7 +91,7 @@ class HeroCard(Card):
         self.tokens: list[Token] = HERO_TOKENS.get(key, [])
         self.abilities: tuple[Ability, ...] = owned(abilities, key, self.message.id)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("gold", self, "gold")
         for stat in self.numbers:
@@ -103,7 +103,7 @@ class HeroCard(Card):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Skill(Card):
+class Skill(PrintedCard):
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
     __slots__ = ("abilities", "attribute", "cost", "origin", "set", "star")
@@ -121,7 +121,7 @@ class Skill(Card):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.abilities(self.abilities)
 
@@ -136,7 +136,7 @@ def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Asset(Card):
+class Asset(PrintedCard):
     """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
 
     __slots__ = ("abilities", "market_value", "origin", "price", "set", "token")
@@ -154,7 +154,7 @@ class Asset(Card):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("price", self, "price")
         if self.kind == TRADE_GOODS:
@@ -172,7 +172,7 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Or
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Foe(Card):
+class Foe(PrintedCard):
     """An opponent who is no hero: an enemy of an adventure or story card, or a villain."""
 
     __slots__ = ("abilities", "health", "least", "traits")
@@ -188,12 +188,12 @@ class Foe(Card):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         """A villain; on an adventure or story card, a part of it."""
         self.read_as_part(walk)
         walk.corner("least", self, "least")
 
-    def read_as_part(self, walk: Walk) -> None:
+    def read_as_part(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("health", self, "health")
         walk.abilities(self.abilities)
@@ -203,7 +203,7 @@ class Foe(Card):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Adventure(Card):
+class Adventure(PrintedCard):
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
     __slots__ = ("deck", "origin", "scenario")
@@ -237,7 +237,7 @@ class Enemy(Adventure):
         self.rewards = rewards
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         self.foe.read_as_part(walk)
         for reward in self.rewards:
@@ -288,7 +288,7 @@ class Event(Adventure):
         for number, way in enumerate(ways, 1):
             way.belongs_to(self, number)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         for way in self.ways:
             walk.parts.append(way)
@@ -296,7 +296,7 @@ class Event(Adventure):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Outcome:
+class QuestOutcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
 
     __slots__ = ("effects", "figures", "key", "message", "need", "number", "successes", "trophy")
@@ -331,7 +331,7 @@ class Errand:
     def __init__(
         self,
         places: str,
-        *outcomes: Outcome,
+        *outcomes: QuestOutcome,
         attribute: str = "",
         mod: int = 0,
         exert: int = 0,
@@ -339,14 +339,14 @@ class Errand:
         miss: Effects = (),
     ) -> None:
         self.places: tuple[str, ...] = tuple(places.split())
-        self.outcomes: tuple[Outcome, ...] = outcomes
+        self.outcomes: tuple[QuestOutcome, ...] = outcomes
         self.attribute: str = attribute
         self.mod: int = mod
         self.exert: int = exert
         self.suffer: int = suffer
         self.miss: Effects = miss
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         walk.price("exert", self, "exert", self.exert)
         walk.price("suffer", self, "suffer", self.suffer)
         for outcome in self.outcomes:
@@ -369,7 +369,7 @@ class Quest(Adventure):
         for number, outcome in enumerate(errand.outcomes, 1):
             outcome.belongs_to(key, self.message.id, number)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         self.errand.read(walk)
 
@@ -386,16 +386,16 @@ def rumor(*effects: CardEffect, at: str = "", window: Window = "action", when: C
     return Way(ability, True, at)
 
 
-def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> Outcome:
-    return Outcome(need, 0, effects, trophy)
+def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> QuestOutcome:
+    return QuestOutcome(need, 0, effects, trophy)
 
 
-def success(successes: int, *effects: CardEffect, trophy: bool = True) -> Outcome:
-    return Outcome("", successes, effects, trophy)
+def success(successes: int, *effects: CardEffect, trophy: bool = True) -> QuestOutcome:
+    return QuestOutcome("", successes, effects, trophy)
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Story(Card):
+class StoryCard(PrintedCard):
     """A story card: resolved when it is revealed, or a story quest that lies above the board.
 
     ``claim``: "first" hero only, or "each" hero once. ``ongoing`` is a rule that holds while the card lies there.
@@ -427,35 +427,35 @@ class Story(Card):
         self.foe: Foe | None = None
         self.reward: Effects = ()
 
-    def story_quest(self, claim: str, places: str, ongoing: str = "") -> Story:
+    def story_quest(self, claim: str, places: str, ongoing: str = "") -> StoryCard:
         self.claim = claim
         self.places = tuple(places.split())
         self.ongoing = ongoing
         return self
 
-    def reveals(self, *effects: CardEffect) -> Story:
+    def reveals(self, *effects: CardEffect) -> StoryCard:
         self.reveal = effects
         return self
 
-    def asks(self, ability: Ability) -> Story:
+    def asks(self, ability: Ability) -> StoryCard:
         ability.belongs_to(self.key, 1, self.message.id)
         ability.key = self.key + ".quest"
         self.quest = ability
         return self
 
-    def explored(self, *outcomes: Outcome) -> Story:
+    def explored(self, *outcomes: QuestOutcome) -> StoryCard:
         self.errand = Errand(" ".join(self.places))
         self.errand.outcomes = outcomes
         for number, each in enumerate(outcomes, 1):
             each.belongs_to(self.key, self.message.id, number)
         return self
 
-    def fought(self, foe: Foe, *reward: CardEffect) -> Story:
+    def fought(self, foe: Foe, *reward: CardEffect) -> StoryCard:
         self.foe = foe
         self.reward = reward
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.effects(self.reveal)
         if self.quest is not None:
@@ -498,7 +498,7 @@ class Scenario:
         villain: Foe,
         lair: str,
         adventures: Sequence[Adventure],
-        story: Sequence[Story],
+        story: Sequence[StoryCard],
         *,
         march_to: str = "",
         allies: int = 0,
@@ -509,14 +509,14 @@ class Scenario:
         self.villain: Foe = villain
         self.lair: str = lair
         self.adventures: Sequence[Adventure] = adventures
-        self.story: Sequence[Story] = story
+        self.story: Sequence[StoryCard] = story
         self.march_to: str = march_to
         self.allies: int = allies
         self.zombies: int = zombies
         self.origin: Origin = RULEBOOK
         self.message: Message = Message("scenario-" + key, {}, "scenario")
 
-    def with_cards(self, villain: Foe, adventures: Sequence[Adventure], story: Sequence[Story]) -> Scenario:
+    def with_cards(self, villain: Foe, adventures: Sequence[Adventure], story: Sequence[StoryCard]) -> Scenario:
         """Return the scenario with these cards instead of the printed ones."""
         return Scenario(
             self.key,

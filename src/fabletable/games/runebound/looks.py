@@ -43,13 +43,13 @@ from fabletable.games.runebound.kinds import (
     WEAPON,
     Adventure,
     Asset,
-    Card,
     Enemy,
     Foe,
     HeroCard,
+    PrintedCard,
     Quest,
     Skill,
-    Story,
+    StoryCard,
     Way,
 )
 from fabletable.games.runebound.painting import FACE_TONES
@@ -63,8 +63,8 @@ from fabletable.games.runebound.tokens import (
     SKULL,
     SURGE,
     VILLAIN_TOKENS,
-    Face,
     Token,
+    TokenFace,
 )
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import RULEBOOK
@@ -264,11 +264,11 @@ def counter(
     return Piece(name, "counter", Message("counter-" + what), gems=gems, icon=icon, look=look, n=n, max=most, tone=tone)
 
 
-def any_card(card: Card) -> Piece:
+def any_card(card: PrintedCard) -> Piece:
     """A card of any deck that can be looked at."""
     if isinstance(card, Skill):
         return skill_card(card)
-    if isinstance(card, Story):
+    if isinstance(card, StoryCard):
         return story_card(card)
     assert isinstance(card, Adventure)
     return adventure_card(card)
@@ -397,7 +397,7 @@ def rumor_card(way: Way) -> Piece:
 
 
 @drawn_once
-def story_card(card: Story) -> Piece:
+def story_card(card: StoryCard) -> Piece:
     return Piece(
         card.key,
         "card",
@@ -435,7 +435,7 @@ def offered_hero(card: HeroCard) -> Piece:
 
 
 @drawn_once
-def token_face(name: str, number: int, face: Face) -> Piece:
+def token_face(name: str, number: int, face: TokenFace) -> Piece:
     return Piece(
         f"{name}-side-{number}",
         "face",

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.effects.flow import AttributeTest
-from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, Story, Way
+from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, StoryCard, Way
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.outlook.odds import foe_strength, hero_strength
 from fabletable.games.runebound.rules.abilities import usable
@@ -79,7 +79,7 @@ def _of_deed(table: Runebound, hero: Hero, option: Possible) -> Odds | None:
     return _of_story(table, hero, option.thing) if option.kind == STORY else None
 
 
-def _of_story(table: Runebound, hero: Hero, card: Story) -> Odds | None:
+def _of_story(table: Runebound, hero: Hero, card: StoryCard) -> Odds | None:
     if card.foe is not None:
         return of_fight(table, hero, card.foe, card)
     if card.errand is not None:
@@ -136,7 +136,7 @@ def _of_duel(table: Runebound, seat: int, rival: Seat) -> Odds:
 # --- fights ---
 
 
-def of_fight(table: Runebound, hero: Hero, foe: Foe, card: Story | None) -> Odds:
+def of_fight(table: Runebound, hero: Hero, foe: Foe, card: StoryCard | None) -> Odds:
     def begin(clone: Runebound) -> None:
         begin_fight(clone, clone.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
 

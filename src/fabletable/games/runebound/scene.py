@@ -35,7 +35,7 @@ from fabletable.games.runebound.kinds import (
     Quest,
     Scenario,
     Skill,
-    Story,
+    StoryCard,
     Way,
 )
 from fabletable.games.runebound.looks import (
@@ -230,7 +230,7 @@ def gem_marker(field: Hex, up: bool) -> Piece:
 
 
 @drawn_once
-def story_markers(slot: int, card: Story) -> list[Piece]:
+def story_markers(slot: int, card: StoryCard) -> list[Piece]:
     text = story_card(card).text
     return [
         marker(f"story-{slot}-{where}", card.message, where, "scroll-unfurled", text=text)
@@ -238,7 +238,7 @@ def story_markers(slot: int, card: Story) -> list[Piece]:
     ]
 
 
-def story_hexes(card: Story) -> list[str]:
+def story_hexes(card: StoryCard) -> list[str]:
     """Return where the numbered token lies; none when several kinds of places qualify."""
     if any(place not in PLACE_OF for place in card.places):
         return []
@@ -314,7 +314,7 @@ def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
 
 
 @drawn_lately
-def story_row(scenario: Scenario, villain: Foe, slots: tuple[Story | None, ...], march_exert: bool) -> Zone:
+def story_row(scenario: Scenario, villain: Foe, slots: tuple[StoryCard | None, ...], march_exert: bool) -> Zone:
     pieces = [scenario_card(scenario, march_exert), villain_card(villain)]
     pieces.extend(story_card(card) for card in slots if card is not None)
     return Zone("story", "row", Message("zone-story"), pieces=pieces)

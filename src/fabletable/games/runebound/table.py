@@ -15,13 +15,13 @@ from fabletable.games.runebound.kinds import (
     UNCHOSEN,
     Adventure,
     Asset,
-    Card,
     Foe,
     HeroCard,
+    PrintedCard,
     Quest,
     Scenario,
     Skill,
-    Story,
+    StoryCard,
     Way,
 )
 from fabletable.games.runebound.vocabulary import Ability, Window
@@ -29,7 +29,7 @@ from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Qu
 from fabletable.kernel.table import MOST_SEATS
 
 
-class Die:
+class TerrainDie:
     """A terrain die as an option: which one, what it shows."""
 
     __slots__ = ("face", "key", "message", "number")
@@ -41,12 +41,12 @@ class Die:
         self.message: Message = named("die-" + DIE_KEYS[face], self.key)
 
 
-DICE: Final = [[Die(number, face) for face in range(6)] for number in range(30)]
+DICE: Final = [[TerrainDie(number, face) for face in range(6)] for number in range(30)]
 
 
-def die_showing(number: int, face: int) -> Die:
+def die_showing(number: int, face: int) -> TerrainDie:
     """Rules reference, Component limits: no roll has too many dice (a user's numbers may ask for hundreds)."""
-    return DICE[number][face] if number < len(DICE) else Die(number, face)
+    return DICE[number][face] if number < len(DICE) else TerrainDie(number, face)
 
 
 class Roll(State):
@@ -60,7 +60,7 @@ class Roll(State):
         self.dice: list[int] = dice
         self.spent: list[int] = []
 
-    def unspent(self) -> list[Die]:
+    def unspent(self) -> list[TerrainDie]:
         return [die_showing(number, face) for number, face in enumerate(self.dice) if number not in self.spent]
 
 
@@ -261,14 +261,14 @@ class Runebound(Table):
         self.assets: Pile[Asset] = Pile([])
         self.used_assets: list[Asset] = []
         self.markets: list[list[Asset]] = [[] for _ in MARKETS]
-        self.story_deck: Pile[Story] = Pile([])
-        self.story_discard: list[Story] = []
-        self.slots: list[Story | None] = [None] * SLOTS
+        self.story_deck: Pile[StoryCard] = Pile([])
+        self.story_discard: list[StoryCard] = []
+        self.slots: list[StoryCard | None] = [None] * SLOTS
         self.claimed: dict[str, tuple[int, ...]] = {}
         self.drawn: Adventure | None = None
         self.next_draw: str = ""
         self.revealed: list[Skill] = []
-        self.looked_at: list[Card] = []
+        self.looked_at: list[PrintedCard] = []
         self.looker: int = -1
         """The seat that sees these cards, or EVERYBODY."""
         self.roll: Roll | None = None
@@ -300,7 +300,7 @@ class Runebound(Table):
     def zombies_on_board(self) -> int:
         return sum(self.zombies)
 
-    def quest_in_play(self, key: str) -> Story | None:
+    def quest_in_play(self, key: str) -> StoryCard | None:
         for card in self.slots:
             if card is not None and card.key == key:
                 return card

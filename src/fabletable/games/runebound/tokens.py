@@ -19,7 +19,7 @@ FACES: Final = (PHYSICAL, MAGIC, SKULL, SHIELD, AGILITY, SURGE, DOUBLE, DASH)
 DAMAGE: Final = (PHYSICAL, MAGIC, SKULL)
 
 
-class Face:
+class TokenFace:
     """One side of a token. A golden face counts for initiative; a dash is worth nothing and cannot be spent."""
 
     __slots__ = ("golden", "key", "message", "symbol", "value")
@@ -42,7 +42,7 @@ class Token:
     def __init__(self, key: str, sides: str, origin: str) -> None:
         self.key: str = key
         first, second = sides.split(" / ")
-        self.sides: tuple[Face, Face] = (_face(first), _face(second))
+        self.sides: tuple[TokenFace, TokenFace] = (_face(first), _face(second))
         self.origin: str = origin
 
     def __deepcopy__(self, memo: object) -> Token:
@@ -50,13 +50,13 @@ class Token:
         return self
 
 
-def _face(text: str) -> Face:
+def _face(text: str) -> TokenFace:
     """``"2 physical*"``: two swords, golden."""
     golden = text.endswith("*")
     words = text.rstrip("*").split()
     symbol = words[-1]
     value = int(words[0]) if len(words) == 2 else 1
-    return Face(symbol, 0 if symbol == DASH else value, golden)
+    return TokenFace(symbol, 0 if symbol == DASH else value, golden)
 
 
 def _tokens(prefix: str, origin: str, *sides: str) -> list[Token]:

@@ -21,7 +21,7 @@ from fabletable.table.open_table.log import Alone, TableLog
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.pending_move import PendingMove
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Entry, ProposalRow, SeatRow, TableRow
+from fabletable.table.rows import LogEntry, ProposalRow, SeatRow, TableRow
 
 RECAP_MOMENTS = 24
 """Moments that everyone here has been shown and that are kept for who comes in,"""
@@ -32,11 +32,11 @@ LAST_MOMENTS = 8
 class TablePart:
     """The part of one feature at one open table. All hooks are called under the table's lock."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         self._table = ref(table)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> OpenTable:
         table = self._table()
         assert table is not None, "callers of a part hold its table"
         return table
@@ -50,7 +50,7 @@ class TablePart:
     def screen_left(self) -> None:
         """A screen looks at this table no more."""
 
-    def follow_up(self, made: Sequence[Entry]) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry]) -> LogEntry | None:
         """Return a decision that follows without anybody being asked, made on the replica; ``made`` are entries that
         are not written yet."""
         return None
@@ -67,7 +67,7 @@ class TablePart:
 P = TypeVar("P", bound=TablePart)
 
 
-class Table:
+class OpenTable:
     """What a table holds leads back to it only weakly, so that its memory is free as soon as it is closed: cycles wait
     for a full garbage collection, and a busy process may have none for hours."""
 
@@ -77,13 +77,13 @@ class Table:
         row: TableRow,
         seats: list[SeatRow],
         proposal: ProposalRow | None = None,
-        parts: Iterable[Callable[[Table], TablePart]] = (),
-        drop: Callable[[Table], None] = lambda _: None,
+        parts: Iterable[Callable[[OpenTable], TablePart]] = (),
+        drop: Callable[[OpenTable], None] = lambda _: None,
     ) -> None:
         """``parts`` make what each feature keeps of it; ``drop`` is called when the table exists no more."""
         self._drop = drop
         self.context = context
-        self.replica = Replica(row, seats, context.clock.stamp, _weakly(self._story_shortened))
+        self.replica = Replica(row, seats, context.clock.stamp, _weakly(self._log_shortened))
         self.audience = Audience(row.id, seats, context.peers, context.clock, context.opened)
         self.log = TableLog(context, self.replica, proposal, self)
         self.pending_move: PendingMove[tuple[str, float]] = PendingMove()
@@ -137,7 +137,7 @@ class Table:
         for part in self._each():
             part.closed()
 
-    def follow_up(self, made: Sequence[Entry] = ()) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry] = ()) -> LogEntry | None:
         """Return the next decision that needs no question, made on the replica."""
         return next((entry for part in self._each() if (entry := part.follow_up(made)) is not None), None)
 
@@ -172,9 +172,9 @@ class Table:
             self.driver.cancel()
         self.audience.close(4404, "why-no-such-table")
 
-    def _story_shortened(self) -> None:
+    def _log_shortened(self) -> None:
         for screen in self.audience.screens:
-            screen.forget_story(self.replica)
+            screen.forget_log(self.replica)
 
     # --- showing it here ---
 

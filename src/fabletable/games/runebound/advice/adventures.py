@@ -7,7 +7,7 @@ from fabletable.games.runebound.advice.plans import errand_value, where_to_follo
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.effects.combat import TakeAsTrophy
-from fabletable.games.runebound.kinds import Card, Enemy, Event, Outcome, Quest, Skill, Way
+from fabletable.games.runebound.kinds import Enemy, Event, PrintedCard, Quest, QuestOutcome, Skill, Way
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import TROPHY, card_value_in_hand, effects_value, price_of, skill_value
 from fabletable.games.runebound.rules.abilities import USE
@@ -42,7 +42,7 @@ def always(table: Runebound, hero: Hero, option: object) -> float:
     return 1.0
 
 
-def outcome_value(table: Runebound, hero: Hero, outcome: Outcome) -> float:
+def outcome_value(table: Runebound, hero: Hero, outcome: QuestOutcome) -> float:
     """Take what there is."""
     return effects_value(table, hero, outcome.effects) + (TROPHY if outcome.trophy else 0.0) + 0.3
 
@@ -95,7 +95,7 @@ def _outside_fights(hero: Hero, ability: Ability) -> float:
 # --- cards of a deck ---
 
 
-def card_value(table: Runebound, hero: Hero, card: Card) -> float:
+def card_value(table: Runebound, hero: Hero, card: PrintedCard) -> float:
     """Would I like to draw this card?"""
     if isinstance(card, Skill):
         return skill_value(hero, card)
@@ -114,7 +114,7 @@ def back_value(table: Runebound, hero: Hero, back: PutBack) -> float:
     return worth if back.top else 3.0 - worth
 
 
-def deepest_first(table: Runebound, hero: Hero, card: Card) -> float:
+def deepest_first(table: Runebound, hero: Hero, card: PrintedCard) -> float:
     """The card that is chosen first will lie deepest."""
     return -card_value(table, hero, card)
 

@@ -12,7 +12,7 @@ from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, C
 from fabletable.games.runebound.fight import Fight, FightToken
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.view import (
-    View,
+    FightView,
     damage_gain,
     doubling_change,
     effects_gain,
@@ -46,7 +46,7 @@ from fabletable.kernel import Decision, Word
 # --- combat actions ---
 
 
-def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> HeroPolicy:
+def in_view(policy: Callable[[FightView, Any], float], word: float = 0.01) -> HeroPolicy:
     """Return a policy for options of one kind, seen from the side of the asked seat; a word (done) beside them has this
     weight."""
 
@@ -71,7 +71,7 @@ PREPARES: Final = 0.5
 """An action that gains less than this is not worth keeping a blow back for."""
 
 
-def action_policy(view: View, option: CombatAction) -> float:
+def action_policy(view: FightView, option: CombatAction) -> float:
     """Weigh an action by what it gains; a hero's double or agility comes before the blow that it makes stronger.
 
     Enemies strike at once: a hero has many ways to turn tokens that lie there, they have few.
@@ -80,13 +80,13 @@ def action_policy(view: View, option: CombatAction) -> float:
     return gain + threat(view.side) if gain > PREPARES and prepares(view, option) else gain
 
 
-def prepares(view: View, option: CombatAction) -> bool:
+def prepares(view: FightView, option: CombatAction) -> bool:
     if view.side.hero < 0:
         return False
     return option is AGILITY_ACTION or (isinstance(option, Doubling) and option.top.face.symbol in DAMAGE)
 
 
-def action_gain(view: View, option: CombatAction) -> float:
+def action_gain(view: FightView, option: CombatAction) -> float:
     if isinstance(option, Strike):
         if not option.everything:
             return -1.0
@@ -98,7 +98,7 @@ def action_gain(view: View, option: CombatAction) -> float:
     return agility_gain(view) if option is AGILITY_ACTION else 0.02
 
 
-def doubling_gain(view: View, option: Doubling) -> float:
+def doubling_gain(view: FightView, option: Doubling) -> float:
     face = option.top.face
     if face.symbol in DAMAGE or face.symbol == SHIELD:
         return 1.15 * view.face(view.me, face)
@@ -118,19 +118,19 @@ def wants_more_surge(table: Runebound, fight: Fight) -> bool:
     return any(each.surge == "X" for each in left) or sum(int(each.surge) for each in left) > have
 
 
-def agility_gain(view: View) -> float:
+def agility_gain(view: FightView) -> float:
     """The better of flipping one of mine and having one of theirs cast again."""
     mine = [view.other(view.me, token) - view.token(view.me, token) for token in view.side.pool()]
     theirs = [_recast_gain(view, token) for token in view.foe.pool()]
     return max([*mine, *theirs, -0.5]) - 0.05
 
 
-def _recast_gain(view: View, token: FightToken) -> float:
+def _recast_gain(view: FightView, token: FightToken) -> float:
     foe = 1 - view.me
     return (view.token(foe, token) - view.other(foe, token)) / 2
 
 
-def ability_gain(view: View, ability: Ability) -> float:
+def ability_gain(view: FightView, ability: Ability) -> float:
     context = context_of(view.fight, view.me)
     if ability.surge == "X":
         context.x = total(view.side, SURGE)
@@ -143,7 +143,7 @@ def ability_gain(view: View, ability: Ability) -> float:
     return gain - price
 
 
-def _free_gain(view: View, ability: Ability) -> float:
+def _free_gain(view: FightView, ability: Ability) -> float:
     first = ability.effects[0]
     if isinstance(first, Heal):
         hurt = view.table.heroes[max(0, view.side.hero)].damage
@@ -154,12 +154,12 @@ def _free_gain(view: View, ability: Ability) -> float:
 # --- choices within an action ---
 
 
-def owner_of(view: View, token: FightToken) -> int:
+def owner_of(view: FightView, token: FightToken) -> int:
     mine = any(each is token for each in view.side.tokens)
     return view.me if mine else 1 - view.me
 
 
-def with_agility(view: View, token: FightToken) -> float:
+def with_agility(view: FightView, token: FightToken) -> float:
     """One of mine is flipped, one of theirs cast again."""
     if owner_of(view, token) == view.me:
         return flip_change(view, view.me, token)
@@ -184,17 +184,17 @@ def targets_policy(table: Runebound, decision: Decision) -> Sequence[float]:
     return in_view(lambda view, token: _as_target(view, token, action.key))(table, decision)
 
 
-def _as_target(view: View, token: FightToken, op: str) -> float:
+def _as_target(view: FightView, token: FightToken, op: str) -> float:
     owner = owner_of(view, token)
     gain = CHANGES[op](view, owner, token)
     return gain if owner == view.me else -gain
 
 
-def in_the_strike(view: View, token: FightToken) -> float:
+def in_the_strike(view: FightView, token: FightToken) -> float:
     return 1.0
 
 
-def to_be_spent(view: View, token: FightToken) -> float:
+def to_be_spent(view: FightView, token: FightToken) -> float:
     """Prefer to spend tokens of little value."""
     return -view.token(owner_of(view, token), token)
 
@@ -236,7 +236,7 @@ def use_policy(table: Runebound, decision: Decision) -> list[float]:
     return [0.05 if isinstance(option, Word) else _window_gain(view, option) for option in decision.options]
 
 
-def _window_gain(view: View | None, ability: Ability) -> float:
+def _window_gain(view: FightView | None, ability: Ability) -> float:
     if view is None:
         return 0.5
     if ability.window == "foe-combat-action":

@@ -21,7 +21,7 @@ from fabletable.games.runebound.board import (
     WILDERNESS,
     hexes_of,
 )
-from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
+from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, StoryCard, Way
 from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
 from fabletable.games.runebound.outlook.values import (
     TROPHY,
@@ -357,7 +357,7 @@ def _at_places(kind: str, places: tuple[str, ...], worth: float, actions: float,
     return [Goal(kind, field.index, worth, actions, key) for place in places for field in hexes_of(place)]
 
 
-def story_goals(table: Runebound, hero: Hero, card: Story) -> list[Goal]:
+def story_goals(table: Runebound, hero: Hero, card: StoryCard) -> list[Goal]:
     if card.errand is not None:
         worth = errand_value(table, hero, card.errand, 0.0)
         tries = 1 / max(0.25, any_outcome(hero, card.errand))

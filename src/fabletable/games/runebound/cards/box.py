@@ -12,13 +12,13 @@ from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.social import SOCIAL_CARDS
-from fabletable.games.runebound.kinds import Adventure, Card, Enemy, Event, Foe, Quest, Story
+from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Foe, PrintedCard, Quest, StoryCard
 from fabletable.games.runebound.numbers import numbers_on, with_numbers
-from fabletable.games.runebound.rules.set_up import Decks
+from fabletable.games.runebound.rules.set_up import CardLists
 from fabletable.kernel import Options
 from fabletable.kernel.tweaks import Boxes, CardNumbers, Tweaks, checked_tweaks
 
-C = TypeVar("C", bound=Card)
+C = TypeVar("C", bound=PrintedCard)
 
 GENERAL: Final[tuple[Adventure, ...]] = (*COMBAT_CARDS, *EXPLORATION_CARDS, *SOCIAL_CARDS)
 """The adventures of every scenario; each brings its own besides."""
@@ -30,12 +30,12 @@ ADVENTURES: Final[list[Adventure]] = [
 ENEMIES: Final = [card for card in ADVENTURES if isinstance(card, Enemy)]
 EVENTS: Final = [card for card in ADVENTURES if isinstance(card, Event)]
 QUESTS: Final = [card for card in ADVENTURES if isinstance(card, Quest)]
-STORIES: Final[list[Story]] = [card for scenario in SCENARIOS.values() for card in scenario.story]
+STORIES: Final[list[StoryCard]] = [card for scenario in SCENARIOS.values() for card in scenario.story]
 VILLAINS: Final[list[Foe]] = [scenario.villain for scenario in SCENARIOS.values()]
-EVERY_CARD: Final[list[Card]] = [*HEROES, *VILLAINS, *SKILLS, *ASSETS, *ADVENTURES, *STORIES]
+EVERY_CARD: Final[list[PrintedCard]] = [*HEROES, *VILLAINS, *SKILLS, *ASSETS, *ADVENTURES, *STORIES]
 
 
-class Book:
+class MatchCards:
     """The cards of one match: as printed, or with the user's numbers (the names are those of cards/numbers.py)."""
 
     def __init__(self, tweaks: Tweaks) -> None:
@@ -52,15 +52,15 @@ class Book:
         return own
 
 
-_own: Boxes[Book] = Boxes(Book)
+_own: Boxes[MatchCards] = Boxes(MatchCards)
 
 
-def book_of(tweaks: Options) -> Book:
+def book_of(tweaks: Options) -> MatchCards:
     """Return the cards with these numbers."""
     return _own.box(checked_tweaks(tweaks, tweakable()) if tweaks else {})
 
 
-def decks_of(tweaks: Options) -> Decks:
+def decks_of(tweaks: Options) -> CardLists:
     """Return the decks a table is set up with: as printed, or with the user's numbers."""
     if not tweaks:
         return PRINTED
@@ -71,7 +71,7 @@ def decks_of(tweaks: Options) -> Decks:
         )
         for key, scenario in SCENARIOS.items()
     }
-    return Decks(
+    return CardLists(
         [card(hero) for hero in HEROES],
         [card(skill) for skill in SKILLS],
         [card(asset) for asset in ASSETS],
@@ -80,7 +80,7 @@ def decks_of(tweaks: Options) -> Decks:
     )
 
 
-PRINTED: Final = Decks(list(HEROES), list(SKILLS), list(ASSETS), list(GENERAL), SCENARIOS)
+PRINTED: Final = CardLists(list(HEROES), list(SKILLS), list(ASSETS), list(GENERAL), SCENARIOS)
 
 
 @cache

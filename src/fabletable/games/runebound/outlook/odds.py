@@ -21,8 +21,8 @@ from fabletable.games.runebound.tokens import (
     SURGE,
     VETERAN,
     VILLAIN_TOKENS,
-    Face,
     Token,
+    TokenFace,
 )
 from fabletable.games.runebound.vocabulary import Ability, Window
 
@@ -68,7 +68,7 @@ def surge_of(tokens: list[Token]) -> float:
     return sum(face.value / 2 for token in tokens for face in token.sides if face.symbol == SURGE)
 
 
-def face_value(face: Face, rate: float) -> float:
+def face_value(face: TokenFace, rate: float) -> float:
     if face.symbol == SURGE:
         return face.value * rate
     return face.value * FACE_VALUE.get(face.symbol, 0.0)

@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.runebound.board import HEXES, Hex
 from fabletable.games.runebound.choices import name_answers, noted, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
-from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, Story
+from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, StoryCard
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter
@@ -57,7 +57,7 @@ def hero_side(table: Runebound, hero: Hero) -> Side:
     return Side(hero.seat, hero.seat, tokens)
 
 
-def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Adventure | Story | None) -> None:
+def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Adventure | StoryCard | None) -> None:
     """Five enemy tokens; the veteran joins in Act II and for villains, who also cast their own."""
     tokens = list(ENEMY_TOKENS)
     if table.act == 2 or foe.kind == "villain":
@@ -293,7 +293,7 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     card = fight.card
     if isinstance(card, Enemy):
         yield from take_reward(table, hero, card)
-    elif isinstance(card, Story):
+    elif isinstance(card, StoryCard):
         yield from carry_out(table, EffectContext(hero.seat, card=card), card.reward)
         claim(table, hero, card)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="won", hero=hero, foe=fight.foe)
@@ -338,7 +338,7 @@ def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
             yield from carry_out(table, EffectContext(hero.seat), ability.effects)
 
 
-def claim(table: Runebound, hero: Hero, card: Story) -> None:
+def claim(table: Runebound, hero: Hero, card: StoryCard) -> None:
     """A story quest is done: by this hero, or for good when only the first may do it."""
     table.claimed[card.key] = (*table.claimed.get(card.key, ()), hero.seat)
     table.count("story-done:" + card.key)

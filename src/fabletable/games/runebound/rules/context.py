@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.fight import Fight
-from fabletable.games.runebound.kinds import HEALTH, Card, Foe
+from fabletable.games.runebound.kinds import HEALTH, Foe, PrintedCard
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import ALL, ANY, CardEffect, Condition, Effects
 from fabletable.kernel import Message, Rules
@@ -47,10 +47,10 @@ class EffectContext:
         "x",
     )
 
-    def __init__(self, seat: int, side: int = -1, card: Card | None = None) -> None:
+    def __init__(self, seat: int, side: int = -1, card: PrintedCard | None = None) -> None:
         self.seat: int = seat
         self.side: int = side
-        self.card: Card | None = card
+        self.card: PrintedCard | None = card
         self.reason: Message | None = None
         self.x: int = 1
         self.damage: int = 0

@@ -18,7 +18,7 @@ CHOOSE_HERO: Final = Question(QUESTIONS, "hero", rule="set-up")
 START_PLACE: Final = Question(QUESTIONS, "start", rule="set-up")
 
 
-class Decks:
+class CardLists:
     """The cards a table is set up with. ``adventures`` are those of every scenario; each brings its own besides."""
 
     __slots__ = ("adventures", "assets", "heroes", "scenarios", "skills")
@@ -38,7 +38,7 @@ class Decks:
         self.scenarios: dict[str, Scenario] = scenarios
 
 
-def set_up(players: int, options: Options, decks: Decks, chance: Chance) -> Runebound:
+def set_up(players: int, options: Options, decks: CardLists, chance: Chance) -> Runebound:
     """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
     table.march_exert = bool(options["march-exert"])

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex
 from fabletable.games.runebound.choices import ability_choice, plain, what_waits
-from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, Story
+from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, StoryCard
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action, turn_action_choice
 from fabletable.games.runebound.rules.adventures import adventure
@@ -199,7 +199,7 @@ def _attempt_barred(hero: Hero, attempt: Action, errand: Errand) -> Barred:
     return bar(attempt, "why-too-hurt", "quests", need=errand.suffer, have=hero.health_left)
 
 
-def _story_barred(table: Runebound, hero: Hero, card: Story) -> Barred:
+def _story_barred(table: Runebound, hero: Hero, card: StoryCard) -> Barred:
     """Return the first reason why a story quest of this place is closed: done, actions, price, condition."""
     attempt = action(STORY, card)
     if hero.seat in table.claimed.get(card.key, ()):
