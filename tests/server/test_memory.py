@@ -108,7 +108,7 @@ class TestTables:
 class TestFinishedGames:
     @pytest.fixture
     def tidy_house(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-        """One in which tables are put away as soon as nobody looks."""
+        """Settings with which tables are put away as soon as no screen shows them."""
         monkeypatch.setattr(watch, "PRESENCE_SECONDS", 0.05)
         limits = replace(GENEROUS, idle_seconds=0, finished_idle_seconds=0)
         database = sqlite_url(tmp_path / "tables")
