@@ -68,8 +68,8 @@ P = TypeVar("P", bound=TablePart)
 
 
 class OpenTable:
-    """What a table holds leads back to it only weakly, so that its memory is free as soon as it is closed: cycles wait
-    for a full garbage collection, and a busy process may have none for hours."""
+    """A table in this process. Its parts refer back to it only weakly, so that its memory is free as soon as it is
+    closed: cycles wait for a full garbage collection, and a busy process may have none for hours."""
 
     def __init__(
         self,
