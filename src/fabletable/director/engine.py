@@ -111,7 +111,7 @@ def _parts(scene: Scenery, *, ends: bool) -> list[WeightPart]:
         return [part("nothing")]
     if scene.prose:
         found.append(part("prose"))
-    if scene.own_deed:
+    if scene.own_event:
         found.append(part("own"))
     return found
 

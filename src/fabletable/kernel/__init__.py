@@ -28,7 +28,7 @@ from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
 from fabletable.kernel.facts import ChangedChoice, FoeFacts, MomentFacts, TrophyTaken
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
-from fabletable.kernel.hooks import Card, Hook, RuleHook, rule_hook
+from fabletable.kernel.hooks import Card, Hook, RuleHook, Timing, rule_hook
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.message import Message, message, seat_name
@@ -99,6 +99,7 @@ __all__ = [
     "Suggestion",
     "Sum",
     "Table",
+    "Timing",
     "TrophyTaken",
     "Word",
     "added",

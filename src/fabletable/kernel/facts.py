@@ -1,4 +1,4 @@
-"""Facts of a moment, declared beside its rule: odds, foes, trophies. The director uses them for its weights.
+"""Facts of a moment, declared beside its rule: odds, foes, trophies. The director weighs scenes by them.
 
 All of them are open: every seat that sees the moment may know them. A game that declares nothing is staged by its
 moments and scenes alone.

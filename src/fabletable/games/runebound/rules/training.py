@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.hooks import ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
@@ -60,7 +61,7 @@ def train(table: Runebound, hero: Hero) -> Rules[None]:
     table.log_event("trains", hero=hero)
     context = EffectContext(hero.seat)
     context.x = hero.numbers[HAND]
-    yield from use_window(table, context, "on-train")
+    yield from use_window(table, context, ON_TRAIN)
     yield from draw_skills(table, hero, context.x)
 
 

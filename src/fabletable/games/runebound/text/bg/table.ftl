@@ -1008,10 +1008,10 @@ note-dice-left = { $n ->
         [one] Остава { $n } зар
        *[other] Остават { $n } зара
     }. Един зар, едно поле.
-folly-idle = Два поредни хода не използва нито едно действие
-folly-shuttle = Ходи напред-назад между две полета
-folly-turned-back = Връща се на току-що напуснатото поле, без да е направил нищо
-folly-useless-double = Удвоява прилив, който никоя способност не може да използва
+blunder-idle = Два поредни хода не използва нито едно действие
+blunder-shuttle = Ходи напред-назад между две полета
+blunder-turned-back = Връща се на току-що напуснатото поле, без да е направил нищо
+blunder-useless-double = Удвоява прилив, който никоя способност не може да използва
 waits = { $things }
 waits-zombies = зомбита, { $n ->
         [one] { $n } рана
@@ -1078,10 +1078,3 @@ number-mind = ум
 number-spirit = дух
 number-speed = скорост
 number-least = най-малкото
-
-# What is at stake, and what somebody changed before it took effect
-stakes-villain = Победете и играта е ваша. Противник: { $foe }.
-chosen-action = Действие: { $who }
-now-cancelled = То не успява
-chosen-blow = Удар за { $n }
-now-saved = { $who } още се държи

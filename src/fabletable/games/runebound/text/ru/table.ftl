@@ -1131,10 +1131,10 @@ note-dice-left = { $n ->
         [few] Осталось { $n } кубика
        *[other] Осталось { $n } кубиков
     }. Один кубик — одна клетка.
-folly-idle = Два хода подряд не тратит ни одного действия
-folly-shuttle = Ходит туда-сюда между двумя клетками
-folly-turned-back = Возвращается на только что покинутую клетку, ничего не сделав
-folly-useless-double = Удваивает удар, который ни одной способности не нужен
+blunder-idle = Два хода подряд не тратит ни одного действия
+blunder-shuttle = Ходит туда-сюда между двумя клетками
+blunder-turned-back = Возвращается на только что покинутую клетку, ничего не сделав
+blunder-useless-double = Удваивает удар, который ни одной способности не нужен
 waits = { $things }
 waits-zombies = зомби, { $n ->
         [one] { $n } рана
@@ -1208,10 +1208,3 @@ number-mind = разум
 number-spirit = дух
 number-speed = скорость
 number-least = самое меньшее
-
-# What is at stake, and what somebody changed before it took effect
-stakes-villain = Победите, и игра ваша. Противник: { $foe }.
-chosen-action = Действие: { $who }
-now-cancelled = Оно не удаётся
-chosen-blow = Удар на { $n }
-now-saved = { $who } держится на ногах
