@@ -1,9 +1,9 @@
 // What a moment is to the page: which of the stages shows it, its sides, its pieces. The page knows no game.
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
-import type { Part, Shown, Sum } from "../../wire/protocol";
+import type { Part, SceneScript, Shown, Sum } from "../../wire/protocol";
 
-export type { Part, Sum };
+export type { Part, SceneScript, Sum };
 
 /** A moment with its whole scene, however it travelled. */
 export type Moment = Omit<Shown, "scene" | "change"> & { scene: Scene };
@@ -24,6 +24,23 @@ export interface Beat {
   title: Message | null;
   /** Whose doing it is. */
   seat: number | null;
+  /** How the director stages the scene it belongs to; its number among the moments of that scene. */
+  script: SceneScript | null;
+  number: number;
+  /** All beats of a scene that has a stage of its own, on its first. */
+  whole?: readonly Beat[];
+}
+
+/** A line for the table: nothing of it is staged. */
+export const passesBy = (beat: Pick<Beat, "script">): boolean => beat.script !== null && (beat.script.staging ?? "toast") === "toast";
+
+/** Scenes with a stage of their own; the first beat plays them whole. */
+export type OwnStage = "upset" | "boss" | "interrupt";
+const OWN_STAGES: ReadonlySet<string> = new Set<OwnStage>(["upset", "boss", "interrupt"]);
+
+export function ownStageOf(beat: Beat): OwnStage | null {
+  const { script } = beat;
+  return script && !passesBy(beat) && OWN_STAGES.has(script.kind ?? "") ? (script.kind as OwnStage) : null;
 }
 
 /**
@@ -39,7 +56,7 @@ export type StageLook = "duel" | "cast" | "lanes" | "chain" | "card" | "verdict"
 
 export function lookOf(beat: Beat): StageLook {
   const { moment, sums, stage, scene } = beat;
-  if (!moment) return "board";
+  if (!moment || passesBy(beat)) return "board";
   const facing = sums.length === 2 && stage?.kind === "fight";
   const dice = sums.flatMap((sum) => sum.dice ?? []);
   const byDice = dice.some((id) => pieceIn(beat, id)?.kind === "die");

@@ -586,3 +586,24 @@ legend-more = Ещё на этом столе
 legend-hint = Выберите знак, чтобы увидеть, где он лежит. G открывает и закрывает этот лист; I или долгое нажатие спрашивает, что это.
 legend-hint-finger = Коснитесь знака, чтобы увидеть, где он лежит. Задержите палец на чём угодно, чтобы спросить, что это.
 keys-legend = все обозначения
+
+# Stages of the director
+director-difference = Что решило дело
+director-to-go = { $n } из { $of }. { $left ->
+    [0] Собраны все.
+   *[other] Осталось: { $left }.
+}
+director-rank-strong = Сильный враг
+director-rank-guardian = Страж
+director-rank-villain = Злодей
+director-you = Вы
+director-will-do = Что он сделает
+director-chances = Ваши шансы
+director-you-chose = Вы выбрали
+director-was-chosen = Выбор игрока { $name }
+director-dice-wait = Кости ещё не брошены.
+director-answers = отвечает
+director-your-chance = Ваш шанс
+director-chance = Шанс
+director-why = Почему?
+director-roll-now = Бросить сейчас
