@@ -7,6 +7,7 @@ from time import sleep
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 from fabletable.coach.hint import Counsel
@@ -14,7 +15,19 @@ from fabletable.kernel import Message, Moment, Refused, RuleCrash, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
-from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
+from fabletable.terminal.film import (
+    SPEEDS,
+    DirectedMoment,
+    directed,
+    folded,
+    heading,
+    in_words,
+    merged,
+    seconds,
+    speed_in_words,
+    staged_in_words,
+    title_of,
+)
 from fabletable.terminal.legend import legend_lines, what_lines
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes, advice
@@ -186,11 +199,13 @@ class TextTable:
         """Print the moments with their sums; lines without a moment come last."""
         story = self._match.log(self._seat)
         hurried = False
-        for moment in merged(self._match.moments(self._seat, self._shown + 1)):
-            self._tell(story, moment.lines[1])
-            self._tell_moment(moment, story)
+        for staged in directed(self._match, self._seat, self._shown + 1):
+            if staged.begins:
+                self._head(staged)
+            self._tell(story, staged.moment.lines[1])
+            self._tell_moment(staged.moment, story)
             if not hurried:
-                hurried = self._look_at(moment)
+                hurried = self._look_at(staged)
         self._shown = self._match.number
         self._tell(story, len(story))
         self._match.forget_moments(self._since)
@@ -204,13 +219,21 @@ class TextTable:
         for line in in_words(self._speech, moment, story):
             self._indent(line, 6)
 
-    def _look_at(self, moment: Moment) -> bool:
+    def _head(self, staged: DirectedMoment) -> None:
+        """Print what the director says over a scene, under a ruled heading where it weighs much."""
+        title = heading(self._speech, staged.script)
+        if title:
+            self._console.print(Rule(title, style="yellow"))
+        for line in staged_in_words(self._speech, staged.script):
+            self._indent(line, 2)
+
+    def _look_at(self, staged: DirectedMoment) -> bool:
         """Show a moment for a while or until Enter; True if all the rest is wanted at once."""
-        if self._hold and is_held(moment, [self._seat]):
+        if self._hold and staged.holds:
             self._print(told("table-held"), style="dim")
             return self._console.input("[bold]>[/bold] ").strip() == "a"
         if self._speed:
-            sleep(seconds(moment, self._speed))
+            sleep(seconds(staged, self._speed))
         return False
 
     def _indent(self, line: Text, by: int) -> None:

@@ -29,7 +29,19 @@ from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal import GUIDE_LETTERS
 from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
 from fabletable.terminal.draw import TextLines
-from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
+from fabletable.terminal.film import (
+    SPEEDS,
+    DirectedMoment,
+    directed,
+    folded,
+    heading,
+    in_words,
+    merged,
+    seconds,
+    speed_in_words,
+    staged_in_words,
+    title_of,
+)
 from fabletable.terminal.fullscreen.lesson import Slip
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, ScreenView
@@ -149,6 +161,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._since = dict.fromkeys(sitting.people, sitting.match.number)
         """The decision at which each person's film begins: their own last one."""
         self.moment: Moment | None = None
+        self._staged: DirectedMoment | None = None
         """The moment that is shown instead of the present table."""
         self._reel: list[Moment] = []
         """The moments of the open film, if any."""
@@ -256,14 +269,15 @@ class FullTable(App[None], inherit_bindings=False):
 
     async def _play_moments(self) -> None:
         """Show the unseen moments one after the other; own ones wait for a key."""
-        news = self.match.moments(self.viewer, self._shown + 1) if self.speed and not self._hurried else []
+        news = directed(self.match, self.viewer, self._shown + 1) if self.speed and not self._hurried else []
         self._shown = self.match.number
-        for moment in merged(news):
-            self._look_at(moment)
-            held = self.hold and is_held(moment, self.sitting.people)
+        for staged in news:
+            self._staged = staged
+            self._look_at(staged.moment)
+            held = self.hold and staged.holds
             self._tapped.clear()
             with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._tapped.wait(), None if held else seconds(moment, self.speed))
+                await asyncio.wait_for(self._tapped.wait(), None if held else seconds(staged, self.speed))
             if self._hurried or not self.speed:
                 break
         if self.moment is not None:
@@ -408,10 +422,16 @@ class FullTable(App[None], inherit_bindings=False):
 
     def _moment_words(self, moment: Moment) -> Text:
         """Return the text of a moment, and the key that continues."""
-        text = Text(title_of(self.sitting.speech, moment, *self.told), style="bold")
+        speech, staged = self.sitting.speech, self._staged
+        on_stage = staged is not None and staged.moment is moment
+        text = Text(title_of(speech, moment, *self.told), style="bold")
+        if staged is not None and on_stage:
+            title = heading(speech, staged.script)
+            lines = [Text(f"══ {title} ══", style="bold yellow")] if title else []
+            text = Text("\n").join([*lines, *staged_in_words(speech, staged.script), text])
         if self._reel:
             key = told(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))
-        elif self.hold and is_held(moment, self.sitting.people):
+        elif staged is not None and on_stage and self.hold and staged.holds:
             key = told("screen-held")
         else:
             key = told("screen-passing")
