@@ -9,11 +9,10 @@ from dataclasses import replace
 import pytest
 from websockets.sync.client import connect
 
-from fabletable.director import Knowledge, SceneScript, direct
 from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
-from tests.browser.staged import Staged, Until, stage
+from tests.browser.staged import Staged, stage, staged_next
 from tests.browser.test_moments import at_table, seen, take
 
 pytestmark = pytest.mark.browser
@@ -23,29 +22,6 @@ def defending(match: Match) -> bool:
     """The second hero is attacked with strength and may answer with will."""
     decision = match.decision
     return decision is not None and decision.seat == 1 and decision.ask == "ask-defend-kind"
-
-
-def staged_next(wanted: Callable[[SceneScript], bool]) -> tuple[Until, dict[str, str]]:
-    """The first question of the one at the screen at which some choice leads to such a scene; its key is found with
-    it."""
-    found: dict[str, str] = {}
-
-    def until(match: Match) -> bool:
-        decision = match.decision
-        if decision is None or decision.seat != 0 or match.number < 8:
-            return False
-        for option in decision.options:
-            ahead = match.clone()
-            ahead.watch()
-            before = ahead.scene(0)
-            ahead.choose(option.key)
-            known = Knowledge(0, ahead.log(0), ahead.log_parts(0), before=before)
-            if any(wanted(script) for script in direct(ahead.moments(0, ahead.number), known)):
-                found["key"] = option.key
-                return True
-        return False
-
-    return until, found
 
 
 def two_screens(table: Staged) -> tuple[Staged, Staged]:
@@ -88,9 +64,7 @@ def test_a_foe_that_matters_has_an_entrance_and_its_question_below_it(
 
 
 def test_an_upset_rolls_one_die_after_the_other_and_holds_once(person: Callable[..., Person], house: House) -> None:
-    until, found = staged_next(
-        lambda script: script.kind == "upset" and script.holds and script.beats[0].name == "theirs"
-    )
+    until, found = staged_next(lambda each: each.kind == "upset" and each.holds and each.beats[0].name == "theirs")
     ada = person(still=False)
     at_table(ada, stage(house, "prophecy", until, bots=("Hazel",), seed="shots-upset"), speed=2)
     take(ada, found["key"])
@@ -113,9 +87,7 @@ def test_nothing_waits_where_a_bot_plays_for_me(person: Callable[..., Person], h
     at_table(ada, table, speed=4)
     number = ada.number
     with connect(f"{house.address.replace('http', 'ws')}/api/live") as line:
-        line.send(
-            json.dumps({"type": "hello", "table": table.table, "secrets": [table.secrets[0]], "number": -1, "have": []})
-        )
+        line.send(json.dumps({"type": "hello", "table": table.table, "secrets": [table.secrets[0]]}))
         line.send(json.dumps({"type": "hold", "id": "a-bot-for-me", "seat": 0, "bot": "greedy"}))
         ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n + 25", arg=number)
     shown = seen(ada)
