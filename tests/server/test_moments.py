@@ -9,7 +9,7 @@ import pytest
 
 from fabletable.kernel import Match, Message
 from fabletable.kernel import match as kernel_match
-from fabletable.table.replica.story import Story
+from fabletable.table.replica.seat_logs import SeatLogs
 from tests.kernel.lanterns import GAME
 from tests.server.people import Inn, Made
 
@@ -136,7 +136,7 @@ def watched() -> Match:
 
 
 def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
-    match, tale = watched(), Story(2)
+    match, tale = watched(), SeatLogs(2)
     tale.add(Message("note"), 1)
     tale.place_notes(match, 1)
     match.choose("roll")
@@ -152,7 +152,7 @@ def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
 
 
 def test_a_line_of_the_house_in_the_middle_of_a_moment_comes_with_it() -> None:
-    match, tale = watched(), Story(2)
+    match, tale = watched(), SeatLogs(2)
     tale.add(Message("note"), 1)
     tale.place_notes(match, 1)
     tale._notes[0].after = dict.fromkeys((None, 0, 1), 1)

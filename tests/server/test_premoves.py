@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 import fabletable
 from fabletable.server.settings import Settings
-from fabletable.table.messages.tables import Clock
+from fabletable.table.messages.tables import TimeControl
 from fabletable.table.replica import game_clock
 from tests.server.hourglass import Hourglass, timed_app
 from tests.server.people import Frame, Inn, Made, Person
@@ -434,5 +434,5 @@ def test_whose_answers_are_given_is_not_back_for_the_clock() -> None:
         game_clock.Decided(2, 1, "mine"),
         game_clock.Decided(3, 0, f"{game_clock.PREMOVE}4"),
     ]
-    reading = game_clock.read(Clock(kind="evening"), 2, log, [], 1)
+    reading = game_clock.read(TimeControl(kind="evening"), 2, log, [], 1)
     assert reading.hands[0].ran_out == 1

@@ -77,7 +77,7 @@ def test_a_store_that_is_opened_again_goes_on_where_it_was() -> None:
 
     one = MemoryStore(written.append)
     table, secret, number = asyncio.run(first(one))
-    assert written.count(table) >= number
+    assert written.count(table) >= 3, "each choice of Ada; the answers of bots may be written together"
     other = MemoryStore()
     other.load(one.dump())
     asyncio.run(second(other, table, secret, number))

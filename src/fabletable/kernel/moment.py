@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from fabletable.kernel.facts import MomentFacts
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Piece, Scene, Zone
 
@@ -66,6 +67,8 @@ class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     because: Message | None = None
     result: MomentResult = ""
     """The result of an outcome for the side of the first sum, or for the first touched seat."""
+    facts: MomentFacts | None = None
+    """Facts that tell how much it matters, for the director."""
 
 
 def added(label: Message, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
@@ -123,6 +126,7 @@ def drawn(
                 [eyes.add(each) for each in shot.sums],
                 shot.because,
                 shot.result,
+                shot.facts,
             )
         )
     return found

@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Message, Player, Piece, Gem, Place, Ask, Standing } from "../scene/types";
+import type { Scene, Message, Player, Piece, Gem, Place, Ask, Odds, Standing } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -349,7 +349,7 @@ export interface Nights {
  * The clock that was agreed: time for a turn, and a reserve for the whole game; by letter days, with days off.
  * `when_up`: a bot decides that one question, holds the seat until its person is back, or the seat resigns.
  */
-export interface Clock {
+export interface TimeControl {
   kind?: "evening" | "letter" | "none";
   turn_seconds?: number;
   reserve_seconds?: number;
@@ -364,7 +364,7 @@ export interface Clock {
  * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
 export interface Terms {
-  clock?: Clock;
+  clock?: TimeControl;
   bot?: string;
   resign?: "bot" | "out";
   reactions?: boolean;
@@ -631,7 +631,7 @@ export interface Carrying {
 /**
  * A ticket for one other device, until then.
  */
-export interface Carry {
+export interface CarryTicket {
   ticket: string;
   until: string;
 }
@@ -660,7 +660,7 @@ export interface TakeAlong {
   bring?: string[];
 }
 
-export interface Words {
+export interface RecoveryWords {
   words: string[];
 }
 
@@ -766,6 +766,7 @@ export interface Hall {
  * before it: that of the moment before it in the list, or the one the list goes on from. `after` so many decisions;
  * `lines` are those of the story that tell of it, from and up to; `deed` is the line that begins its deed, -1 if
  * none does; `touches` are the seats whose own thing it is; `result` is what an outcome is to the first side.
+ * `script` comes with the first moment of each scene and says how the director stages it.
  */
 export interface Shown {
   kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
@@ -779,6 +780,7 @@ export interface Shown {
   sums?: Sum[];
   because?: Message | null;
   result?: "" | "drawn" | "lost" | "won";
+  script?: SceneScript | null;
 }
 
 /**
@@ -801,6 +803,96 @@ export interface ListChange {
   runs?: number[] | null;
   new?: unknown[];
   at?: Record<string, Change>;
+}
+
+/**
+ * The staging of one scene for one seat. It covers `moments` moments, this one and those after it.
+ *
+ * `lasts` is the time until it holds or goes on. `holds`: it waits for the person at its end, once. `own`: it
+ * concerns this seat. `title` is its headline with a line `above` it, `named` are further things worth naming
+ * (a first, a lead), and `spoken` are the sentences for a screen reader, in the order cause, dice, result, gain,
+ * next; `urgent` ones interrupt. `percent` is the chance of what happened. `met`: this foe has been met before.
+ */
+export interface SceneScript {
+  kind?: "boss" | "finale" | "flow" | "interrupt" | "loot" | "story" | "toast" | "upset";
+  staging?: "flow" | "hold" | "room" | "toast";
+  weight?: number;
+  moments?: number;
+  parts?: WeightPart[];
+  beats?: ScriptBeat[];
+  lasts?: number;
+  holds?: boolean;
+  own?: boolean;
+  above?: Message | null;
+  title?: Message | null;
+  named?: Message[];
+  spoken?: Message[];
+  urgent?: boolean;
+  percent?: number | null;
+  met?: boolean;
+  odds?: Odds | null;
+  foe?: FoeFacts | null;
+  changed?: ChangedChoice | null;
+  trophy?: TrophyTaken | null;
+}
+
+/**
+ * One part of a weight: its name, its points, and the number it comes from: a percentage, points of a chance.
+ */
+export interface WeightPart {
+  name: "chance" | "changed" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
+  points: number;
+  n?: number | null;
+}
+
+/**
+ * One beat of a scene, `at` so many milliseconds from its start; `moment` is the number of the moment within
+ * the scene that it shows, `cue` the name of its sound.
+ */
+export interface ScriptBeat {
+  name: string;
+  at: number;
+  cue?: "arrow" | "bell" | "blade" | "blow" | "card-slap" | "card-slide" | "card-turn" | "chat" | "chime" | "choose" | "chord" | "claw" | "coin" | "coins" | "count" | "crowd" | "curse" | "deal" | "death" | "dice" | "die" | "die-slow" | "done" | "door" | "drum" | "fall" | "fire" | "flight" | "gain" | "gate" | "hammer" | "heal" | "heartbeat" | "horn" | "horse" | "knock" | "lead" | "leather" | "level" | "lock" | "lose" | "loss" | "page" | "parchment" | "parry" | "pay" | "potion" | "raven" | "refused" | "roar" | "rune" | "seal" | "seat" | "shake" | "shield" | "ship" | "shuffle" | "spell" | "steps" | "theme" | "theme-lost" | "thunder" | "tick" | "trophy" | "turn" | "undo" | "ward" | "water" | "win" | "wind" | "wound" | "";
+  moment?: number;
+}
+
+/**
+ * The foe of a fight. `strength` is what it fights with, `own` what the hero has against it, both as they stand
+ * on the table; `does` are the things it will do, a sentence each; `stakes` is what winning means.
+ */
+export interface FoeFacts {
+  name: Message;
+  rank?: "" | "guardian" | "strong" | "villain";
+  strength?: number | null;
+  own?: number | null;
+  does?: Message[];
+  stakes?: Message | null;
+}
+
+/**
+ * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
+ * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
+ * `was` this and becomes that `now`. Odds are those of the seat whose choice it was.
+ */
+export interface ChangedChoice {
+  by: number | null;
+  whose: number | null;
+  card: Message;
+  was: Message;
+  now: Message;
+  cost?: Message | null;
+  odds_was?: Odds | null;
+  odds_now?: Odds | null;
+}
+
+/**
+ * A trophy or an artifact that counts towards victory: the seat has `n` of the `of` that win.
+ */
+export interface TrophyTaken {
+  name: Message;
+  seat: number;
+  n: number;
+  of: number;
 }
 
 /**
@@ -836,7 +928,7 @@ export interface Replay {
 /**
  * One decision on the timeline.
  */
-export interface Moment {
+export interface TimelineDecision {
   at: number;
   seat: number;
   ask: string;
@@ -849,7 +941,7 @@ export interface Moment {
  * All decisions in order, with the public scores after each.
  */
 export interface Timeline {
-  moments: Moment[];
+  moments: TimelineDecision[];
   result: ResultInfo | null;
   stop?: Stop | null;
 }
@@ -1254,7 +1346,7 @@ export interface Have {
 /**
  * Show everything again to a client that has lost the thread.
  */
-export interface Look {
+export interface LookAgain {
   type: "look";
 }
 
@@ -1474,7 +1566,7 @@ export interface Mute {
 /**
  * At a table with a lesson: the `page` was read, or the lesson is left, or taken up again.
  */
-export interface Lesson {
+export interface LessonCommand {
   type: "lesson";
   id: string;
   seat: number;
@@ -1815,7 +1907,7 @@ export interface Foreseen {
 /**
  * To the clients of this seat alone: a premove was made, as the decision of this `number`.
  */
-export interface Given {
+export interface PremovePlayed {
   type: "given";
   seat: number;
   number: number;
@@ -1837,6 +1929,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | Lesson | Look | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
+export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | LessonCommand | LookAgain | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | PremovePlayed | Pong | Fault;

@@ -29,7 +29,7 @@ from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Qu
 from fabletable.kernel.table import MOST_SEATS
 
 
-class Die:
+class TerrainDie:
     """A terrain die as an option: which one, what it shows."""
 
     __slots__ = ("face", "key", "message", "number")
@@ -41,12 +41,12 @@ class Die:
         self.message: Message = named("die-" + DIE_KEYS[face], self.key)
 
 
-DICE: Final = [[Die(number, face) for face in range(6)] for number in range(30)]
+DICE: Final = [[TerrainDie(number, face) for face in range(6)] for number in range(30)]
 
 
-def die_showing(number: int, face: int) -> Die:
+def die_showing(number: int, face: int) -> TerrainDie:
     """Rules reference, Component limits: no roll has too many dice (a user's numbers may ask for hundreds)."""
-    return DICE[number][face] if number < len(DICE) else Die(number, face)
+    return DICE[number][face] if number < len(DICE) else TerrainDie(number, face)
 
 
 class Roll(State):
@@ -60,7 +60,7 @@ class Roll(State):
         self.dice: list[int] = dice
         self.spent: list[int] = []
 
-    def unspent(self) -> list[Die]:
+    def unspent(self) -> list[TerrainDie]:
         return [die_showing(number, face) for number, face in enumerate(self.dice) if number not in self.spent]
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from fabletable.director import Knowledge
 from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene, with_odds
@@ -80,7 +81,9 @@ class Present:
         news = msgspec.structs.replace(view, story_from=had.lines, story=view.story[had.lines :])
         news.parts = view.parts[had.lines :]
         moments = news_of(self._copy, view.seat, had)
-        news.moments = packed_moments(moments, had.scene)
+        known = Knowledge(view.seat, view.story, view.parts, over=view.result is not None)
+        known.foretold = self._copy.foretold.of(view.seat)
+        news.moments = packed_moments(moments, had.scene, known)
         if had.scene is not None:
             before = moments[-1].scene if moments else had.scene
             news.scene, news.change, news.since = None, difference(before, view.scene), had.number
@@ -141,6 +144,7 @@ def _asked(replica: Replica, seat: int | None) -> Ask | None:
     likely = replica.odds.known(replica.number)
     if likely is not None:
         ask.choices = with_odds(ask.choices, likely)
+    replica.foretold.shown(seat, replica.decisions, replica.story.length(match, seat), ask.choices)
     return ask
 
 

@@ -14,7 +14,7 @@ from fabletable.kernel import Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.table.jobs.jobs import EndingJob, GameLog, Job, ReviewJob
 from fabletable.table.replica.played import PlayedGame
-from fabletable.table.service.service import Feature, Service
+from fabletable.table.service.service import Feature, TableService
 
 REVIEW = "review"
 ENDING = "ending"
@@ -39,7 +39,7 @@ class Underway(Generic[T]):
 class Study(Generic[T]):
     """One ``kind`` of it: a ``job``, whose answer is the JSON of a ``shape``."""
 
-    def __init__(self, service: Service, kind: str, job: Callable[[GameLog], Job[bytes]], shape: type[T]) -> None:
+    def __init__(self, service: TableService, kind: str, job: Callable[[GameLog], Job[bytes]], shape: type[T]) -> None:
         self._service = service
         self._kind = kind
         self._job = job
@@ -91,7 +91,7 @@ class Study(Generic[T]):
 
 
 class Reviews(Feature):
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: TableService) -> None:
         super().__init__(service)
         self.reviews = Study(service, REVIEW, ReviewJob, Review)
         self.endings = Study(service, ENDING, EndingJob, Epilogue)

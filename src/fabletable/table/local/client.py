@@ -15,7 +15,7 @@ import msgspec
 from fabletable.kernel import Refused
 from fabletable.table.following import Following
 from fabletable.table.service.commands import COMMANDS, ClientFrame, Commands
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 from fabletable.table.session import Session
 
 Plain = dict[str, Any]
@@ -34,7 +34,7 @@ class Client:
     """Frames are plain data, as on the wire; views are whole. ``views``, ``table`` and ``seats`` are the newest."""
 
     def __init__(
-        self, service: Service, table: str, secrets: list[str] | None = None, commands: Commands = COMMANDS
+        self, service: TableService, table: str, secrets: list[str] | None = None, commands: Commands = COMMANDS
     ) -> None:
         self.session = Session(service, commands)
         self.views: dict[int | None, Plain] = {}

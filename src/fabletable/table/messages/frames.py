@@ -229,7 +229,7 @@ class Foreseen(msgspec.Struct, tag="foreseen"):
     may_pass: bool
 
 
-class Given(msgspec.Struct, tag="given"):
+class PremovePlayed(msgspec.Struct, tag="given"):
     """To the clients of this seat alone: a premove was made, as the decision of this ``number``."""
 
     seat: int
@@ -267,7 +267,7 @@ ServerFrame: TypeAlias = (
     | TimeUp
     | Ahead
     | Foreseen
-    | Given
+    | PremovePlayed
     | Pong
     | Fault
 )

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from fabletable.coach import Review
+from fabletable.director import SceneScript
 from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.message import Message
@@ -40,7 +41,8 @@ class Shown(msgspec.Struct, omit_defaults=True):
     """A moment on its way: what one seat saw, once. Its scene is ``scene``, or what became (``change``) of the one
     before it: that of the moment before it in the list, or the one the list goes on from. ``after`` so many decisions;
     ``lines`` are those of the story that tell of it, from and up to; ``deed`` is the line that begins its deed, -1 if
-    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side."""
+    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side.
+    ``script`` comes with the first moment of each scene and says how the director stages it."""
 
     kind: MomentKind
     after: int
@@ -53,6 +55,7 @@ class Shown(msgspec.Struct, omit_defaults=True):
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
+    script: SceneScript | None = None
 
 
 class Frame(msgspec.Struct):
@@ -83,7 +86,7 @@ class Replay(msgspec.Struct):
     stop: Stop | None = None
 
 
-class Moment(msgspec.Struct):
+class TimelineDecision(msgspec.Struct):
     """One decision on the timeline."""
 
     at: int
@@ -97,7 +100,7 @@ class Moment(msgspec.Struct):
 class Timeline(msgspec.Struct):
     """All decisions in order, with the public scores after each."""
 
-    moments: list[Moment]
+    moments: list[TimelineDecision]
     result: ResultInfo | None
     stop: Stop | None = None
 

@@ -20,7 +20,7 @@ from fabletable.table.open_table.log import Alone, TableLog
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.pending_move import PendingMove
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Entry, ProposalRow, SeatRow, TableRow
+from fabletable.table.rows import LogEntry, ProposalRow, SeatRow, TableRow
 
 RECAP_MOMENTS = 24
 """Moments that everyone here has been shown and that are kept for who comes in,"""
@@ -31,7 +31,7 @@ LAST_MOMENTS = 8
 class TablePart:
     """The part of one feature at one open table. All hooks are called under the table's lock."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         self.table = table
 
     def shown(self) -> None:
@@ -43,7 +43,7 @@ class TablePart:
     def screen_left(self) -> None:
         """A screen looks at this table no more."""
 
-    def follow_up(self, made: Sequence[Entry]) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry]) -> LogEntry | None:
         """Return a decision that follows without anybody being asked, made on the replica; ``made`` are entries that
         are not written yet."""
         return None
@@ -60,15 +60,15 @@ class TablePart:
 P = TypeVar("P", bound=TablePart)
 
 
-class Table:
+class OpenTable:
     def __init__(
         self,
         context: Context,
         row: TableRow,
         seats: list[SeatRow],
         proposal: ProposalRow | None = None,
-        parts: Iterable[Callable[[Table], TablePart]] = (),
-        drop: Callable[[Table], None] = lambda _: None,
+        parts: Iterable[Callable[[OpenTable], TablePart]] = (),
+        drop: Callable[[OpenTable], None] = lambda _: None,
     ) -> None:
         """``parts`` make what each feature keeps of it; ``drop`` is called when the table exists no more."""
         self._drop = drop
@@ -127,7 +127,7 @@ class Table:
         for part in self._each():
             part.closed()
 
-    def follow_up(self, made: Sequence[Entry] = ()) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry] = ()) -> LogEntry | None:
         """Return the next decision that needs no question, made on the replica."""
         return next((entry for part in self._each() if (entry := part.follow_up(made)) is not None), None)
 

@@ -132,7 +132,7 @@ def _mana(options: list[Action], table: Realm, hero: Hero, field: Field) -> None
 # --- using them ---
 
 
-Service: TypeAlias = Callable[[Realm, Hero, Action], Rules[None] | None]
+ServiceRule: TypeAlias = Callable[[Realm, Hero, Action], Rules[None] | None]
 """One that asks nothing is a plain function."""
 
 
@@ -196,7 +196,7 @@ def _buy(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
 
-def _rest(rule: Service) -> Service:
+def _rest(rule: ServiceRule) -> ServiceRule:
     """Return the service told and shown as a rest: it changes the hero only."""
 
     def rests(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
@@ -237,7 +237,7 @@ def _tower(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     yield from _fill_with_mana(table, hero, choice.n)
 
 
-SERVICES: Final[Mapping[str, Service]] = {
+SERVICES: Final[Mapping[str, ServiceRule]] = {
     TAKE: _take_up,
     OPPORTUNITY: use_opportunity,
     REPAIR: _repair,

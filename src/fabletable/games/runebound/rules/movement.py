@@ -16,7 +16,7 @@ from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import Spending, change_dice, reroll_choice, rerolls, roll_dice
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
-from fabletable.games.runebound.table import QUESTIONS, Die, Hero, Roll, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound, TerrainDie
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Action, Barred, Decision, Message, Question, Rules, Word, bar, message
 from fabletable.kernel.scene import Choice
@@ -101,7 +101,7 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
             yield from spend_and_enter(table, hero, roll, ways_out(table, hero, roll)[answer.index], answer.index)
         elif isinstance(answer, Action):
             yield from trade(table, hero, table.heroes[answer.thing.seat])
-        elif isinstance(answer, Die | Ability):
+        elif isinstance(answer, TerrainDie | Ability):
             yield from change_dice(table, hero, roll, answer)
         elif answer is STEP_BY_STEP:
             stepping = True
@@ -219,7 +219,7 @@ def reached(table: Runebound, decision: Decision) -> Message:
 
 
 @RIDE.option
-def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ability | Die | Word) -> Choice:
+def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ability | TerrainDie | Word) -> Choice:
     """A hex the dice can reach: the way, which dice are spent, which are left, what waits there."""
     if isinstance(option, Action):
         return turn_action_choice(table, decision, option)
@@ -237,7 +237,7 @@ def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ab
 
 
 @STEP.option
-def step_choice(table: Runebound, decision: Decision, option: Hex | Action | Ability | Die | Word) -> Choice:
+def step_choice(table: Runebound, decision: Decision, option: Hex | Action | Ability | TerrainDie | Word) -> Choice:
     if isinstance(option, Action):
         return turn_action_choice(table, decision, option)
     choice = reroll_choice(table, decision, option)

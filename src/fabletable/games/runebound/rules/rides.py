@@ -16,7 +16,7 @@ from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
-from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
+from fabletable.games.runebound.table import Hero, Roll, Runebound, TerrainDie
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import Message
 
@@ -77,13 +77,13 @@ class Ride:
 
     __slots__ = ("_dice", "_helpers", "_reached", "bites", "key", "message", "to")
 
-    def __init__(self, reached: _Reached, dice: list[Die], helpers: list[Ability]) -> None:
+    def __init__(self, reached: _Reached, dice: list[TerrainDie], helpers: list[Ability]) -> None:
         self.to: Hex = HEXES[reached.at]
         self.bites: int = reached.bites
         self.key: str = self.to.key
         self.message: Message = self.to.message
         self._reached: _Reached = reached
-        self._dice: list[Die] = dice
+        self._dice: list[TerrainDie] = dice
         self._helpers: list[Ability] = helpers
 
     @property
@@ -97,7 +97,7 @@ class Ride:
         paid = [each.payment for each in self._reached.path()]
         return [Spending(self._dice[each.die], self._helpers[each.aid] if each.aid >= 0 else None) for each in paid]
 
-    def left(self, roll: Roll) -> list[Die]:
+    def left(self, roll: Roll) -> list[TerrainDie]:
         """The dice it leaves."""
         gone = [spending.die.number for spending in self.spent]
         return [die for die in roll.unspent() if die.number not in gone]

@@ -13,7 +13,7 @@ MOST_TOLD = 6
 """Decisions of a bot for a person that are told in one line."""
 
 
-class Note(msgspec.Struct):
+class TableNote(msgspec.Struct):
     """A line that no rule told: after ``decisions`` decisions, for each seat ``after`` so many lines."""
 
     decisions: int
@@ -26,10 +26,10 @@ class Note(msgspec.Struct):
         return bool(self.after) and (self.only is None or self.only == seat)
 
 
-class Story:
+class SeatLogs:
     def __init__(self, seats: int) -> None:
         self._seats = seats
-        self._notes: list[Note] = []
+        self._notes: list[TableNote] = []
         self.clear()
 
     def clear(self) -> None:
@@ -65,7 +65,7 @@ class Story:
                     moment.event += bisect_right(notes, moment.event)
         return found
 
-    def _placed(self, seat: int | None) -> list[Note]:
+    def _placed(self, seat: int | None) -> list[TableNote]:
         return [note for note in self._notes if note.is_told(seat)]
 
     def length(self, match: Match, seat: int | None) -> int:
@@ -73,11 +73,11 @@ class Story:
 
     def add(self, message: Message, decisions: int, only: int | None = None) -> None:
         """Add a line; it gets its place when the match has come there (``place_notes``)."""
-        self._notes.append(Note(decisions, {}, message, only))
+        self._notes.append(TableNote(decisions, {}, message, only))
 
     def add_private(self, message: Message, decisions: int, seat: int, after: int) -> None:
         """Add a line for this seat alone, after so many that the rules have told it."""
-        self._notes.append(Note(decisions, {seat: after}, message, seat))
+        self._notes.append(TableNote(decisions, {seat: after}, message, seat))
 
     def forget_private(self, seat: int) -> None:
         self._notes = [note for note in self._notes if note.only != seat]
