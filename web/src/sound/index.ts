@@ -156,8 +156,10 @@ export const music = (mood: Mood | null): void => loudspeaker.music(mood);
 
 /** Wait for the first touch, and follow the page in and out of sight; call once at the start. */
 export function listen(): void {
-  const touched = () => loudspeaker.touched();
-  addEventListener("pointerdown", touched, { capture: true, passive: true });
-  addEventListener("keydown", touched, { capture: true });
+  // A finger counts as a touch when it leaves the glass, a mouse when it is pressed.
+  const pointer = (kind: string) => (event: PointerEvent) => (event.pointerType === "mouse") === (kind === "mouse") && loudspeaker.touched();
+  addEventListener("pointerdown", pointer("mouse"), { capture: true, passive: true });
+  addEventListener("pointerup", pointer("finger"), { capture: true, passive: true });
+  addEventListener("keydown", () => loudspeaker.touched(), { capture: true });
   document.addEventListener("visibilitychange", () => loudspeaker.seen());
 }

@@ -17,6 +17,8 @@ const FADE = { ambience: 2.5, music: 2 };
 const LATE_MS = 450;
 /** These are worth waiting for. */
 const PATIENT: ReadonlySet<Cue> = new Set(["turn", "win", "lose", "theme", "theme-lost", "chat"]);
+/** While one of them plays there is nothing else. */
+const THEMES: ReadonlySet<Cue> = new Set(["theme", "theme-lost"]);
 /** The same sound again within this time is the same sound. */
 const TWICE_MS = 45;
 const MOST_AT_ONCE = 14;
@@ -88,7 +90,8 @@ export class Player {
     if (spent > LATE_MS + delay && !PATIENT.has(name)) return;
     const softer = others ? 10 ** ((-Math.max(0, LEVELS[name]) - 4) / 20) : 1;
     this.once(buffer, name, softer, Math.max(0, delay - spent) / 1000);
-    if (LEVELS[name] >= -2 && !others) this.stepBack(buffer.duration);
+    if (THEMES.has(name)) this.stepBack(buffer.duration * 0.9, 0);
+    else if (LEVELS[name] >= -2 && !others) this.stepBack(Math.max(0.25, buffer.duration * 0.6), DUCK.to);
   }
 
   /** Make sounds ready that will be wanted soon. */
@@ -159,13 +162,12 @@ export class Player {
   }
 
   /** Loops make room for a sound that matters. */
-  private stepBack(seconds: number): void {
+  private stepBack(seconds: number, to: number): void {
     const { gain } = this.duck;
     const now = this.context.currentTime;
-    const back = now + DUCK.in + Math.max(0.25, seconds * 0.6);
     gain.cancelScheduledValues(now);
-    gain.setTargetAtTime(DUCK.to, now, DUCK.in);
-    gain.setTargetAtTime(1, back, DUCK.out);
+    gain.setTargetAtTime(to, now, DUCK.in);
+    gain.setTargetAtTime(1, now + DUCK.in + seconds, DUCK.out);
   }
 
   private cueBuffer(wanted: Wanted): Promise<AudioBuffer> {
