@@ -92,12 +92,12 @@ def test_odds_that_were_told_with_the_choice_count_for_the_seat_that_was_told():
 def test_a_first_victory_is_told_by_the_log():
     moments = battle(lines=(1, 2), event=0)
     meets, again = Message("meets", {"seat": seat_name(0)}), Message("beat", {"seat": seat_name(1), "foe": OGRE})
-    first = one(moments, known(0, (meets, BEAT), ("deed", "headline")))
+    first = one(moments, known(0, (meets, BEAT), ("event", "title")))
     assert [each.id for each in first.named] == ["director-first-kill"]
     other = battle(lines=(2, 3), event=1)
-    log, parts = (again, meets, BEAT), ("deed", "deed", "headline")
+    log, parts = (again, meets, BEAT), ("event", "event", "title")
     assert one(other, known(0, log, parts)).named, "another player's does not count"
-    assert not one(other, known(0, (BEAT, meets, BEAT), ("deed", "deed", "headline"))).named
+    assert not one(other, known(0, (BEAT, meets, BEAT), ("event", "event", "title"))).named
 
 
 def test_a_lead_that_changes_hands_is_named():
@@ -201,7 +201,7 @@ def test_no_seat_of_a_spectator_holds():
 def test_sentences_come_in_the_order_cause_dice_result_gain():
     log = (Message("meets", {"seat": seat_name(0)}), BEAT)
     facts = MomentFacts(odds=SLIM, trophy=TrophyTaken(Message("banner"), 0, 2, 4))
-    script = one(battle(facts=facts, lines=(1, 2), event=0), known(0, log, ("deed", "headline")))
+    script = one(battle(facts=facts, lines=(1, 2), event=0), known(0, log, ("event", "title")))
     assert [each.id for each in script.spoken] == [
         "meets", "director-dice", "director-against-odds", "beat", "director-first-kill", "director-trophy",
     ]  # fmt: skip

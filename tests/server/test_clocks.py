@@ -41,7 +41,7 @@ def set_table(inn: Inn, terms: dict[str, Any], *names: str) -> Made:
 
 def told(made: Made) -> list[str]:
     with made.watch() as guest:
-        return [line["id"] for line in guest.stories[None]]
+        return [line["id"] for line in guest.logs[None]]
 
 
 def clock_of(made: Made, seat: int) -> tuple[int, int]:
@@ -97,7 +97,7 @@ class TestAnEvening:
             made = set_table(inn, {"clock": {**EVENING, "when_up": "hold"}})
             with made.sit(0) as ada:
                 hours.pass_by(100)
-                assert ada.until("chat")["line"]["say"]["id"] == "house-time-held"
+                assert ada.until("chat")["line"]["message"]["id"] == "house-time-held"
                 assert ada.until("clock")["what"] == "held"
                 until(lambda: made.see()["number"] >= 1)
                 assert ada.ask("back", seat=0)["type"] == "accepted"
@@ -263,7 +263,7 @@ def test_two_processes_decide_once(settings: Settings) -> None:
             hours.pass_by(97)
             mira.caught_up(1, 1)
             until(lambda: made.see()["number"] == 1)
-            assert [line["id"] for line in mira.stories[1]].count("tale-time-up") == 1
+            assert [line["id"] for line in mira.logs[1]].count("tale-time-up") == 1
             hours.pass_by(2)
         assert made.see()["number"] == 1
 

@@ -110,7 +110,7 @@ def _parts(scene: Scenery, *, ends: bool) -> list[WeightPart]:
         found.append(part("prose"))
     elif scene.nothing:
         return [part("nothing")]
-    if scene.own_deed:
+    if scene.own_event:
         found.append(part("own"))
     return found
 

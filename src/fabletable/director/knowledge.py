@@ -31,7 +31,7 @@ class Knowledge(msgspec.Struct, gc=False):
         lines = range(max(0, first), min(upto, len(self.log)))
         if not lines:
             return None
-        titles = [at for at in lines if at < len(self.parts) and self.parts[at] in ("deed", "headline")]
+        titles = [at for at in lines if at < len(self.parts) and self.parts[at] in ("event", "title")]
         return self.log[titles[-1] if titles else lines[-1]]
 
     def odds_before(self, event: int) -> Odds | None:

@@ -44,7 +44,7 @@ class Scenery:
         return next(iter([*seats, *self.touches]), None)
 
     @property
-    def own_deed(self) -> bool:
+    def own_event(self) -> bool:
         seat = self.known.seat
         return seat is not None and any(each.kind in DEEDS and seat in each.touches for each in self.moments)
 

@@ -1,6 +1,6 @@
-"""Facts of a moment, declared beside its rule: odds, foes, trophies. The director uses them for its weights.
+"""Facts of a moment, declared beside its rule: odds, foes, trophies. The director weighs scenes by them.
 
-All of them are open: whoever sees the moment may know them. A game that declares nothing is staged by what moments and
+All of them are open: each seat that sees the moment may know them. A game that declares nothing is staged by what moments and
 scenes tell.
 """
 

@@ -26,8 +26,8 @@ decided, something is won or lost, something befalls everyone."""
 
 MomentResult = Literal["", "won", "drawn", "lost"]
 
-LinePart = Literal["", "deed", "headline", "note"]
-"""The part of a line in the log: "deed" begins an event, "headline" is the event's new title, "note" belongs to no
+LinePart = Literal["", "event", "title", "note"]
+"""The part of a line in the log: "event" begins an event, "title" is the event's new title, "note" belongs to no
 event; every other line belongs to the event before it."""
 
 
@@ -59,7 +59,7 @@ class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     after: int
     lines: tuple[int, int]
     scene: Scene
-    event: int = msgspec.field(default=-1, name="deed")
+    event: int = -1
     pieces: list[str] = []
     touches: list[int] = []
     """The seats it concerns: their battle, their loss, a card that affects them."""
@@ -201,13 +201,13 @@ def log_events(parts: Sequence[LinePart]) -> list[LogEvent]:
     found: list[LogEvent] = []
     event: LogEvent | None = None
     for at, part in enumerate(parts):
-        if part == "deed":
+        if part == "event":
             event = LogEvent([at], at)
             found.append(event)
         elif event is None or part == "note":
             found.append(LogEvent([at], at))
         else:
             event.lines.append(at)
-            if part == "headline":
+            if part == "title":
                 event.title = at
     return found

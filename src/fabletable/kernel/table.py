@@ -200,12 +200,12 @@ class Table(State):
         """Write a line that begins an event: a battle, a ride, a purchase. The lines and moments up to the next event
         belong to it, and this line is its title."""
         if self.log_lines is not None:
-            self.log_lines.append(LogLine(message(message_id, **args), to, but, "deed"))
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "event"))
 
     def log_title(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """Write a line that is a better title of the event, once its outcome is known."""
         if self.log_lines is not None:
-            self.log_lines.append(LogLine(message(message_id, **args), to, but, "headline"))
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "title"))
 
     def show(
         self,

@@ -133,7 +133,7 @@ class Session:
         proposal = proposal_info(table.replica, table.log.proposal, table.audience.online)
         screen.say(Welcome(table.info(), screen.seats, lines, proposal, muted))
         if table.replica.match is not None:
-            screen.remember_story(table.replica, hello.number, hello.have)
+            screen.remember_log(table.replica, hello.number, hello.have)
             table.show_to(screen)
 
     # --- commands ---

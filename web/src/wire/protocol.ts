@@ -198,14 +198,14 @@ export interface Glow {
  */
 export interface NumberInfo {
   name: string;
-  say: Message;
+  message: Message;
   printed: number;
   most: number;
 }
 
 export interface CardInfo {
   card: string;
-  say: Message;
+  message: Message;
   numbers: NumberInfo[];
 }
 
@@ -250,7 +250,7 @@ export interface Shelf {
 
 /**
  * The house that serves here; records signed with `key` were played here. `addresses` are those under which
- * others find the house: none while it serves this machine alone.
+ * others find the house: none while it serves this machine alone. `protocol` is the version of the wire.
  */
 export interface HouseInfo {
   version: string;
@@ -259,6 +259,7 @@ export interface HouseInfo {
   hall?: boolean;
   mail?: boolean;
   network?: "closed" | "fixed" | "open";
+  protocol?: number;
 }
 
 /**
@@ -764,7 +765,7 @@ export interface Hall {
 /**
  * A moment on its way: what one seat saw, once. Its scene is `scene`, or what became (`change`) of the one
  * before it: that of the moment before it in the list, or the one the list goes on from. `after` so many decisions;
- * `lines` are those of the story that tell of it, from and up to; `deed` is the line that begins its deed, -1 if
+ * `lines` are the log lines that tell of it, from and up to; `event` is the line that begins its event, -1 if
  * none does; `touches` are the seats whose own thing it is; `result` is what an outcome is to the first side.
  * `script` comes with the first moment of each scene and says how the director stages it.
  */
@@ -774,7 +775,7 @@ export interface Shown {
   lines: [number, number];
   scene?: Scene | null;
   change?: Change | null;
-  deed?: number;
+  event?: number;
   pieces?: string[];
   touches?: number[];
   sums?: Sum[];
@@ -896,8 +897,8 @@ export interface TrophyTaken {
 }
 
 /**
- * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `story` goes on
- * from line `story_from`, with its `parts`; `moments` are what was to be seen on the way there, going on from
+ * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `log` goes on
+ * from line `log_from`, with its `log_parts`; `moments` are what was to be seen on the way there, going on from
  * the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
  * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before.
  */
@@ -905,18 +906,18 @@ export interface Frame {
   at: number;
   scene: Scene | null;
   change: Change | null;
-  story: Message[];
+  log: Message[];
   turn: number | null;
   question: Message | null;
   chosen: Message | null;
-  story_from?: number;
-  parts?: ("" | "deed" | "headline" | "note")[];
+  log_from?: number;
+  log_parts?: ("" | "event" | "note" | "title")[];
   moments?: Shown[];
 }
 
 /**
  * Some frames of a game; `decisions` is how many of them can be shown. `stop` is where the rules of today no
- * longer tell the story that was played.
+ * longer lead to what was played.
  */
 export interface Replay {
   seat: number | null;
@@ -1056,7 +1057,7 @@ export interface Account {
 
 /**
  * A turning point of one seat's game: its chance `before` and `after` the decision `at`; `choice` of the
- * change is the choice's, `luck` that of dice and cards. `told` says it in words, `story` what happened.
+ * change is the choice's, `luck` that of dice and cards. `told` says it in words, `log` are its lines.
  */
 export interface ReviewTurn {
   at: number;
@@ -1066,7 +1067,7 @@ export interface ReviewTurn {
   choice: number;
   luck: number;
   told: Message;
-  story: Message[];
+  log: Message[];
 }
 
 /**
@@ -1294,14 +1295,14 @@ export interface Awarded {
 
 /**
  * A change of `seat`'s chance to win from `before`, after `at` decisions, to `after` soon afterwards;
- * `story` are the log lines of it.
+ * `log` are its lines.
  */
 export interface TurningPoint {
   at: number;
   seat: number;
   before: number;
   after: number;
-  story: Message[];
+  log: Message[];
 }
 
 /**
@@ -1336,11 +1337,11 @@ export interface Hello {
 }
 
 /**
- * The client still has this many story lines of this seat's view (None: the spectator's).
+ * The client still has this many log lines of this seat's view (None: the spectator's).
  */
 export interface Have {
   seat: number | null;
-  story: number;
+  log: number;
 }
 
 /**
@@ -1605,9 +1606,9 @@ export interface AskedAgain {
  * The view of one seat (None: a spectator): the whole `scene` when it comes in or has lost the thread, else the
  * `change` of the last moment's scene, or where there is none of the scene in the last view it got, that of number
  * `since`. The question comes as a whole (`ask`) the first time it is asked, then as a change of it (`again`).
- * The client keeps its first `story_from` story lines and appends `story`; news since the seat's last decision
- * begins at line `recap_from`. `parts` says of each line in `story` if it begins an event, is its new title, or
- * stands alone.
+ * The client keeps its first `log_from` lines of the log and appends `log`; news since the seat's last decision
+ * begins at line `recap_from`. `log_parts` says of each line in `log` if it begins an event, is its new title,
+ * or stands alone.
  *
  * `moments` are those since that last view, going on from its scene; for a client that comes in, since the seat's
  * last decision, the first of them with its whole scene.
@@ -1623,13 +1624,13 @@ export interface View {
   since: number;
   ask: Ask | null;
   again: AskedAgain | null;
-  story_from: number;
-  story: Message[];
+  log_from: number;
+  log: Message[];
   recap_from: number;
   undo: UndoInfo;
   result: ResultInfo | null;
   meanwhile?: Message[];
-  parts?: ("" | "deed" | "headline" | "note")[];
+  log_parts?: ("" | "event" | "note" | "title")[];
   moments?: Shown[];
 }
 
@@ -1641,7 +1642,7 @@ export interface ChatLine {
   seat: number;
   text: string;
   at: string;
-  say?: Message | null;
+  message?: Message | null;
 }
 
 /**

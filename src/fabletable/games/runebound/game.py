@@ -8,7 +8,7 @@ from fabletable.games.runebound import odds  # noqa: F401  (it attaches odds to 
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
 from fabletable.games.runebound.cards.box import decks_of, numbers
-from fabletable.games.runebound.critic import FOLLIES, RuneboundCritic
+from fabletable.games.runebound.critic import BLUNDERS, RuneboundCritic
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
 from fabletable.games.runebound.invariants import INVARIANTS
@@ -39,7 +39,7 @@ class RuneboundGame(Game[Runebound]):
         Setting("tweaks", "tweaks", {}),
     )
     rules = BOOK
-    blunders = FOLLIES
+    blunders = BLUNDERS
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)
     advice = ADVICE

@@ -36,15 +36,15 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
             if at < len(keys):
                 chosen = decision.option(keys[at]).message
         turn = None if decision is None else decision.seat
-        story, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
+        log, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
         moments = match.moments(seat, at)
         known = Knowledge(seat, match.log(seat), match.log_parts(seat), foretold=foretold, over=decision is None)
         news = packed_moments(moments, scene, known)
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)
         change = None if before is None else difference(before, scene)
         whole = scene if change is None else None
-        found.append(Frame(at, whole, change, story, turn, question, chosen, told, parts, news))
-        told += len(story)
+        found.append(Frame(at, whole, change, log, turn, question, chosen, told, parts, news))
+        told += len(log)
         match.forget_moments(at + 1)
         if at < last and at < len(keys):
             if decision is not None and decision.seat == seat:

@@ -38,7 +38,7 @@ class Client:
     ) -> None:
         self.session = Session(service, commands)
         self.views: dict[int | None, Plain] = {}
-        self.stories: dict[int | None, list[Plain]] = {}
+        self.logs: dict[int | None, list[Plain]] = {}
         self.table: Plain = {}
         self.seats: list[int] = []
         self._commands = commands
@@ -123,8 +123,8 @@ class Client:
         if frame["type"] == "view":
             seat = frame["seat"]
             self._following.make_whole(frame)
-            story = self.stories.get(seat, [])[: frame["story_from"]]
-            self.stories[seat] = [*story, *frame["story"]]
+            log = self.logs.get(seat, [])[: frame["log_from"]]
+            self.logs[seat] = [*log, *frame["log"]]
             self.views[seat] = frame
         elif frame["type"] == "accepted":
             self._accepted = max(self._accepted, frame["number"])

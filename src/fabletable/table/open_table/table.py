@@ -73,7 +73,7 @@ class OpenTable:
         """``parts`` make what each feature keeps of it; ``drop`` is called when the table exists no more."""
         self._drop = drop
         self.context = context
-        self.replica = Replica(row, seats, context.clock.stamp, self._story_shortened)
+        self.replica = Replica(row, seats, context.clock.stamp, self._log_shortened)
         self.audience = Audience(row.id, seats, context.peers, context.clock, context.opened)
         self.log = TableLog(context, self.replica, proposal, self)
         self.pending_move: PendingMove[tuple[str, float]] = PendingMove()
@@ -162,9 +162,9 @@ class OpenTable:
             self.driver.cancel()
         self.audience.close(4404, "why-no-such-table")
 
-    def _story_shortened(self) -> None:
+    def _log_shortened(self) -> None:
         for screen in self.audience.screens:
-            screen.forget_story(self.replica)
+            screen.forget_log(self.replica)
 
     # --- showing it here ---
 

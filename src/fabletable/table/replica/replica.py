@@ -45,7 +45,7 @@ from fabletable.table.rows import (
 _log = logging.getLogger(__name__)
 
 TOLD = {CLOCK: "tale-time-up"}
-"""Lines of the story about a decision that no client sent, by its nonce."""
+"""Lines of the log about a decision that no client sent, by its nonce."""
 
 MOST_MOMENTS = 50
 """Moments that are kept at least until they are shown; each holds a copy of the table."""
@@ -75,12 +75,12 @@ class Replica(PlayedGame):
         row: TableRow,
         seats: list[SeatRow],
         stamp: Callable[[], str] = now,
-        story_shortened: Callable[[], None] = lambda: None,
+        log_shortened: Callable[[], None] = lambda: None,
     ) -> None:
-        """``stamp`` returns the present time as it is stored; ``story_shortened`` is called when the game went back."""
+        """``stamp`` returns the present time as it is stored; ``log_shortened`` is called when the game went back."""
         super().__init__(row, seats, [])
         self.stamp = stamp
-        self._story_shortened = story_shortened
+        self._log_shortened = log_shortened
         self.odds = TableOdds()
         self.foretold = ForetoldOdds()
         self._terms = ("{}", Terms())
@@ -148,7 +148,7 @@ class Replica(PlayedGame):
         self._times_made: dict[tuple[int, int], int] = {}
         self.premoves_made.clear()
         self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
-        self.story = SeatLogs(len(self.seats))
+        self.logs = SeatLogs(len(self.seats))
         self._set()
         self.settle()
 
@@ -156,7 +156,7 @@ class Replica(PlayedGame):
         """Set the match up, before the first decision."""
         self.match: Match | None = None
         self.made = []
-        self.story.clear()
+        self.logs.clear()
         if self.row.state == GATHERING:
             return
         try:
@@ -185,12 +185,12 @@ class Replica(PlayedGame):
         for seat, chair in enumerate(self.seats):
             if chair.secret != self._owners[seat]:
                 self._owners[seat] = chair.secret
-                self.story.forget_private(seat)
+                self.logs.forget_private(seat)
 
     def _since_all_decided(self) -> int:
         """Return the first decision whose moments may still be new to one of the people."""
         people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
-        return min((self.story.decided(seat) for seat in people), default=self.decisions)
+        return min((self.logs.decided(seat) for seat in people), default=self.decisions)
 
     @property
     def being_played(self) -> Match:
@@ -225,7 +225,7 @@ class Replica(PlayedGame):
     # --- following the log ---
 
     def replay(self, entries: list[LogEntry]) -> None:
-        """Follow a whole log at once. Where the rules no longer tell the story that was played, the replica stops."""
+        """Follow a whole log at once. Where the rules no longer lead to what was played, the replica stops."""
         standing: list[LogEntry] = []
         for entry in entries:
             self._count(entry)
@@ -260,15 +260,15 @@ class Replica(PlayedGame):
         self._set()
         if self.match is None:
             return
-        self.story.place_notes(self.match, 0)
+        self.logs.place_notes(self.match, 0)
         last = {entry.seat: at for at, entry in enumerate(standing, 1) if not is_premove(entry)}
         for at, entry in enumerate(standing, 1):
             if not self._does(entry, compare=every or at == len(standing)):
                 self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
                 return
             if last.get(entry.seat) == at:
-                self.story.mark(entry.seat, at, self._told(entry.seat))
-            self.story.place_notes(self.match, at)
+                self.logs.mark(entry.seat, at, self._told(entry.seat))
+            self.logs.place_notes(self.match, at)
 
     def _does(self, entry: LogEntry, *, compare: bool = True) -> bool:
         """Make this decision on the replica. False, and nothing made, when the rules no longer allow it or something
@@ -295,9 +295,9 @@ class Replica(PlayedGame):
             if chosen is not None:
                 self.premoves_made.append(PremoveMade(entry.seat, entry.number, _premove_id(entry), chosen))
         elif entry.nonce and entry.nonce not in TOLD:
-            self.story.is_back(entry.seat)
+            self.logs.is_back(entry.seat)
         elif self.seats[entry.seat].kind != "bot":
-            self.story.remember(entry.seat, chosen, self.decisions)
+            self.logs.remember(entry.seat, chosen, self.decisions)
 
     def follow(self, entry: LogEntry) -> bool:
         """Follow one entry that another process has written. False when that fails and the log has to be read anew."""
@@ -312,7 +312,7 @@ class Replica(PlayedGame):
         return True
 
     def _told(self, seat: int) -> int:
-        return self.story.length(self.being_played, seat)
+        return self.logs.length(self.being_played, seat)
 
     def _count(self, entry: LogEntry) -> None:
         """Count an entry: all it says about the log, apart from the game."""
@@ -332,16 +332,16 @@ class Replica(PlayedGame):
         if entry.kind == CHOOSE:
             return
         self.last_back = entry.number
-        self.story.loosen(int(entry.key))
+        self.logs.loosen(int(entry.key))
         if entry.kind == RULES:
-            self.story.add(Message("tale-other-rules", {"rules": entry.rules}), int(entry.key))
+            self.logs.add(Message("tale-other-rules", {"rules": entry.rules}), int(entry.key))
 
     def _tell(self, entry: LogEntry, decisions: int) -> None:
-        """Add a line to the story where a decision was not made by its person."""
+        """Add a line to the log where a decision was not made by its person."""
         if entry.nonce in TOLD:
-            self.story.add(Message(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+            self.logs.add(Message(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
         elif self._is_told_of(entry):
-            self.story.add(Message("tale-said-ahead"), decisions, entry.seat)
+            self.logs.add(Message("tale-said-ahead"), decisions, entry.seat)
 
     def _is_told_of(self, entry: LogEntry) -> bool:
         """Return whether this was a premove of the person who sits there now."""
@@ -352,22 +352,22 @@ class Replica(PlayedGame):
         told by then. A premove is news to its person."""
         self._count(entry)
         if self._is_told_of(entry):
-            self.story.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
+            self.logs.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
         if entry.kind == CHOOSE and not is_premove(entry):
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
-                self.story.place_notes(self.being_played, self.decisions)
+                self.logs.place_notes(self.being_played, self.decisions)
                 told = self._told(entry.seat)
-            self.story.mark(entry.seat, self.decisions, told)
+            self.logs.mark(entry.seat, self.decisions, told)
         elif entry.kind != CHOOSE:
             self.shorten(int(entry.key))
-            self.story.place_notes(self.being_played, self.decisions)
+            self.logs.place_notes(self.being_played, self.decisions)
 
     def shorten(self, to: int) -> None:
-        """Cut decisions and story to the first ``to`` decisions."""
+        """Cut decisions and logs to the first ``to`` decisions."""
         del self.made[to:]
-        self.story.shorten(to)
-        self._story_shortened()
+        self.logs.shorten(to)
+        self._log_shortened()
 
     # --- deciding ---
 
