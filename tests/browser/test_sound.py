@@ -8,7 +8,8 @@ import pytest
 
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.browser.test_motion import asked, stage
+from tests.browser.staged import stage
+from tests.browser.test_motion import asked
 
 pytestmark = pytest.mark.browser
 

@@ -71,8 +71,8 @@ def scene(table: Realm, seat: int | None) -> Scene:
 
 def mood(table: Realm) -> Mood | None:
     """Return the mood while a hero is one artifact short of winning."""
-    nearest = max(hero.artifacts for hero in table.heroes)
-    return "tension" if table.rulings.artifacts_to_win - nearest == 1 else None
+    near = table.rulings.artifacts_to_win - 1
+    return "tension" if any(hero.artifacts == near for hero in table.heroes) else None
 
 
 def is_over(table: Realm) -> bool:
