@@ -1,7 +1,7 @@
 """Facts of a moment, declared beside its rule: odds, foes, trophies. The director weighs scenes by them.
 
-All of them are open: each seat that sees the moment may know them. A game that declares nothing is staged by what moments and
-scenes tell.
+All of them are open: each seat that sees the moment may know them. A game that declares nothing is staged by what
+moments and scenes tell.
 """
 
 from __future__ import annotations
