@@ -13,7 +13,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from fabletable.kernel import Message, Refused
-from fabletable.table.open_table.context import Context
+from fabletable.table.open_table.context import TableContext
 from fabletable.table.open_table.keyring_cache import keys_shown
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.played import GATHERING, OVER, PLAYING
@@ -50,7 +50,7 @@ class LogListener(Protocol):
         """The table exists no more."""
 
 
-class Alone:
+class TableLock:
     """``async with table.alone():`` holds the table's lock, on a replica that knows what the store has."""
 
     __slots__ = ("_log",)
@@ -78,7 +78,9 @@ class Alone:
 
 
 class TableLog:
-    def __init__(self, context: Context, replica: Replica, proposal: ProposalRow | None, listener: LogListener) -> None:
+    def __init__(
+        self, context: TableContext, replica: Replica, proposal: ProposalRow | None, listener: LogListener
+    ) -> None:
         self.context = context
         self.replica = replica
         self.proposal = proposal
@@ -87,8 +89,8 @@ class TableLog:
         self.sure = True
         """False when it is unknown whether what was last written is in the store."""
 
-    def alone(self) -> Alone:
-        return Alone(self)
+    def alone(self) -> TableLock:
+        return TableLock(self)
 
     # --- reading ---
 

@@ -16,7 +16,7 @@ from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Foe, Print
 from fabletable.games.runebound.numbers import numbers_on, with_numbers
 from fabletable.games.runebound.rules.set_up import CardLists
 from fabletable.kernel import Options
-from fabletable.kernel.tweaks import Boxes, CardNumbers, Tweaks, checked_tweaks
+from fabletable.kernel.tweaks import BoxCache, CardNumbers, Tweaks, checked_tweaks
 
 C = TypeVar("C", bound=PrintedCard)
 
@@ -52,7 +52,7 @@ class MatchCards:
         return own
 
 
-_own: Boxes[MatchCards] = Boxes(MatchCards)
+_own: BoxCache[MatchCards] = BoxCache(MatchCards)
 
 
 def book_of(tweaks: Options) -> MatchCards:
