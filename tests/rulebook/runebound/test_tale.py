@@ -3,7 +3,7 @@
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.box import ADVENTURES
+from fabletable.games.runebound.cards.decks import ADVENTURES
 from fabletable.games.runebound.kinds import Event
 from fabletable.kernel import Message
 from tests.rulebook.runebound.arranged import ASSET, CARD, VOICES, Desk

@@ -872,7 +872,8 @@ export interface FoeFacts {
 /**
  * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
  * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
- * `was` this and becomes that `now`. Odds are those of the seat whose choice it was.
+ * `was` this and becomes that `now`. Odds are those of the seat whose choice it was; `rule` is the
+ * chapter of the rulebook that allows it.
  */
 export interface ChangedChoice {
   by: number | null;
@@ -883,6 +884,7 @@ export interface ChangedChoice {
   cost?: Message | null;
   odds_was?: Odds | null;
   odds_now?: Odds | null;
+  rule?: string;
 }
 
 /**

@@ -62,7 +62,6 @@ from fabletable.games.runebound.tokens import (
     SHIELD,
     SKULL,
     SURGE,
-    VILLAIN_TOKENS,
     Token,
     TokenFace,
 )
@@ -153,22 +152,7 @@ ASSET_PALETTES: Final[dict[str, Palette]] = {
 
 
 def art_of_skill(card: Skill) -> Art:
-    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES[card.set])
-
-
-HERO_ART: Final[dict[str, tuple[Palette, Scenery]]] = {
-    "lissa": ("gold", "plain"),
-    "corbin": ("ember", "peaks"),
-    "laurel-of-bloodwood": ("verdant", "forest"),
-    "lord-hawthorne": ("steel", "hall"),
-    "elder-mok": ("sea", "cave"),
-    "master-thorn": ("violet", "night"),
-}
-
-
-def art_of_hero(card: HeroCard) -> Art:
-    palette, scenery = HERO_ART[card.key]
-    return Art(card.icon, palette, scenery)
+    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES.get(card.set, "rays"))
 
 
 def art_of_asset(card: Asset) -> Art:
@@ -382,7 +366,7 @@ def villain_card(foe: Foe) -> Piece:
         Art(foe.icon, "blood", "night"),
         stats=[health_gem(foe.health)],
         tags=[Message("trait-" + trait) for trait in foe.traits],
-        faces=[token_face(foe.key, number, face) for number, face in enumerate(VILLAIN_TOKENS[foe.key].sides)],
+        faces=[] if foe.token is None else [token_face(foe.key, n, face) for n, face in enumerate(foe.token.sides)],
         origin=RULEBOOK,
     )
 
@@ -418,7 +402,7 @@ def hero_card(card: HeroCard) -> Piece:
         "card",
         card.message,
         Message(card.message.id + ".text", card.figures),
-        art_of_hero(card),
+        card.art,
         stats=stats,
         origin=card.origin,
     )

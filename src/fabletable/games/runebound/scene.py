@@ -21,6 +21,7 @@ from fabletable.games.runebound.board import (
     hexes_of,
 )
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.hooks import AS_COMBAT_ACTION, AS_SURGE, SET_UP
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HAND,
@@ -413,7 +414,7 @@ def mat_states(hero: Hero) -> list[ZoneState]:
 
 @drawn_once
 def abilities_of_hero(card: HeroCard) -> list[Piece]:
-    return [ability_card(ability, card.icon) for ability in card.abilities if ability.window != "setup"]
+    return [ability_card(ability, card.icon) for ability in card.abilities if ability.window is not SET_UP]
 
 
 def counters(table: Runebound, hero: Hero) -> list[Piece]:
@@ -502,7 +503,7 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
     if side.hero >= 0:
         hero = table.heroes[side.hero]
         card, left, most = fighting_hero(hero), hero.health_left, hero.numbers[HEALTH]
-        abilities = [a for window in ("surge", "combat-action") for a in hero.windows.get(window, ())]
+        abilities = [a for window in (AS_SURGE, AS_COMBAT_ACTION) for a in hero.windows.get(window, ())]
         note = None
     else:
         foe = foe_of(fight)

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
+from weakref import ref
 
 import msgspec
 
@@ -84,10 +85,18 @@ class TableLog:
         self.context = context
         self.replica = replica
         self.proposal = proposal
-        self.listener = listener
+        self._listener = ref(listener)
         self.lock = asyncio.Lock()
         self.sure = True
         """False when it is unknown whether what was last written is in the store."""
+
+    @property
+    def listener(self) -> LogListener:
+        """Return the table whose log this is; refused once it was put away."""
+        listener = self._listener()
+        if listener is None:
+            raise Refused("why-late", {"number": self.replica.number})
+        return listener
 
     def alone(self) -> TableLock:
         return TableLock(self)

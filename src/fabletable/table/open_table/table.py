@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 from typing import TypeVar
+from weakref import WeakMethod, ref
 
 import msgspec
 
@@ -32,7 +33,13 @@ class TablePart:
     """The part of one feature at one open table. All hooks are called under the table's lock."""
 
     def __init__(self, table: OpenTable) -> None:
-        self.table = table
+        self._table = ref(table)
+
+    @property
+    def table(self) -> OpenTable:
+        table = self._table()
+        assert table is not None, "callers of a part hold its table"
+        return table
 
     def shown(self) -> None:
         """Everyone here was shown the present."""
@@ -61,6 +68,9 @@ P = TypeVar("P", bound=TablePart)
 
 
 class OpenTable:
+    """A table in this process. Its parts refer back to it only weakly, so that its memory is free as soon as it is
+    closed: cycles wait for a full garbage collection, and a busy process may have none for hours."""
+
     def __init__(
         self,
         context: TableContext,
@@ -73,7 +83,7 @@ class OpenTable:
         """``parts`` make what each feature keeps of it; ``drop`` is called when the table exists no more."""
         self._drop = drop
         self.context = context
-        self.replica = Replica(row, seats, context.clock.stamp, self._log_shortened)
+        self.replica = Replica(row, seats, context.clock.stamp, _weakly(self._log_shortened))
         self.audience = Audience(row.id, seats, context.peers, context.clock, context.opened)
         self.log = TableLog(context, self.replica, proposal, self)
         self.pending_move: PendingMove[tuple[str, float]] = PendingMove()
@@ -238,3 +248,15 @@ class OpenTable:
     def tell_presence(self) -> None:
         self.show_table()
         self.audience.tell_presence()
+
+
+def _weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """Return a function that calls the method of a table as long as there is that table."""
+    known = WeakMethod(method)
+
+    def call() -> None:
+        found = known()
+        if found is not None:
+            found()
+
+    return call
