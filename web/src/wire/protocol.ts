@@ -123,6 +123,7 @@ export interface Box {
   bright?: Tones;
   dark?: Tones;
   painting?: Painting;
+  sound?: "folk" | "forge" | "heroic" | "mystic" | "table";
 }
 
 /**
