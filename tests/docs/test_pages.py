@@ -58,7 +58,7 @@ def test_names_in_a_path_of_the_map_are_there():
 def is_named(name: str, path: str) -> bool:
     files = [file.read_text("utf-8") for file in SOURCE.glob(path.replace("NAME", "*"))]
     wanted = re.escape(name) if name.startswith('"') else rf"def {name}\b"
-    return bool(files) and all(re.search(wanted, text) for text in files)
+    return any(re.search(wanted, text) for text in files)
 
 
 def is_there(path: str) -> bool:
