@@ -68,7 +68,7 @@ class CurrentViews:
     def _shared(self, seat: int | None, had: ClientState) -> tuple[bytes, ClientState]:
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = drawn(self._copy, seat)
+            view = self._views[seat] = view_of(self._copy, seat)
         asked = None if view.ask is None else had.asks.get(view.ask.question.id)
         # They are told apart by being another object: all that screens still have live until they are shown this.
         same = (seat, had.lines, id(had.scene), id(asked))
@@ -105,7 +105,7 @@ def news_of(replica: Replica, seat: int | None, had: ClientState) -> list[Moment
     return [] if seat is None else replica.logs.moments(replica.being_played, seat, replica.logs.decided(seat))
 
 
-def drawn(replica: Replica, seat: int | None) -> View:
+def view_of(replica: Replica, seat: int | None) -> View:
     """Return the whole view, with the whole log."""
     match = replica.being_played
     log = replica.logs.lines(match, seat)
