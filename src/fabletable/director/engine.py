@@ -15,7 +15,7 @@ from fabletable.kernel import Moment
 WALKS: Final = frozenset({"turn", "phase", "move"})
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
 """The kinds that belong to the scene of the roll before them."""
-ENTRANCES: Final = frozenset({"guardian", "villain"})
+ENTRANCES: Final = frozenset({"strong", "guardian", "villain"})
 
 
 def direct(moments: Sequence[Moment], known: Knowledge) -> list[SceneScript]:
@@ -27,7 +27,8 @@ def direct(moments: Sequence[Moment], known: Knowledge) -> list[SceneScript]:
         count = _count(moments[at:], known.seat)
         group = moments[at : at + count]
         at += count
-        found.append(_script(Scenery(group, before, known), ends=known.over and at == len(moments)))
+        scene = Scenery(group, before, known, moments[at:])
+        found.append(_script(scene, ends=known.over and at == len(moments)))
         before = group[-1].scene
     return found
 
@@ -106,10 +107,10 @@ def _parts(scene: Scenery, *, ends: bool) -> list[WeightPart]:
     if ends:
         return [part("end")]
     found = [*_facts(scene), *_firsts(scene)]
+    if scene.nothing:
+        return [part("nothing")]
     if scene.prose:
         found.append(part("prose"))
-    elif scene.nothing:
-        return [part("nothing")]
     if scene.own_event:
         found.append(part("own"))
     return found
@@ -149,9 +150,7 @@ def _kind(scene: Scenery, parts: Sequence[WeightPart], weight: int) -> SceneKind
         return "interrupt"
     if any(_enters(each) for each in scene.moments):
         return "boss"
-    if scene.prose:
-        return "story"
-    if "odds" in names and len(scene.sums) == 2:
+    if "odds" in names:
         return "upset"
     if scene.rare:
         return "loot"

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
+from msgspec.structs import replace
+
 from fabletable.director.knowledge import Knowledge
 from fabletable.kernel import Message, Moment, Sum
 from fabletable.kernel.facts import ChangedChoice, FoeFacts, Milestone, TrophyTaken
@@ -21,8 +23,12 @@ HAIR: Final = 1
 class Scenery:
     """The moments of one scene with the scene before them. Everything is computed when it is asked for."""
 
-    def __init__(self, moments: Sequence[Moment], before: Scene | None, known: Knowledge) -> None:
+    def __init__(
+        self, moments: Sequence[Moment], before: Scene | None, known: Knowledge, later: Sequence[Moment] = ()
+    ) -> None:
         self.moments: Sequence[Moment] = moments
+        self.later: Sequence[Moment] = later
+        """The moments that follow it, up to the next question."""
         self.before: Scene | None = before
         self.known: Knowledge = known
 
@@ -70,7 +76,15 @@ class Scenery:
     @cached_property
     def changed(self) -> ChangedChoice | None:
         found = self._fact("changed")
-        return found if isinstance(found, ChangedChoice) else None
+        return self._with_odds(found) if isinstance(found, ChangedChoice) else None
+
+    def _with_odds(self, change: ChangedChoice) -> ChangedChoice:
+        """Add the odds that the seat was told with its choice, and those of the roll that follows."""
+        if change.whose is None or change.whose != self.known.seat:
+            return change
+        following = [each.facts.odds for each in self.later if each.event == self.event and each.facts is not None]
+        now = change.odds_now or next((odds for odds in following if odds is not None), None)
+        return replace(change, odds_was=change.odds_was or self.known.odds_before(self.event), odds_now=now)
 
     @cached_property
     def trophy(self) -> TrophyTaken | None:
@@ -101,8 +115,8 @@ class Scenery:
 
     @cached_property
     def percent(self) -> int | None:
-        """The chance of what happened; a sure thing has none."""
-        if not self.result or self.odds is None:
+        """The chance of a victory or a defeat; a sure thing has none, and a draw is no news."""
+        if self.result not in ("won", "lost") or self.odds is None:
             return None
         percent: int = getattr(self.odds, self.result)
         return percent or None

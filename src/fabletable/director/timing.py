@@ -20,7 +20,7 @@ Beats = tuple[list[ScriptBeat], int]
 """Beats, and the time at which the scene holds or goes on."""
 
 FLOW_MS: Final[dict[MomentKind, int]] = {
-    "turn": 0, "phase": 450, "move": 450, "roll": 1100, "card": 700, "blow": 550, "outcome": 700, "gain": 500,
+    "turn": 0, "phase": 450, "move": 450, "roll": 1300, "card": 900, "blow": 550, "outcome": 1100, "gain": 500,
     "loss": 500, "event": 700,
 }  # fmt: skip
 FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {

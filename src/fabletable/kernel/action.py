@@ -38,7 +38,7 @@ class Action:
         return f"Action({self.key!r})"
 
 
-Naming: TypeAlias = Callable[[Verb, Option | None, int], Message]
+NameFunction: TypeAlias = Callable[[Verb, Option | None, int], Message]
 
 
 def plain_name(verb: Verb, thing: Option | None, n: int) -> Message:
@@ -59,9 +59,9 @@ class Actions:
 
     __slots__ = ("_joint", "_made", "_name")
 
-    def __init__(self, joint: str = ":", name: Naming = plain_name) -> None:
+    def __init__(self, joint: str = ":", name: NameFunction = plain_name) -> None:
         self._joint: str = joint
-        self._name: Naming = name
+        self._name: NameFunction = name
         self._made: dict[tuple[Verb, str, int], Action] = {}
 
     def action(self, verb: Verb, thing: Option | None = None, n: int = 0) -> Action:

@@ -1,7 +1,7 @@
 """Facts of a moment, declared beside its rule: odds, foes, trophies. The director weighs scenes by them.
 
-All of them are open: each seat that sees the moment may know them. A game that declares nothing is staged by what moments and
-scenes tell.
+All of them are open: every seat that sees the moment may know them. A game that declares nothing is staged by its
+moments and scenes alone.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ class FoeFacts(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A choice that another player or a card changed before it took effect. ``by`` is the seat that did, None for a
     foe or a card; ``whose`` is the seat whose choice it was, None for a foe. ``card`` did it, for ``cost``. The choice
-    ``was`` this and becomes that ``now``. Odds are those of the seat whose choice it was."""
+    ``was`` this and becomes that ``now``. Odds are those of the seat whose choice it was; ``rule`` is the
+    chapter of the rulebook that allows it."""
 
     by: int | None
     whose: int | None
@@ -45,6 +46,7 @@ class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     cost: Message | None = None
     odds_was: Odds | None = None
     odds_now: Odds | None = None
+    rule: str = ""
 
 
 class TrophyTaken(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

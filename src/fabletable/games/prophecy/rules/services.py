@@ -36,7 +36,7 @@ from fabletable.games.prophecy.rules.market import (
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import mana_store, pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Hero, Realm, pawn
-from fabletable.kernel import Action, Barred, Rules, Verb, bar, numbers, without
+from fabletable.kernel import Action, Barred, MomentFacts, Rules, Verb, bar, numbers, without
 from fabletable.kernel.scene import Choice, Gem
 
 ASK_FILL_CRYSTAL: Final = question("fill-crystal", amount, rule="items")
@@ -182,7 +182,7 @@ def _learn(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     here = table.here(hero)
     here.skills = without(here.skills, skill)
     hero.skills[skill.name] = skill
-    table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
+    table.show("gain", pieces=(skill.key,), touches=(hero.seat,), facts=MomentFacts(milestone="level"))
 
 
 def _buy(table: Realm, hero: Hero, choice: Action) -> Rules[None]:

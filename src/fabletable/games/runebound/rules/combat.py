@@ -9,9 +9,10 @@ from fabletable.games.runebound.choices import name_answers, noted, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.hooks import AFTER_CAST, AS_ACTION, CONSTANT, ON_ENGAGE, ON_RETREAT, ON_WIN, ROUND_END
 from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, StoryCard
+from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
-from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter, health_against
 from fabletable.games.runebound.rules.damage import defeated, destroy
 from fabletable.games.runebound.rules.dice import change_dice, reroll_choice, rerolls, roll_dice
 from fabletable.games.runebound.rules.movement import spend_and_enter, walk
@@ -22,10 +23,27 @@ from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN
 from fabletable.games.runebound.vocabulary import ROUND, Effects
-from fabletable.kernel import DONE, NO, Decision, Message, Part, Question, Rules, Sum, Word, added, seat_name
+from fabletable.kernel import (
+    DONE,
+    NO,
+    Decision,
+    FoeFacts,
+    Message,
+    MomentFacts,
+    Part,
+    Question,
+    Rules,
+    Sum,
+    Word,
+    added,
+    seat_name,
+)
 from fabletable.kernel.ending import BATTLE, ESCAPE
+from fabletable.kernel.facts import FoeRank
 from fabletable.kernel.moment import MomentResult
 
+STRONG: Final = 8
+"""The health of the strongest enemies."""
 LEAVE_FIGHT: Final = Question(QUESTIONS, "retreat", rule="retreat", sampled=True, stands=True, declines=NO)
 RETREAT_TO: Final = Question(QUESTIONS, "retreat-to", rule="retreat")
 REWARD: Final = Question(QUESTIONS, "reward", rule="enemies")
@@ -69,7 +87,25 @@ def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Advent
     table.fight = Fight(cause, [hero_side(table, hero), enemy], foe, card)
     table.fight.no_retreat = foe.kind == "villain"
     table.log_event("engaged", hero=hero, foe=foe, leader=seat_name(enemy.seat))
-    table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat,))
+    facts = _entrance(table, hero, foe) if table.watched else None
+    table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat,), facts=facts)
+
+
+def _entrance(table: Runebound, hero: Hero, foe: Foe) -> MomentFacts:
+    """Return what is to be known of a foe before the first cast."""
+    health = health_against(table, foe, hero.seat)
+    villain = foe.kind == "villain"
+    rank: FoeRank = "villain" if villain else "strong" if health >= STRONG else ""
+    stakes = Message("stakes-villain", {"foe": foe.message}) if villain else None
+    does = [text for text in (ability_card(each, foe.icon).text for each in foe.abilities) if text is not None]
+    return MomentFacts(foe=FoeFacts(foe.message, rank, health, hero.health_left, does, stakes))
+
+
+def _fought(hero: Hero, fight: Fight) -> MomentFacts | None:
+    """Return whom the hero fought and what is left of it."""
+    if fight.foe is None:
+        return None
+    return MomentFacts(foe=FoeFacts(fight.foe.message), left=hero.health_left)
 
 
 def begin_duel(table: Runebound, hero: Hero, target: Hero) -> None:
@@ -286,7 +322,8 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Abilities and rumors of a victory, the reward, the card as trophy, then additional trophies."""
     hero = table.heroes[fight.sides[0].hero]
     table.log_title("won", hero=hero, foe=fight.foe)
-    table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won")
+    facts = _fought(hero, fight)
+    table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won", facts=facts)
     yield from use_window(table, EffectContext(hero.seat), ON_WIN)
     heard = [way for way in hero.rumors if way.ability.window is ON_WIN and follows(table, hero, way)]
     table.fight = None
@@ -359,7 +396,8 @@ def finish_villain(table: Runebound, fight: Fight) -> None:
         table.ended = "won"
         table.winner = hero.seat
         table.log_title("villain-defeated", hero=hero, foe=fight.foe)
-        table.show("outcome", pieces=("side-0", "side-1"), touches=table.seats_from(0), result="won")
+        facts = _fought(hero, fight)
+        table.show("outcome", pieces=("side-0", "side-1"), touches=table.seats_from(0), result="won", facts=facts)
     if fight.over == "lost":
         table.log_title("lost-to", hero=hero, foe=fight.foe)
         table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")

@@ -30,7 +30,23 @@ from fabletable.games.runebound.rules.wounds import context_of, deal_damage
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Message, Part, Question, Rules, Word, added, bar
+from fabletable.kernel import (
+    DONE,
+    NO,
+    PASS,
+    YES,
+    Barred,
+    ChangedChoice,
+    Decision,
+    Message,
+    MomentFacts,
+    Part,
+    Question,
+    Rules,
+    Word,
+    added,
+    bar,
+)
 from fabletable.kernel.scene import Choice
 
 COMBAT_ACTION: Final = Question(QUESTIONS, "combat-action", rule="combat-actions")
@@ -188,7 +204,16 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
     yield from use_window(table, context, FOE_COMBAT_ACTION)
     if context.cancelled:
         table.log("cancelled", who=fighter(table, fight, 1 - fight.turn))
-        table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes())
+        side, mine = fight.sides[1 - fight.turn], fight.sides[fight.turn]
+        change = ChangedChoice(
+            side.hero if side.hero >= 0 else None,
+            mine.hero if mine.hero >= 0 else None,
+            fighter(table, fight, 1 - fight.turn),
+            Message("chosen-action", {"who": fighter(table, fight, fight.turn)}),
+            Message("now-cancelled"),
+        )
+        facts = MomentFacts(changed=change)
+        table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes(), facts=facts)
     return context.cancelled
 
 

@@ -14,7 +14,7 @@ from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.prices import PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
-from fabletable.kernel import DONE, Question, Rules
+from fabletable.kernel import DONE, MomentFacts, Question, Rules
 
 HAND_LIMIT: Final = Question(QUESTIONS, "hand-limit", rule="skills")
 FORGET: Final = Question(QUESTIONS, "forget", rule="skills")
@@ -99,7 +99,7 @@ def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[
     table.reveal()
     table.count("skill:" + skill.key)
     table.log_title("learned", hero=hero, skill=skill)
-    table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
+    table.show("gain", pieces=(skill.key,), touches=(hero.seat,), facts=MomentFacts(milestone="level"))
     yield from keep_limits(table, hero, stood)
 
 

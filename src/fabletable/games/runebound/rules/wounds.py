@@ -22,7 +22,7 @@ from fabletable.games.runebound.rules.context import (
 )
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import SHIELD
-from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
+from fabletable.kernel import DONE, ChangedChoice, Decision, Message, MomentFacts, Question, Rules, Word
 from fabletable.kernel.scene import Choice
 
 SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True, declines=DONE)
@@ -133,9 +133,26 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectCon
         side.spend(answer)
     if spent:
         table.log("blocked", who=fighter(table, fight, target), n=coming - max(0, taking.damage), tokens=spent)
-        table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes())
+        facts = _saved(table, fight, target, coming, taking.damage) if table.watched else None
+        table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes(), facts=facts)
     if spent and attack:
         yield from use_window(table, taking, ON_BLOCK)
+
+
+def _saved(table: Runebound, fight: Fight, target: int, coming: int, left: int) -> MomentFacts | None:
+    """Return that shields kept a side from defeat; None where they only softened a blow."""
+    health = health_left(table, fight, target)
+    if coming < health or left >= health:
+        return None
+    side, other = fight.sides[target], fight.sides[1 - target]
+    change = ChangedChoice(
+        side.hero if side.hero >= 0 else None,
+        other.hero if other.hero >= 0 else None,
+        Message("symbol-" + SHIELD),
+        Message("chosen-blow", {"n": coming}),
+        Message("now-saved", {"who": fighter(table, fight, target)}),
+    )
+    return MomentFacts(changed=change)
 
 
 def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Message | None) -> bool:
