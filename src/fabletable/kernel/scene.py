@@ -313,7 +313,7 @@ class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
     icon: str = ""
 
 
-class Advised(msgspec.Struct, omit_defaults=True, gc=False):
+class SuggestedChoice(msgspec.Struct, omit_defaults=True, gc=False):
     """A suggestion for beginners at a question of the set-up: one of its choices and the reason. ``by_chance``: it was
     drawn, because none is better than the others."""
 
@@ -336,7 +336,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     choices: list[Choice] = []
     barred: list[BarredChoice] = []
     now: Message | None = None
-    advised: Advised | None = None
+    advised: SuggestedChoice | None = None
     turn: str = ""
     stands: bool = False
     as_whom: Message | None = None

@@ -219,7 +219,7 @@ export interface Ask {
   choices?: Choice[];
   barred?: BarredChoice[];
   now?: Message | null;
-  advised?: Advised | null;
+  advised?: SuggestedChoice | null;
   turn?: string;
   stands?: boolean;
   as_whom?: Message | null;
@@ -288,7 +288,7 @@ export interface BarredChoice {
  * A suggestion for beginners at a question of the set-up: one of its choices and the reason. `by_chance`: it was
  * drawn, because none is better than the others.
  */
-export interface Advised {
+export interface SuggestedChoice {
   key: string;
   why: Message;
   by_chance?: boolean;
