@@ -12,6 +12,8 @@ export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
 export const whatIf = (table: string, body: WhatIf, secret?: string) =>
   call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, patient: true, ...(secret ? { secret } : {}) });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+/** The record of a finished game. */
+export const record = (table: string) => call<unknown>(`/tables/${table}/record`, { patient: true });
 /** The public record of a running game, with one's own decisions if one has a secret. */
 export const publicRecord = (table: string, secret?: string) =>
   call<unknown>(`/tables/${table}/record?public=true`, { patient: true, ...(secret ? { secret } : {}) });

@@ -43,18 +43,13 @@ class PendingJob:
         return -self.job.urgency, self.number
 
 
-class LocalWorkers:
-    """``threads`` is False where Python has no threads: then a job runs in one piece on the event loop."""
+class JobQueue:
+    """Jobs that wait, by urgency, and those who wait for them. A subclass runs them."""
 
-    def __init__(self, *, threads: bool = True) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="table-jobs") if threads else None
-        self._replays = ThreadPoolExecutor(1, thread_name_prefix="table-replays") if threads else None
-        self._cache = JobCache()
+    def __init__(self) -> None:
         self._numbers = count(1)
         self._known: dict[tuple[str, bytes], PendingJob] = {}
         self._queue: list[PendingJob] = []
-        self._running: list[PendingJob] = []
-        """The job that runs, on top of those it interrupts at one of their steps."""
         self._is_stopping = False
 
     # --- Workers ---
@@ -80,25 +75,20 @@ class LocalWorkers:
             if pending.table == table and isinstance(pending.job, MoveJob):
                 pending.is_hurried = True
 
-    async def call(self, work: Callable[[], T]) -> T:
-        if self._replays is None:
-            await asyncio.sleep(0)
-            return work()
-        return await asyncio.get_running_loop().run_in_executor(self._replays, work)
-
     @property
     def is_busy(self) -> bool:
         return bool(self._known)
+
+    async def call(self, work: Callable[[], T]) -> T:
+        await asyncio.sleep(0)
+        return work()
 
     async def stop(self) -> None:
         self._is_stopping = True
         for pending in list(self._known.values()):
             pending.is_cancelled = True
-            _settle(pending.future, broken=Refused("why-server-stops"))
+            settle(pending.future, broken=Refused("why-server-stops"))
         self._queue.clear()
-        for pool in (self._thread, self._replays):
-            if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
 
     # --- on the event loop ---
 
@@ -114,19 +104,18 @@ class LocalWorkers:
         self._known[name] = pending
         pending.future.add_done_callback(lambda _: self._known.pop(name, None))
         self._queue.append(pending)
-        if self._thread is None:
-            loop.call_soon(self._run_next, loop)
-        else:
-            self._thread.submit(self._run_next, loop)
+        self._see_to(pending)
         return pending
+
+    def _see_to(self, pending: PendingJob) -> None:
+        """Have a job that was just put into the queue run."""
+        raise NotImplementedError
 
     def _drop(self, pending: PendingJob) -> None:
         pending.is_cancelled = True
         pending.future.cancel()
         if pending in self._queue:
             self._queue.remove(pending)
-
-    # --- in the thread ---
 
     def _next(self, above: int = -1) -> PendingJob | None:
         """Take the most urgent job out of the queue, if it is more urgent than ``above``."""
@@ -139,6 +128,38 @@ class LocalWorkers:
             return None
         return first
 
+
+class LocalWorkers(JobQueue):
+    """``threads`` is False where Python has no threads: then a job runs in one piece on the event loop."""
+
+    def __init__(self, *, threads: bool = True) -> None:
+        super().__init__()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="table-jobs") if threads else None
+        self._replays = ThreadPoolExecutor(1, thread_name_prefix="table-replays") if threads else None
+        self._cache = JobCache()
+        self._running: list[PendingJob] = []
+        """The job that runs, on top of those it interrupts at one of their steps."""
+
+    async def call(self, work: Callable[[], T]) -> T:
+        if self._replays is None:
+            return await super().call(work)
+        return await asyncio.get_running_loop().run_in_executor(self._replays, work)
+
+    async def stop(self) -> None:
+        await super().stop()
+        for pool in (self._thread, self._replays):
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    def _see_to(self, pending: PendingJob) -> None:
+        loop = asyncio.get_running_loop()
+        if self._thread is None:
+            loop.call_soon(self._run_next, loop)
+        else:
+            self._thread.submit(self._run_next, loop)
+
+    # --- in the thread ---
+
     def _run_next(self, loop: asyncio.AbstractEventLoop) -> None:
         pending = self._next()
         if pending is not None:
@@ -150,13 +171,13 @@ class LocalWorkers:
         self._running.append(pending)
         try:
             answer = run_job(pending.job, self._cache, Steps(self, pending, loop))
-            self._tell(loop, _settle, pending.future, answer)
+            self._tell(loop, settle, pending.future, answer)
         except Cancelled:
             pass
         except Refused as no:
-            self._tell(loop, _settle, pending.future, None, no)
+            self._tell(loop, settle, pending.future, None, no)
         except Exception:  # noqa: BLE001 whatever breaks one job must not break the next
-            self._tell(loop, _settle, pending.future, None, JobBroke(traceback.format_exc(limit=-8)))
+            self._tell(loop, settle, pending.future, None, JobBroke(traceback.format_exc(limit=-8)))
         finally:
             self._running.pop()
 
@@ -174,7 +195,7 @@ class LocalWorkers:
         while (urgent := self._next(pending.job.urgency)) is not None:
             self._run(urgent, loop)
         if part and so_far is not None:
-            self._tell(loop, _progress, pending, part, so_far)
+            self._tell(loop, progress, pending, part, so_far)
 
 
 class Steps(JobControl):
@@ -191,12 +212,12 @@ class Steps(JobControl):
         self._workers.step(self._pending, self._loop, part, so_far)
 
 
-def _progress(pending: PendingJob, part: float, so_far: Any) -> None:
+def progress(pending: PendingJob, part: float, so_far: Any) -> None:
     for told in list(pending.told):
         told(part, so_far)
 
 
-def _settle(future: asyncio.Future[Any], answer: Any = None, broken: Exception | None = None) -> None:
+def settle(future: asyncio.Future[Any], answer: Any = None, broken: Exception | None = None) -> None:
     if future.done():
         return
     if broken is None:
