@@ -45,7 +45,6 @@ def build_page(web: Path) -> None:
     npm = shutil.which("npm")
     if npm is None:
         raise SystemExit("Building the page needs Node 20 or newer with npm, and there is none on the path.")
-    # The packages of the runtime for tabs are fetched by pip, which the build requires for it.
     environment = os.environ | {"PYTHON": sys.executable}
     for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"], ["run", "runtime"]):
         done = subprocess.run([npm, *words], cwd=web, env=environment, check=False)

@@ -31,7 +31,8 @@ const LIBRARY = new Set(
 );
 /** Python knows some two hundred ways to write letters; a tab meets these. */
 const ENCODINGS = /^encodings\/(__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig|utf_16|utf_32)\.py$/;
-const LEFT_OUT = /^(importlib\/metadata|asyncio\/(tools|__main__|windows_\w+|proactor_events)|importlib\/resources\/simple|json\/(tool|__main__)|zipfile\/__main__)/;
+const LEFT_OUT =
+  /^(importlib\/metadata|asyncio\/(tools|__main__|windows_\w+|proactor_events)|importlib\/resources\/simple|json\/(tool|__main__)|zipfile\/__main__)/;
 
 /** Compiles files and packs them; runs in Pyodide, whose bytecode it is. Times are fixed, so equal sources give equal bytes. */
 const PACK = `
@@ -53,15 +54,31 @@ def unpacked(data):
         return {name: held.read(name) for name in held.namelist() if not name.endswith("/")}
 `;
 
+/** Run pip: that of the named Python, else whichever the machine has. An isolated build of a wheel has none of its own. */
+function pip(words) {
+  const ways = [[process.env.PYTHON ?? "python3", "-m", "pip"], ["python3", "-m", "pip"], ["pip3"], ["pip"]];
+  const works = ways.find(([command, ...more]) => {
+    try {
+      return execFileSync(command, [...more, "--version"], { stdio: "ignore" }) !== undefined;
+    } catch {
+      return false;
+    }
+  });
+  if (!works) throw new Error(`The runtime for tabs needs the wheels of web/runtime.lock: pip fetches them, and there is none. They may lie in ${WHEELS}.`);
+  const [command, ...more] = works;
+  execFileSync(command, [...more, ...words], { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, PYTHONPATH: "" } });
+}
+
 function fetchWheels() {
-  const names = readFileSync(LOCK, "utf8").match(/^[\w-]+==[\w.]+/gm).map((line) => line.replaceAll("-", "_").replace("==", "-"));
+  const names = readFileSync(LOCK, "utf8")
+    .match(/^[\w-]+==[\w.]+/gm)
+    .map((line) => line.replaceAll("-", "_").replace("==", "-"));
   const found = () => (existsSync(WHEELS) ? readdirSync(WHEELS) : []);
   const have = () => names.map((name) => found().find((file) => file.startsWith(`${name}-`)));
   if (!have().every(Boolean)) {
-    const python = process.env.PYTHON ?? "python3";
-    const words = ["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--only-binary", ":all:", "--require-hashes"];
+    const words = ["download", "--quiet", "--disable-pip-version-check", "--no-deps", "--only-binary", ":all:", "--require-hashes"];
     const target = ["--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none", "--platform", PLATFORM, "--platform", "any"];
-    execFileSync(python, [...words, ...target, "--dest", WHEELS, "--requirement", LOCK], { stdio: ["ignore", "inherit", "inherit"] });
+    pip([...words, ...target, "--dest", WHEELS, "--requirement", LOCK]);
   }
   return have().map((file) => join(WHEELS, file));
 }

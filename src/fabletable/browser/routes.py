@@ -125,7 +125,7 @@ def find_route(method: str, address: str) -> tuple[Handler, dict[str, str], dict
 
 @route("GET", "/house")
 async def house(asked: Asked) -> dict[str, Any]:
-    """A tab signs nothing and is found by nobody."""
+    """Answer as a house that signs nothing and has no address."""
     return {"version": __version__, "key": "", "addresses": [], "hall": False, "mail": False, "network": "fixed"}
 
 
@@ -277,7 +277,7 @@ async def ending(asked: Asked) -> Ended:
 
 
 def _free() -> bool:
-    """What is worked out on one's own device costs nobody anything."""
+    """Let every study begin: on one's own device it costs others nothing."""
     return True
 
 

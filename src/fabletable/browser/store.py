@@ -29,7 +29,7 @@ class StoredImage(msgspec.Struct):
 
 
 class TabStore(MemoryStore):
-    """What storage refuses is taken back in memory and refused to the caller, so both always tell the same."""
+    """A write that the storage refuses is undone in memory and refused to the caller, so both always agree."""
 
     def __init__(self, storage: Storage) -> None:
         super().__init__(self._touch)
@@ -193,7 +193,7 @@ WRITES: tuple[tuple[type, type, tuple[str, ...]], ...] = (
     (TabKeyrings, MemoryKeyrings, ("add", "come_in", "remove", "note", "shut_out", "give")),
     (TabNotifications, MemoryNotifications, ("keep", "call", "came_back")),
 )  # fmt: skip
-"""The methods that write. Who was seen when is written with whatever comes next."""
+"""The methods that write. The presence of people is written together with the next of these."""
 
 for _tab, _memory, _names in WRITES:
     for _name in _names:

@@ -20,7 +20,7 @@ LOOK_SECONDS: Final = 0.03
 TELL_SECONDS: Final = 0.25
 
 
-class Signs:
+class SignalWatch:
     """Signs from outside, looked at not too often. ``is_stopped`` and ``is_hurried`` ask the browser."""
 
     def __init__(self, is_stopped: Callable[[], bool], is_hurried: Callable[[], bool]) -> None:
@@ -40,7 +40,7 @@ class Signs:
 
 
 class Steps(JobControl):
-    def __init__(self, number: int, signs: Signs, say: Callable[[bytes], None]) -> None:
+    def __init__(self, number: int, signs: SignalWatch, say: Callable[[bytes], None]) -> None:
         self._number = number
         self._signs = signs
         self._say = say
@@ -66,7 +66,7 @@ class Thinker:
     def run(self, data: bytes, is_stopped: Callable[[], bool], is_hurried: Callable[[], bool]) -> None:
         """Run one job to its end; everything it has to tell is said on the way."""
         ask = msgspec.msgpack.decode(data, type=Ask)
-        steps = Steps(ask.id, Signs(is_stopped, is_hurried), self._say)
+        steps = Steps(ask.id, SignalWatch(is_stopped, is_hurried), self._say)
         try:
             found = run_job(ask.job, self._cache, steps)
             self._say(packed(Done(ask.id, msgspec.Raw(msgspec.msgpack.encode(found)))))

@@ -16,7 +16,7 @@ from fabletable.table.ports.workers import JobBroke
 
 PLAY: Final = "play"
 STUDY: Final = "study"
-"""The lanes: for what somebody waits at a table, and for looking back."""
+"""The lanes: for jobs that hold up a table, and for looking back."""
 
 GONE_ONCE: Final = 1
 """A job is tried once more when its worker was lost."""

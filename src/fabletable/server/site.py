@@ -32,7 +32,7 @@ class SitePart(NamedTuple):
 def write_site(folder: Path) -> list[SitePart]:
     """Write the site; refused where the page or its runtime is not built, or the folder holds something else."""
     if not (PAGE / "index.html").is_file() or not (PAGE / "runtime" / "runtime.json").is_file():
-        raise Refused("why-no-runtime")
+        raise Refused("why-no-runtime", {"command": "make site"})
     if folder.exists() and any(folder.iterdir()) and not _is_site(folder):
         raise Refused("why-not-a-site", {"folder": str(folder)})
     shutil.rmtree(folder, ignore_errors=True)
@@ -74,7 +74,7 @@ def _for_site(text: str, mark: str) -> str:
     """Return the service worker of a site; its list is kept under the mark of this one."""
     changed, count = _SHELL.subn(f'site:true,mark:"{mark}"', text)
     if count != 1:
-        raise Refused("why-no-runtime")
+        raise Refused("why-no-runtime", {"command": "make site"})
     return changed
 
 

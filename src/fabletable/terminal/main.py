@@ -492,7 +492,10 @@ def site_command(folder: Annotated[Path, typer.Argument(help="help-site-folder",
     for part in parts:
         screen().print(f"{part.name:<20}{part.size / 1024:>9,.0f} KiB", highlight=False)
     total = sum(part.size for part in parts)
-    screen().print(told("site-written", folder=str(folder), megabytes=f"{total / 1_000_000:.1f}"), highlight=False)
+    command = f"python -m http.server --directory {folder}"
+    screen().print(
+        told("site-written", folder=str(folder), megabytes=f"{total / 1_000_000:.1f}", command=command), highlight=False
+    )
 
 
 @app.command("migrate", help="help-migrate")

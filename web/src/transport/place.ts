@@ -17,7 +17,7 @@ export const base = isSite ? new URL("./", location.href.split("#")[0]).pathname
 /** The address of a file beside the page whose name does not tell its content: another version of a site asks anew. */
 export const fileOf = (path: string): string => `${base}${path}${mark ? `?${mark}` : ""}`;
 
-/** The address of a path of the page, such as `/rules/diceforge`. A site of plain files has one file for all of them. */
+/** The address of a path of the page, such as `/rules/GAME`. A site of plain files has one file for all of them. */
 export function linkTo(path: string): string {
   if (isSite) return `${base}#${path}`;
   return onDevice ? `${DEVICE}${path === "/" ? "" : path}` : path;

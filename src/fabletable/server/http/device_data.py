@@ -1,4 +1,4 @@
-"""What tables on a device need of a game before it is played: the shelf, catalogues, signs, numbers, examples, icons.
+"""Data of games that tables on a device read before they are set: shelf, catalogues, signs, numbers, examples, icons.
 
 A server answers with it under ``/runtime/data/``, a site of plain files has it as files there.
 """

@@ -37,5 +37,6 @@ export type FromTable =
   | { kind: "frame"; channel: number; text: string }
   | { kind: "closed"; channel: number };
 
-export type ToThinker = { kind: "start"; runtime: string; list: string; module: WebAssembly.Module } | { kind: "ask"; game: string; data: Uint8Array; stop: string; hurry: string };
+export type ToThinker =
+  { kind: "start"; runtime: string; list: string; module: WebAssembly.Module } | { kind: "ask"; game: string; data: Uint8Array; stop: string; hurry: string };
 export type FromThinker = { kind: "said"; data: Uint8Array } | { kind: "broken"; detail: string };

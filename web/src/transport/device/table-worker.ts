@@ -66,9 +66,8 @@ async function start({ runtime, list, games, forgets }: Extract<ToTable, { kind:
   const storage = forgets ? null : await openStorage();
   if (!storage) say({ kind: "forgets" });
   const lanes = new Map<string, Lane>();
-  let tab: PythonTab;
   const lane = (name: string): Lane => {
-    const known = lanes.get(name) ?? new Lane(name, runtime, list, python, () => tab);
+    const known = lanes.get(name) ?? new Lane(name, runtime, list, python, (): PythonTab => tab);
     lanes.set(name, known);
     return known;
   };
@@ -77,7 +76,7 @@ async function start({ runtime, list, games, forgets }: Extract<ToTable, { kind:
     stop: (name: string) => lane(name).stop(),
     hurry: (name: string) => lane(name).hurry(),
   };
-  tab = python.bridge.make_tab({ storage: storage ?? new Forgetful(), thinkers, games: { bring: (game: string) => python.bring(game) } });
+  const tab = python.bridge.make_tab({ storage: storage ?? new Forgetful(), thinkers, games: { bring: (game: string) => python.bring(game) } });
   await Promise.all([tab.open(), ...games.map((game) => python.bring(game))]);
   return new Table(python, tab, () => lane("play").warm());
 }
@@ -123,7 +122,10 @@ class Table {
       this.channels.delete(channel);
       say({ kind: "closed", channel });
     };
-    this.channels.set(channel, this.tab.connect((text) => say({ kind: "frame", channel, text }), closed));
+    this.channels.set(
+      channel,
+      this.tab.connect((text) => say({ kind: "frame", channel, text }), closed),
+    );
   }
 }
 

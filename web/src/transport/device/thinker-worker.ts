@@ -33,5 +33,9 @@ async function hear(heard: ToThinker): Promise<void> {
   const started = await python;
   await started.bring(heard.game);
   run ??= started.bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }));
-  run(heard.data, () => isWithdrawn(heard.stop), () => isWithdrawn(heard.hurry));
+  run(
+    heard.data,
+    () => isWithdrawn(heard.stop),
+    () => isWithdrawn(heard.hurry),
+  );
 }
