@@ -27,14 +27,14 @@ from fabletable.table.messages.tables import (
     TableInfo,
     TableMade,
 )
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.fork import check_is_over, check_may_look_back, play_on_from
 from fabletable.table.play.rematch import play_again
 from fabletable.table.records.archive import timeline_of
 from fabletable.table.records.proof import fairness_of, record_for
 from fabletable.table.records.replays import check_may_see, check_started, examples_of, replay_of
 from fabletable.table.seats import seats
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ class Asked:
 
     def __init__(
         self,
-        service: Service,
+        service: TableService,
         store: TabStore,
         parts: Mapping[str, str],
         query: Mapping[str, str],
@@ -72,10 +72,10 @@ class Asked:
             raise Refused("why-not-understood", {"detail": name})
         return int(given) if given else None
 
-    async def table(self) -> Table:
+    async def table(self) -> OpenTable:
         return await self.service.tables.find(self.parts["table"])
 
-    async def seat(self) -> tuple[Table, int]:
+    async def seat(self) -> tuple[OpenTable, int]:
         table, seat = await self.table(), int(self.parts["seat"])
         if seat >= len(table.replica.seats):
             raise Refused("why-no-such-seat", {"seat": seat})

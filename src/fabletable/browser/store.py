@@ -12,7 +12,7 @@ import msgspec
 from fabletable.browser.ports import Storage, StorageFailed
 from fabletable.kernel import Refused
 from fabletable.table.local.memory_store import Everything, Kept, MemoryKeyrings, MemoryNotifications, MemoryStore
-from fabletable.table.rows import Entry
+from fabletable.table.rows import LogEntry
 
 HEAD, LOG, ARCHIVE, OTHERS = "t/", "l/", "a/", "d"
 """The first letters of keys: the rows of a table, the entries of its log, what is kept of its end; all else."""
@@ -60,7 +60,7 @@ class TabStore(MemoryStore):
         for key in sorted(found):
             table_id = key.split("/")[1] if key.startswith(LOG) else ""
             if table_id in content.tables:
-                content.tables[table_id].log += msgspec.msgpack.decode(found[key], type=list[Entry])
+                content.tables[table_id].log += msgspec.msgpack.decode(found[key], type=list[LogEntry])
         for key in await self._storage.keys(ARCHIVE):
             _, table_id, kind = key.split("/")
             if table_id in content.tables:

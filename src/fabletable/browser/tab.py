@@ -20,7 +20,7 @@ from fabletable.table.features import COMMANDS
 from fabletable.table.local.service import local_service
 from fabletable.table.messages.frames import Fault
 from fabletable.table.open_table.keyring_cache import request_with_keys
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 from fabletable.table.session import Hello, Session
 
 _log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Tab:
         self._storage = storage
         self._games = games
         self._stack = AsyncExitStack()
-        self._service: Service | None = None
+        self._service: TableService | None = None
 
     async def open(self) -> None:
         await self.store.open()
@@ -55,7 +55,7 @@ class Tab:
         await self._stack.aclose()
 
     @property
-    def service(self) -> Service:
+    def service(self) -> TableService:
         assert self._service is not None
         return self._service
 

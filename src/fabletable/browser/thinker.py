@@ -12,7 +12,7 @@ import msgspec
 from fabletable.kernel import Refused
 from fabletable.table.jobs.cache import JobCache
 from fabletable.table.jobs.run import JobControl, run_job
-from fabletable.table.jobs.wire import Ask, Broken, Done, Not, SoFar, Stopped, packed
+from fabletable.table.jobs.wire import Broken, Done, Not, RunJob, SoFar, Stopped, packed
 from fabletable.table.local.workers import Cancelled
 
 LOOK_SECONDS: Final = 0.03
@@ -65,7 +65,7 @@ class Thinker:
 
     def run(self, data: bytes, is_stopped: Callable[[], bool], is_hurried: Callable[[], bool]) -> None:
         """Run one job to its end; everything it has to tell is said on the way."""
-        ask = msgspec.msgpack.decode(data, type=Ask)
+        ask = msgspec.msgpack.decode(data, type=RunJob)
         steps = Steps(ask.id, SignalWatch(is_stopped, is_hurried), self._say)
         try:
             found = run_job(ask.job, self._cache, steps)

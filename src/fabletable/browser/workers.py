@@ -3,71 +3,101 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from fabletable.browser.ports import Thinkers
 from fabletable.kernel import Refused
-from fabletable.table.jobs.jobs import MoveJob, Urgency
-from fabletable.table.jobs.wire import Ask, Broken, Done, FromWorker, Not, SoFar, Stopped, packed
-from fabletable.table.local.workers import JobQueue, PendingJob, progress, settle
-from fabletable.table.ports.workers import JobBroke
+from fabletable.table.jobs.jobs import Job, MoveJob, Urgency
+from fabletable.table.jobs.wire import Broken, Done, FromWorker, Not, RunJob, SoFar, Stopped, packed
+from fabletable.table.local.workers import LocalJob
+from fabletable.table.ports.pending_jobs import PendingJobs
+from fabletable.table.ports.workers import JobBroke, OnProgress
+
+T = TypeVar("T")
 
 PLAY: Final = "play"
 STUDY: Final = "study"
 """The lanes: for jobs that hold up a table, and for looking back."""
 
-GONE_ONCE: Final = 1
+MOST_LOST: Final = 1
 """A job is tried once more when its worker was lost."""
 
 
-def lane_of(pending: PendingJob) -> str:
-    return PLAY if pending.job.urgency >= Urgency.ADVICE else STUDY
+class TabJob(LocalJob):
+    times_lost = 0
+
+    @property
+    def lane(self) -> str:
+        return PLAY if self.job.urgency >= Urgency.ADVICE else STUDY
 
 
-class TabWorkers(JobQueue):
+class TabWorkers:
     def __init__(self, thinkers: Thinkers) -> None:
-        super().__init__()
         self._thinkers = thinkers
-        self._running: dict[str, PendingJob] = {}
-        self._lost: dict[int, int] = {}
+        self._jobs = PendingJobs(TabJob, self._begin, self._drop)
+        self._queue: list[TabJob] = []
+        self._running: dict[str, TabJob] = {}
         self._decoder = msgspec.msgpack.Decoder(FromWorker)
+
+    # --- Workers ---
+
+    async def run(self, job: Job[T], table: str, on_progress: OnProgress | None = None) -> T:
+        asked: Any = job
+        answer: T = await self._jobs.answer(asked, table, on_progress)
+        return answer
+
+    def hurry(self, table: str) -> None:
+        for pending in self._jobs:
+            if pending.table == table and isinstance(pending.job, MoveJob):
+                pending.is_hurried = True
+                if self._running.get(pending.lane) is pending:
+                    self._thinkers.hurry(pending.lane)
+
+    async def call(self, work: Callable[[], T]) -> T:
+        await asyncio.sleep(0)
+        return work()
+
+    @property
+    def is_busy(self) -> bool:
+        return len(self._jobs) > 0
+
+    async def stop(self) -> None:
+        for pending in self._jobs:
+            self._drop(pending)
 
     # --- from the table ---
 
-    def _see_to(self, pending: PendingJob) -> None:
-        lane = lane_of(pending)
-        running = self._running.get(lane)
+    def _begin(self, pending: TabJob) -> None:
+        self._queue.append(pending)
+        running = self._running.get(pending.lane)
         if running is None:
-            asyncio.get_running_loop().call_soon(self._next_in, lane)
+            asyncio.get_running_loop().call_soon(self._next_in, pending.lane)
         elif running.job.urgency < pending.job.urgency:
             # It is begun again when the more urgent one is done.
-            self._thinkers.stop(lane)
+            self._thinkers.stop(pending.lane)
 
-    def hurry(self, table: str) -> None:
-        super().hurry(table)
-        for lane, running in self._running.items():
-            if running.is_hurried:
-                self._thinkers.hurry(lane)
-
-    def _drop(self, pending: PendingJob) -> None:
-        super()._drop(pending)
-        lane = lane_of(pending)
-        if self._running.get(lane) is pending:
-            self._thinkers.stop(lane)
+    def _drop(self, pending: TabJob) -> None:
+        pending.is_cancelled = True
+        pending.future.cancel()
+        if pending in self._queue:
+            self._queue.remove(pending)
+        if self._running.get(pending.lane) is pending:
+            self._thinkers.stop(pending.lane)
 
     def _next_in(self, lane: str) -> None:
         if lane in self._running:
             return
-        waiting = [each for each in self._queue if lane_of(each) == lane]
+        waiting = [each for each in self._queue if each.lane == lane]
         pending = min(waiting, key=lambda each: each.order, default=None)
         if pending is None:
             return
         self._queue.remove(pending)
         self._running[lane] = pending
-        self._thinkers.ask(lane, pending.job.log.game, packed(Ask(pending.number, pending.job)))
-        if pending.is_hurried and isinstance(pending.job, MoveJob):
+        self._thinkers.ask(lane, pending.job.log.game, packed(RunJob(pending.number, pending.job)))
+        if pending.is_hurried:
             self._thinkers.hurry(lane)
 
     # --- from the thinkers ---
@@ -79,16 +109,15 @@ class TabWorkers(JobQueue):
         if pending is None or pending.number != frame.id:
             return
         if isinstance(frame, SoFar):
-            progress(pending, frame.part, msgspec.msgpack.decode(frame.answer))
+            pending.progress(frame.part, msgspec.msgpack.decode(frame.answer))
             return
         del self._running[lane]
-        self._lost.pop(pending.number, None)
         if isinstance(frame, Done):
-            settle(pending.future, msgspec.msgpack.decode(frame.answer))
+            pending.settle(msgspec.msgpack.decode(frame.answer))
         elif isinstance(frame, Not):
-            settle(pending.future, broken=Refused(frame.code, frame.args, frame.rule))
+            pending.settle(broken=Refused(frame.code, frame.args, frame.rule))
         elif isinstance(frame, Broken):
-            settle(pending.future, broken=JobBroke(frame.error))
+            pending.settle(broken=JobBroke(frame.error))
         elif isinstance(frame, Stopped) and not pending.is_cancelled:
             self._queue.append(pending)
         self._next_in(lane)
@@ -97,10 +126,9 @@ class TabWorkers(JobQueue):
         """A thinker is gone: out of memory, or ended by the browser. Its job is tried once more by the next."""
         pending = self._running.pop(lane, None)
         if pending is not None and not pending.is_cancelled:
-            times = self._lost[pending.number] = self._lost.get(pending.number, 0) + 1
-            if times > GONE_ONCE:
-                del self._lost[pending.number]
-                settle(pending.future, broken=Refused("why-no-answer"))
+            pending.times_lost += 1
+            if pending.times_lost > MOST_LOST:
+                pending.settle(broken=Refused("why-no-answer"))
             else:
                 self._queue.append(pending)
         self._next_in(lane)

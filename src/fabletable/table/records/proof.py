@@ -12,10 +12,10 @@ from fabletable.table.records.archive import written_record
 from fabletable.table.records.replays import check_started
 from fabletable.table.replica.played import CLOSED, OVER, PlayedGame
 from fabletable.table.seats.access import seats_with
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
-async def record_for(service: Service, game: PlayedGame, secret: str, *, public: bool) -> bytes:
+async def record_for(service: TableService, game: PlayedGame, secret: str, *, public: bool) -> bytes:
     """Return the record; before the end only a ``public`` one, without seed and without what others chose."""
     check_started(game)
     if game.is_final:
@@ -25,7 +25,7 @@ async def record_for(service: Service, game: PlayedGame, secret: str, *, public:
     return msgspec.json.encode(public_record(game, seats_with(service, game, secret)))
 
 
-async def fairness_of(service: Service, table_id: str, house_key: str) -> Fairness:
+async def fairness_of(service: TableService, table_id: str, house_key: str) -> Fairness:
     """Return the commitment made before the game and, once it is over, what was committed to. ``house_key`` is that by
     which records of this house are signed, if it signs any."""
     row, chairs = await service.tables.rows(table_id)

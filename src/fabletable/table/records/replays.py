@@ -13,7 +13,7 @@ from fabletable.table.ports.workers import Workers
 from fabletable.table.records.archive import who_decided
 from fabletable.table.replica.played import GATHERING, PlayedGame, stop_words
 from fabletable.table.seats.access import seats_with
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 MOST_FRAMES = 25
 
@@ -37,7 +37,7 @@ async def examples_of(workers: Workers, game: PlayedGame, seat: int | None) -> b
     return await workers.run(RuleExamplesJob(game.log(), seat, True), game.id)
 
 
-def check_may_see(service: Service, game: PlayedGame, seat: int | None, secret: str) -> None:
+def check_may_see(service: TableService, game: PlayedGame, seat: int | None, secret: str) -> None:
     """Through the eyes of a seat only who holds it looks, until the game is over."""
     check_started(game)
     if seat is not None and seat >= len(game.seats):

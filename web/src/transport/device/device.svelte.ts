@@ -220,6 +220,13 @@ export class DeviceTransport implements Transport {
     return dataText(path);
   }
 
+  /** A file of its own: it stays as long as the page. */
+  async address(path: string): Promise<string> {
+    const { status, text } = await device.ask(path, {});
+    if (status >= 400) throw new Refusal(status, JSON.parse(text) as { code: string; args: Record<string, unknown> });
+    return URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  }
+
   connect(): Channel {
     return device.connect();
   }
