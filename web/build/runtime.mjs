@@ -17,8 +17,8 @@ const WHEELS = here("../../build/wheels");
 const LOCK = here("../runtime.lock");
 const PLATFORM = "pyemscripten_2026_0_wasm32";
 
-/** Layers that the tab runs; a server, a terminal, a laboratory and a school for nets are not among them. */
-const LAYERS = ["kernel", "bots", "coach", "table", "browser"];
+/** Layers that a tab does not run. Games are packed each for itself. */
+const NOT_NEEDED = new Set(["adapters", "games", "lab", "learning", "server", "terminal", "__pycache__"]);
 /** The part of Python's library that is packed, by its first names. What is not named here cannot be imported in a tab. */
 const LIBRARY = new Set(
   `__future__ _ast_unparse _collections_abc _colorize _compat_pickle _opcode_metadata _py_warnings _pyodide _strptime
@@ -91,6 +91,11 @@ function* filesIn(folder) {
   }
 }
 
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 const named = (root, folder) => [...filesIn(folder)].map((path) => ({ name: relative(root, path).replaceAll("\\", "/"), data: readFileSync(path) }));
 
 /** The zips to make, each a list of names and bytes. */
@@ -110,10 +115,10 @@ function contents(unpacked, wheels) {
     name: relative(root, path).replaceAll("\\", "/"),
     data: readFileSync(path),
   }));
-  for (const layer of LAYERS) core.push(...named(root, join(SOURCES, layer)));
-  const games = readdirSync(join(SOURCES, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "__pycache__");
+  for (const layer of foldersIn(SOURCES).filter((name) => !NOT_NEEDED.has(name))) core.push(...named(root, join(SOURCES, layer)));
   const found = { library, packages, core };
-  for (const { name } of games) found[`game-${name}`] = named(join(SOURCES, "games"), join(SOURCES, "games", name));
+  for (const name of foldersIn(join(SOURCES, "games")).filter((each) => each !== "__pycache__"))
+    found[`game-${name}`] = named(join(SOURCES, "games"), join(SOURCES, "games", name));
   return found;
 }
 
