@@ -16,13 +16,13 @@ from fabletable.table.hints.reviews import Reviews
 from fabletable.table.lessons import lessons
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
-from fabletable.table.messages.records import Ended, Fairness, Replay, Reviewing, Timeline, WhatIf
+from fabletable.table.messages.records import EndingProgress, Fairness, NewFork, Replay, ReviewProgress, Timeline
 from fabletable.table.messages.tables import (
     Claim,
-    Claimed,
     Entropy,
     NewSeat,
     NewTable,
+    SeatClaimed,
     SeatKey,
     TableInfo,
     TableMade,
@@ -163,11 +163,11 @@ async def remove_table(asked: Asked) -> None:
 
 
 @route("POST", "/tables/{table}/seats/{seat}/claim")
-async def claim(asked: Asked) -> Claimed:
+async def claim(asked: Asked) -> SeatClaimed:
     table, seat = await asked.seat()
     wish = asked.read(Claim)
     secret = await seats.claim(asked.service, table, seat, wish.name, asked.secret, asked.own_key, wish.face)
-    return Claimed(seat, secret, table.info())
+    return SeatClaimed(seat, secret, table.info())
 
 
 @route("PUT", "/tables/{table}/seats/{seat}")
@@ -261,19 +261,19 @@ async def timeline(asked: Asked) -> Timeline:
 
 
 @route("GET", "/tables/{table}/review")
-async def review(asked: Asked) -> Reviewing:
+async def review(asked: Asked) -> ReviewProgress:
     table = await asked.service.tables.look_up(asked.parts["table"])
     check_may_look_back(asked.service, table, asked.secret)
     part, found = await asked.service.feature(Reviews).reviews.of(table, _free)
-    return Reviewing(part, found)
+    return ReviewProgress(part, found)
 
 
 @route("GET", "/tables/{table}/ending")
-async def ending(asked: Asked) -> Ended:
+async def ending(asked: Asked) -> EndingProgress:
     table = await asked.service.tables.look_up(asked.parts["table"])
     check_is_over(table)
     part, found = await asked.service.feature(Reviews).endings.of(table, _free)
-    return Ended(part, found)
+    return EndingProgress(part, found)
 
 
 def _free() -> bool:
@@ -290,7 +290,7 @@ async def again(asked: Asked) -> TableInfo:
 async def what_if(asked: Asked) -> TableMade:
     table = await asked.service.tables.look_up(asked.parts["table"])
     check_may_look_back(asked.service, table, asked.secret)
-    return await play_on_from(asked.service, table, asked.read(WhatIf))
+    return await play_on_from(asked.service, table, asked.read(NewFork))
 
 
 @route("GET", "/tables/{table}/examples")

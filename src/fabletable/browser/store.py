@@ -11,7 +11,7 @@ import msgspec
 
 from fabletable.browser.ports import Storage, StorageFailed
 from fabletable.kernel import Refused
-from fabletable.table.local.memory_store import Everything, Kept, MemoryKeyrings, MemoryNotifications, MemoryStore
+from fabletable.table.local.memory_store import MemoryKeyrings, MemoryNotifications, MemoryStore, StoreData, TableData
 from fabletable.table.rows import LogEntry
 
 HEAD, LOG, ARCHIVE, OTHERS = "t/", "l/", "a/", "d"
@@ -50,13 +50,13 @@ class TabStore(MemoryStore):
     async def open(self) -> None:
         """Read everything but archives, which are read when they are asked for."""
         found = await self._storage.load([HEAD, LOG, OTHERS])
-        content = Everything()
+        content = StoreData()
         if OTHERS in found:
             self._others = found[OTHERS]
-            content = msgspec.msgpack.decode(self._others, type=Everything)
+            content = msgspec.msgpack.decode(self._others, type=StoreData)
         for key in sorted(found):
             if key.startswith(HEAD):
-                content.tables[key.removeprefix(HEAD)] = msgspec.msgpack.decode(found[key], type=Kept)
+                content.tables[key.removeprefix(HEAD)] = msgspec.msgpack.decode(found[key], type=TableData)
         for key in sorted(found):
             table_id = key.split("/")[1] if key.startswith(LOG) else ""
             if table_id in content.tables:
@@ -76,7 +76,7 @@ class TabStore(MemoryStore):
 
     async def exported(self) -> bytes:
         """Return everything, archives too, as ``load`` reads it."""
-        whole = msgspec.msgpack.decode(self.dump(), type=Everything)
+        whole = msgspec.msgpack.decode(self.dump(), type=StoreData)
         for table_id, table in whole.tables.items():
             for kind in table.archive:
                 table.archive[kind] = await self.kept(table_id, kind) or b""
@@ -155,11 +155,11 @@ class TabStore(MemoryStore):
             if image is None:
                 self._all.tables.pop(table_id, None)
                 continue
-            before = msgspec.msgpack.decode(image.head, type=Kept)
+            before = msgspec.msgpack.decode(image.head, type=TableData)
             before.log = [] if kept is None else kept.log[: image.length]
             before.archive = dict.fromkeys(image.archive, b"")
             self._all.tables[table_id] = before
-        others = msgspec.msgpack.decode(self._others, type=Everything) if self._others else Everything()
+        others = msgspec.msgpack.decode(self._others, type=StoreData) if self._others else StoreData()
         self._all = msgspec.structs.replace(others, tables=self._all.tables)
 
 

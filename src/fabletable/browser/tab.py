@@ -18,7 +18,7 @@ from fabletable.browser.workers import TabWorkers
 from fabletable.kernel import Refused
 from fabletable.table.features import COMMANDS
 from fabletable.table.local.service import local_service
-from fabletable.table.messages.frames import Fault
+from fabletable.table.messages.frames import ErrorFrame
 from fabletable.table.open_table.keyring_cache import request_with_keys
 from fabletable.table.service.service import TableService
 from fabletable.table.session import Hello, Session
@@ -136,7 +136,7 @@ class Channel:
             try:
                 frame = self._session.decode(await self._heard.get())
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as broken:
-                self._session.screen.say(Fault("why-not-understood", {"detail": str(broken)[:200]}, False))
+                self._session.screen.say(ErrorFrame("why-not-understood", {"detail": str(broken)[:200]}, False))
                 continue
             if isinstance(frame, Hello):
                 await self._tab.bring_game_of(frame.table)

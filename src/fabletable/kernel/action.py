@@ -26,7 +26,7 @@ class Action:
         return f"Deed({self.key!r})"
 
 
-Naming: TypeAlias = Callable[[str, Option | None, int], Message]
+NameFunction: TypeAlias = Callable[[str, Option | None, int], Message]
 
 
 def plain_name(kind: str, thing: Option | None, n: int) -> Message:
@@ -47,9 +47,9 @@ class Actions:
 
     __slots__ = ("_joint", "_made", "_name")
 
-    def __init__(self, joint: str = ":", name: Naming = plain_name) -> None:
+    def __init__(self, joint: str = ":", name: NameFunction = plain_name) -> None:
         self._joint: str = joint
-        self._name: Naming = name
+        self._name: NameFunction = name
         self._made: dict[tuple[str, str, int], Action] = {}
 
     def action(self, kind: str, thing: Option | None = None, n: int = 0) -> Action:

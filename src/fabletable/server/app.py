@@ -240,7 +240,8 @@ def app_of_its_own(settings: Settings, stop: Callable[[], None] | None = None, r
 def tidy_up_seldom() -> None:
     """A full garbage collection halts every table for a tenth of a second and more, and finds next to nothing: what is
     loaded by now stays for ever and is left out of it, and between two of them a great deal must have happened. Even
-    the small ones between took an eighth of a busy process: tables grow by what is played, and hold no rubbish."""
+    the small ones between took an eighth of a busy process: tables grow by what is played, and hold no rubbish. So what
+    comes and goes (tables, sockets, commits) must be free by itself when it goes: no cycles in it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 100)

@@ -12,7 +12,7 @@ from fabletable.games.prophecy.looks import DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
 from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Word
-from fabletable.kernel.question import Listing, Noting
+from fabletable.kernel.question import Listing, NoteFunction
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
 # --- the line under a question ---
@@ -37,7 +37,7 @@ def question(
     listing: Listing[Realm],
     *,
     rule: str,
-    note: Noting[Realm] = standing,
+    note: NoteFunction[Realm] = standing,
     stands: bool = False,
     declines: Word | None = None,
     stage: str = "",
