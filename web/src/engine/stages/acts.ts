@@ -29,7 +29,7 @@ export function actsOfScene<T extends Beat>(scene: readonly T[], watching: Watch
       script.beats?.map((beat, i) => ({
         name: beat.name,
         lasts: (script.beats?.[i + 1]?.at ?? script.lasts ?? 0) - beat.at,
-        ...(beat.cue ? { cue: beat.cue } : {}),
+        cue: beat.cue ?? "",
       })) ?? [];
     for (const act of acts.slice(1)) act.steps = [];
   }
@@ -74,9 +74,7 @@ function stepsOf(beat: Beat, own: boolean, lasts: number | null): Step[] {
   const steps = STEPS[lookOf(beat)](beat, own);
   const whole = steps.reduce((sum, each) => sum + each.lasts, 0);
   const pace = lasts === null || whole === 0 ? 1 : lasts / whole;
-  const beats = beat.script?.kind === "flow" ? beat.script.beats : undefined;
-  const cue = beats?.find((each) => (each.moment ?? 0) === beat.number)?.cue;
-  return steps.map((each, i) => ({ ...each, lasts: Math.round(each.lasts * pace), ...(cue && i === 0 ? { cue } : {}) }));
+  return steps.map((each) => ({ ...each, lasts: Math.round(each.lasts * pace) }));
 }
 
 const step = (name: string, lasts: number): Step => ({ name, lasts });

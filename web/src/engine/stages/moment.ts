@@ -1,12 +1,12 @@
 // What a moment is to the page: which of the stages shows it, its sides, its pieces. The page knows no game.
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
-import type { Part, SceneScript, Shown, Sum } from "../../wire/protocol";
+import type { Part, SceneScript, ShownMoment, Sum } from "../../wire/protocol";
 
 export type { Part, SceneScript, Sum };
 
 /** A moment with its whole scene, however it travelled. */
-export type Moment = Omit<Shown, "scene" | "change"> & { scene: Scene };
+export type Moment = Omit<ShownMoment, "scene" | "change"> & { scene: Scene };
 
 /** A moment with all its stage needs: the scene before it, and what came before it in the same event. */
 export interface Beat {
