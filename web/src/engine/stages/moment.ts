@@ -32,7 +32,7 @@ export interface Beat {
 }
 
 /** A line for the table: nothing of it is staged. */
-export const passesBy = (beat: Pick<Beat, "script">): boolean => beat.script !== null && (beat.script.staging ?? "toast") === "toast";
+export const passesBy = (beat: Pick<Beat, "script">): boolean => beat.script != null && (beat.script.staging ?? "toast") === "toast";
 
 /** Scenes with a stage of their own; the first beat plays them whole. */
 export type OwnStage = "upset" | "boss" | "interrupt";
