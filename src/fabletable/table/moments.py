@@ -19,7 +19,7 @@ def packed_moments(moments: Sequence[Moment], scene: Scene | None) -> list[Shown
         found.append(
             Shown(
                 each.kind, each.after, each.lines, whole, change, each.event, each.pieces, each.touches, each.sums,
-                each.because, each.result,
+                each.because, each.result, each.prose,
             )
         )  # fmt: skip
         scene = each.scene

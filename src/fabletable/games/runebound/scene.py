@@ -64,6 +64,7 @@ from fabletable.games.runebound.looks import (
     villain_card,
 )
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
+from fabletable.games.runebound.prose import lasting
 from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.standing import gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
@@ -91,9 +92,15 @@ def scene(table: Runebound, seat: int | None) -> Scene:
         [player(table, hero) for hero in table.heroes],
         board(table, seat),
         [mat(table, hero, seat) for hero in table.heroes],
-        stage=None if table.fight is None else stage(table, table.fight),
+        stage=told(table) if table.fight is None else stage(table, table.fight),
         result=result_lines(table),
+        lasting=lasting(table),
     )
+
+
+def told(table: Runebound) -> Zone | None:
+    """The text that is being read."""
+    return None if table.prose is None else Zone("story", "panel", table.prose.title, prose=table.prose)
 
 
 def chapter(table: Runebound) -> Message:

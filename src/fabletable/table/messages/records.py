@@ -11,7 +11,7 @@ from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.message import Message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
-from fabletable.kernel.scene import Scene
+from fabletable.kernel.scene import Prose, Scene
 from fabletable.table.messages.tables import ResultInfo, Stop, TableInfo
 
 
@@ -53,6 +53,7 @@ class Shown(msgspec.Struct, omit_defaults=True):
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
+    prose: Prose | None = None
 
 
 class Frame(msgspec.Struct):
